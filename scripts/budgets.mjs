@@ -22,7 +22,7 @@ const ROUTES = [
 ];
 /** Pages with forms, opened directly: they carry the kit, and what the boot script asks for is counted with their parts. */
 const FORM_ROUTES = [
-  { name: "checkout", scripts: 238.5 * KB },
+  { name: "checkout", scripts: 239.2 * KB },
   { name: "track-order", scripts: 192 * KB },
 ];
 const STYLES_LIMIT = 12 * KB;

@@ -110,8 +110,7 @@ describe("the change for a note", () => {
     const order = async (changes: Record<string, unknown>) => {
       const guest = await newGuest(server);
       await fillCart(server, guest, shop.food, plain(shop.soup));
-      const contact = { contact_person_number: newPhone() };
-      const placed = await place(server, shop, guest, { ...contact, ...changes }, { address: "192.0.2.71" });
+      const placed = await place(server, shop, guest, changes, { address: "192.0.2.71" });
       return { placed, order: placed.status === 200 ? await trackOrder(guest, placed.body.order_id) : null };
     };
     const wishes = { bring_change_amount: 7.5, delivery_instruction: "Leave it at the door" };
