@@ -92,7 +92,7 @@ export function followAccountChanges(): () => void {
       if (event.type === "guest-gone") void becomeAnotherGuest(event.guestId);
     }),
   ];
-  void finishSignOut();
+  finishSignOut().catch((error) => console.warn("The sign-out is finished at the next start:", error));
   return () => {
     for (const stop of unsubscribe) stop();
   };

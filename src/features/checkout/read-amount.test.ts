@@ -11,5 +11,7 @@ it.each([
   ["-3", null],
   ["1e9", null],
   ["1,000.50", null],
+  ["1,000", null],
+  ["1.250", 1.25],
   ["five", null],
 ])("%s is read as %s", (text, amount) => expect(readAmount(text)).toBe(amount));

@@ -6,16 +6,28 @@ import { Suspense } from "./suspense";
 
 afterEach(cleanup);
 
-it("a part whose file cannot be loaded is left out, and what is round it stays", async () => {
-  const Missing = lazy(optional(() => Promise.reject<{ default: () => null }>(new Error("no such file"))));
-  const There = lazy(optional(async () => ({ default: () => <p>The part</p> })));
-  render(
+it("a part whose file cannot be loaded is left out, what is round it stays, and it comes when it is shown again", async () => {
+  let isReachable = false;
+  const Missing = lazy(
+    optional(async () => {
+      if (!isReachable) throw new Error("Failed to fetch dynamically imported module");
+      return { default: ({ name }: { name: string }) => <p>Here is {name}</p> };
+    }),
+  );
+  const There = lazy(optional(async () => ({ default: () => <p>The other part</p> })));
+  const page = (
     <Suspense fallback={<p>Coming</p>}>
       <p>The page</p>
-      <Missing />
+      <Missing name="the part" />
       <There />
-    </Suspense>,
+    </Suspense>
   );
-  expect(await screen.findByText("The part")).toBeDefined();
+  render(page);
+  expect(await screen.findByText("The other part")).toBeDefined();
   expect(screen.getByText("The page")).toBeDefined();
+  expect(screen.queryByText("Here is the part")).toBeNull();
+  cleanup();
+  isReachable = true;
+  render(page);
+  expect(await screen.findByText("Here is the part")).toBeDefined();
 });

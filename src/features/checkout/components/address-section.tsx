@@ -19,8 +19,6 @@ import { useCheckoutContext } from "../use-checkout";
 import { FormCheckbox } from "./form-checkbox";
 import styles from "./sections.module.css";
 
-/** Guests have none and do not load them. */
-
 /** Where to: the chosen place with the details that a courier needs. Not there for who collects the order. */
 export function AddressSection() {
   const { control } = useFormContext<CheckoutFormValues>();
