@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { cashbackOffers, orders } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
 import { earnCashback } from "../../services/promotions/cashback";
+import { shopMoneyText } from "../../services/settings/shop-money-text";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";
 import { newGuest, type Shopper } from "../../testing/shoppers";
@@ -42,8 +43,13 @@ const list = (who: Shopper, language: "en" | "ar" = "en") =>
   server.call("GET", "/cashback/list", { ...who, language, module: shop.food });
 const preview = (who: Shopper, amount: number | string) =>
   server.call("GET", "/cashback/getCashback", { ...who, query: { amount }, module: shop.food });
-const steps = async (id: number) => {
-  for (let step = 0; step < 6; step += 1) await advanceOrder(context, id);
+/** Refused, and so the test fails, when the order ends otherwise. */
+const deliver = async (id: number) => {
+  while ((await advanceOrder(context, id)).status !== "delivered");
+};
+const told = async (who: Shopper, language: "en" | "ar" = "en") => {
+  const { body } = await server.call("GET", "/customer/notifications", { ...who, language });
+  return body.filter(({ data }) => data.type === "CashBack").map(({ description }) => description);
 };
 const credits = async (who: { token: string }) =>
   (await readWallet(server, who, { type: "CashBack" })).data.map(({ credit }) => credit);
@@ -112,16 +118,17 @@ describe("a delivered order", () => {
     const orderId = await orderSoup(customer);
     const [before] = await database.select().from(orders).where(eq(orders.id, orderId));
     const expected = (await preview(customer, (present(before).total - present(before).tip) / 100)).body;
-    for (let step = 0; step < 5 && (await credits(customer)).length === 0; step += 1) {
+    for (let status = ""; status !== "delivered"; ) {
       expect((await readBalances(server, customer)).money).toBe(0);
-      await advanceOrder(context, orderId);
+      status = (await advanceOrder(context, orderId)).status;
     }
-    await steps(orderId).catch(() => undefined);
+    await expect(advanceOrder(context, orderId)).rejects.toThrow();
     expect(await credits(customer)).toEqual([expected.calculated_amount]);
     expect((await readBalances(server, customer)).money).toBe(expected.calculated_amount);
     expect((await list(customer)).body[0]).toMatchObject({ id, total_used: 1 });
-    const told = (await server.call("GET", "/customer/notifications", { ...customer, language: "en" })).body;
-    expect(told.map((row) => row.data.type)).toContain("CashBack");
+    expect(await told(customer)).toEqual([
+      `$${expected.calculated_amount.toFixed(2)} for order #${orderId} came into your wallet.`,
+    ]);
 
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
     const view = { now: context.clock.now(), timeZone: context.settings.timeZone };
@@ -129,18 +136,46 @@ describe("a delivered order", () => {
     expect(await credits(customer)).toHaveLength(1);
   });
 
+  it("brings what ran when it was placed, not what runs when it arrives", async () => {
+    const customer = await richCustomer(server);
+    await offer({ type: "amount", amount: 100, endDate: day(0) });
+    await offer({ type: "amount", amount: 300, startDate: day(1) });
+    const orderId = await orderSoup(customer);
+    server.clock.advance(dayMs);
+    try {
+      expect((await preview(customer, 40)).body.calculated_amount).toBe(3);
+      await deliver(orderId);
+      expect(await credits(customer)).toEqual([1]);
+    } finally {
+      server.clock.release();
+    }
+  });
+
+  it("tells of its cashback with the currency on its side", async () => {
+    const customer = await richCustomer(server);
+    await offer({ type: "amount", amount: 650 });
+    const orderId = await orderSoup(customer);
+    await withSetting("currency_symbol", "€", "$", () =>
+      withSetting("currency_symbol_direction", "right", "left", async () => {
+        await deliver(orderId);
+        expect(await shopMoneyText(database, 123_450, "en")).toBe("1,234.50 €");
+      }),
+    );
+    expect(await told(customer)).toEqual([`6.50 € for order #${orderId} came into your wallet.`]);
+  });
+
   it("brings nothing once the customer has used the offer up", async () => {
     const customer = await richCustomer(server);
     await offer({ limitPerCustomer: 1 });
-    await steps(await orderSoup(customer)).catch(() => undefined);
-    await steps(await orderSoup(customer)).catch(() => undefined);
+    await deliver(await orderSoup(customer));
+    await deliver(await orderSoup(customer));
     expect(await credits(customer)).toHaveLength(1);
     expect((await list(customer)).body).toEqual([]);
   });
 
   it("of a guest brings nothing", async () => {
     await offer();
-    await steps(await orderSoup(await newGuest(server))).catch(() => undefined);
+    await deliver(await orderSoup(await newGuest(server)));
     const [row] = await database.select().from(cashbackOffers);
     expect(row?.totalUsed).toBe(0);
   });

@@ -9,14 +9,15 @@ import { cashbackEarned, cashbackOffers, customers, type OrderRow } from "../../
 import { fillText, languageFrom, textsOf } from "../../locales";
 import { queuePush } from "../notifications/queue-push";
 import { readConfig } from "../settings/config";
-import { readDigits, type ShopView } from "../settings/shop-view";
+import { shopMoneyText } from "../settings/shop-money-text";
+import type { ShopView } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";
 
 type OfferRow = typeof cashbackOffers.$inferSelect;
 
 const maxOffers = 50;
 
-/** What runs today for the customer and is not used up by them. Nothing while the shop has no wallets. */
+/** What runs on the day of `now` for the customer and is not used up by them. Nothing while the shop has no wallets. */
 async function runningOffers(
   database: Queryable,
   customerId: number,
@@ -71,7 +72,7 @@ export async function listCashback(
   }));
 }
 
-/** GET /cashback/getCashback, by the same rule as the credit. `amount` in major units. */
+/** GET /cashback/getCashback, by the same rule as the credit. `amount` in major units: an order's total without the tip. */
 export async function cashbackForAmount(
   database: Queryable,
   customerId: number,
@@ -100,12 +101,13 @@ export async function cashbackForAmount(
   };
 }
 
-/** What of an order counts: not the tip, and nothing of a parcel. */
+/** What of an order counts: all but the tip, as for points, and nothing of a parcel. */
 const countedAmount = (order: OrderRow): Minor => (order.storeId === null ? 0 : order.total - order.tip);
 
 /**
- * Credits a delivered order's cashback, once, in the transaction that delivers it. The customer is held before their uses
- * are counted, so that two orders that arrive together do not share the last use of an offer.
+ * Credits a delivered order's cashback, once, in the transaction that delivers it: of the offers that ran when it was placed,
+ * which promised it. The customer is held before their uses are counted, so that two orders that arrive together do not
+ * share the last use of an offer.
  */
 export async function earnCashback(
   tx: Transaction,
@@ -121,7 +123,9 @@ export async function earnCashback(
     .where(eq(customers.id, customerId))
     .for("no key update");
   if (!customer || customer.blocked) return;
-  const best = bestCashback(countedAmount(order), await runningOffers(tx, customerId, view));
+  const { timeZone } = view;
+  const offers = await runningOffers(tx, customerId, { now: order.createdAt, timeZone });
+  const best = bestCashback(countedAmount(order), offers);
   if (best === null) return;
   const { offer, cashback } = best;
   const [earned] = await tx
@@ -135,9 +139,9 @@ export async function earnCashback(
     .set({ totalUsed: sql`${cashbackOffers.totalUsed} + 1` })
     .where(eq(cashbackOffers.id, offer.id));
   await moveWallet(tx, { customerId, type: "CashBack", credit: cashback, orderId, now: view.now });
-  const texts = textsOf(languageFrom(customer.language)).cashbackEarned;
-  const digits = await readDigits(tx);
-  const amount = toMajor(cashback, digits).toFixed(digits);
+  const language = languageFrom(customer.language);
+  const texts = textsOf(language).cashbackEarned;
+  const amount = await shopMoneyText(tx, cashback, language);
   await queuePush(
     tx,
     jobs,

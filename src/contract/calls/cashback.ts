@@ -24,7 +24,7 @@ export const CashbackOffer = Type.Object({
 });
 export type CashbackOffer = Static<typeof CashbackOffer>;
 
-/** GET /cashback/getCashback: what an order of this amount (major units) would bring. */
+/** GET /cashback/getCashback: what an order of this total without its tip (major units) would bring. */
 export const CashbackQuery = Type.Object(
   { amount: Type.Number({ minimum: 0, maximum: 1_000_000_000 }) },
   { additionalProperties: false },
