@@ -22,9 +22,10 @@ export async function saveItemReview(tx: Transaction, sent: SentItemReview, now:
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.itemId, itemId)))
     .limit(1);
   if (!line) throw refuse("review_item");
-  const [item] = await tx.select().from(items).where(eq(items.id, itemId)).for("update");
+  // Carts and orders that name the item or its store need not wait: their keys stay.
+  const [item] = await tx.select().from(items).where(eq(items.id, itemId)).for("no key update");
   if (!item) throw refuse("review_item");
-  const [store] = await tx.select().from(stores).where(eq(stores.id, item.storeId)).for("update");
+  const [store] = await tx.select().from(stores).where(eq(stores.id, item.storeId)).for("no key update");
   if (!store?.reviewsSection) throw refuse("reviews_off");
   const [stored] = await tx
     .select()
