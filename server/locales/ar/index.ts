@@ -62,6 +62,7 @@ export const texts: Texts = {
     returned: "تم إرجاع طلبك",
   },
   orderNumber: "الطلب رقم {number}",
+  orderWithoutNumber: "طلب سابق",
   cashbackEarned: {
     title: "استرداد نقدي",
     body: "وصل {amount} إلى محفظتك عن الطلب رقم {number}.",

@@ -62,11 +62,14 @@ export const texts = {
     returned: "Your order was returned",
   },
   orderNumber: "Order #{number}",
-  /** The push to somebody whose friend's first order was delivered. */
+  /** In the place of the number of an order that is not the reader's. */
+  orderWithoutNumber: "An earlier order",
+  /** The push to somebody whose delivered order brought cashback. `amount` has its currency. */
   cashbackEarned: {
     title: "Cashback",
     body: "{amount} for order #{number} came into your wallet.",
   },
+  /** The push to somebody whose friend's first order was delivered. */
   referralReward: {
     title: "Thank you for inviting a friend",
     body: "Your friend's first order was delivered, and your reward is in your wallet.",

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const read = async (who: Shopper, language: "en" | "ar" = "en") =>
   (await server.call("GET", "/customer/notifications", { ...who, language })).body;
 
-const tell = (customerId: number, title: string, now?: Date) =>
+const tell = (customerId: number, title: string, now = context.clock.now()) =>
   queuePush(
     context.database,
     context.jobs,
@@ -59,13 +59,21 @@ describe("what a customer was told", () => {
     const rows = await read(customer);
     expect(rows.map((row) => row.data.order_status)).toEqual(["accepted", "confirmed"]);
     expect(rows.map((row) => row.data.order_id)).toEqual(["", ""]);
+    expect(rows.map((row) => row.description)).toEqual(["An earlier order", "An earlier order"]);
+    expect(JSON.stringify([rows, await read(customer, "ar")])).not.toContain(String(id));
   });
 
   it("does not exist when the change that it tells of was rolled back", async () => {
     const customer = await richCustomer(server);
     await context.database
       .transaction(async (tx) => {
-        await queuePush(tx, context.jobs, { kind: "customer", customerId: customer.id }, offer);
+        await queuePush(
+          tx,
+          context.jobs,
+          { kind: "customer", customerId: customer.id },
+          offer,
+          context.clock.now(),
+        );
         throw new Error("rolled back");
       })
       .catch(() => undefined);

@@ -85,6 +85,7 @@ describe("an order", () => {
         server.context.jobs,
         { kind: "guest", guestId: guest.guest! },
         { type: "x", title: "t", body: "" },
+        server.context.clock.now(),
       );
       throw new Error("no");
     });
@@ -107,6 +108,7 @@ describe("delivery", () => {
         server.context.jobs,
         { kind: "guest", guestId: guest.guest! },
         { type: "x", title: "t", body: "" },
+        server.context.clock.now(),
       ),
     );
     await sendAll(server);
@@ -127,6 +129,7 @@ describe("delivery", () => {
         server.context.jobs,
         { kind: "guest", guestId: guest.guest! },
         { type: "x", title: "t", body: "" },
+        server.context.clock.now(),
       ),
     );
     await sendAll(server);
@@ -145,6 +148,7 @@ describe("delivery", () => {
         server.context.jobs,
         { kind: "guest", guestId: guest.guest! },
         { type: "x", title: "t", body: "" },
+        server.context.clock.now(),
       ),
     );
     await expect(sendAll(server)).rejects.toThrow("403");
@@ -176,6 +180,7 @@ describe("delivery", () => {
         server.context.jobs,
         { kind: "guest", guestId: guest.guest! },
         { type: "x", title: "t", body: "" },
+        server.context.clock.now(),
       ),
     );
     await expect(sendAll(server)).rejects.toThrow("busy");

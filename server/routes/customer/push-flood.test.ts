@@ -16,12 +16,18 @@ beforeEach(() => resetPushes(server));
 const ownerOf = ({ guest }: { guest: number }): Owner => ({ kind: "guest", guestId: guest });
 
 const push = (owner: Owner, orderId?: number) =>
-  queuePush(server.context.database, server.context.jobs, owner, {
-    type: "message",
-    title: "Hello",
-    body: "",
-    ...(orderId === undefined ? {} : { orderId }),
-  });
+  queuePush(
+    server.context.database,
+    server.context.jobs,
+    owner,
+    {
+      type: "message",
+      title: "Hello",
+      body: "",
+      ...(orderId === undefined ? {} : { orderId }),
+    },
+    server.context.clock.now(),
+  );
 
 const endpointOf = (target: PushTarget) => (target.kind === "web" ? target.endpoint : "");
 

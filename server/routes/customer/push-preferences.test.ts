@@ -23,7 +23,13 @@ describe("wishes", () => {
   };
   const send = (guest: number, type: string) =>
     server.context.database.transaction((tx) =>
-      queuePush(tx, server.context.jobs, { kind: "guest", guestId: guest }, { type, title: "t", body: "b" }),
+      queuePush(
+        tx,
+        server.context.jobs,
+        { kind: "guest", guestId: guest },
+        { type, title: "t", body: "b" },
+        server.context.clock.now(),
+      ),
     );
 
   it.each(Object.entries(content))(

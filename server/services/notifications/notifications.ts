@@ -33,7 +33,7 @@ export async function moveGuestNotifications(
   await tx.update(notifications).set({ customerId, guestId: null }).where(eq(notifications.guestId, guestId));
 }
 
-/** What the customer was told in the last 60 days, newest first. An order that is not theirs is not named by its id. */
+/** What the customer was told in the last 60 days, newest first. An order that is not theirs is not named. */
 export async function listNotifications(
   database: Queryable,
   customerId: number,
@@ -68,7 +68,7 @@ export async function listNotifications(
     if (!isPushContent(content)) return [];
     const texts =
       "status" in content
-        ? orderStatusPush({ ...content, storeName: storeName ?? "" }, language)
+        ? orderStatusPush({ ...content, orderId, storeName: storeName ?? "" }, language)
         : { title: content.title, body: content.body };
     const image = "status" in content ? "" : (content.image ?? "");
     const time = createdAt.toISOString();

@@ -14,9 +14,9 @@ export async function queuePush(
   jobs: Jobs,
   owner: Owner,
   content: PushContent,
-  now = new Date(),
+  now: Date,
 ): Promise<void> {
   await recordNotification(tx, await currentOwner(tx, owner), content, now);
-  const queued: QueuedPush = { owner, content, pushId: randomUUID(), queuedAt: Date.now() };
+  const queued: QueuedPush = { owner, content, pushId: randomUUID(), queuedAt: now.getTime() };
   await jobs.send(tx, PUSH_JOB, { ...queued });
 }

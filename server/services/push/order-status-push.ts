@@ -2,13 +2,14 @@ import type { OrderStatus } from "@/contract";
 import type { Language } from "../../context";
 import { fillText, textsOf } from "../../locales";
 
-/** Title and body of a push about an order's status. */
+/** Title and body of a push about an order's status; `orderId` null for an order that the reader may not know. */
 export function orderStatusPush(
-  order: { orderId: number; status: OrderStatus; storeName: string },
+  order: { orderId: number | null; status: OrderStatus; storeName: string },
   language: Language,
 ): { title: string; body: string } {
-  const { orderStatusTitles, orderNumber } = textsOf(language);
-  const number = fillText(orderNumber, { number: order.orderId });
+  const { orderStatusTitles, orderNumber, orderWithoutNumber } = textsOf(language);
+  const number =
+    order.orderId === null ? orderWithoutNumber : fillText(orderNumber, { number: order.orderId });
   return {
     title: orderStatusTitles[order.status],
     body: order.storeName === "" ? number : `${order.storeName} · ${number}`,
