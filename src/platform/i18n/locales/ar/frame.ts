@@ -65,7 +65,7 @@ const frame: Translation<"frame"> = {
   "footer.loyalty": "نقاط الولاء",
   "footer.cookies": "ملفات تعريف الارتباط",
   "footer.cookiesAccept": "حسنًا",
-  "footer.campaigns": "العروض",
+  "footer.campaigns": "الحملات",
   "footer.playStore": "حمّله من Google Play",
   "footer.appStore": "حمّله من App Store",
   "footer.help": "المساعدة والدعم",

@@ -1,6 +1,6 @@
 /** Texts of what a shopper may tell the courier with an order, and of ordering once more. */
 const ordering = {
-  "tip.mostGiven": "Most people give {amount}.",
+  "tip.mostGiven": "Given most often: {amount}.",
   "tip.own": "Other amount",
   "tip.ownAmount": "Your tip",
   "tip.ownWrong": "Enter an amount from 0 to {max}",
