@@ -6,6 +6,7 @@ import { categoriesQuery } from "@/features/categories";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { withData } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { errorText } from "@/stores/show-error";
@@ -46,12 +47,11 @@ export function InterestForm() {
     event.preventDefault();
     setSaving(true);
     try {
-      const offered = categories.map(({ id }) => id);
-      showSuccess(
-        await saveInterests(
-          offered.filter((id) => chosen.has(id)),
-          scope,
-        ),
+      const interest = categories.map(({ id }) => id).filter((id) => chosen.has(id));
+      showSuccess(await saveInterests(interest, scope));
+      // Who comes back at once, also by a reload, finds what they have saved.
+      queryClient.setQueryData(customerQuery(account).queryKey, (kept) =>
+        kept ? withData(kept, { ...kept.data, interest: JSON.stringify(interest) }) : kept,
       );
       void queryClient.invalidateQueries(customerQuery(account));
       void navigate(paths.home.href());
