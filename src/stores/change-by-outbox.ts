@@ -17,8 +17,14 @@ const responseTimeoutMs = 6_000;
 
 type DoneEvent = OutboxEvent & { type: "done" };
 
-/** Writes the change to the outbox first, so that nothing typed is lost, and waits for the response while online. */
-export async function changeByOutbox(change: NewRow): Promise<ChangeResult> {
+/**
+ * Writes the change to the outbox first, so that nothing typed is lost, and waits for the response while online. A refused
+ * one stays in the outbox where its form was left meanwhile.
+ */
+export async function changeByOutbox(
+  change: NewRow,
+  isFormShown: () => boolean = () => true,
+): Promise<ChangeResult> {
   // The event may come before the row's key is known here.
   const events: DoneEvent[] = [];
   let onEvent = () => {};
@@ -46,7 +52,7 @@ export async function changeByOutbox(change: NewRow): Promise<ChangeResult> {
     if (!end) return { state: "waiting" };
     if (end.ok) return { state: "done", message: end.message };
     // The form is still open and shows the reason: the row is not needed any more.
-    await acknowledgeRow(row.id);
+    if (isFormShown()) await acknowledgeRow(row.id);
     return { state: "refused", message: end.message };
   } finally {
     unsubscribe();

@@ -29,15 +29,16 @@ export const reviewRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const tags = ["reviews"];
 
   /** Photos are kept before the transaction, and those that it replaced are deleted after it. */
-  const submit = (
+  const submit = async (
     request: FastifyRequest,
     reply: FastifyReply,
     body: ItemReviewRequest | CourierReviewRequest,
     save: (tx: Transaction, sent: SentReview) => Promise<string[]>,
-  ) =>
-    withPhotos(settings, request.uploads?.get("attachment") ?? [], async (photos, onWritten) => {
-      let replaced: string[] = [];
-      const done = await onceOnly(request, reply, async (tx) => {
+  ) => {
+    let replaced: string[] = [];
+    const uploads = request.uploads?.get("attachment") ?? [];
+    const done = await withPhotos(settings, uploads, (photos, onWritten) =>
+      onceOnly(request, reply, async (tx) => {
         replaced = await save(tx, {
           customerId: customerIdOf(request),
           orderId: body.order_id,
@@ -48,10 +49,14 @@ export const reviewRoutes: FastifyPluginAsyncTypebox = async (app) => {
         });
         onWritten();
         return { message: messageFor(request, "review_saved") };
-      });
-      await deletePhotos(settings, replaced);
-      return done;
-    });
+      }),
+    );
+    // The review is written: photos that are left over on the disk are no reason to refuse it.
+    await deletePhotos(settings, replaced).catch((error: unknown) =>
+      request.log.error({ err: error }, "The photos that a review no longer has could not be deleted."),
+    );
+    return done;
+  };
 
   app.post(
     "/items/reviews/submit",

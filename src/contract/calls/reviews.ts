@@ -1,11 +1,10 @@
 /** Requests and responses of reviews of an order: its items and the person who brought it. */
+
 import { Id, Instant, nullable, type Static, Type } from "../schema";
 import { OrderId } from "./orders";
+import { maxReviewLength } from "./review-length";
 
 const closed = { additionalProperties: false } as const;
-
-/** Characters of a review. */
-export const maxReviewLength = 1000;
 
 const review = {
   order_id: OrderId,

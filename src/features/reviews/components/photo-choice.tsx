@@ -10,7 +10,8 @@ type Problem = "photos.unreadable" | "photos.tooMany";
 
 interface Props {
   readonly photos: readonly StoredFile[];
-  readonly onChange: (photos: readonly StoredFile[]) => void;
+  /** A photo may be removed while others are read: the change is one of the photos of then. */
+  readonly onChange: (change: (photos: readonly StoredFile[]) => readonly StoredFile[]) => void;
 }
 
 /** Up to three photos; a file that cannot be read is named, and the others stay. */
@@ -31,7 +32,7 @@ export function PhotoChoice({ photos, onChange }: Props) {
       else setProblem("photos.unreadable");
     }
     if (files.length > free) setProblem("photos.tooMany");
-    onChange([...photos, ...added]);
+    onChange((now) => [...now, ...added]);
     setReading(false);
   };
 
@@ -48,7 +49,7 @@ export function PhotoChoice({ photos, onChange }: Props) {
                 aria-label={t("photos.remove", { number: index + 1 })}
                 onClick={() => {
                   setProblem(null);
-                  onChange(photos.filter((other) => other !== photo));
+                  onChange((now) => now.filter((other) => other !== photo));
                 }}
               >
                 <CloseIcon size={18} />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
 import { OrderWithLines } from "@/features/orders";
@@ -42,14 +42,17 @@ function OrderToReview({ order, lines }: { order: Order; lines: readonly OrderLi
   const rows = useOutboxRows();
   const isDelivered = order.order_status === "delivered";
   const reviews = useQuery({ ...orderReviewsQuery(accountKey, order.id), enabled: isDelivered });
+  const [isShown, setShown] = useState(false);
   if (!isDelivered) return <StatusNote tone="info">{t("page.notDelivered")}</StatusNote>;
   // Without a network it is not known what was written before; the shop takes the newer words for a change.
-  if (!reviews.data && reviews.fetchStatus === "fetching" && reviews.failureCount === 0)
+  if (!isShown && !reviews.data && reviews.fetchStatus === "fetching" && reviews.failureCount === 0)
     return (
       <div role="status" aria-label={shell("app.loading")}>
         <Skeleton height="18rem" />
       </div>
     );
+  // Another try, once there is a network, must not take away what is being typed.
+  if (!isShown) setShown(true);
   const subjects = reviewSubjects({ order, lines, reviews: reviews.data ?? null, rows });
   const isDone =
     subjects.length > 0 && subjects.every(({ written, row }) => written !== null && row === null);

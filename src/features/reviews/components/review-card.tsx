@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
+import type { ReviewRow } from "@/platform/outbox";
 import { HistoryIcon } from "@/ui/icons/history";
 import { Avatar } from "@/ui/kit/avatar";
 import { Button } from "@/ui/window/button";
@@ -9,7 +10,7 @@ import { Card } from "@/ui/window/card";
 import { Picture } from "@/ui/window/picture";
 import { Rating } from "@/ui/window/rating";
 import { StatusNote } from "@/ui/window/status-note";
-import type { ReviewSubject } from "../review-subjects";
+import type { ReviewSubject, WrittenReview } from "../review-subjects";
 import { StoredPhoto } from "./photo-choice";
 import { KeptPhotos, ReviewForm } from "./review-form";
 import styles from "./reviews.module.css";
@@ -19,11 +20,23 @@ interface Props {
   readonly orderId: number;
 }
 
+/** What the shop has just taken, and what it said of the review until then. */
+interface Sent {
+  readonly payload: ReviewRow["payload"];
+  readonly before: WrittenReview | null;
+}
+
 /** An item, or who brought the order: its form, or what was written about it. */
 export function ReviewCard({ subject, orderId }: Props) {
   const t = useTexts("reviews");
+  // From the first star on: what is typed stays while its row comes and goes, and when an earlier review is read late.
   const [editing, setEditing] = useState(false);
-  const isWritten = subject.written !== null || subject.row !== null;
+  const [lastSent, setLastSent] = useState<Sent | null>(null);
+  const { written, row } = subject;
+  // Only until the shop says it itself.
+  const sent = lastSent?.before === written ? lastSent.payload : null;
+  const newest = row?.payload ?? sent;
+  const isWritten = written !== null || newest !== null;
   return (
     <Card as="li" padding="lg" className={styles.card}>
       <div className={styles.head}>
@@ -42,28 +55,40 @@ export function ReviewCard({ subject, orderId }: Props) {
         </div>
       </div>
       {isWritten && !editing ? (
-        <Written subject={subject} onChange={() => setEditing(true)} />
+        <Written subject={subject} newest={newest} onChange={() => setEditing(true)} />
       ) : (
         <ReviewForm
           subject={subject}
+          newest={newest}
           orderId={orderId}
-          onSaved={() => setEditing(false)}
-          onCancel={isWritten ? () => setEditing(false) : null}
+          onBegun={() => setEditing(true)}
+          onSaved={(payload) => {
+            setLastSent(payload && { payload, before: written });
+            setEditing(false);
+          }}
+          onCancel={() => setEditing(false)}
         />
       )}
     </Card>
   );
 }
 
-function Written({ subject, onChange }: { subject: ReviewSubject; onChange: () => void }) {
+interface WrittenProps {
+  readonly subject: ReviewSubject;
+  /** What waits or was just sent; null where the shop has the last word. */
+  readonly newest: ReviewRow["payload"] | null;
+  readonly onChange: () => void;
+}
+
+function Written({ subject, newest, onChange }: WrittenProps) {
   const t = useTexts("reviews");
   const clock = useClock();
   const { row, written } = subject;
-  const rating = row?.payload.rating ?? written?.rating ?? 0;
-  const comment = row?.payload.comment ?? written?.comment ?? "";
-  const stored = row?.payload.attachments ?? [];
+  const rating = newest?.rating ?? written?.rating ?? 0;
+  const comment = newest?.comment ?? written?.comment ?? "";
+  const stored = newest?.attachments ?? [];
   const kept =
-    row && (stored.length > 0 || row.payload.removesAttachments) ? [] : (written?.attachment_full_url ?? []);
+    newest && (stored.length > 0 || newest.removesAttachments) ? [] : (written?.attachment_full_url ?? []);
   const until = Date.parse(written?.editable_until ?? "");
   // While it is being sent a change would come second, and be sent after it.
   const isChangeable = row ? row.state !== "sending" : until > Date.now();

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { maxReviewLength } from "@/contract/calls/review-length";
 import { useTexts } from "@/platform/i18n";
-import type { StoredFile } from "@/platform/outbox";
+import { acknowledgeRow, type ReviewRow, type StoredFile } from "@/platform/outbox";
 import { markBusy } from "@/platform/worker";
 import { changeByOutbox } from "@/stores/change-by-outbox";
 import { showInfo, showSuccess } from "@/stores/toasts";
@@ -12,30 +13,34 @@ import type { ReviewSubject } from "../review-subjects";
 import { PhotoChoice } from "./photo-choice";
 import styles from "./reviews.module.css";
 
-/** Characters, as the shop takes them. */
-const maxLength = 1000;
-
 const words = ["", "stars.word1", "stars.word2", "stars.word3", "stars.word4", "stars.word5"] as const;
 
 interface Props {
   readonly subject: ReviewSubject;
+  /** What waits or was just sent; null where the shop has the last word. */
+  readonly newest: ReviewRow["payload"] | null;
   readonly orderId: number;
-  /** The review was sent, or is safe on this device. */
-  readonly onSaved: () => void;
-  /** Gives a change up; null for a first review. */
-  readonly onCancel: (() => void) | null;
+  /** There is something that would be lost. */
+  readonly onBegun: () => void;
+  /** The review was sent; null where it is safe on this device and sent later. */
+  readonly onSaved: (sent: ReviewRow["payload"] | null) => void;
+  /** Gives a change up. */
+  readonly onCancel: () => void;
 }
 
 /** Stars, words and photos of one item or of who brought it. What is typed stays whatever the shop says of it. */
-export function ReviewForm({ subject, orderId, onSaved, onCancel }: Props) {
+export function ReviewForm({ subject, newest, orderId, onBegun, onSaved, onCancel }: Props) {
   const t = useTexts("reviews");
   const shell = useTexts("shell");
   const id = useId();
   const { target, name, row, written } = subject;
-  const [rating, setRating] = useState(row?.payload.rating ?? written?.rating ?? 0);
-  const [comment, setComment] = useState(row?.payload.comment ?? written?.comment ?? "");
-  const [photos, setPhotos] = useState<readonly StoredFile[]>(row?.payload.attachments ?? []);
-  const [removes, setRemoves] = useState(row?.payload.removesAttachments ?? false);
+  const [rating, setRating] = useState(newest?.rating ?? written?.rating ?? 0);
+  const [comment, setComment] = useState(newest?.comment ?? written?.comment ?? "");
+  const [photos, setPhotos] = useState<readonly StoredFile[]>(newest?.attachments ?? []);
+  const [removes, setRemoves] = useState(newest?.removesAttachments ?? false);
+  // The row of a first review, while it is being sent, is not one to go back to.
+  const [beganWithRow] = useState(row !== null);
+  const isChange = written !== null || (beganWithRow && row !== null);
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -43,6 +48,13 @@ export function ReviewForm({ subject, orderId, onSaved, onCancel }: Props) {
   const lacksWords = target === "courier" && comment.trim() === "";
   const kept = removes || photos.length > 0 ? [] : (written?.attachment_full_url ?? []);
   useEffect(() => (isBegun ? markBusy() : undefined), [isBegun]);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const submit = async () => {
     setTried(true);
@@ -58,15 +70,20 @@ export function ReviewForm({ subject, orderId, onSaved, onCancel }: Props) {
       attachments: [...photos],
       ...(removes ? { removesAttachments: true } : {}),
     };
-    const result = await changeByOutbox({ kind: "review", payload }).catch(() => null);
+    const result = await send(payload).catch(() => null);
     setBusy(false);
     if (result === null) setRefusal(shell("error.generic"));
     else if (result.state === "refused") setRefusal(result.message || t("form.refused"));
     else {
       if (result.state === "done") showSuccess(result.message || t("form.saved"));
       else showInfo(t("form.waiting"));
-      onSaved();
+      onSaved(result.state === "done" ? payload : null);
     }
+  };
+  const send = async (payload: ReviewRow["payload"]) => {
+    // Nothing is sent behind a review that the shop did not take; this one takes its place.
+    if (row?.state === "needs-you") await acknowledgeRow(row.id);
+    return changeByOutbox({ kind: "review", payload }, () => isShown.current);
   };
 
   return (
@@ -83,7 +100,10 @@ export function ReviewForm({ subject, orderId, onSaved, onCancel }: Props) {
         <RatingInput
           label={t("stars.legend", { name })}
           value={rating}
-          onChange={setRating}
+          onChange={(count) => {
+            setRating(count);
+            onBegun();
+          }}
           starLabel={(count) => t("stars.count", { count })}
           describedBy={`${id}-stars`}
         />
@@ -98,8 +118,8 @@ export function ReviewForm({ subject, orderId, onSaved, onCancel }: Props) {
             hint={t(target === "item" ? "words.itemHint" : "words.courierHint")}
             required={target === "courier"}
             error={tried && lacksWords ? t("words.missing") : undefined}
-            count={<bdi dir="ltr">{`${comment.length} / ${maxLength}`}</bdi>}
-            maxLength={maxLength}
+            count={<bdi dir="ltr">{`${comment.length} / ${maxReviewLength}`}</bdi>}
+            maxLength={maxReviewLength}
             dir="auto"
             value={comment}
             onChange={(event) => setComment(event.target.value)}
@@ -120,13 +140,13 @@ export function ReviewForm({ subject, orderId, onSaved, onCancel }: Props) {
             </StatusNote>
           )}
           <div className={styles.actions}>
-            {onCancel ? (
+            {isChange ? (
               <Button variant="outline" disabled={busy} onClick={onCancel}>
                 {shell("app.cancel")}
               </Button>
             ) : null}
             <Button type="submit" loading={busy} loadingLabel={shell("app.loading")}>
-              {t(written || row ? "form.save" : "form.send")}
+              {t(isChange ? "form.save" : "form.send")}
             </Button>
           </div>
         </>

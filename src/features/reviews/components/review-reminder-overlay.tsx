@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -9,7 +9,7 @@ import { Picture } from "@/ui/window/picture";
 import { closeReviewReminder } from "../api/review-reminder";
 import styles from "./reviews.module.css";
 
-/** Asks once for a review of a delivered order. Closing it says no for good. */
+/** Asks once for a review of a delivered order. Whatever the answer is, it is not asked again. */
 export default function ReviewReminderOverlay({
   overlay,
   open,
@@ -19,15 +19,12 @@ export default function ReviewReminderOverlay({
   const t = useTexts("reviews");
   const shell = useTexts("shell");
   const navigate = useNavigate();
-  const isGiving = useRef(false);
   useEffect(() => {
-    // However it was closed, also by the way back. Where this does not reach the shop, it asks once more at the next visit.
-    if (!open && !isGiving.current) void closeReviewReminder(overlay.orderId).catch(() => undefined);
+    // However it was closed, also by the way back or to the review. Where this does not reach the shop, it asks once more at the next visit.
+    if (!open) void closeReviewReminder(overlay.orderId).catch(() => undefined);
   }, [open, overlay.orderId]);
-  const give = () => {
-    isGiving.current = true;
+  const give = () =>
     closeOverlaysAndNavigate((options) => void navigate(paths.rateAndReview.href(overlay.orderId), options));
-  };
   return (
     <Dialog
       open={open}

@@ -22,7 +22,7 @@ const reviews: Translation<"reviews"> = {
   "stars.missing": "اختر من نجمة إلى خمس نجوم.",
 
   "words.item": "رأيك",
-  "words.itemHint": "يقرؤه الآخرون مع اسمك الأول.",
+  "words.itemHint": "يقرؤه الآخرون مع اسمك الأول والحرف الأول من اسم عائلتك.",
   "words.courier": "كيف كان التوصيل؟",
   "words.courierHint": "يقرأ المتجر وحده هذا.",
   "words.missing": "يرجى كتابة بضع كلمات عن التوصيل.",
@@ -52,7 +52,7 @@ const reviews: Translation<"reviews"> = {
   "written.sending": "جارٍ الإرسال.",
 
   "reminder.title": "كيف كان طلبك؟",
-  "reminder.text": "وصل الطلب رقم {id}. بضع نجوم تساعد الآخرين على الاختيار.",
+  "reminder.text": "اكتمل طلبك رقم {id}. بضع نجوم تساعد الآخرين على الاختيار.",
   "reminder.give": "أضف تقييماً",
   "reminder.later": "لا، شكراً",
 };

@@ -21,7 +21,7 @@ const reviews = {
   "stars.missing": "Choose 1 to 5 stars.",
 
   "words.item": "Your words",
-  "words.itemHint": "Others read them with your first name.",
+  "words.itemHint": "Others read them with your first name and the first letter of your last name.",
   "words.courier": "How was the delivery?",
   "words.courierHint": "Only the shop reads this.",
   "words.missing": "Please say a few words about the delivery.",
@@ -50,7 +50,7 @@ const reviews = {
   "written.sending": "Being sent.",
 
   "reminder.title": "How was your order?",
-  "reminder.text": "Order #{id} has arrived. A few stars help others to choose.",
+  "reminder.text": "Your order #{id} is complete. A few stars help others to choose.",
   "reminder.give": "Give Review",
   "reminder.later": "No, thanks",
 };
