@@ -5,6 +5,8 @@ export const reviewEditMs = 86_400_000;
 
 /** Photos that a review may have. */
 export const maxReviewPhotos = 3;
+/** Characters, as the contract takes them. */
+export const maxReviewLength = 1000;
 
 /** Counts of 5, 4, 3, 2, 1 stars. */
 export type StarCounts = [number, number, number, number, number];

@@ -36,6 +36,8 @@ test("page and worker share one guest id, and the cart reaches the server", asyn
   letGo();
   const line = await shopper.lineOf(find.item);
   await expect(line.getByText("Not sent yet")).toHaveCount(0);
-  const lines = await serverCart(find.module.id, { guestId: await guestIdOf(page) });
-  expect(lines.map((entry) => [entry.item_id, entry.quantity])).toEqual([[find.item.id, 1]]);
+  const atServer = async () => serverCart(find.module.id, { guestId: await guestIdOf(page) });
+  await expect
+    .poll(async () => (await atServer()).map((entry) => [entry.item_id, entry.quantity]))
+    .toEqual([[find.item.id, 1]]);
 });

@@ -2,7 +2,9 @@
 
 import { Id, Instant, nullable, type Static, Type } from "../schema";
 import { OrderId } from "./orders";
-import { maxReviewLength } from "./review-length";
+
+/** Characters of a review. */
+const maxReviewLength = 1000;
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { maxReviewLength } from "@/contract/calls/review-length";
+import { maxReviewLength } from "@/domain/reviews";
 import { useTexts } from "@/platform/i18n";
 import { acknowledgeRow, type ReviewRow, type StoredFile } from "@/platform/outbox";
 import { markBusy } from "@/platform/worker";
