@@ -16,6 +16,7 @@ create table cashback_offers (
   check (end_date >= start_date),
   check (type = 'amount' or amount <= 10000)
 );
+create index cashback_offers_customer on cashback_offers (customer_id) where customer_id is not null;
 create table cashback_earned (
   order_id bigint primary key references orders (id) on delete cascade,
   offer_id integer not null references cashback_offers (id) on delete cascade,
