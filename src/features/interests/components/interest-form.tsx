@@ -6,7 +6,7 @@ import { categoriesQuery } from "@/features/categories";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { withData } from "@/platform/query";
+import { persistQueryByKey, withData } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { errorText } from "@/stores/show-error";
@@ -50,10 +50,12 @@ export function InterestForm() {
       const interest = categories.map(({ id }) => id).filter((id) => chosen.has(id));
       showSuccess(await saveInterests(interest, scope));
       // Who comes back at once, also by a reload, finds what they have saved.
-      queryClient.setQueryData(customerQuery(account).queryKey, (kept) =>
+      const { queryKey } = customerQuery(account);
+      queryClient.setQueryData(queryKey, (kept) =>
         kept ? withData(kept, { ...kept.data, interest: JSON.stringify(interest) }) : kept,
       );
-      void queryClient.invalidateQueries(customerQuery(account));
+      await persistQueryByKey(queryClient, queryKey);
+      void queryClient.invalidateQueries({ queryKey });
       void navigate(paths.home.href());
     } catch (error) {
       showErrorTexts([errorText(error)]);
