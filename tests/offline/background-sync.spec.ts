@@ -63,7 +63,7 @@ test("an order waiting with all tabs closed is placed when the network is back, 
 
   const wake = await leave(context, page, baseURL ?? "");
   await wake();
-  await expect.poll(async () => (await runningOrders(token)).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await runningOrders(token)).length, { timeout: 60_000 }).toBe(1);
   const [order] = await runningOrders(token);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error("The worker is gone.");
