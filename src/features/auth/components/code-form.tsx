@@ -32,7 +32,7 @@ export function CodeForm({ type, attempt, onResult }: Props) {
   const value = known ?? (type === "phone" ? normalisePhone(typed) : typed.trim());
   const complete = code.length === codeLength && value !== "";
 
-  // What follows the sign-in by a code, such as the code to the e-mail address, is the account's as any other.
+  // Only the number signs in. A code to the e-mail address that is asked for afterwards proves the address alone.
   const loginType = attempt.loginType === "otp" && type === "phone" ? "otp" : "manual";
   useCodeFromMessage(type === "phone", setCode);
 

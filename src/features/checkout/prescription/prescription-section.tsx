@@ -2,7 +2,11 @@ import { useEffect, useId, useState } from "react";
 import { maxPrescriptionPhotos } from "@/domain/prescription";
 import { useTexts } from "@/platform/i18n";
 import type { StoredFile } from "@/platform/outbox";
-import { setPrescriptionPhotos, usePrescriptionPhotos } from "@/stores/prescription-photos";
+import {
+  prescriptionPhotos,
+  setPrescriptionPhotos,
+  usePrescriptionPhotos,
+} from "@/stores/prescription-photos";
 import { keepPrescriptionPhotos } from "@/stores/stored-prescription-photos";
 import { CloseIcon } from "@/ui/icons/close";
 import { Card } from "@/ui/window/card";
@@ -41,7 +45,8 @@ export function PrescriptionSection() {
       else setProblem("prescription.unreadable");
     }
     if (files.length > free) setProblem("prescription.tooMany");
-    setPrescriptionPhotos(store.module_id, [...photos, ...added]);
+    // One may have been removed while these were read.
+    setPrescriptionPhotos(store.module_id, [...prescriptionPhotos(store.module_id), ...added]);
     setReading(false);
   };
   const remove = (photo: StoredFile) => {
