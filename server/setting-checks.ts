@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readServiceAccount } from "./services/push/google-token";
+import { webhookAddressProblem } from "./services/webhooks/post-webhook";
+import { webhookKey } from "./services/webhooks/sign-webhook";
 
 /** Whether a name is one of the IANA time zones. */
 export function isTimeZone(name: string): boolean {
@@ -83,4 +85,26 @@ export function pushRelay(value: string | null, problems: string[]): { host: str
   if (host !== undefined && Number(port) > 0 && Number(port) <= 65_535) return { host, port: Number(port) };
   problems.push(`PUSH_RELAY must be HOST:PORT, not "${value}".`);
   return null;
+}
+
+export interface WebhookSettings {
+  url: string;
+  /** The bytes that messages are signed with. */
+  key: Buffer;
+  /** http, and addresses of this machine and of private networks. */
+  allowLocal: boolean;
+}
+
+/** Address and secret belong together; neither is repeated, because an address may hold a token. */
+export function webhook(
+  { url, secret, allowLocal }: { url: string | null; secret: string | null; allowLocal: boolean },
+  problems: string[],
+): WebhookSettings | null {
+  if (url === null && secret === null) return null;
+  const key = webhookKey(secret ?? "");
+  const problem =
+    url === null ? "is missing beside WEBHOOK_SECRET" : webhookAddressProblem({ url, allowLocal });
+  if (problem !== null) problems.push(`WEBHOOK_URL ${problem}.`);
+  if (key === null) problems.push("WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.");
+  return url === null || problem !== null || key === null ? null : { url, key, allowLocal };
 }

@@ -9,6 +9,8 @@ import {
   pushRelay,
   serviceAccount,
   trustedProxies,
+  type WebhookSettings,
+  webhook,
 } from "./setting-checks";
 
 export interface Settings {
@@ -49,6 +51,8 @@ export interface Settings {
   firebaseServiceAccount: string | null;
   /** Sends one-time codes by SMS or e-mail; null: nothing does. */
   codeSender: { url: string; token: string | null } | null;
+  /** The shop's own system hears of orders there; null: nothing is sent. */
+  webhook: WebhookSettings | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Requests a minute and address, all routes together; generous, because many phones may share one address. */
   requestsPerMinute: number;
@@ -164,6 +168,14 @@ export function readSettings(environment: Environment = process.env): Settings {
     pushRelay: pushRelay(text("PUSH_RELAY"), problems),
     firebaseServiceAccount: serviceAccount(text("FIREBASE_SERVICE_ACCOUNT"), problems),
     codeSender: codeSender(text("CODE_SENDER_URL"), text("CODE_SENDER_TOKEN"), problems),
+    webhook: webhook(
+      {
+        url: text("WEBHOOK_URL"),
+        secret: text("WEBHOOK_SECRET"),
+        allowLocal: flag("WEBHOOK_ALLOW_LOCAL", false),
+      },
+      problems,
+    ),
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
     requestsPerMinute: wholeNumber("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
     openOrders: {

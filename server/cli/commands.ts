@@ -11,11 +11,13 @@ import {
   listNewestOrders,
   moveCourier,
 } from "../services/orders/operator";
+import { resumeWebhooks } from "../services/webhooks/webhook-report";
 import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
 import { sendPush, showPushes } from "./push-command";
 import { editSynonyms } from "./synonyms-command";
 import { fundWallet, givePoints } from "./wallet-command";
+import { manageWebhooks } from "./webhooks-command";
 
 export const usage = `Usage: npm run ops -- COMMAND
 
@@ -30,6 +32,9 @@ export const usage = `Usage: npm run ops -- COMMAND
                            number or "all"; TYPE is order_status, message, referral_code or
                            another word; ID is the order's or the conversation's
   pushes                   how many devices there are, and which pushes failed and why
+  webhooks                 how messages to the shop's own system are doing, and which were given up
+  webhooks retry ID|all    send them again
+  webhooks test            send one that means nothing
   config list              every setting of the shop: its meaning and its default
   config get [KEY]         what was set, or the value of one setting
   config set KEY JSON      set one
@@ -117,6 +122,8 @@ export async function runCommand(
       return sendPush(context, rest, write);
     case "pushes":
       return showPushes(context, write);
+    case "webhooks":
+      return manageWebhooks(context, rest, write);
     case "config":
       if (rest[0] === "get") return getConfig(context, rest[1], write);
       if (rest[0] === "set") return setConfig(context, rest[1], rest[2], write);
@@ -132,6 +139,7 @@ export async function runCommand(
     case "restore": {
       const rows = await restore(context.database, absoluteFile(rest[0]));
       await resumeAutopilot(context);
+      await resumeWebhooks(context);
       write(`Restored ${rows} rows. Everybody who was signed in since then signs in again.`);
       if (!context.settings.demo && (await isFilledByDemo(context.database))) write(demoFound);
       return;

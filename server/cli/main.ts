@@ -19,6 +19,7 @@ const KNOWN = [
   "points",
   "push",
   "pushes",
+  "webhooks",
   "config",
   "synonyms",
   "backup",

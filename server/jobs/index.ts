@@ -6,6 +6,7 @@ import { dailySeedJob } from "./daily-seed";
 import { autopilotJob } from "./order-autopilot";
 import { pushDeliveryJob, pushJob } from "./push";
 import type { JobDefinition } from "./queue";
+import { webhookJob } from "./webhooks";
 
 export const jobDefinitions: readonly JobDefinition[] = [
   cleanUpJob,
@@ -15,4 +16,5 @@ export const jobDefinitions: readonly JobDefinition[] = [
   currentPricesJob,
   pushJob,
   pushDeliveryJob,
+  webhookJob,
 ];

@@ -11,3 +11,4 @@ export * from "./promotions";
 export * from "./push";
 export * from "./stores";
 export * from "./wallet";
+export * from "./webhooks";

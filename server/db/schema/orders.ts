@@ -86,6 +86,8 @@ export const orders = pgTable("orders", {
   cancelReason: text("cancel_reason"),
   cancelNote: text("cancel_note"),
   canceledBy: text("canceled_by"),
+  /** The shop and the shopper were told of it: it is to be made. Not so while it waits for an online payment. */
+  announced: boolean("announced").notNull().default(false),
   /** The customer does not want to be asked for a review of it. */
   reviewReminderClosed: boolean("review_reminder_closed").notNull().default(false),
   createdAt: instant("created_at").notNull().defaultNow(),

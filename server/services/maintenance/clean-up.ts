@@ -15,6 +15,8 @@ export const KEY_RETENTION_MS = 72 * HOUR;
 /** Codes live ten minutes, blocks ten more. */
 const CODE_RETENTION_MS = DAY;
 const ATTEMPT_RETENTION_MS = DAY;
+/** Messages that were given up hold addresses of shoppers. */
+const WEBHOOK_RETENTION_MS = 30 * DAY;
 const BATCH = 500;
 
 /** Deletes in batches until a batch is not full; returns how many rows went. */
@@ -82,6 +84,12 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
     prescriptions: await deleteOldPrescriptions(context),
     orders_placed_from: await forgetWhereOrdersCameFrom(database),
     push_turns: await deleteBatches(database, "push_turns", "subject", sql`next_at < ${before(HOUR)}`),
+    webhook_messages: await deleteBatches(
+      database,
+      "webhook_messages",
+      "id",
+      sql`(state = 'delivered' and updated_at < ${before(3 * DAY)}) or updated_at < ${before(WEBHOOK_RETENTION_MS)}`,
+    ),
     sessions: await deleteBatches(
       database,
       "sessions",

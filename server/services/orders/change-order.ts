@@ -29,7 +29,7 @@ async function lockOwnOrder(tx: Transaction, owner: Owner, id: number): Promise<
 /** Cancels a held order: stock, coupon and what the wallet paid go back, and a push is queued. */
 export async function cancelAndRestore(
   tx: Transaction,
-  { jobs }: Pick<ServerContext, "jobs">,
+  context: Pick<ServerContext, "jobs" | "settings" | "clock">,
   order: OrderRow,
   close: { now: Date; reason: string | null; note: string | null; by: string },
 ): Promise<OrderRow> {
@@ -56,7 +56,7 @@ export async function cancelAndRestore(
     .where(eq(modules.id, order.moduleId))
     .limit(1);
   await returnStock(tx, lines, countsStock(module?.type as Parameters<typeof countsStock>[0]));
-  await orderStatusChanged(tx, jobs, canceled);
+  await orderStatusChanged(tx, context, canceled);
   return canceled;
 }
 
@@ -112,6 +112,6 @@ export async function switchToCash(
     .where(eq(orders.id, order.id))
     .returning();
   if (!moved) throw refuse("order_not_found");
-  await orderStatusChanged(tx, context.jobs, moved);
+  await orderStatusChanged(tx, context, moved);
   await queueNextStep(tx, context, moved);
 }

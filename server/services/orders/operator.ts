@@ -112,7 +112,7 @@ export async function advanceLockedOrder(
     await earnCashback(tx, context.jobs, moved, { now, timeZone: context.settings.timeZone });
     await countSales(tx, moved);
   }
-  await orderStatusChanged(tx, context.jobs, moved);
+  await orderStatusChanged(tx, context, moved);
   await queueNextStep(tx, context, moved);
   return moved;
 }

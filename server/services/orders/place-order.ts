@@ -140,7 +140,7 @@ async function writeOrder(
   let order = row;
   if (row.paymentStatus !== "unpaid") order = await payFromWallet(tx, context, row);
   else {
-    await orderStatusChanged(tx, context.jobs, row);
+    await orderStatusChanged(tx, context, row);
     await queueNextStep(tx, context, row);
   }
   return {

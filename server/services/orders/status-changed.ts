@@ -1,22 +1,29 @@
-import type { Jobs, Transaction } from "../../context";
+import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { queuePush } from "../notifications/queue-push";
 import { ownerOfRow } from "../owner/owner";
+import { announceOrder, tellShop } from "./tell-shop";
 
 /** Shoppers need no push about what they just did, or what the page shows first. */
 const withoutPush: readonly OrderRow["status"][] = ["pending", "failed"];
 
 /**
- * Queues the push to the shopper. Called in the transaction of every status change, with the changed order, so that a
- * push exists exactly when the change was committed.
+ * Queues the push to the shopper and what the shop hears. Called in the transaction of every status change, with the
+ * changed order whose lines are written, so that they exist exactly when the change was committed.
  */
-export async function orderStatusChanged(tx: Transaction, jobs: Jobs, order: OrderRow): Promise<void> {
+export async function orderStatusChanged(
+  tx: Transaction,
+  context: Pick<ServerContext, "jobs" | "settings" | "clock">,
+  order: OrderRow,
+): Promise<void> {
+  const news = await announceOrder(tx, order);
+  if (news !== null) await tellShop(tx, context, order, news);
   if (withoutPush.includes(order.status)) return;
   const owner = ownerOfRow(order);
   if (owner === null) return;
   await queuePush(
     tx,
-    jobs,
+    context.jobs,
     owner,
     {
       type: "order_status",

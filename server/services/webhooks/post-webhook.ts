@@ -1,0 +1,67 @@
+/** One POST to the operator's address: no redirect is followed and no private network reached unless the operator allows it. */
+import { type ClientRequest, request as plainRequest } from "node:http";
+import { request as secureRequest } from "node:https";
+import { isIP } from "node:net";
+import { isPrivateAddress, publicLookup } from "../push/endpoints";
+
+/** The whole exchange, ms. */
+const requestTimeoutMs = 15_000;
+
+export interface WebhookAddress {
+  url: string;
+  /** http, and addresses of this machine and of private networks. */
+  allowLocal: boolean;
+}
+
+/** Why an address cannot be used, or null. Names are looked up again for each attempt. */
+export function webhookAddressProblem({ url: text, allowLocal }: WebhookAddress): string | null {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return "is no address";
+  }
+  if (url.username || url.password || url.hash) return "must have no password and no fragment";
+  if (url.protocol !== "https:" && !(allowLocal && url.protocol === "http:"))
+    return "must begin with https://";
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (!allowLocal && isIP(host) !== 0 && isPrivateAddress(host)) return "must not be in a private network";
+  return null;
+}
+
+/** Sends the body; returns the status. Rejects with a sentence that names no person. */
+export function postWebhook(
+  address: WebhookAddress,
+  headers: Record<string, string>,
+  body: string,
+): Promise<number> {
+  const problem = webhookAddressProblem(address);
+  if (problem !== null) return Promise.reject(new Error(`WEBHOOK_URL ${problem}.`));
+  return new Promise((resolve, reject) => {
+    const call: ClientRequest = (address.url.startsWith("https:") ? secureRequest : plainRequest)(
+      address.url,
+      {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "content-length": String(Buffer.byteLength(body)),
+          "user-agent": "Doorstep",
+          ...headers,
+        },
+        ...(address.allowLocal ? {} : { lookup: publicLookup }),
+      },
+      (response) => {
+        clearTimeout(timer);
+        resolve(response.statusCode ?? 0);
+        // What it says is not read: a receiver that never stops talking costs nothing.
+        response.destroy();
+      },
+    );
+    const timer = setTimeout(() => call.destroy(new Error("timeout")), requestTimeoutMs);
+    call.on("error", (error: NodeJS.ErrnoException) => {
+      clearTimeout(timer);
+      reject(new Error(`The address could not be reached (${error.code ?? error.message}).`));
+    });
+    call.end(body);
+  });
+}
