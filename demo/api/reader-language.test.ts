@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openDemoServer } from "../../server/testing/demo-shop";
+import { linesOf } from "../../server/testing/shoppers";
 import { drawPicture } from "../art";
 import { demoCustomer } from "../catalogue";
 
@@ -63,7 +64,8 @@ describe("an Arabic reader of the demo", () => {
     for (const order of orders) {
       if (order.cancellation_reason !== null) expect(order.cancellation_reason).toMatch(arabic);
       const request = { ...who, query: { order_id: order.id } };
-      for (const line of (await server.call("GET", "/customer/order/details", request)).body) {
+      const details = await server.call("GET", "/customer/order/details", request);
+      for (const line of linesOf(details.body)) {
         expect(line.item_details.name).toMatch(arabic);
         for (const entry of line.variation)
           if ("values" in entry && entry.name !== undefined) expect(entry.name).toMatch(arabic);

@@ -1,5 +1,5 @@
 /** Shoppers of the small shop: who they are and what they usually send. */
-import type { LoginResult, PlacedOrder } from "@/contract";
+import type { LoginResult, Order, OrderLine, PlacedOrder } from "@/contract";
 import type { CartResponse } from "@/contract/calls/cart";
 
 import type { SmallShop } from "./small-shop";
@@ -14,6 +14,9 @@ export async function newGuest(server: TestServer): Promise<Required<Pick<Shoppe
 
 /** The password of every new customer. */
 export const shopperPassword = "enigma-machine";
+
+/** The lines of an order as its details are returned; a parcel has none. */
+export const linesOf = (details: OrderLine[] | Order): OrderLine[] => (Array.isArray(details) ? details : []);
 
 let count = 0;
 

@@ -47,7 +47,7 @@ export function isCancelable(order: Pick<Order, "order_status" | "payment_status
   return order.order_status === "pending" || isUnpaidFailure(order);
 }
 
-/** The statuses an order passes one after the other; take-away skips the road. */
+/** The statuses an order passes one after the other; take-away skips the road, and a parcel the preparing. */
 export function nextStatus(
   status: OrderStatus,
   type: Order["order_type"],
@@ -57,8 +57,7 @@ export function nextStatus(
     "pending",
     "confirmed",
     ...(usesAccepted ? (["accepted"] as const) : []),
-    "processing",
-    "handover",
+    ...(type === "parcel" ? [] : (["processing", "handover"] as const)),
     ...(type === "take_away" ? [] : (["picked_up"] as const)),
     "delivered",
   ];

@@ -4,6 +4,7 @@
  */
 import { type CouponTerms, couponDiscount, couponFreesDelivery } from "./coupon";
 import { type FreeDeliveryRules, freeDeliveryBy } from "./free-delivery";
+import { includedTax } from "./included-tax";
 import type { Discount } from "./item-price";
 import { type BasisPoints, type Minor, percentOf } from "./money";
 import { type OrderSums, orderSums } from "./order-lines";
@@ -38,11 +39,6 @@ export interface OrderTotal extends OrderSums {
   additionalCharge: Minor;
   packaging: Minor;
   total: Minor;
-}
-
-/** Tax inside a sum that includes it: sum × percent ÷ (100 % + percent). */
-function includedTax(sum: Minor, percent: BasisPoints): Minor {
-  return Math.floor((sum * percent) / (10_000 + percent) + 0.5);
 }
 
 export function orderTotal(input: OrderTotalInput): OrderTotal {

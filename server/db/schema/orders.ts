@@ -1,5 +1,12 @@
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { CartVariation, DeliveryAddress, Item, OrderStatus } from "@/contract";
+import type {
+  CartVariation,
+  ChargePayer,
+  DeliveryAddress,
+  Item,
+  OrderStatus,
+  ParcelReceiver,
+} from "@/contract";
 import { basisPoints, geoPoint, instant, money } from "./columns";
 import { customers, guests } from "./customers";
 import { items } from "./items";
@@ -66,6 +73,14 @@ export const orders = pgTable("orders", {
   distanceMeters: integer("distance_meters").notNull().default(0),
   address: jsonb("address").$type<DeliveryAddress>().notNull(),
   place: geoPoint("place"),
+  /** Of a parcel: who gets it. `address` and `place` are the sender's then. */
+  receiver: jsonb("receiver").$type<ParcelReceiver>(),
+  receiverPlace: geoPoint("receiver_place"),
+  /** Of a parcel: who pays for it. */
+  chargePayer: text("charge_payer").$type<ChargePayer>(),
+  parcelCategoryId: integer("parcel_category_id"),
+  /** What the category was called when it was chosen. */
+  parcelCategoryName: text("parcel_category_name"),
   note: text("note"),
   unavailableItemNote: text("unavailable_item_note"),
   deliveryInstruction: text("delivery_instruction"),

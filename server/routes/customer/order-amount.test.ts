@@ -7,7 +7,7 @@ import { orderTotal } from "@/domain/order-total";
 import { zones } from "../../db/schema";
 import { writeSetting } from "../../services/settings/settings";
 import { openShopServer } from "../../testing/shop-server";
-import { fillCart, newCustomer, newGuest, pizza, place, plain } from "../../testing/shoppers";
+import { fillCart, linesOf, newCustomer, newGuest, pizza, place, plain } from "../../testing/shoppers";
 
 const { server, shop, guestWithCart, trackOrder, withKitchen, withSetting } = await openShopServer();
 afterAll(() => server.close());
@@ -58,9 +58,10 @@ describe("the amount of an order", () => {
     expect(response.body.total_ammount).toBe(expected.total / 100);
     const order = await trackOrder(guest, response.body.order_id);
     const shown =
-      (
-        await server.call("GET", "/customer/order/details", { ...guest, query: { order_id: order.id } })
-      ).body.reduce(
+      linesOf(
+        (await server.call("GET", "/customer/order/details", { ...guest, query: { order_id: order.id } }))
+          .body,
+      ).reduce(
         (sum: number, line: { price: number; quantity: number; total_add_on_price: number }) =>
           sum + line.price * line.quantity + line.total_add_on_price,
         0,

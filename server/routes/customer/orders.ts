@@ -16,6 +16,8 @@ import { cancelOrder, switchToCash } from "../../services/orders/change-order";
 import { prepareBuyerAccount } from "../../services/orders/order-owner";
 import { type Expectations, placeOrder } from "../../services/orders/place-order";
 import { lastLocation, listOrders, orderDetails, trackOrder } from "../../services/orders/read-orders";
+import { measureParcel } from "../../services/parcels/measure-parcel";
+import { placeParcel } from "../../services/parcels/place-parcel";
 import { withPhotos } from "../../services/photos/with-photos";
 import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
 import { refuse } from "../../services/refusals";
@@ -60,6 +62,9 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
         owner.kind === "guest" && body.create_new_user === 1
           ? await prepareBuyerAccount(context, body, networkAddress)
           : null;
+      // Measured before the transaction, because a map service may be asked.
+      const parcel =
+        body.order_type === "parcel" ? await measureParcel(context, body, request.shop.language) : null;
       // Strangers who share a customer's network address keep nobody from ordering.
       const address = owner.kind === "customer" ? null : networkAddress;
       return limitCouponGuesses(context, { code: body.coupon_code, owner, address }, () =>
@@ -68,7 +73,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
           request.uploads?.get("order_attachment") ?? [],
           (attachments, onWritten) =>
             onceOnly(request, reply, async (tx) => {
-              const placed = await placeOrder(tx, context, {
+              const input = {
                 owner,
                 body,
                 moduleId: request.shop.module?.id ?? 0,
@@ -77,7 +82,10 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
                 language: request.shop.language,
                 networkAddress,
                 attachments,
-              });
+              };
+              const placed = await (parcel
+                ? placeParcel(tx, context, input, parcel)
+                : placeOrder(tx, context, input));
               onWritten();
               return placed;
             }),
@@ -106,7 +114,14 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     "/customer/order/details",
-    { config, schema: { tags, querystring: OrderQuery, response: { 200: Type.Array(OrderLine) } } },
+    {
+      config,
+      schema: {
+        tags,
+        querystring: OrderQuery,
+        response: { 200: Type.Union([Type.Array(OrderLine), Order]) },
+      },
+    },
     async (request) =>
       orderDetails(
         context.database,

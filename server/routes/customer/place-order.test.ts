@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { customers, orderLines, orders } from "../../db/schema";
 import { openShopServer } from "../../testing/shop-server";
-import { checkout, fillCart, newCustomer, pizza, place, plain } from "../../testing/shoppers";
+import { checkout, fillCart, linesOf, newCustomer, pizza, place, plain } from "../../testing/shoppers";
 
 const { server, shop, guestWithCart, trackOrder } = await openShopServer();
 afterAll(() => server.close());
@@ -42,7 +42,7 @@ describe("placing an order", () => {
       ...guest,
       query: { order_id: order.id },
     });
-    expect(details.body[0]).toMatchObject({
+    expect(linesOf(details.body)[0]).toMatchObject({
       item_id: shop.pizza,
       price: 13,
       quantity: 1,

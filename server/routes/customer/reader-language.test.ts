@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { addOns, cancelReasons, itemCampaigns, items } from "../../db/schema";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";
-import { fillCart, newGuest, pizza, place, plain, type Shopper } from "../../testing/shoppers";
+import { fillCart, linesOf, newGuest, pizza, place, plain, type Shopper } from "../../testing/shoppers";
 
 const { server, shop, guestWithCart } = await openShopServer();
 afterAll(() => server.close());
@@ -13,7 +13,9 @@ const redShirt = () => ({ ...plain(shop.shirt), variation: [{ type: "Red-S" }] }
 type Reader = "en" | "ar";
 
 const details = async (who: Shopper, id: number, language: Reader) =>
-  (await server.call("GET", "/customer/order/details", { ...who, language, query: { order_id: id } })).body;
+  linesOf(
+    (await server.call("GET", "/customer/order/details", { ...who, language, query: { order_id: id } })).body,
+  );
 
 describe("the options of goods", () => {
   it("have names in the reader's language beside their keys", async () => {

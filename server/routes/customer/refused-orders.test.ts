@@ -12,7 +12,6 @@ const database = () => server.context.database;
 
 describe("an order that is refused", () => {
   it.each<[string, Record<string, unknown>, number, string]>([
-    ["parcels", { order_type: "parcel" }, 403, "order_type"],
     ["paying online", { payment_method: "digital_payment" }, 403, "digital_payment"],
     ["paying offline", { payment_method: "offline_payment" }, 403, "offline_payment_status"],
     ["a guest's wallet", { payment_method: "wallet" }, 403, "order_method"],

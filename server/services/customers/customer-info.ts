@@ -157,6 +157,10 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
     .set({ address: emptyAddress, place: null, courierRoute: null, note: null, deliveryInstruction: null })
     .where(eq(orders.customerId, customerId));
   await tx
+    .update(orders)
+    .set({ receiver: { ...emptyAddress, zone_id: 0 }, receiverPlace: null })
+    .where(and(eq(orders.customerId, customerId), eq(orders.type, "parcel")));
+  await tx
     .update(customers)
     .set({
       firstName: "",

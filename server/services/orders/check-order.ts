@@ -71,8 +71,12 @@ export interface CheckedOrder {
   coupon: CouponRow | null;
 }
 
-/** Checks the request on its own. Refuses late orders, kinds of orders and guests that the shop does not take. */
-async function checkRequest(tx: Transaction, { settings, clock }: ServerContext, input: PlaceOrderInput) {
+/** The shop's rules and the view of the moment. Refuses late orders, and guests where the shop takes none. */
+export async function openRequest(
+  tx: Transaction,
+  { settings, clock }: ServerContext,
+  input: PlaceOrderInput,
+) {
   const now = clock.now();
   const { deadline } = input.expectations;
   if (deadline !== null && now.getTime() > deadline) throw refuse("order_expired");
@@ -83,22 +87,27 @@ async function checkRequest(tx: Transaction, { settings, clock }: ServerContext,
     timeZone: settings.timeZone,
     digits: rules.digits,
   };
-  const orderType = checkKindAndPayment(input.body);
-  if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) throw refuse("order_type");
   if (input.owner.kind === "guest" && !rules.guestCheckout && input.body.create_new_user !== 1) {
     throw refuse("guest_checkout_off");
   }
+  return { rules, view };
+}
+
+/** Checks the request on its own. Refuses kinds of orders and ways of paying that the shop does not take. */
+async function checkRequest(tx: Transaction, context: ServerContext, input: PlaceOrderInput) {
+  const { rules, view } = await openRequest(tx, context, input);
+  const orderType = checkKindAndPayment(input.body);
+  if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) throw refuse("order_type");
   return { rules, view, orderType };
 }
 
-/** Locks the owner and the cart, and checks that the store sells these lines at that time. */
-async function checkStoreAndLines(
+/** Holds the buyer, and reads who gets the order and when. Refuses more open orders than the shop takes. */
+export async function checkContact(
   tx: Transaction,
   { settings }: ServerContext,
-  input: PlaceOrderInput,
-  { rules, view, orderType }: Awaited<ReturnType<typeof checkRequest>>,
+  { owner, body, networkAddress }: PlaceOrderInput,
+  view: ShopView,
 ) {
-  const { owner, body, moduleId, expectations } = input;
   const customer = await lockOwner(tx, owner);
   const contact = readAddress(
     body,
@@ -108,10 +117,27 @@ async function checkStoreAndLines(
       email: customer.email,
     },
   );
-  const placedFrom = await addressHash(tx, input.networkAddress);
+  const placedFrom = await addressHash(tx, networkAddress);
   const phone = contact.address.contact_person_number;
   await checkOpenOrders(tx, settings.openOrders, { owner, phone, placedFrom });
-  const scheduledAt = readSchedule(body.schedule_at, view.now, view.timeZone);
+  return {
+    customer,
+    ...contact,
+    placedFrom,
+    scheduledAt: readSchedule(body.schedule_at, view.now, view.timeZone),
+  };
+}
+
+/** Locks the owner and the cart, and checks that the store sells these lines at that time. */
+async function checkStoreAndLines(
+  tx: Transaction,
+  context: ServerContext,
+  input: PlaceOrderInput,
+  { rules, view, orderType }: Awaited<ReturnType<typeof checkRequest>>,
+) {
+  const { owner, body, moduleId, expectations } = input;
+  const contact = await checkContact(tx, context, input, view);
+  const { scheduledAt } = contact;
   const store = await openStore(
     tx,
     { storeId: body.store_id, moduleId, orderType, scheduledAt },
@@ -123,7 +149,7 @@ async function checkStoreAndLines(
   if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
   await checkDraftLines(tx, lines, scheduledAt ?? view.now, view);
   checkPrescription(lines, input.attachments);
-  return { customer, ...contact, placedFrom, scheduledAt, store, lines };
+  return { ...contact, store, lines };
 }
 
 /** Checks zone, payment and distance. With `create_new_user` the guest becomes a customer; then the coupon is checked. */

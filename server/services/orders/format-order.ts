@@ -5,6 +5,7 @@ import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { cancelReasons, couriers, modules, orderLines } from "../../db/schema";
+import { readParcelCategories, type StoredParcelCategory } from "../modules/parcel-categories";
 import type { ShopView } from "../settings/shop-view";
 import { storesById } from "../stores/stores-by-id";
 import { pictureUrl, translatedAgain } from "../translations/translated-columns";
@@ -65,6 +66,9 @@ export async function formatOrders(
   const reasons = rows.some((row) => row.cancelReason !== null)
     ? await database.select().from(cancelReasons)
     : [];
+  const parcelCategories = rows.some((row) => row.type === "parcel")
+    ? await readParcelCategories(database, view.language)
+    : [];
   return rows.map((row) => {
     const kind = kinds.find((candidate) => candidate.id === row.moduleId);
     const module: ModuleReference = {
@@ -80,8 +84,20 @@ export async function formatOrders(
       store: row.storeId === null ? null : (shownStores.get(row.storeId) ?? null),
       courier: courierRow ? formatCourier(courierRow, row, view.now) : null,
       cancelReason: row.cancelReason === null ? null : reasonIn(row.cancelReason, reasons, view.language),
+      parcelCategory: sentCategory(row, parcelCategories),
     });
   });
+}
+
+/** The category of a parcel as the shop has it now; by the name that it had then when it is gone. */
+function sentCategory(row: OrderRow, categories: readonly StoredParcelCategory[]): Order["parcel_category"] {
+  if (row.parcelCategoryId === null) return null;
+  const present = categories.find(({ id }) => id === row.parcelCategoryId);
+  return {
+    id: row.parcelCategoryId,
+    name: present?.name ?? row.parcelCategoryName ?? "",
+    image_full_url: pictureUrl(present?.image ?? null),
+  };
 }
 
 /** A reason that was picked from the shop's list in any language, in the reader's; as it is when it was not. */
@@ -104,11 +120,12 @@ interface OrderContext {
   store: Order["store"];
   courier: DeliveryMan | null;
   cancelReason: string | null;
+  parcelCategory: Order["parcel_category"];
 }
 
 function formatOrder(
   row: OrderRow,
-  { view, module, lines, store, courier, cancelReason }: OrderContext,
+  { view, module, lines, store, courier, cancelReason, parcelCategory }: OrderContext,
 ): Order {
   const money = (minor: number) => toMajor(minor, view.digits);
   const reached = (status: OrderStatus) => row.reached[status] ?? null;
@@ -149,9 +166,10 @@ function formatOrder(
     refunded: reached("refunded"),
     failed: reached("failed"),
     delivery_address: row.address,
-    receiver_details: null,
-    charge_payer: null,
-    parcel_category_id: null,
+    receiver_details: row.receiver,
+    charge_payer: row.chargePayer,
+    parcel_category_id: row.parcelCategoryId,
+    parcel_category: parcelCategory,
     store_discount_amount: money(row.discountTotal),
     flash_admin_discount_amount: 0,
     flash_store_discount_amount: 0,

@@ -11,23 +11,19 @@ import type { StockSources } from "./stock";
 
 type OrderValues = Omit<typeof orders.$inferInsert, "id">;
 
-/** The columns of a new order. */
+/** The columns of a new order from a store. */
 export function orderValues(
   order: CheckedOrder,
   { total }: PricedOrder,
   payment: OrderPayment,
-  { body, attachments }: Pick<PlaceOrderInput, "body" | "attachments">,
+  input: Pick<PlaceOrderInput, "body" | "attachments">,
 ): OrderValues {
   const { view, store, coupon } = order;
   return {
-    ...ownerColumns(order.buyer),
+    ...sharedValues(order, payment, input),
     storeId: store.id,
     moduleId: store.moduleId,
-    zoneId: order.terms.zone.id,
     type: order.orderType,
-    status: "pending",
-    reached: { pending: view.now.toISOString() },
-    ...paymentColumns(body, payment.fromWallet),
     total: total.total,
     productsTotal: total.products,
     addOnsTotal: total.addOns,
@@ -46,6 +42,25 @@ export function orderValues(
     packaging: total.packaging,
     additionalCharge: total.additionalCharge,
     tip: total.tip,
+  };
+}
+
+/** The columns that every new order has, from a store or not. */
+export function sharedValues(
+  order: Pick<
+    CheckedOrder,
+    "view" | "buyer" | "terms" | "distanceMeters" | "address" | "place" | "scheduledAt" | "placedFrom"
+  >,
+  payment: OrderPayment,
+  { body, attachments }: Pick<PlaceOrderInput, "body" | "attachments">,
+) {
+  const { view } = order;
+  return {
+    ...ownerColumns(order.buyer),
+    zoneId: order.terms.zone.id,
+    status: "pending" as const,
+    reached: { pending: view.now.toISOString() },
+    ...paymentColumns(body, payment.fromWallet),
     bringChange: payment.change,
     distanceMeters: order.distanceMeters,
     address: order.address,

@@ -45,18 +45,26 @@ async function statusChanges(
   now: Date,
 ): Promise<Partial<typeof orders.$inferInsert>> {
   if (status === "delivered") return { paymentStatus: "paid" };
-  if (order.type !== "delivery") return {};
+  if (order.type === "take_away") return {};
   if (status === "picked_up") return { courierStartedAt: now, courierSeconds: rideSeconds };
   if (status !== "confirmed" || order.courierId !== null) return {};
   const courierId = await leastBusyCourier(tx, order.zoneId);
-  if (courierId === null || order.storeId === null || !order.place) return { courierId };
+  const ends = courierId === null ? null : await endsOfRide(tx, order);
+  return ends ? { courierId, courierRoute: routePlanner.courierRoute(ends.from, ends.to) } : { courierId };
+}
+
+/** Where the courier takes the order and where they bring it; null where that is not known. */
+async function endsOfRide(tx: Transaction, order: OrderRow): Promise<{ from: Place; to: Place } | null> {
+  const { place, receiverPlace, storeId } = order;
+  if (place === null) return null;
+  if (order.type === "parcel") return receiverPlace && { from: place, to: receiverPlace };
+  if (storeId === null) return null;
   const [store] = await tx
     .select({ place: stores.place })
     .from(stores)
-    .where(eq(stores.id, order.storeId))
+    .where(eq(stores.id, storeId))
     .limit(1);
-  if (!store) return { courierId };
-  return { courierId, courierRoute: routePlanner.courierRoute(store.place, order.place) };
+  return store ? { from: store.place, to: place } : null;
 }
 
 /** Sold pieces count towards what is popular once they are delivered. */

@@ -16,15 +16,20 @@ export interface ContactDefaults {
 /** Refuses the ways of paying and the kinds of order that this server does not take. */
 export function checkKindAndPayment(body: PlaceOrderRequest): "delivery" | "take_away" {
   if (body.order_type === "parcel") throw refuse("order_type");
+  checkPaymentKind(body);
+  return body.order_type;
+}
+
+/** Refuses the ways of paying that this server does not take. */
+export function checkPaymentKind(body: PlaceOrderRequest): void {
   if (body.payment_method === "digital_payment") throw refuse("digital_payment");
   if (body.payment_method === "offline_payment") throw refuse("offline_payment");
-  return body.order_type;
 }
 
 const text = (value: string | null | undefined): string | null => value?.trim() || null;
 
 /**
- * The order's address with its contact. Guests name all three of person, phone and e-mail; a delivery has an address
+ * The order's address with its contact. Guests name all three of person, phone and e-mail; a delivery or a parcel has an address
  * and a point. Refuses with the field's name.
  */
 export function readAddress(
@@ -39,7 +44,7 @@ export function readAddress(
   const email = canonicalEmail(writtenEmail ?? defaults?.email);
   if (!email && (writtenEmail || !defaults)) throw refuse("contact_email_invalid");
   const place = placeOf(body.latitude, body.longitude);
-  if (body.order_type === "delivery") {
+  if (body.order_type !== "take_away") {
     if (!text(body.address)) throw refuse("address_missing");
     if (!place) throw refuse("coordinates_invalid");
   }

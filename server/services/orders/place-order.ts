@@ -1,15 +1,22 @@
 import { inArray } from "drizzle-orm";
 import type { PlacedOrder } from "@/contract";
-import { toMajor, toMinor } from "@/domain/money";
+import { type Minor, toMajor, toMinor } from "@/domain/money";
 import { maxTip } from "@/domain/tip-limit";
 import type { ServerContext, Transaction } from "../../context";
 import { cartLines, type OrderRow } from "../../db/schema";
 import { textsOf } from "../../locales";
 import { countCouponUse } from "../coupons/usable-coupon";
 import { refuse } from "../refusals";
+import type { ShopView } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";
 import { queueNextStep } from "./autopilot-steps";
-import { type CheckedOrder, checkOrder, type PlaceOrderInput, withCouponStatus } from "./check-order";
+import {
+  type CheckedOrder,
+  checkOrder,
+  type Expectations,
+  type PlaceOrderInput,
+  withCouponStatus,
+} from "./check-order";
 import { deliveryChargeOf } from "./delivery-charge";
 import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
 import { advanceLockedOrder } from "./operator";
@@ -57,27 +64,31 @@ async function priceCheckedOrder(
     },
     view,
   );
-  const { total } = priced.total;
-  const tipLimit = maxTip(priced.total.products + priced.total.addOns, view.digits);
-  if (priced.total.tip > tipLimit) throw refuse("tip_high", { amount: moneyText(tipLimit, view.digits) });
-  if (expectations.total !== null && toMinor(expectations.total, view.digits) !== total) {
-    throw refuse(
-      "total_changed",
-      { amount: moneyText(total, view.digits) },
-      { total: toMajor(total, view.digits) },
-    );
-  }
+  checkTotal({ ...priced.total, tipped: priced.total.products + priced.total.addOns }, expectations, view);
   return priced;
+}
+
+/** Refuses a tip that is too high for what is tipped, and another total than the shopper saw. */
+export function checkTotal(
+  { total, tip, tipped }: { total: Minor; tip: Minor; tipped: Minor },
+  expectations: Expectations,
+  { digits }: ShopView,
+): void {
+  const tipLimit = maxTip(tipped, digits);
+  if (tip > tipLimit) throw refuse("tip_high", { amount: moneyText(tipLimit, digits) });
+  if (expectations.total !== null && toMinor(expectations.total, digits) !== total) {
+    throw refuse("total_changed", { amount: moneyText(total, digits) }, { total: toMajor(total, digits) });
+  }
 }
 
 /**
  * How the total is paid. Refuses more than the wallet holds, a rest above what may be paid in cash, and more change than a
  * courier carries. The customer's row is locked: nothing else is paid from the wallet meanwhile.
  */
-function checkPayment(
-  { customer, terms, view, isDelivered }: CheckedOrder,
-  { total: { total } }: PricedOrder,
-  { body }: PlaceOrderInput,
+export function checkPayment(
+  { customer, terms, view, isDelivered }: Pick<CheckedOrder, "customer" | "terms" | "view" | "isDelivered">,
+  { total: { total } }: { total: Pick<PricedOrder["total"], "total"> },
+  { body }: Pick<PlaceOrderInput, "body">,
 ): OrderPayment {
   const fromWallet = paidFromWallet(body, total, customer?.walletBalance ?? 0, view.digits);
   const maxCash = terms.maximumCashOrder ?? 0;
@@ -131,12 +142,22 @@ async function writeOrder(
     payment: OrderPayment;
   },
 ): Promise<PlacedOrder> {
-  const { body, language } = input;
-  const { buyer, lines, view } = placed.order;
+  const { body } = input;
+  const { lines } = placed.order;
   const row = await insertOrder(tx, orderValues(placed.order, placed.priced, placed.payment, input));
   await insertOrderLines(tx, row.id, placed);
   const storedLines = body.is_buy_now === 1 ? [] : lines.flatMap((line) => line.cartRow?.id ?? []);
   if (storedLines.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, storedLines));
+  return startOrder(tx, context, row, placed.order);
+}
+
+/** What follows from a new order's row: the wallet pays, the shopper's push and the next step are queued. Returns the answer. */
+export async function startOrder(
+  tx: Transaction,
+  context: ServerContext,
+  row: OrderRow,
+  { buyer, view }: Pick<CheckedOrder, "buyer" | "view">,
+): Promise<PlacedOrder> {
   let order = row;
   if (row.paymentStatus !== "unpaid") order = await payFromWallet(tx, context, row);
   else {
@@ -144,7 +165,7 @@ async function writeOrder(
     await queueNextStep(tx, context, row);
   }
   return {
-    message: textsOf(language).messages.order_placed,
+    message: textsOf(view.language).messages.order_placed,
     order_id: row.id,
     total_ammount: toMajor(row.total, view.digits),
     status: order.status,

@@ -46,15 +46,20 @@ async function orderOf(database: Queryable, owner: Owner, id: number): Promise<O
   return order ?? null;
 }
 
-/** The lines of an order of the caller's own; 404 for every other. */
+/** The lines of an order of the caller's own, of a parcel the order itself; 404 for every other. */
 export async function orderDetails(
   database: Queryable,
   owner: Owner,
   id: number,
   view: ShopView,
-): Promise<OrderLine[]> {
+): Promise<OrderLine[] | Order> {
   const order = await orderOf(database, owner, id);
   if (!order) throw refuse("order_not_found");
+  if (order.type === "parcel") {
+    const [parcel] = await formatOrders(database, [order], view);
+    if (!parcel) throw refuse("order_not_found");
+    return parcel;
+  }
   return formatOrderLines(database, order, view);
 }
 
@@ -83,12 +88,15 @@ async function guessedOrder(
   return { ...order, attachments: [] };
 }
 
-function isContactOf({ address }: OrderRow, contact: string | null | undefined): boolean {
+/** Whether the number or e-mail address is the order's; of a parcel also the receiver's, who waits for it. */
+function isContactOf({ address, receiver }: OrderRow, contact: string | null | undefined): boolean {
   const phone = canonicalPhone(contact);
   const email = canonicalEmail(contact);
-  return (
-    (phone !== null && phone === address.contact_person_number) ||
-    (email !== null && email === address.contact_person_email?.toLowerCase())
+  return [address, receiver].some(
+    (person) =>
+      person !== null &&
+      ((phone !== null && phone === person.contact_person_number) ||
+        (email !== null && email === person.contact_person_email?.toLowerCase())),
   );
 }
 

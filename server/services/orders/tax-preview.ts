@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import type { TaxPreview, TaxRequest } from "@/contract/calls/orders";
-import { toMajor } from "@/domain/money";
+import { includedTax } from "@/domain/included-tax";
+import { percentOf, toMajor, toMinor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { usableCoupon } from "../coupons/usable-coupon";
 import type { Owner } from "../owner/owner";
 import { refuse } from "../refusals";
-import { readShopRules } from "../settings/shop-rules";
+import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { draftLines } from "./order-lines";
 import { priceOrder } from "./price-order";
@@ -28,9 +29,21 @@ export function previewTax(
   return transact(database, (tx) => taxOfRequest(tx, input, view));
 }
 
+/** The tax of a parcel's charge, which the request names as `order_amount`: both ends are not known here. */
+function parcelTax(body: TaxRequest, { parcel, taxIncluded }: ShopRules, { digits }: ShopView): TaxPreview {
+  const charge = toMinor(body.order_amount, digits);
+  const tax = taxIncluded ? includedTax(charge, parcel.tax) : percentOf(charge, parcel.tax);
+  return {
+    tax_amount: toMajor(tax, digits),
+    tax_status: taxIncluded ? "included" : "excluded",
+    tax_included: taxIncluded ? 1 : 0,
+  };
+}
+
 async function taxOfRequest(tx: Transaction, input: TaxPreviewInput, view: ShopView): Promise<TaxPreview> {
   const { owner, body } = input;
   const rules = await readShopRules(tx);
+  if (body.order_type === "parcel") return parcelTax(body, rules, view);
   if (!body.store_id) throw refuse("store_missing");
   const [store] = await tx
     .select()

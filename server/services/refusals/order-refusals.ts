@@ -42,6 +42,22 @@ export const orderRefusals = {
   total_changed: row(409, "order_amount"),
   order_failed: row(403, "order_failed"),
 
+  // Sending a parcel
+  receiver_missing: row(403, "receiver_details"),
+  receiver_name: row(403, "receiver_details.contact_person_name"),
+  receiver_number: row(403, "receiver_details.contact_person_number"),
+  receiver_email: row(403, "receiver_details.contact_person_email"),
+  receiver_address: row(403, "receiver_details.address"),
+  receiver_place: row(403, "receiver_details.latitude"),
+  receiver_zone: row(403, "receiverZone"),
+  sender_zone: row(403, "zone"),
+  parcel_same_place: row(403, "receiver_details.address"),
+  parcel_category_missing: row(403, "parcel_category_id"),
+  parcel_category_gone: row(403, "parcel_category_id"),
+  charge_payer: row(403, "charge_payer"),
+  receiver_pays_cash: row(403, "charge_payer"),
+  coupon_parcel: row(403, "coupon"),
+
   // Loyalty points
   points_off: row(203, "customer_wallet"),
   points_minimum: row(403, "point"),

@@ -178,6 +178,7 @@ export const configDefaults: Omit<Config, "timezone" | "module" | "demo" | "base
   minimum_shipping_charge: 0,
   parcel_per_km_shipping_charge: 0,
   parcel_minimum_shipping_charge: 0,
+  parcel_tax: 0,
   free_delivery_over: null,
   admin_free_delivery: { status: false, type: null, free_delivery_over: 0 },
   customer_wallet_status: 0,

@@ -63,6 +63,7 @@ export const configMeanings: Record<Exclude<keyof Config, ComputedConfig>, strin
   minimum_shipping_charge: "Lowest delivery charge, where the zone has none.",
   parcel_per_km_shipping_charge: "The same for parcels, a kilometre.",
   parcel_minimum_shipping_charge: "The same for parcels, at least.",
+  parcel_tax: "Percent of tax on a parcel's delivery charge.",
   free_delivery_over: "Older form of free delivery: from this order amount; null for never.",
   admin_free_delivery: "Free delivery: for all stores, or from an order amount.",
   customer_wallet_status: "Customers have wallets and may pay from them.",

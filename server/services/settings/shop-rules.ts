@@ -1,7 +1,8 @@
 import { moduleTypes } from "@/contract";
 import { type FreeDeliveryRules, freeDeliveryRules } from "@/domain/free-delivery";
 import type { Discount } from "@/domain/item-price";
-import { toBasisPoints, toMinor } from "@/domain/money";
+import { type BasisPoints, toBasisPoints, toMinor } from "@/domain/money";
+import type { ParcelTariff } from "@/domain/parcel-price";
 import { type WalletRules, walletRules } from "@/domain/wallet-payment";
 import type { Queryable } from "../../context";
 import { readConfig } from "./config";
@@ -24,6 +25,8 @@ export interface ShopRules extends WalletRules {
   tips: boolean;
   additionalCharge: number;
   taxIncluded: boolean;
+  /** Of parcels: general prices where a category has none, and the tax on the delivery charge. */
+  parcel: { tariff: ParcelTariff; tax: BasisPoints };
   /** Of every store. */
   freeDelivery: FreeDeliveryRules;
   /** Of a new customer's first order, within so many days; null when off. */
@@ -55,6 +58,13 @@ export async function readShopRules(database: Queryable): Promise<ShopRules> {
       ? Math.max(0, toMinor(config.additional_charge, digits))
       : 0,
     taxIncluded: isOn(config.tax_included),
+    parcel: {
+      tariff: {
+        perKm: toMinor(config.parcel_per_km_shipping_charge, digits),
+        minimum: toMinor(config.parcel_minimum_shipping_charge, digits),
+      },
+      tax: toBasisPoints(config.parcel_tax),
+    },
     freeDelivery: freeDeliveryRules(config, null, digits),
     firstOrder:
       isOn(config.new_customer_discount_status) && bonus > 0

@@ -130,7 +130,7 @@ export interface CustomerCalls {
   "POST /customer/order/place": { bodyOrForm: PlaceOrderRequest; response: PlacedOrder };
   "GET /customer/order/list": { query: OrderListQuery; response: OrderPage };
   "GET /customer/order/running-orders": { query: OrderListQuery; response: OrderPage };
-  "GET /customer/order/details": { query: OrderQuery; response: OrderLine[] };
+  "GET /customer/order/details": { query: OrderQuery; response: OrderLine[] | Order };
   "GET /customer/order/reviews": { query: ReviewedOrderQuery; response: OrderReviews };
   "GET /customer/review-reminder": { response: ReviewReminder };
   /** A GET with an effect, as existing backends have it. */

@@ -114,6 +114,8 @@ export const Config = Type.Object({
   minimum_shipping_charge: Type.Number(),
   parcel_per_km_shipping_charge: Type.Number(),
   parcel_minimum_shipping_charge: Type.Number(),
+  /** Percent of a parcel's delivery charge. Other backends do not have it. */
+  parcel_tax: Type.Number(),
   free_delivery_over: nullable(Type.Number()),
   admin_free_delivery: Type.Object({
     status: Type.Boolean(),

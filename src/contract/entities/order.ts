@@ -42,6 +42,14 @@ export const DeliveryAddress = Type.Object({
 });
 export type DeliveryAddress = Static<typeof DeliveryAddress>;
 
+/** Who gets a parcel, with the zone that their place lies in. */
+export const ParcelReceiver = Type.Object({ ...DeliveryAddress.properties, zone_id: Type.Integer() });
+export type ParcelReceiver = Static<typeof ParcelReceiver>;
+
+/** Who pays for a parcel. */
+export const ChargePayer = oneOf(["sender", "receiver"]);
+export type ChargePayer = Static<typeof ChargePayer>;
+
 export const DeliveryMan = Type.Object({
   id: Id,
   f_name: Type.String(),
@@ -98,9 +106,13 @@ export const Order = Type.Object({
   refunded: timestamp,
   failed: timestamp,
   delivery_address: DeliveryAddress,
-  receiver_details: nullable(Type.Object({ ...DeliveryAddress.properties, zone_id: Type.Integer() })),
+  receiver_details: nullable(ParcelReceiver),
   charge_payer: nullable(Type.String()),
   parcel_category_id: nullable(Type.Integer()),
+  /** Of a parcel, in the reader's language. */
+  parcel_category: Type.Optional(
+    nullable(Type.Object({ id: Id, name: Type.String(), image_full_url: PictureAddress })),
+  ),
   store_discount_amount: Money,
   flash_admin_discount_amount: Money,
   flash_store_discount_amount: Money,

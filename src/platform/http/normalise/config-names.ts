@@ -60,6 +60,7 @@ export const numberNames = [
   "minimum_shipping_charge",
   "parcel_per_km_shipping_charge",
   "parcel_minimum_shipping_charge",
+  "parcel_tax",
   "ref_earning_exchange_rate",
   "loyalty_point_item_purchase_point",
   "new_customer_discount_amount",

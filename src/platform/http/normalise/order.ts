@@ -3,7 +3,7 @@
 import type { CancelReason, DeliveryAddress, Order, OrderStatus, PlacedOrder } from "@/contract";
 import { deliveryMan } from "./courier";
 import { moduleReference } from "./module";
-import { pictureList } from "./pictures";
+import { picture, pictureList } from "./pictures";
 import {
   type Fields,
   fields,
@@ -87,6 +87,7 @@ export function orderRow(row: Fields): Order | null {
       receiver === null ? null : { ...deliveryAddress(receiver), zone_id: integer(receiver.zone_id) },
     charge_payer: textOrNull(row.charge_payer),
     parcel_category_id: integerOrNull(row.parcel_category_id),
+    parcel_category: parcelCategory(fields(row.parcel_category)),
     store_discount_amount: number(row.store_discount_amount),
     flash_admin_discount_amount: number(row.flash_admin_discount_amount),
     flash_store_discount_amount: number(row.flash_store_discount_amount),
@@ -159,6 +160,17 @@ export function cancelReasonRow(row: Fields): CancelReason | null {
     user_type: text(row.user_type, "customer"),
     status: flag(row.status, true),
     created_at: text(row.created_at),
+  };
+}
+
+/** Null for an order that is no parcel, and where the category is gone. */
+function parcelCategory(row: Fields | null): Order["parcel_category"] {
+  const id = identifier(row?.id);
+  if (row === null || id === null) return null;
+  return {
+    id,
+    name: text(row.name),
+    image_full_url: picture(row, "image", "parcel_category_image_url"),
   };
 }
 

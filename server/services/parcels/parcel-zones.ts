@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { Place } from "@/domain/distance";
+import type { Queryable } from "../../context";
+import { rowsOf } from "../../db/rows";
+import { type ZoneTerms, zoneTerms } from "../orders/delivery-charge";
+import { refuse } from "../refusals";
+import type { NamedReceiver } from "./parcel-receiver";
+
+/** The active zones around a place in which the module is offered, the smallest first. */
+async function parcelZones(database: Queryable, moduleId: number, { lng, lat }: Place): Promise<number[]> {
+  const result = await database.execute(sql`
+    select z.id from zones z join module_zones mz on mz.zone_id = z.id and mz.module_id = ${moduleId}
+    where z.active and z.area @> point(${lng}::float8, ${lat}::float8) order by z.square_meters, z.id`);
+  return rowsOf<{ id: number }>(result).map((row) => Number(row.id));
+}
+
+/** The sender's zone, whose terms count. Refuses with `zone` a place where no parcels are collected. */
+export async function senderZone(database: Queryable, moduleId: number, place: Place): Promise<ZoneTerms> {
+  const [zoneId] = await parcelZones(database, moduleId, place);
+  const terms = zoneId === undefined ? null : await zoneTerms(database, zoneId, moduleId);
+  if (!terms) throw refuse("sender_zone");
+  return terms;
+}
+
+/**
+ * The receiver's zone. Refuses with `receiverZone` a place where no parcels are brought, and one that does not lie in the
+ * zone that the request names.
+ */
+export async function receiverZone(
+  database: Queryable,
+  moduleId: number,
+  { place, zoneId }: NamedReceiver,
+): Promise<number> {
+  const around = await parcelZones(database, moduleId, place);
+  const zone = zoneId === null ? around[0] : around.find((candidate) => candidate === zoneId);
+  if (zone === undefined) throw refuse("receiver_zone");
+  return zone;
+}

@@ -1,0 +1,67 @@
+/**
+ * What it costs to send a parcel. The delivery page previews with this and the server charges with it. Distances in
+ * metres, money in minor units.
+ */
+import { deliveryCharge, type VehicleBand } from "./delivery-charge";
+import { includedTax } from "./included-tax";
+import { type BasisPoints, type Minor, percentOf } from "./money";
+
+/** Prices of a category, or the shop's general ones for parcels. Null is "not set". */
+export interface ParcelTariff {
+  perKm: Minor | null;
+  minimum: Minor | null;
+}
+
+/** A category's own prices where it has them, otherwise the general ones. */
+export function parcelTariff(category: ParcelTariff | null, general: ParcelTariff): ParcelTariff {
+  return {
+    perKm: category?.perKm ?? general.perKm,
+    minimum: category?.minimum ?? general.minimum,
+  };
+}
+
+/** Two points that are nearer than this (m) are the same door: there is nothing to bring. */
+export const minParcelMeters = 20;
+
+export interface ParcelPriceInput {
+  distanceMeters: number;
+  tariff: ParcelTariff;
+  vehicleBands: readonly VehicleBand[];
+  /** Percent of tariff and vehicle, of the sender's zone. */
+  surge: BasisPoints;
+  tax: { percent: BasisPoints; included: boolean };
+  tip: Minor;
+  additionalCharge: Minor;
+}
+
+export interface ParcelPrice {
+  deliveryCharge: Minor;
+  /** Of the delivery charge; inside it when included. */
+  tax: Minor;
+  taxIncluded: boolean;
+  tip: Minor;
+  additionalCharge: Minor;
+  total: Minor;
+}
+
+/** Distance × price per km, at least the minimum, with the vehicle's extra and surge; then tax, tip and additional charge. */
+export function parcelPrice(input: ParcelPriceInput): ParcelPrice {
+  const charge = deliveryCharge({
+    distanceMeters: input.distanceMeters,
+    zoneTariff: { type: "distance", ...input.tariff, maximum: null, fixed: null },
+    storeTariff: null,
+    vehicleBands: input.vehicleBands,
+    surge: input.surge,
+  });
+  const { included, percent } = input.tax;
+  const tax = included ? includedTax(charge, percent) : percentOf(charge, percent);
+  const tip = Math.max(0, input.tip);
+  return {
+    deliveryCharge: charge,
+    tax,
+    taxIncluded: included,
+    tip,
+    additionalCharge: input.additionalCharge,
+    total: charge + (included ? 0 : tax) + tip + input.additionalCharge,
+  };
+}
