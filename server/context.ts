@@ -6,7 +6,7 @@ import "fastify";
 import type { ModuleType } from "@/contract";
 import type { Database } from "./db/database";
 import type { Language } from "./language";
-import type { Clock, CodeSender, Jobs, PushPort, ShopPorts } from "./ports";
+import type { Clock, CodeSender, Jobs, MailPort, PushPort, ShopPorts } from "./ports";
 import type { Settings } from "./settings";
 
 export type { Database, Queryable, Transaction } from "./db/database";
@@ -19,6 +19,7 @@ export interface ServerContext extends ShopPorts {
   clock: Clock;
   jobs: Jobs;
   codeSender: CodeSender;
+  mail: MailPort;
   push: PushPort;
 }
 

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { sql } from "drizzle-orm";
 import { buildApp } from "./app";
 import { listenForOperator } from "./cli/control-server";
+import type { ServerContext } from "./context";
 import { modules } from "./db/schema";
 import { StartError } from "./errors";
 import { currentPricesJob } from "./jobs/current-prices";
@@ -39,9 +40,7 @@ export async function start(say: (line: string) => void = console.log): Promise<
     if (opened.context.places === null) {
       say("Place search is not configured: shoppers cannot search for addresses. Set GOOGLE_MAPS_KEY.");
     }
-    if (!opened.context.codeSender.isConfigured) {
-      say("Codes cannot be sent: nobody can set a new password or verify a number. Set CODE_SENDER_URL.");
-    }
+    for (const line of missingSenders(opened.context)) say(line);
     running = await listen(opened, settings);
   } catch (error) {
     await opened.close();
@@ -50,6 +49,25 @@ export async function start(say: (line: string) => void = console.log): Promise<
   endOnSignals(running, say);
   say(`Doorstep is ready at ${running.address}`);
   return running;
+}
+
+/** What the shop cannot do because nothing sends it. */
+function missingSenders({ codeSender, mail }: ServerContext): string[] {
+  const { phone, email } = codeSender.sends;
+  const lines: string[] = [];
+  if (!phone) {
+    lines.push(
+      "Codes cannot be sent by SMS: signing in with a code is off, and nobody can verify a phone number. Set TWILIO_… or CODE_SENDER_URL.",
+    );
+  }
+  if (!email) {
+    lines.push(
+      "Codes cannot be sent by e-mail: nobody can verify an address or set a new password by it. Set SMTP_URL or CODE_SENDER_URL.",
+    );
+  }
+  if (!mail.isConfigured)
+    lines.push("Mails cannot be sent: orders and new passwords are told by none. Set SMTP_URL.");
+  return lines;
 }
 
 function portError(error: unknown, settings: Settings): unknown {

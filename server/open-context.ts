@@ -2,15 +2,16 @@
 import { join } from "node:path";
 import { choosePorts } from "./choose-ports";
 import { systemClock } from "./clock";
-import type { CodeSender, ServerContext } from "./context";
+import { chooseCodeSender } from "./code-senders/choose-code-sender";
+import type { ServerContext } from "./context";
 import { type Connection, openPool } from "./db/connection";
 import { makeDataFolder, openEmbeddedFolder } from "./db/embedded-folder";
 import { type FolderLock, lockFolder } from "./db/folder-lock";
-import { demoCodeSender } from "./demo-code-sender";
-import { httpCodeSender, noCodeSender } from "./http-code-sender";
 import { jobDefinitions } from "./jobs";
 import { createJobQueue, type JobQueue } from "./jobs/queue";
 import { loggedError } from "./plugins/logging";
+import type { MailPort } from "./ports";
+import { mailboxFolder, noMail, smtpMail } from "./services/mail";
 import { createPushPort } from "./services/push/push-port";
 import type { Settings } from "./settings";
 
@@ -26,10 +27,10 @@ export interface OpenContext {
 /** Path of the socket at which a server with the embedded database takes the operator's commands. */
 export const controlPath = (settings: Settings) => join(settings.dataFolder, "control.sock");
 
-/** A service of the operator's; in the demo a file and the log. A real shop without one sends no codes, and logs none. */
-function chooseCodeSender({ codeSender, demo, dataFolder }: Settings): CodeSender {
-  if (codeSender !== null) return httpCodeSender(codeSender.url, codeSender.token);
-  return demo ? demoCodeSender(dataFolder) : noCodeSender;
+/** A mail server; in the demo a folder of files. A real shop without one sends no mails. */
+function chooseMail({ smtp, demo, dataFolder }: Settings): MailPort {
+  if (smtp !== null) return smtpMail(smtp);
+  return demo ? mailboxFolder(dataFolder) : noMail;
 }
 
 /** Opens and migrates. Throws a StartError with one clear sentence; what was opened is closed again. */
@@ -51,12 +52,14 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       console.error(`A job failed: ${JSON.stringify(loggedError(error))}`);
     });
     await queue.prepare();
+    const mail = chooseMail(settings);
     const context: ServerContext = {
       settings,
       database: opened.database,
       clock: systemClock,
       jobs: queue,
-      codeSender: chooseCodeSender(settings),
+      codeSender: chooseCodeSender(settings, mail),
+      mail,
       push: createPushPort(settings, opened.database),
       ...(await choosePorts(settings)),
     };

@@ -1,6 +1,8 @@
 /** Checks of single settings. Each returns the setting's value and adds a sentence to `problems` when it is wrong. */
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { TwilioSettings } from "./code-senders/twilio-code-sender";
+import type { SmtpSettings } from "./services/mail";
 import { readServiceAccount } from "./services/push/google-token";
 import { webhookAddressProblem } from "./services/webhooks/post-webhook";
 import { webhookKey } from "./services/webhooks/sign-webhook";
@@ -65,15 +67,18 @@ export function builtPage(value: string | null, problems: string[]): string {
   return existsSync(folder) ? realpathSync(folder) : folder;
 }
 
-/** Codes open accounts, so they go over https, or to this machine. */
+/** Whether what opens accounts may be sent there: over https, or to this machine. */
+const isSafeAddress = (url: string) =>
+  /^(https:\/\/[^\s@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/\S*)?)$/.test(url);
+
+/** The operator's own service for codes. */
 export function codeSender(
   url: string | null,
   token: string | null,
   problems: string[],
 ): { url: string; token: string | null } | null {
   if (url === null) return null;
-  if (/^(https:\/\/[^\s@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/\S*)?)$/.test(url))
-    return { url, token };
+  if (isSafeAddress(url)) return { url, token };
   problems.push("CODE_SENDER_URL must be an https address without a password.");
   return null;
 }
@@ -107,4 +112,35 @@ export function webhook(
   if (problem !== null) problems.push(`WEBHOOK_URL ${problem}.`);
   if (key === null) problems.push("WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.");
   return url === null || problem !== null || key === null ? null : { url, key, allowLocal };
+}
+
+/** Codes by SMS need the account, its token and a sender, or none of them. The token is not repeated. */
+export function twilio(
+  values: { [Name in keyof TwilioSettings]: string | null },
+  problems: string[],
+): TwilioSettings | null {
+  const { account, token, from } = values;
+  const url = (values.url ?? "https://api.twilio.com").replace(/\/+$/, "");
+  if (account === null && token === null && from === null) return null;
+  if (account === null || token === null || from === null) {
+    problems.push("TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must be set together.");
+    return null;
+  }
+  if (isSafeAddress(url)) return { url, account, token, from };
+  problems.push("TWILIO_URL must be an https address without a password.");
+  return null;
+}
+
+/** The mail server and the sender. The address is not repeated: it holds a password. */
+export function smtp(url: string | null, from: string | null, problems: string[]): SmtpSettings | null {
+  if (url === null && from === null) return null;
+  if (url === null || !URL.canParse(url) || !/^smtps?:\/\/[^/]+\/?$/.test(url)) {
+    problems.push("SMTP_URL must be an address like smtps://user:password@mail.example:465.");
+    return null;
+  }
+  if (from === null || !/^([^<>\r\n]+<)?[^\s<>@]+@[^\s<>@]+>?$/.test(from)) {
+    problems.push("MAIL_FROM must be an e-mail address, or Name <address>.");
+    return null;
+  }
+  return { url, from };
 }

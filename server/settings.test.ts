@@ -69,6 +69,26 @@ describe("settings", () => {
     expect(read("{broken")).toThrow(/it is no JSON/);
   });
 
+  it("refuse half a sender of codes or mails, without repeating its password", () => {
+    const read = (environment: Record<string, string>) => () => readSettings(environment);
+    const from = "Corner Shop <shop@shop.test>";
+    for (const [url, sender] of [
+      ["https://u:hunter2@mail.test", from],
+      ["smtp://u:hunter2@mail.test/?tls=no", from],
+      ["smtps://u:hunter2@mail.test", ""],
+      ["smtps://u:hunter2@mail.test", "Shop <a@b.test>\nBcc: x@y.test"],
+    ] as const) {
+      expect(read({ SMTP_URL: url, MAIL_FROM: sender })).toThrow(/^(?!.*hunter2).*(SMTP_URL|MAIL_FROM)/s);
+    }
+    expect(read({ TWILIO_ACCOUNT_SID: "AC1" })).toThrow("set together");
+    const twilio = { TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "hunter2", TWILIO_FROM: "+1" };
+    expect(read({ ...twilio, TWILIO_URL: "http://sms.test" })).toThrow(/^(?!.*hunter2).*TWILIO_URL/s);
+    expect(readSettings({ ...twilio, SMTP_URL: "smtps://mail.test:465", MAIL_FROM: from })).toMatchObject({
+      twilio: { url: "https://api.twilio.com", account: "AC1", token: "hunter2", from: "+1" },
+      smtp: { url: "smtps://mail.test:465", from },
+    });
+  });
+
   it("follow the link to the current build once, so that a later build changes nothing for this server", () => {
     const folder = mkdtempSync(join(tmpdir(), "page-link-"));
     try {

@@ -1,6 +1,8 @@
 /** The server's settings: read from the environment and checked here, nowhere else. */
 import { resolve } from "node:path";
+import type { TwilioSettings } from "./code-senders/twilio-code-sender";
 import { StartError } from "./errors";
+import type { SmtpSettings } from "./services/mail";
 import {
   builtPage,
   codeSender,
@@ -8,7 +10,9 @@ import {
   pushContact,
   pushRelay,
   serviceAccount,
+  smtp,
   trustedProxies,
+  twilio,
   type WebhookSettings,
   webhook,
 } from "./setting-checks";
@@ -53,6 +57,10 @@ export interface Settings {
   codeSender: { url: string; token: string | null } | null;
   /** The shop's own system hears of orders there; null: nothing is sent. */
   webhook: WebhookSettings | null;
+  /** Sends codes by SMS; null: nothing does, unless `codeSender` is set. */
+  twilio: TwilioSettings | null;
+  /** The mail server; null: no mails, in the demo a folder of files. */
+  smtp: SmtpSettings | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Requests a minute and address, all routes together; generous, because many phones may share one address. */
   requestsPerMinute: number;
@@ -176,6 +184,16 @@ export function readSettings(environment: Environment = process.env): Settings {
       },
       problems,
     ),
+    twilio: twilio(
+      {
+        url: text("TWILIO_URL"),
+        account: text("TWILIO_ACCOUNT_SID"),
+        token: text("TWILIO_AUTH_TOKEN"),
+        from: text("TWILIO_FROM"),
+      },
+      problems,
+    ),
+    smtp: smtp(text("SMTP_URL"), text("MAIL_FROM"), problems),
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
     requestsPerMinute: wholeNumber("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
     openOrders: {

@@ -3,6 +3,7 @@
 import { cleanUpJob, searchWordsJob } from "./clean-up";
 import { currentPricesJob } from "./current-prices";
 import { dailySeedJob } from "./daily-seed";
+import { mailJob } from "./mail";
 import { autopilotJob } from "./order-autopilot";
 import { pushDeliveryJob, pushJob } from "./push";
 import type { JobDefinition } from "./queue";
@@ -17,4 +18,5 @@ export const jobDefinitions: readonly JobDefinition[] = [
   pushJob,
   pushDeliveryJob,
   webhookJob,
+  mailJob,
 ];

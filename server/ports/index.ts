@@ -8,9 +8,10 @@ import type { ShopSeed } from "./shop-seed";
 
 export type { BasemapSource } from "./basemap-source";
 export type { Clock } from "./clock";
-export type { CodeSender } from "./code-sender";
+export type { CodeMessage, CodeSender } from "./code-sender";
 export type { FilmSource } from "./film-source";
 export type { Jobs } from "./jobs";
+export type { Mail, MailPort } from "./mail";
 export type { PictureOriginal, PictureSource } from "./picture-source";
 export type { PlaceProvider } from "./place-provider";
 export type { PushNote, PushPort, PushTarget } from "./push";

@@ -1,12 +1,10 @@
-import type { CodeSender } from "../context";
-
-type Message = Parameters<CodeSender["send"]>[0];
+import type { CodeMessage, CodeSender } from "../ports";
 
 /** Keeps what was sent, for tests. */
-export function recordingCodeSender(): CodeSender & { sent: Message[] } {
-  const sent: Message[] = [];
+export function recordingCodeSender(): CodeSender & { sent: CodeMessage[] } {
+  const sent: CodeMessage[] = [];
   return {
-    isConfigured: true,
+    sends: { phone: true, email: true },
     fixedCode: null,
     sent,
     send: async (message) => {
@@ -14,3 +12,12 @@ export function recordingCodeSender(): CodeSender & { sent: Message[] } {
     },
   };
 }
+
+/** What a real shop without senders has. */
+export const noCodeSender: CodeSender = {
+  sends: { phone: false, email: false },
+  fixedCode: null,
+  send: async () => {
+    throw new Error("A code was made though nothing sends it.");
+  },
+};

@@ -8,11 +8,13 @@ import type { Connection } from "../db/connection";
 import type { ErrorEntry } from "../errors";
 import { jobDefinitions } from "../jobs";
 import { createJobQueue, type JobDefinition } from "../jobs/queue";
+import type { CodeMessage, Mail } from "../ports";
 import type { Settings } from "../settings";
 import type { Method, SuccessOf } from "./call-types";
 import { sharedCompilers } from "./compiled-schemas";
 import { type RecordingPushPort, recordingPushPort } from "./push-port";
 import { recordingCodeSender } from "./recording-code-sender";
+import { recordingMail } from "./recording-mail";
 import { openTestDatabase, type Template } from "./test-database";
 import { testSettings } from "./test-settings";
 
@@ -63,7 +65,9 @@ export interface TestServer {
   connection: Connection;
   clock: SettableClock;
   /** One-time codes that were sent, oldest first. */
-  codes: { medium: "phone" | "email"; target: string; code: string; purpose: string }[];
+  codes: CodeMessage[];
+  /** Mails that were sent by jobs, oldest first. */
+  mails: Mail[];
   /** Pushes that were sent, oldest first, and the results of the next ones. */
   push: RecordingPushPort;
   inject: FastifyInstance["inject"];
@@ -84,6 +88,7 @@ async function contextOf(connection: Connection, settings: Settings, jobs: reado
   const clock = settableClock();
   const codeSender = recordingCodeSender();
   const push = recordingPushPort();
+  const mail = recordingMail();
   const failures: unknown[] = [];
   const queue = createJobQueue(connection, jobs, settings.timeZone, (error) => failures.push(error));
   const context: ServerContext = {
@@ -92,10 +97,11 @@ async function contextOf(connection: Connection, settings: Settings, jobs: reado
     clock,
     jobs: queue,
     codeSender,
+    mail,
     push,
     ...(await choosePorts(settings)),
   };
-  return { context, clock, codeSender, push, queue };
+  return { context, clock, codeSender, mail, push, queue };
 }
 
 const empty: Template = {
@@ -122,7 +128,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const { connection, close } = await openTestDatabase(options.demo ? demo : empty);
   const settings = testSettings({ demo: options.demo ?? false, demoAutopilot: false, ...options.settings });
   const jobs = [...jobDefinitions, ...(options.jobs ?? [])];
-  const { context, clock, codeSender, push, queue } = await contextOf(connection, settings, jobs);
+  const { context, clock, codeSender, mail, push, queue } = await contextOf(connection, settings, jobs);
   if (options.jobs) await queue.prepare();
   const app = await buildApp(context, {
     extraRoutes: options.routes ?? [],
@@ -135,6 +141,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     connection,
     clock,
     codes: codeSender.sent,
+    mails: mail.sent,
     push,
     inject: app.inject.bind(app) as FastifyInstance["inject"],
     call: (method, path, request = {}) => call(app, method, path, request),

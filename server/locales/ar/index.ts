@@ -1,4 +1,5 @@
 import type { Texts } from "../en";
+import { accountMails } from "./account-mails";
 import { coreErrors } from "./core-errors";
 import { catalogueRefusals, refusals } from "./refusals";
 
@@ -9,6 +10,7 @@ export const texts: Texts = {
   coreErrors,
   refusals,
   catalogueRefusals,
+  accountMails,
   /** Errors of one field of a request. */
   fieldErrors: {
     required: "الحقل {field} مطلوب.",

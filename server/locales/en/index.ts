@@ -1,3 +1,4 @@
+import { accountMails } from "./account-mails";
 import { coreErrors } from "./core-errors";
 import { catalogueRefusals, refusals } from "./refusals";
 
@@ -9,6 +10,7 @@ export const texts = {
   coreErrors,
   refusals,
   catalogueRefusals,
+  accountMails,
   /** Errors of one field of a request. */
   fieldErrors: {
     required: "The {field} field is required.",

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { httpCodeSender } from "../../code-senders/http-code-sender";
 import { codes } from "../../db/schema";
-import { httpCodeSender, noCodeSender } from "../../http-code-sender";
 import { writeSetting } from "../../services/settings/settings";
 import { login, person } from "../../testing/people";
+import { noCodeSender } from "../../testing/recording-code-sender";
 import { openShopServer } from "../../testing/shop-server";
 
 const { server } = await openShopServer();

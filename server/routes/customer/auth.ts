@@ -84,7 +84,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/auth/forgot-password",
     { schema: { tags: ["auth"], body: ForgotPasswordRequest, response: { 200: MessageBody } } },
     async (request) => {
-      await forgotPassword(context, request.body, networkAddressKey(request.ip));
+      await forgotPassword(context, request.body, signInOriginOf(request));
       return {
         message: messageFor(request, "code_sent"),
       };

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codes, customers } from "../../db/schema";
-import { noCodeSender } from "../../http-code-sender";
 import { writeSetting } from "../../services/settings/settings";
 import { login, person } from "../../testing/people";
+import { noCodeSender } from "../../testing/recording-code-sender";
 import { openShopServer } from "../../testing/shop-server";
 
 const { server } = await openShopServer();

@@ -134,7 +134,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { body } = request;
-      const caller = { ...loginOf(request), address: signInOriginOf(request).address };
+      const { address, language } = signInOriginOf(request);
+      const caller = { ...loginOf(request), address, language };
       try {
         const outcome = await updateProfile(
           context,

@@ -81,7 +81,12 @@ describe("the profile", () => {
     const [before] = await database.select().from(customers).where(eq(customers.id, id));
     if (!before) throw new Error("The customer is not there.");
     const [login] = await database.select().from(sessions).where(eq(sessions.customerId, id));
-    const caller = { customerId: id, tokenHash: login?.tokenHash ?? "", address: "127.0.0.1" };
+    const caller = {
+      customerId: id,
+      tokenHash: login?.tokenHash ?? "",
+      address: "127.0.0.1",
+      language: "en",
+    } as const;
     const save = () =>
       saveProfile(server.context, caller, { before, changes: { firstName: "Late" }, photo: null });
     expect((await update(customer, { email: "meanwhile@shop.test" })).status).toBe(200);

@@ -49,7 +49,7 @@ export async function loginByCode(
   await countCodeRequest(context, request);
   const customer = await findCustomer(context.database, "phone", subject.target);
   await countCodeSent(context, customer?.id ?? null, request);
-  await sendCode(context, subject, origin.address);
+  await sendCode(context, subject, origin);
   // The same for everybody: nothing says whether there is an account.
   return {
     token: null,

@@ -1,24 +1,14 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
-import type { Database, ServerContext } from "../../context";
+import type { Database, Language, ServerContext } from "../../context";
 import { codes } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { hashed } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
+import { readConfig } from "../settings/config";
+import { codeLimits } from "./code-limits";
 import { hashSecret, verifySecret } from "./passwords";
-
-/** One-time codes: how long they live, how soon another may be sent, how often one may be guessed. */
-export const codeLimits = {
-  digits: 6,
-  lifeSeconds: 600,
-  resendSeconds: 60,
-  /** Wrong tries of the address that asked for a code, and of all others together. */
-  tries: 5,
-  blockSeconds: 600,
-  /** How much longer a code works that was right, while the person says who they are. */
-  provedSeconds: 1800,
-} as const;
 
 export interface CodeSubject {
   /** What the code is for: a new account, a forgotten password, a changed contact, a sign-in without a password. */
@@ -26,6 +16,12 @@ export interface CodeSubject {
   medium: PhoneOrEmail;
   /** Canonical phone number or e-mail address. */
   target: string;
+}
+
+/** Who asks for a code: the network address, and the language in which it is sent. */
+export interface CodeRequester {
+  address: string;
+  language: Language;
 }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -49,9 +45,13 @@ function refuseEarlyCode(last: CodeRow | undefined, now: Date): void {
  * other's: nobody makes a code worthless that somebody else asked for. Refuses with 403 `otp` where nothing sends codes, with 405 `otp` within 60 s of the last and
  * `otp_block_time` while the requester is blocked.
  */
-export async function sendCode(context: ServerContext, subject: CodeSubject, address: string): Promise<void> {
+export async function sendCode(
+  context: ServerContext,
+  subject: CodeSubject,
+  { address, language }: CodeRequester,
+): Promise<void> {
   const { database, codeSender } = context;
-  if (!codeSender.isConfigured) throw refuse("codes_off");
+  if (!codeSender.sends[subject.medium]) throw refuse("codes_off");
   const now = context.clock.now();
   const requester = hashed(address);
   const mine = and(ofSubject(subject), eq(codes.requester, requester));
@@ -74,7 +74,8 @@ export async function sendCode(context: ServerContext, subject: CodeSubject, add
       expiresAt: later(now, codeLimits.lifeSeconds),
     });
   });
-  await codeSender.send({ ...subject, code });
+  const { business_name: shop } = await readConfig(database, language);
+  await codeSender.send({ ...subject, code, language, shop });
 }
 
 /** A code was right and is needed for one more step: it works for another half hour, with as few tries as before. */

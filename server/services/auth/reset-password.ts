@@ -11,7 +11,7 @@ import { transact } from "../../db/transact";
 import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
 import { refuse } from "../refusals";
 import { countCodeRequest, countCodeSent, countCodeTry } from "./code-requests";
-import { type CodeSubject, checkCode, sendCode } from "./codes";
+import { type CodeRequester, type CodeSubject, checkCode, sendCode } from "./codes";
 import { findCustomer } from "./customer-account";
 import { endAllAccess } from "./end-access";
 import { checkNewPassword } from "./password-rules";
@@ -32,16 +32,16 @@ function subjectOf(body: ForgotPasswordRequest): CodeSubject {
 export async function forgotPassword(
   context: ServerContext,
   body: ForgotPasswordRequest,
-  address: string,
+  requester: CodeRequester,
 ): Promise<void> {
   const subject = subjectOf(body);
   const { target } = subject;
-  const request = { use: "reset", target, address } as const;
+  const request = { use: "reset", target, address: requester.address } as const;
   await countCodeRequest(context, request);
   const customer = await findCustomer(context.database, subject.medium, target);
   if (!customer) throw refuse("reset_unknown");
   await countCodeSent(context, customer.id, request);
-  await sendCode(context, subject, address);
+  await sendCode(context, subject, requester);
 }
 
 /** POST /auth/verify-token: looks at the code without using it up. 400 `invalid`. */

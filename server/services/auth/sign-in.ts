@@ -51,7 +51,8 @@ export async function signUp(
   if (!phone) throw refuse("phone_invalid");
   if (!email) throw refuse("email_invalid");
   const rules = await verificationRules(context);
-  if ((rules.phone || rules.email) && !context.codeSender.isConfigured) throw refuse("codes_off");
+  const { sends } = context.codeSender;
+  if ((rules.phone && !sends.phone) || (rules.email && !sends.email)) throw refuse("codes_off");
   const passwordHash = await prepareAccount(
     context,
     { phone, email, password: body.password },

@@ -38,10 +38,10 @@ export async function sendVerificationCode(
   context: ServerContext,
   customer: CustomerRow,
   medium: PhoneOrEmail,
-  { address }: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<void> {
   const target = medium === "phone" ? customer.phone : customer.email;
-  if (target) await sendCode(context, { purpose: "verify", medium, target }, address);
+  if (target) await sendCode(context, { purpose: "verify", medium, target }, origin);
 }
 
 /** The same after an account has changed: where no code can be sent now, the change stands and another can be asked for. */

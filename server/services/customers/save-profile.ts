@@ -1,6 +1,6 @@
 /** Writes a change of the profile that was checked before. */
 import { and, eq } from "drizzle-orm";
-import type { ServerContext, Transaction } from "../../context";
+import type { Language, ServerContext, Transaction } from "../../context";
 import { customers, sessions } from "../../db/schema";
 import { constraintOf, sqlStateOf, transact } from "../../db/transact";
 import { coreError } from "../../errors";
@@ -15,6 +15,8 @@ export interface ProfileCaller {
   tokenHash: string;
   /** Network address. */
   address: string;
+  /** Of the codes that are sent. */
+  language: Language;
 }
 
 /** SQLSTATE. */

@@ -161,7 +161,7 @@ export async function updateProfile(
   await count(context, "profile-code", customerId, limits.codes);
   await count(context, "profile-code-day", customerId, daily.codes, daily.windowSeconds);
   const subject = { purpose: "profile", medium: next, target: contacts[next] } as const;
-  await aboutCode(next, () => sendCode(context, subject, caller.address));
+  await aboutCode(next, () => sendCode(context, subject, caller));
   return { codeSentTo: next };
 }
 

@@ -22,11 +22,17 @@ async function onlyModule(database: Queryable, language: Language): Promise<Modu
 /** What needs codes is not offered where nothing sends them, whatever the operator's settings say. */
 function withoutCodes(
   stored: Pick<Config, "centralize_login">,
-  { isConfigured }: Pick<CodeSender, "isConfigured">,
+  { sends }: Pick<CodeSender, "sends">,
 ): Partial<Pick<Config, "centralize_login" | "is_sms_active" | "is_mail_active">> {
-  if (isConfigured) return {};
-  const centralize_login = { ...stored.centralize_login, otp_login_status: 0 as const };
-  return { centralize_login, is_sms_active: false, is_mail_active: false };
+  return {
+    ...(sends.phone
+      ? {}
+      : {
+          centralize_login: { ...stored.centralize_login, otp_login_status: 0 as const },
+          is_sms_active: false,
+        }),
+    ...(sends.email ? {} : { is_mail_active: false }),
+  };
 }
 
 /** GET /config. */
@@ -36,7 +42,7 @@ export async function readPublicConfig(
     language: Language;
     timeZone: string;
     demo: boolean;
-    codeSender: Pick<CodeSender, "isConfigured" | "fixedCode">;
+    codeSender: Pick<CodeSender, "sends" | "fixedCode">;
   },
 ): Promise<Config> {
   const stored = await readConfig(database, shop.language);

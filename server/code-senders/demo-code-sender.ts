@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { CodeSender } from "./context";
+import type { CodeSender } from "../context";
 
 /** What every code of the demo is; the page says so next to the boxes. */
 export const demoCode = "123456";
@@ -17,7 +17,7 @@ function masked(target: string): string {
 export function demoCodeSender(dataFolder: string, write: (line: string) => void = console.log): CodeSender {
   const mailbox = join(dataFolder, "mailbox");
   return {
-    isConfigured: true,
+    sends: { phone: true, email: true },
     fixedCode: demoCode,
     send: async ({ medium, target, code, purpose }) => {
       mkdirSync(mailbox, { recursive: true, mode: 0o700 });

@@ -9,9 +9,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it("the demo's mailbox keeps what would be sent, for its owner only, and the terminal hides whose it is", async () => {
   const lines: string[] = [];
+  const about = { code: "123456", language: "en", shop: "Doorstep" } as const;
   const sender = demoCodeSender(folder, (line) => lines.push(line));
-  await sender.send({ medium: "phone", target: "+15550100200", code: "123456", purpose: "sign-in" });
-  await sender.send({ medium: "email", target: "ada@shop.test", code: "123456", purpose: "reset" });
+  await sender.send({ medium: "phone", target: "+15550100200", purpose: "sign-in", ...about });
+  await sender.send({ medium: "email", target: "ada@shop.test", purpose: "reset", ...about });
   const file = join(folder, "mailbox", "codes.txt");
   expect(readFileSync(file, "utf8").trim().split("\n")).toEqual([
     expect.stringContaining("sign-in phone +15550100200: 123456"),

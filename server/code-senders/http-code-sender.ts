@@ -1,26 +1,26 @@
-import type { CodeSender } from "./context";
-import { coreError } from "./errors";
+import type { CodeSender } from "../context";
+import { coreError } from "../errors";
 
 /** The whole request, ms. */
 const requestTimeoutMs = 10_000;
 
 /**
  * Hands one-time codes to a service of the operator's, which sends them by SMS or e-mail: POST with the JSON `{purpose:
- * "verify" | "reset" | "profile" | "sign-in", medium: "phone" | "email", target, code}`. Throws 503 when it does not answer with 2xx; neither code
+ * "verify" | "reset" | "profile" | "sign-in", medium: "phone" | "email", target, code, language, shop}`. Throws 503 when it does not answer with 2xx; neither code
  * nor target is logged.
  */
 export function httpCodeSender(url: string, token: string | null): CodeSender {
   return {
-    isConfigured: true,
+    sends: { phone: true, email: true },
     fixedCode: null,
-    send: async ({ purpose, medium, target, code }) => {
+    send: async ({ purpose, medium, target, code, language, shop }) => {
       const response = await fetch(url, {
         method: "POST",
         headers: {
           "content-type": "application/json",
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify({ purpose, medium, target, code }),
+        body: JSON.stringify({ purpose, medium, target, code, language, shop }),
         redirect: "error",
         signal: AbortSignal.timeout(requestTimeoutMs),
       }).catch(() => null);
@@ -31,6 +31,3 @@ export function httpCodeSender(url: string, token: string | null): CodeSender {
     },
   };
 }
-
-/** No service is configured: nothing is sent, and no code is ever written down. */
-export const noCodeSender: CodeSender = { isConfigured: false, fixedCode: null, send: async () => {} };

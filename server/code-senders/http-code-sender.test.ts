@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ContractError } from "./errors";
+import { ContractError } from "../errors";
 import { httpCodeSender } from "./http-code-sender";
 
 const asked: { authorization: string | undefined; body: unknown }[] = [];
@@ -29,7 +29,14 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((closed) => service.close(closed)));
 
-const message = { purpose: "reset", medium: "phone", target: "+15550100200", code: "482913" } as const;
+const message = {
+  purpose: "reset",
+  medium: "phone",
+  target: "+15550100200",
+  code: "482913",
+  language: "ar",
+  shop: "Corner Shop",
+} as const;
 
 describe("a service that sends codes", () => {
   it("gets the code with its token", async () => {

@@ -1,0 +1,54 @@
+import { type Language, textsOf } from "../../locales";
+import type { Mail } from "../../ports/mail";
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** What a mail says, in the reader's language. Everything is text: names that shoppers typed are safe in it. */
+export interface MailContent {
+  language: Language;
+  /** Name of the shop, which signs the mail. */
+  shop: string;
+  subject: string;
+  paragraphs: readonly string[];
+  /** Rows of a table: what, and how much or when. */
+  rows?: readonly (readonly [label: string, value: string])[];
+  /** One link, below the rest; `url` is absolute. */
+  action?: { label: string; url: string };
+}
+
+/** A mail as text and as HTML that mail programs show alike: one column, no pictures, nothing that is loaded. */
+export function composeMail(to: string, content: MailContent): Mail {
+  const { language, shop, paragraphs, rows = [], action } = content;
+  const { direction } = textsOf(language);
+  const subject = oneLine(content.subject);
+  const start = direction === "rtl" ? "right" : "left";
+  const end = direction === "rtl" ? "left" : "right";
+  const textRows = rows.map(([label, value]) => `${oneLine(label)}: ${oneLine(value)}`).join("\n");
+  const text = [
+    ...paragraphs,
+    ...(textRows === "" ? [] : [textRows]),
+    ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+    shop,
+  ].join("\n\n");
+  const cell = "padding:6px 0;border-bottom:1px solid #e5e7eb;vertical-align:top";
+  const html = `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif"><div style="max-width:36rem;margin:0 auto;text-align:${start}"><h1 style="font-size:20px">${escaped(subject)}</h1>${paragraphs
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll("\n", "<br>")}</p>`)
+    .join("")}${
+    rows.length === 0
+      ? ""
+      : `<table role="presentation" style="width:100%;border-collapse:collapse">${rows
+          .map(
+            ([label, value]) =>
+              `<tr><td style="${cell}">${escaped(label)}</td><td style="${cell};text-align:${end}">${escaped(value)}</td></tr>`,
+          )
+          .join("")}</table>`
+  }${
+    action === undefined
+      ? ""
+      : `<p style="margin:24px 0"><a href="${escaped(action.url)}">${escaped(action.label)}</a></p>`
+  }<p style="color:#6b7280">${escaped(shop)}</p></div></body></html>`;
+  return { to, subject, text, html };
+}
