@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { TwilioSettings } from "./code-senders/twilio-code-sender";
-import type { SmtpSettings } from "./services/mail";
 import { readServiceAccount } from "./services/push/google-token";
 import { webhookAddressProblem } from "./services/webhooks/post-webhook";
 import { webhookKey } from "./services/webhooks/sign-webhook";
@@ -129,6 +128,13 @@ export function twilio(
   if (isSafeAddress(url)) return { url, account, token, from };
   problems.push("TWILIO_URL must be an https address without a password.");
   return null;
+}
+
+export interface SmtpSettings {
+  /** smtps://user:password@host:465 or smtp://host:587, which is encrypted unless the host is this machine. */
+  url: string;
+  /** Sender: an address, or Name <address>. */
+  from: string;
 }
 
 /** The mail server and the sender. The address is not repeated: it holds a password. */

@@ -2,13 +2,13 @@
 import { resolve } from "node:path";
 import type { TwilioSettings } from "./code-senders/twilio-code-sender";
 import { StartError } from "./errors";
-import type { SmtpSettings } from "./services/mail";
 import {
   builtPage,
   codeSender,
   isTimeZone,
   pushContact,
   pushRelay,
+  type SmtpSettings,
   serviceAccount,
   smtp,
   trustedProxies,

@@ -7,7 +7,7 @@ const escaped = (text: string): string =>
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** What a mail says, in the reader's language. Everything is text: names that shoppers typed are safe in it. */
-export interface MailContent {
+interface MailContent {
   language: Language;
   /** Name of the shop, which signs the mail. */
   shop: string;

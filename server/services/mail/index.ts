@@ -1,5 +1,5 @@
 /** Mails to shoppers. */
-export { composeMail, type MailContent } from "./compose-mail";
+export { composeMail } from "./compose-mail";
 export { mailboxFolder } from "./mailbox-driver";
 export { MAIL_JOB, queueMail, sendQueuedMail } from "./queue-mail";
-export { noMail, type SmtpSettings, smtpMail } from "./smtp-driver";
+export { noMail, smtpMail } from "./smtp-driver";

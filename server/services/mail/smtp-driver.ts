@@ -1,17 +1,11 @@
 import { createTransport } from "nodemailer";
 import type { MailPort } from "../../ports/mail";
+import type { SmtpSettings } from "../../setting-checks";
 
 /** From the first packet to the last, ms. */
 const timeoutMs = 10_000;
 /** Connections that are kept open at a time. */
 const maxConnections = 2;
-
-export interface SmtpSettings {
-  /** smtps://user:password@host:465 or smtp://host:587, which is encrypted unless the host is this machine. */
-  url: string;
-  /** Sender: an address, or Name <address>. */
-  from: string;
-}
 
 const isLocal = (host: string) => ["localhost", "127.0.0.1", "[::1]"].includes(host);
 
