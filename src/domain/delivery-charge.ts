@@ -37,20 +37,36 @@ export function vehicleExtra(distanceMeters: number, bands: readonly VehicleBand
   return last && distanceMeters >= last.toMeters ? last.extraCharge : 0;
 }
 
-/**
- * The whole charge: a self-delivering store's own tariff without extras; otherwise the zone's tariff, the vehicle's
- * extra and the surge (percent of both).
- */
-export function deliveryCharge(input: {
+export interface DeliveryChargeInput {
   distanceMeters: number;
   zoneTariff: DeliveryTariff;
   storeTariff: DeliveryTariff | null;
   vehicleBands: readonly VehicleBand[];
   surge: BasisPoints;
-}): Minor {
-  if (input.storeTariff) return tariffCharge(input.distanceMeters, input.storeTariff);
-  const charge =
-    tariffCharge(input.distanceMeters, input.zoneTariff) +
-    vehicleExtra(input.distanceMeters, input.vehicleBands);
-  return charge + percentOf(charge, input.surge);
+}
+
+/** What a delivery charge is made of. */
+export interface DeliveryChargeParts {
+  /** Of the zone, or of a store that delivers by itself. */
+  tariff: Minor;
+  vehicleExtra: Minor;
+  surge: Minor;
+}
+
+/**
+ * The parts of a charge: a self-delivering store's own tariff without extras; otherwise the zone's tariff, the vehicle's
+ * extra and the surge (percent of both).
+ */
+export function deliveryChargeParts(input: DeliveryChargeInput): DeliveryChargeParts {
+  const { distanceMeters: meters, storeTariff } = input;
+  if (storeTariff) return { tariff: tariffCharge(meters, storeTariff), vehicleExtra: 0, surge: 0 };
+  const tariff = tariffCharge(meters, input.zoneTariff);
+  const extra = vehicleExtra(meters, input.vehicleBands);
+  return { tariff, vehicleExtra: extra, surge: percentOf(tariff + extra, input.surge) };
+}
+
+/** The whole charge. */
+export function deliveryCharge(input: DeliveryChargeInput): Minor {
+  const { tariff, vehicleExtra: extra, surge } = deliveryChargeParts(input);
+  return tariff + extra + surge;
 }

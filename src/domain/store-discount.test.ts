@@ -11,7 +11,11 @@ const plain = { percent: 500, minimumPurchase: 0, maximumDiscount: 0 };
 
 describe("a store-wide discount without a condition", () => {
   it("takes the place of the items' own, even when smaller, as their cards show it", () =>
-    expect(lineDiscounts(lines, plain)).toEqual({ lines: [50, 150], storeWide: 200 }));
+    expect(lineDiscounts(lines, plain)).toEqual({
+      lines: [50, 150],
+      storeWide: 200,
+      storeWideLines: [0, 1],
+    }));
   it("leaves lines of flash sales and campaigns alone", () =>
     expect(lineDiscounts([sale, ...lines], plain).lines).toEqual([400, 50, 150]));
 });
@@ -19,7 +23,11 @@ describe("a store-wide discount without a condition", () => {
 describe("a store-wide discount with a condition", () => {
   it("does not touch the items' own below its minimum, which counts prices before discounts with add-ons", () => {
     const below = { ...plain, minimumPurchase: 4101 };
-    expect(lineDiscounts(lines, below)).toEqual({ lines: [300, 0], storeWide: null });
+    expect(lineDiscounts(lines, below)).toEqual({
+      lines: [300, 0],
+      storeWide: null,
+      storeWideLines: [],
+    });
     expect(missingForDiscount(lines, below)).toBe(1);
     expect(missingForDiscount(lines, { minimumPurchase: 4100 })).toBe(0);
   });
@@ -27,6 +35,7 @@ describe("a store-wide discount with a condition", () => {
     expect(lineDiscounts(lines, { ...plain, minimumPurchase: 4100 })).toEqual({
       lines: [300, 150],
       storeWide: 150,
+      storeWideLines: [1],
     }));
   it("shares its cap over the lines to the last unit", () => {
     const three = [333, 333, 334].map((products) => ({ products, ownDiscount: 0, addOns: 0, onSale: false }));
@@ -48,7 +57,11 @@ describe("a store-wide discount with a condition", () => {
     const capped = { percent: 1000, minimumPurchase: 1, maximumDiscount: 800 };
     expect(lineDiscounts([line(500), line(450)], capped).lines).toEqual([500, 800]);
     expect(lineDiscounts([line(500), line(500)], capped).lines).toEqual([500, 800]);
-    expect(lineDiscounts([line(900), line(900)], capped)).toEqual({ lines: [900, 900], storeWide: null });
+    expect(lineDiscounts([line(900), line(900)], capped)).toEqual({
+      lines: [900, 900],
+      storeWide: null,
+      storeWideLines: [],
+    });
   });
 });
 

@@ -73,6 +73,8 @@ export interface LineDiscounts {
   lines: Minor[];
   /** What of them the store-wide discount gives; null when no line takes it. */
   storeWide: Minor | null;
+  /** Places of the lines whose discount is the store-wide one. */
+  storeWideLines: readonly number[];
 }
 
 /**
@@ -86,7 +88,7 @@ export function lineDiscounts(
 ): LineDiscounts {
   const own = lines.map((line) => Math.min(line.ownDiscount, line.products));
   if (!storeWide || storeWide.percent <= 0 || missingForDiscount(lines, storeWide) > 0)
-    return { lines: own, storeWide: null };
+    return { lines: own, storeWide: null, storeWideLines: [] };
   let takers = lines.flatMap((line, index) => (line.onSale ? [] : [index]));
   let parts = partsOf(takers, lines, storeWide);
   if (isConditional(storeWide)) {
@@ -103,7 +105,11 @@ export function lineDiscounts(
   takers.forEach((index, place) => {
     discounts[index] = parts[place] ?? 0;
   });
-  return { lines: discounts, storeWide: takers.length === 0 ? null : sum(parts) };
+  return {
+    lines: discounts,
+    storeWide: takers.length === 0 ? null : sum(parts),
+    storeWideLines: takers,
+  };
 }
 
 /** What is missing in the cart until the store-wide discount is given; 0 when its minimum is reached. */

@@ -1,7 +1,16 @@
 /** What the shop changes between a press without network and the moment at which the order reaches it. */
-import { findPlainDish, findScarceItem, runningOrders, serverCart } from "../fixtures/shop-api";
+import { findPlainDish, findScarceItem, newPerson, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { checkout, customerWithDish, orderThere, pressWithoutNetwork, setQuantity } from "../pages/checkout";
+import {
+  atCheckout,
+  checkout,
+  customerWithDish,
+  orderThere,
+  pressWithoutNetwork,
+  setQuantity,
+} from "../pages/checkout";
+import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 // What Chromium says about requests that find no network. Without a worker, which would send as well.
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], serviceWorkers: "block" });
@@ -42,6 +51,37 @@ test("an order with a raised price comes back as a question with both totals, an
   await shopper.press(shopper.button(agree));
   await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
   expect((await runningOrders(buyer.token)).map(({ order_amount }) => order_amount)).toEqual([now]);
+});
+
+test("a price that the shop raises while the shopper chooses is told before the press, and ordered as told", async ({
+  page,
+  context,
+  ownServer,
+}) => {
+  const find = await findPlainDish();
+  const buyer = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token: buyer.token });
+  const quoted = page.waitForResponse((response) => response.url().endsWith("/customer/order/quote"));
+  const shopper = await atCheckout(page);
+  await quoted;
+  const fee = Number(ownServer.ops("config", "get", "additional_charge"));
+  ownServer.ops("config", "set", "additional_charge", String(fee + 1.5));
+  const main = page.getByRole("main");
+  await main
+    .getByLabel(en("ordering", "tip.ownAmount"))
+    .or(main.getByRole("radio", { name: "$2.00" }))
+    .first()
+    .check({ force: true });
+  const note = page.getByText(/The shop's price has changed/);
+  await expect(note).toContainText(
+    `Service charge: \u2068$${(fee + 1.5).toFixed(2)}\u2069 instead of \u2068$${fee.toFixed(2)}\u2069.`,
+    { timeout: 40_000 },
+  );
+  const total = /price has changed: \u2068\$([\d.]+)/.exec((await note.textContent()) ?? "")?.[1];
+  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(newPerson().phone);
+  await shopper.press(shopper.placeButton);
+  await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
+  expect((await runningOrders(buyer.token)).map(({ order_amount }) => order_amount)).toEqual([Number(total)]);
 });
 
 test("what was sold out meanwhile comes back as a question that names it, and nothing is ordered", async ({

@@ -1,4 +1,5 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
+import { OrderQuote } from "@/contract/calls/order-quote";
 import {
   CancelReasonPage,
   ExtraChargeQuery,
@@ -6,6 +7,7 @@ import {
   MostTips,
   OfflinePaymentMethods,
   ParcelInstructionPage,
+  PlaceOrderRequest,
   RefundReasons,
   SurgePrice,
   SurgeRequest,
@@ -22,6 +24,7 @@ import {
   mostTips,
   surgePrice,
 } from "../../services/orders/order-options";
+import { quoteOrder } from "../../services/orders/quote-order";
 import { previewTax } from "../../services/orders/tax-preview";
 import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
 import { readDigits, shopViewOf } from "../../services/settings/shop-view";
@@ -81,6 +84,33 @@ export const orderListRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/offline_payment_method_list",
     { config: open, schema: { tags, response: { 200: OfflinePaymentMethods } } },
     (request) => listOfflineMethods(database, request.shop.language),
+  );
+
+  app.post(
+    "/customer/order/quote",
+    {
+      config: { ...owned, needs: ["module"], idempotent: false },
+      schema: { tags, body: PlaceOrderRequest, response: { 200: OrderQuote } },
+    },
+    async (request) => {
+      const owner = ownerOf(request);
+      const { body, shop } = request;
+      const networkAddress = networkAddressKey(request.ip);
+      const { quote } = await limitCouponGuesses(
+        context,
+        { code: body.coupon_code, owner, address: networkAddress },
+        () =>
+          quoteOrder(context, {
+            owner,
+            body,
+            moduleId: shop.module?.id ?? 0,
+            language: shop.language,
+            networkAddress,
+          }),
+        ({ isCouponUnknown }) => isCouponUnknown,
+      );
+      return quote;
+    },
   );
 
   app.post(

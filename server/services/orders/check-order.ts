@@ -10,9 +10,11 @@ import { addressHash } from "../rate-limits/address-hash";
 import { Refusal, refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
+import { placeOf } from "../zones/zones-of-place";
 import { chargedMeters, orderZone, type StoreRow, type ZoneTerms } from "./delivery-charge";
 import { checkOpenOrders } from "./open-orders";
 import { openStore } from "./open-store";
+import { type OrderChecks, strictChecks } from "./order-checks";
 import {
   checkDraftLines,
   checkPrescription,
@@ -20,7 +22,7 @@ import {
   draftLineIdentity,
   draftLines,
 } from "./order-lines";
-import { lockOwner, orderOwner } from "./order-owner";
+import { orderOwner, readOwner } from "./order-owner";
 import { checkPaymentMethod } from "./order-payment";
 import { checkKindAndPayment, readAddress, readSchedule } from "./order-request";
 
@@ -76,6 +78,7 @@ export async function openRequest(
   tx: Transaction,
   { settings, clock }: ServerContext,
   input: PlaceOrderInput,
+  { check }: OrderChecks = strictChecks,
 ) {
   const now = clock.now();
   const { deadline } = input.expectations;
@@ -87,68 +90,105 @@ export async function openRequest(
     timeZone: settings.timeZone,
     digits: rules.digits,
   };
-  if (input.owner.kind === "guest" && !rules.guestCheckout && input.body.create_new_user !== 1) {
-    throw refuse("guest_checkout_off");
-  }
+  const checkGuest = () => {
+    if (input.owner.kind === "guest" && !rules.guestCheckout && input.body.create_new_user !== 1)
+      throw refuse("guest_checkout_off");
+  };
+  await check(checkGuest, () => undefined);
   return { rules, view };
 }
 
 /** Checks the request on its own. Refuses kinds of orders and ways of paying that the shop does not take. */
-async function checkRequest(tx: Transaction, context: ServerContext, input: PlaceOrderInput) {
-  const { rules, view } = await openRequest(tx, context, input);
+async function checkRequest(
+  tx: Transaction,
+  context: ServerContext,
+  input: PlaceOrderInput,
+  checks: OrderChecks,
+) {
+  const { rules, view } = await openRequest(tx, context, input, checks);
   const orderType = checkKindAndPayment(input.body);
-  if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) throw refuse("order_type");
+  const checkType = () => {
+    if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) throw refuse("order_type");
+  };
+  await checks.check(checkType, () => undefined);
   return { rules, view, orderType };
 }
 
-/** Holds the buyer, and reads who gets the order and when. Refuses more open orders than the shop takes. */
+/** The fields of a contact that nobody has named yet. */
+const unnamedContact: DeliveryAddress = {
+  contact_person_name: "",
+  contact_person_number: "",
+  contact_person_email: null,
+  address_type: null,
+  address: "",
+  floor: null,
+  road: null,
+  house: null,
+  longitude: "",
+  latitude: "",
+};
+
+/** Reads who orders, who gets it and when; the buyer is held. Refuses more open orders than the shop takes. */
 export async function checkContact(
   tx: Transaction,
   { settings }: ServerContext,
   { owner, body, networkAddress }: PlaceOrderInput,
   view: ShopView,
+  { check, holdsRows }: OrderChecks = strictChecks,
 ) {
-  const customer = await lockOwner(tx, owner);
-  const contact = readAddress(
-    body,
-    customer && {
-      name: `${customer.firstName} ${customer.lastName}`.trim(),
-      phone: customer.phone,
-      email: customer.email,
-    },
+  const customer = await readOwner(tx, owner, holdsRows);
+  const defaults = customer && {
+    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    phone: customer.phone,
+    email: customer.email,
+  };
+  const contact = await check(
+    () => readAddress(body, defaults),
+    () => ({ address: unnamedContact, place: placeOf(body.latitude, body.longitude) }),
   );
   const placedFrom = await addressHash(tx, networkAddress);
   const phone = contact.address.contact_person_number;
-  await checkOpenOrders(tx, settings.openOrders, { owner, phone, placedFrom });
-  return {
-    customer,
-    ...contact,
-    placedFrom,
-    scheduledAt: readSchedule(body.schedule_at, view.now, view.timeZone),
-  };
+  await check(
+    () => checkOpenOrders(tx, settings.openOrders, { owner, phone, placedFrom }),
+    () => undefined,
+  );
+  const scheduledAt = await check(
+    () => readSchedule(body.schedule_at, view.now, view.timeZone),
+    () => null,
+  );
+  return { customer, ...contact, placedFrom, scheduledAt };
 }
 
-/** Locks the owner and the cart, and checks that the store sells these lines at that time. */
+/** Reads the cart, and checks that the store sells these lines at that time. */
 async function checkStoreAndLines(
   tx: Transaction,
   context: ServerContext,
   input: PlaceOrderInput,
   { rules, view, orderType }: Awaited<ReturnType<typeof checkRequest>>,
+  checks: OrderChecks,
 ) {
+  const { check } = checks;
   const { owner, body, moduleId, expectations } = input;
-  const contact = await checkContact(tx, context, input, view);
+  const contact = await checkContact(tx, context, input, view, checks);
   const { scheduledAt } = contact;
   const store = await openStore(
     tx,
     { storeId: body.store_id, moduleId, orderType, scheduledAt },
     rules,
     view,
+    checks,
   );
-  const lines = await draftLines(tx, owner, body, moduleId, view);
+  const lines = await draftLines(tx, owner, body, moduleId, view, checks);
   if (expectations.cart !== null && !matchesCart(lines, expectations.cart)) throw refuse("cart_changed");
   if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
-  await checkDraftLines(tx, lines, scheduledAt ?? view.now, view);
-  checkPrescription(lines, input.attachments);
+  await check(
+    () => checkDraftLines(tx, lines, scheduledAt ?? view.now, view),
+    () => undefined,
+  );
+  await check(
+    () => checkPrescription(lines, input.attachments),
+    () => undefined,
+  );
   return { ...contact, store, lines };
 }
 
@@ -158,40 +198,62 @@ async function checkDeliveryAndCoupon(
   input: PlaceOrderInput,
   { rules, view, orderType }: Awaited<ReturnType<typeof checkRequest>>,
   { store, place }: { store: StoreRow; place: Place | null },
+  { check, holdsRows }: OrderChecks,
 ) {
-  const { body } = input;
+  const { body, owner } = input;
   const isDelivered = orderType === "delivery" && place !== null;
-  const terms = await orderZone(tx, store, isDelivered ? place : null);
-  checkPaymentMethod(body, rules, terms, input.owner);
-  if (isDelivered && (body.distance === null || body.distance === undefined))
-    throw refuse("distance_missing");
+  const zone = await check(
+    () => orderZone(tx, store, isDelivered ? place : null),
+    () => null,
+  );
+  const terms = zone ?? (await orderZone(tx, store, null));
+  await check(
+    () => checkPaymentMethod(body, rules, terms, owner),
+    () => undefined,
+  );
+  const checkDistance = () => {
+    if (isDelivered && (body.distance === null || body.distance === undefined))
+      throw refuse("distance_missing");
+  };
+  await check(checkDistance, () => undefined);
   const distanceMeters = isDelivered ? chargedMeters(body.distance, store.place, place) : 0;
-  const buyer = await orderOwner(tx, input, view.now);
+  // Only an order that is placed makes an account.
+  const buyer = holdsRows ? await orderOwner(tx, input, view.now) : owner;
+  const newCustomer = body.create_new_user === 1 ? nobodyYet : null;
   const code = body.coupon_code?.trim();
+  const findCoupon = (couponCode: string) =>
+    withCouponStatus(
+      usableCoupon(tx, couponCode, {
+        customerId: buyer.kind === "customer" ? buyer.customerId : newCustomer,
+        storeId: store.id,
+        moduleId: store.moduleId,
+        zoneId: terms.zone.id,
+        now: view.now,
+        timeZone: view.timeZone,
+      }),
+    );
   const coupon = code
-    ? await withCouponStatus(
-        usableCoupon(tx, code, {
-          customerId: buyer.kind === "customer" ? buyer.customerId : null,
-          storeId: store.id,
-          moduleId: store.moduleId,
-          zoneId: terms.zone.id,
-          now: view.now,
-          timeZone: view.timeZone,
-        }),
+    ? await check(
+        () => findCoupon(code),
+        () => null,
       )
     : null;
   return { isDelivered, terms, distanceMeters, buyer, coupon };
 }
 
-/** Checks an order in the transaction that will write it. Refuses with the contract's code. */
+/** Number of a customer who is about to be made: no order and no coupon is theirs. */
+const nobodyYet = 0;
+
+/** Checks an order, to be placed in the same transaction or to tell its price. Refuses with the contract's code. */
 export async function checkOrder(
   tx: Transaction,
   context: ServerContext,
   input: PlaceOrderInput,
+  checks: OrderChecks,
 ): Promise<CheckedOrder> {
-  const request = await checkRequest(tx, context, input);
-  const sale = await checkStoreAndLines(tx, context, input, request);
-  const delivery = await checkDeliveryAndCoupon(tx, input, request, sale);
+  const request = await checkRequest(tx, context, input, checks);
+  const sale = await checkStoreAndLines(tx, context, input, request, checks);
+  const delivery = await checkDeliveryAndCoupon(tx, input, request, sale, checks);
   return { ...request, ...sale, ...delivery };
 }
 

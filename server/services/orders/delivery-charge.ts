@@ -1,5 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
-import { type DeliveryTariff, deliveryCharge, type VehicleBand } from "@/domain/delivery-charge";
+import {
+  type DeliveryChargeParts,
+  type DeliveryTariff,
+  deliveryChargeParts,
+  type VehicleBand,
+} from "@/domain/delivery-charge";
 import { metersBetween, type Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { modules, moduleZones, type stores, vehicleBands, zones } from "../../db/schema";
@@ -94,14 +99,14 @@ export function chargedMeters(kilometers: number | null | undefined, from: Place
   return named;
 }
 
-/** The delivery charge of an order before anything makes it free. */
-export async function deliveryChargeOf(
+/** The parts of an order's delivery charge before anything makes it free. */
+export async function deliveryPartsOf(
   database: Queryable,
   store: StoreRow,
   terms: ZoneTerms,
   distanceMeters: number,
-): Promise<number> {
-  return deliveryCharge({
+): Promise<DeliveryChargeParts> {
+  return deliveryChargeParts({
     distanceMeters,
     zoneTariff: terms.tariff,
     storeTariff: store.selfDelivery

@@ -6,6 +6,7 @@ import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import type { StoreRow } from "./delivery-charge";
+import type { OrderChecks } from "./order-checks";
 
 /** The order that a store is asked to take. */
 export interface StoreRequirements {
@@ -16,12 +17,16 @@ export interface StoreRequirements {
   scheduledAt: Date | null;
 }
 
-/** The store, taking this kind of order at this time. Refuses with `store`, `order_type`, `schedule_at` or `order_time`. */
+/**
+ * The store, taking this kind of order at this time. Refuses with `store`, `order_type`, `schedule_at` or `order_time`; one that
+ * is not there in any case.
+ */
 export async function openStore(
   tx: Transaction,
   { storeId, moduleId, orderType, scheduledAt }: StoreRequirements,
   rules: ShopRules,
   view: ShopView,
+  { check }: OrderChecks,
 ): Promise<StoreRow> {
   if (!storeId) throw refuse("store_missing");
   const [store] = await tx
@@ -30,6 +35,20 @@ export async function openStore(
     .where(and(eq(stores.id, storeId), eq(stores.status, true), eq(stores.moduleId, moduleId)))
     .limit(1);
   if (!store) throw refuse("store_unknown");
+  await check(
+    () => checkIsTaken(tx, store, { orderType, scheduledAt }, rules, view),
+    () => undefined,
+  );
+  return store;
+}
+
+async function checkIsTaken(
+  tx: Transaction,
+  store: StoreRow,
+  { orderType, scheduledAt }: Pick<StoreRequirements, "orderType" | "scheduledAt">,
+  rules: ShopRules,
+  view: ShopView,
+): Promise<void> {
   if (orderType === "delivery" ? !store.delivery : !store.takeAway) throw refuse("order_type");
   if (!store.active) throw refuse("store_closed");
   if (scheduledAt && !(store.scheduleOrder && rules.scheduleOrder)) throw refuse("schedule_off");
@@ -39,5 +58,4 @@ export async function openStore(
     shopTime(scheduledAt ?? view.now, view.timeZone),
   );
   if (!open) throw refuse("store_closed");
-  return store;
 }

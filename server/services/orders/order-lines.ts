@@ -15,6 +15,7 @@ import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import { readBuyNowCart } from "./buy-now-cart";
+import { type OrderChecks, strictChecks } from "./order-checks";
 
 /** A line to be ordered. `variation` is as stored, `shown` in the shopper's language. */
 export interface DraftLine {
@@ -64,15 +65,14 @@ async function buyNowLines(tx: Transaction, cart: unknown, moduleId: number | nu
   return lines;
 }
 
-/** The stored cart, held for this transaction: of two orders of one cart the second finds it empty. */
+/** The stored cart. Where it is held for this transaction, the second of two orders of one cart finds it empty. */
 async function storedLines(
   tx: Transaction,
   owner: Owner,
-  moduleId: number,
-  cartId: number | null,
+  { moduleId, cartId, holdsRows }: { moduleId: number; cartId: number | null; holdsRows: boolean },
   view: ShopView,
 ) {
-  const rows = await tx
+  const found = tx
     .select()
     .from(cartLines)
     .where(
@@ -81,8 +81,8 @@ async function storedLines(
         cartId === null ? eq(cartLines.moduleId, moduleId) : eq(cartLines.id, cartId),
       ),
     )
-    .orderBy(asc(cartLines.id))
-    .for("update");
+    .orderBy(asc(cartLines.id));
+  const rows = await (holdsRows ? found.for("update") : found);
   const lines = await withItems(tx, rows, view);
   return lines.map(
     ({ row, loaded, item }): DraftLine => ({
@@ -106,13 +106,19 @@ export async function draftLines(
   body: Pick<PlaceOrderRequest, "is_buy_now" | "cart" | "cart_id">,
   moduleId: number,
   view: ShopView,
+  { holdsRows }: Pick<OrderChecks, "holdsRows"> = strictChecks,
 ): Promise<DraftLine[]> {
   const buyNow = body.is_buy_now === 1;
   const given = typeof body.cart === "string" ? body.cart.trim() !== "" : (body.cart?.length ?? 0) > 0;
   const lines =
     buyNow && given
       ? await buyNowLines(tx, body.cart, moduleId, view)
-      : await storedLines(tx, owner, moduleId, buyNow ? (body.cart_id ?? -1) : null, view);
+      : await storedLines(
+          tx,
+          owner,
+          { moduleId, cartId: buyNow ? (body.cart_id ?? -1) : null, holdsRows },
+          view,
+        );
   if (lines.length === 0) throw refuse("empty_cart");
   return lines;
 }

@@ -19,23 +19,22 @@ interface Buyer {
   language: Language;
 }
 
-/** Holds the customer's row, so that one person's orders pass one after the other; null for guests. */
-export async function lockOwner(tx: Transaction, owner: Owner) {
+/**
+ * The customer's row; null for guests. With `holdsRow` it is held, so that one person's orders pass one after the other.
+ */
+export async function readOwner(tx: Transaction, owner: Owner, holdsRow: boolean) {
   if (owner.kind === "guest") {
-    const [guest] = await tx
+    const found = tx
       .select({ id: guests.id })
       .from(guests)
-      .where(and(eq(guests.id, owner.guestId), isNull(guests.joinedCustomerId)))
-      .for("no key update");
+      .where(and(eq(guests.id, owner.guestId), isNull(guests.joinedCustomerId)));
+    const [guest] = await (holdsRow ? found.for("no key update") : found);
     // Joined an account a moment ago: the cart is there now.
     if (!guest) throw refuse("cart_changed");
     return null;
   }
-  const [customer] = await tx
-    .select()
-    .from(customers)
-    .where(eq(customers.id, owner.customerId))
-    .for("no key update");
+  const found = tx.select().from(customers).where(eq(customers.id, owner.customerId));
+  const [customer] = await (holdsRow ? found.for("no key update") : found);
   if (!customer) throw refuse("order_failed");
   return customer;
 }

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { PlacedOrder } from "@/contract";
+import type { DeliveryChargeParts } from "@/domain/delivery-charge";
 import { type Minor, toMajor, toMinor } from "@/domain/money";
 import { maxTip } from "@/domain/tip-limit";
 import type { ServerContext, Transaction } from "../../context";
@@ -17,9 +18,10 @@ import {
   type PlaceOrderInput,
   withCouponStatus,
 } from "./check-order";
-import { deliveryChargeOf } from "./delivery-charge";
+import { deliveryPartsOf } from "./delivery-charge";
 import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
 import { advanceLockedOrder } from "./operator";
+import { type OrderChecks, strictChecks } from "./order-checks";
 import { changeToBring, type OrderPayment, paidFromWallet } from "./order-payment";
 import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
 import { orderStatusChanged } from "./status-changed";
@@ -36,20 +38,25 @@ export async function placeOrder(
   context: ServerContext,
   input: PlaceOrderInput,
 ): Promise<PlacedOrder> {
-  const order = await checkOrder(tx, context, input);
-  const priced = await priceCheckedOrder(tx, order, input);
+  const order = await checkOrder(tx, context, input, strictChecks);
+  const priced = await priceCheckedOrder(tx, order, input, strictChecks);
   const payment = checkPayment(order, priced, input);
   const sources = await reserve(tx, order);
   return writeOrder(tx, context, input, { order, priced, sources, payment });
 }
 
-/** Prices the order. Refuses a tip that is too high, and another total than the shopper saw. */
-async function priceCheckedOrder(
+/**
+ * Prices the order, for one that is placed and for one that is asked about. Refuses a tip that is too high, and another
+ * total than the shopper saw.
+ */
+export async function priceCheckedOrder(
   tx: Transaction,
   order: CheckedOrder,
   { body, expectations }: PlaceOrderInput,
-): Promise<PricedOrder> {
+  checks: OrderChecks,
+): Promise<PricedOrder & { delivery: DeliveryChargeParts | null }> {
   const { view, rules, customer, store, terms } = order;
+  const delivery = order.isDelivered ? await deliveryPartsOf(tx, store, terms, order.distanceMeters) : null;
   const priced = await priceOrder(
     tx,
     {
@@ -60,12 +67,17 @@ async function priceCheckedOrder(
       rules,
       coupon: order.coupon,
       firstOrder: customer !== null && (await hasFirstOrderBonus(tx, customer, rules, view.now)),
-      deliveryCharge: order.isDelivered ? await deliveryChargeOf(tx, store, terms, order.distanceMeters) : 0,
+      deliveryCharge: delivery ? delivery.tariff + delivery.vehicleExtra + delivery.surge : 0,
     },
     view,
+    checks,
   );
-  checkTotal({ ...priced.total, tipped: priced.total.products + priced.total.addOns }, expectations, view);
-  return priced;
+  const tipped = priced.total.products + priced.total.addOns;
+  await checks.check(
+    () => checkTotal({ ...priced.total, tipped }, expectations, view),
+    () => undefined,
+  );
+  return { ...priced, delivery };
 }
 
 /** Refuses a tip that is too high for what is tipped, and another total than the shopper saw. */

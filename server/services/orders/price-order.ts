@@ -18,6 +18,7 @@ import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import type { StoreRow } from "./delivery-charge";
+import { type OrderChecks, strictChecks } from "./order-checks";
 import type { DraftLine } from "./order-lines";
 
 /** The store-wide discount that runs on the shop's wall clock, or null. */
@@ -65,6 +66,8 @@ export function moneyText(minor: number, digits: number): string {
 
 export interface PricedOrder {
   total: OrderTotal;
+  /** The store's discount that runs, whether it takes anything off or not. */
+  storeWide: StoreWideDiscount | null;
   /** With their own discounts; what the store-wide one changes stands in the total. */
   lines: LinePrice[];
 }
@@ -83,11 +86,13 @@ export async function priceOrder(
     deliveryCharge: number;
   },
   view: ShopView,
+  { check }: OrderChecks = strictChecks,
 ): Promise<PricedOrder> {
   const { store, rules, coupon, body } = input;
+  const storeWide = await runningStoreDiscount(database, store.id, view);
   const total = orderTotal({
     lines: input.lines.map((line) => toOrderLine(shownLine(line), view.digits)),
-    storeWide: await runningStoreDiscount(database, store.id, view),
+    storeWide,
     coupon: coupon ? termsOf(coupon) : null,
     firstOrder: input.firstOrder && rules.firstOrder ? rules.firstOrder.discount : null,
     tax: { percent: store.tax, included: rules.taxIncluded },
@@ -98,13 +103,17 @@ export async function priceOrder(
     additionalCharge: rules.additionalCharge,
     packaging: store.packagingActive && (body.extra_packaging_amount ?? 0) > 0 ? store.packagingCharge : 0,
   });
-  if (coupon && !reachesMinimum(coupon, total.subtotal)) {
-    throw refuse("coupon_minimum", { amount: moneyText(coupon.minimumPurchase, view.digits) });
-  }
-  if (missingForMinimumOrder(total, store.minimumOrder) > 0) {
-    throw refuse("minimum_order", { amount: moneyText(store.minimumOrder, view.digits) });
-  }
-  return { total, lines: input.lines.map((line) => ownLinePrice(shownLine(line), view.digits)) };
+  const checkCouponMinimum = () => {
+    if (coupon && !reachesMinimum(coupon, total.subtotal))
+      throw refuse("coupon_minimum", { amount: moneyText(coupon.minimumPurchase, view.digits) });
+  };
+  const checkMinimumOrder = () => {
+    if (missingForMinimumOrder(total, store.minimumOrder) > 0)
+      throw refuse("minimum_order", { amount: moneyText(store.minimumOrder, view.digits) });
+  };
+  await check(checkCouponMinimum, () => undefined);
+  await check(checkMinimumOrder, () => undefined);
+  return { total, storeWide, lines: input.lines.map((line) => ownLinePrice(shownLine(line), view.digits)) };
 }
 
 /** The line with the choices in the words that its item is in. */

@@ -16,12 +16,14 @@ export interface CouponTry {
 
 /**
  * Runs what looks at a coupon's code. The try is counted before, so that guesses at the same moment cannot share one, and
- * taken back unless there is no such coupon. 429 after too many. Not for inside of a transaction, which would undo the count.
+ * taken back unless there is no such coupon, which `work` says by its refusal, or `isUnknown` of its result. 429 after too many.
+ * Not for inside of a transaction, which would undo the count.
  */
 export async function limitCouponGuesses<T>(
   { database, clock }: ServerContext,
   { code, owner, address }: CouponTry,
   work: () => Promise<T>,
+  isUnknown: (result: T) => boolean = () => false,
 ): Promise<T> {
   if (!code?.trim()) return work();
   const { perPerson, perAddress, windowSeconds } = couponGuesses;
@@ -33,7 +35,9 @@ export async function limitCouponGuesses<T>(
   await countAttempts(database, clock.now(), counters);
   let unknown = false;
   try {
-    return await work();
+    const result = await work();
+    unknown = isUnknown(result);
+    return result;
   } catch (error) {
     unknown = error instanceof Refusal && error.refusal === "coupon_unknown";
     throw error;

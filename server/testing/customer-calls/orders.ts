@@ -23,6 +23,21 @@ export const orderCalls: readonly CustomerCall[] = [
         password: "secret1",
       }),
   },
+  {
+    method: "POST",
+    path: "/customer/order/quote",
+    as: "guest",
+    fields: ({ shop }) =>
+      checkout(shop, {
+        cart: "[]",
+        is_buy_now: 1,
+        coupon_code: "TEN",
+        schedule_at: "2026-01-01 10:00",
+        dm_tips: 1,
+        bring_change_amount: 1,
+        extra_packaging_amount: 1,
+      }),
+  },
   { method: "GET", path: "/customer/order/list", as: "guest", fields: () => ({ limit: 10, offset: 1 }) },
   {
     method: "GET",

@@ -24,6 +24,7 @@ import type {
   WishlistRequest,
 } from "../calls/customer";
 import type { SignedInDevice } from "../calls/devices";
+import type { OrderQuote } from "../calls/order-quote";
 import type {
   CancelOrderRequest,
   CancelReasonPage,
@@ -127,6 +128,7 @@ export interface CustomerCalls {
   "POST /customer/loyalty-point/point-transfer": { body: PointTransferRequest; response: MessageBody };
 
   // Orders
+  "POST /customer/order/quote": { body: PlaceOrderRequest; response: OrderQuote };
   "POST /customer/order/place": { bodyOrForm: PlaceOrderRequest; response: PlacedOrder };
   "GET /customer/order/list": { query: OrderListQuery; response: OrderPage };
   "GET /customer/order/running-orders": { query: OrderListQuery; response: OrderPage };

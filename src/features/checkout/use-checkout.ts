@@ -4,7 +4,7 @@ import { createContext, useContext, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Config, Coupon, StoreDetails } from "@/contract";
 import { reachesMinimum } from "@/domain/coupon";
-import { toMinor } from "@/domain/money";
+import { type Minor, toMinor } from "@/domain/money";
 import { type CartPrice, cartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import type { OrderTotal } from "@/domain/order-total";
 import { needsPrescription } from "@/domain/prescription";
@@ -18,9 +18,12 @@ import type { CheckoutFormValues } from "./checkout-form-schema";
 import { firstOrderDiscount } from "./first-order-discount";
 import { cashProblem, orderQuote } from "./order-quote";
 import { type PaymentOption, type PaymentOptions, paymentFor, paymentOptions } from "./payment-options";
+import { quoteBody } from "./quote-body";
+import { type AmountDifference, type QuotedOrder, quoteDifferences } from "./quoted-order";
 import { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
 import { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
 import { type OrderTimes, useOrderTimes } from "./use-order-times";
+import { useServerQuote } from "./use-server-quote";
 
 export interface CheckoutSubject {
   lines: readonly StoredCartLine[];
@@ -40,8 +43,10 @@ export interface Checkout extends CheckoutSubject {
   couponApplies: boolean;
   /** What each line costs, and how the store's discount stands; minor units. */
   prices: CartPrice;
-  /** Every amount, minor units. */
+  /** Every amount, minor units: the shop's own price where it is known, otherwise what this page computes. */
   total: OrderTotal;
+  /** The shop's own price, and what differs from the total that this page computed (`before`). */
+  quote: { quoted: QuotedOrder | null; differences: readonly AmountDifference[]; before: Minor };
   /** The ways of paying that are offered, with why one of them cannot be chosen. */
   payments: PaymentOptions;
   /** The one that is used for the shopper's choice. */
@@ -91,7 +96,7 @@ export function useCheckout(
   };
   const digits = config.digit_after_decimal_point;
   const storeWide = useStoreWideDiscount(store, digits) ?? null;
-  const prices = cartPrice(lines, storeWide, digits);
+  const computedPrices = cartPrice(lines, storeWide, digits);
   const quoteInput = {
     lines,
     store,
@@ -106,7 +111,26 @@ export function useCheckout(
     tip,
     packaging,
   };
-  const total = orderQuote(quoteInput);
+  const computed = orderQuote(quoteInput);
+  // The cart may have become smaller since the coupon was taken.
+  const couponApplies =
+    coupon !== null &&
+    reachesMinimum({ minimumPurchase: toMinor(coupon.min_purchase, digits) }, computed.subtotal);
+  const noPlace = delivery && (place.position === null || place.outside || place.lookingUp);
+  const asked =
+    noPlace || distance.pending || times.impossible
+      ? null
+      : quoteBody({ order_type: orderType, dm_tips: tip, packaging, payment: choice }, lines, {
+          store,
+          kilometers: distance.kilometers,
+          position: place.position,
+          couponCode: couponApplies ? coupon.code : undefined,
+          scheduleAt: times.slot?.value,
+        });
+  const answer = useServerQuote(store.module_id, asked, digits);
+  const quoted = answer?.lines.length === lines.length ? answer : null;
+  const total = quoted?.total ?? computed;
+  const prices = quoted ? { ...computedPrices, lines: quoted.lines } : computedPrices;
   const balance = !signedIn ? undefined : customer ? toMinor(customer.wallet_balance, digits) : null;
   const payments = paymentOptions({
     config,
@@ -118,7 +142,6 @@ export function useCheckout(
   const onPrescription = needsPrescription(lines.map(({ item }) => item));
   const hasPhotos = usePrescriptionPhotos(store.module_id).length > 0;
   const prescriptionMissing = onPrescription && !hasPhotos;
-  const noPlace = delivery && (place.position === null || place.outside || place.lookingUp);
   return {
     lines,
     store,
@@ -129,12 +152,14 @@ export function useCheckout(
     times,
     coupon,
     setCoupon,
-    // The cart may have become smaller since the coupon was taken.
-    couponApplies:
-      coupon !== null &&
-      reachesMinimum({ minimumPurchase: toMinor(coupon.min_purchase, digits) }, total.subtotal),
+    couponApplies,
     prices,
     total,
+    quote: {
+      quoted,
+      differences: quoted ? quoteDifferences(computed, quoted.total) : [],
+      before: computed.total,
+    },
     payments,
     payment,
     // A total without its delivery charge says nothing yet.

@@ -7,6 +7,7 @@ import type ordering from "./locales/en/ordering";
 import type orders from "./locales/en/orders";
 import type promotions from "./locales/en/promotions";
 import type push from "./locales/en/push";
+import type quote from "./locales/en/quote";
 import type reviews from "./locales/en/reviews";
 import type shell from "./locales/en/shell";
 
@@ -22,6 +23,7 @@ export interface Namespaces {
   orders: typeof orders;
   ordering: typeof ordering;
   push: typeof push;
+  quote: typeof quote;
   reviews: typeof reviews;
 }
 

@@ -18,6 +18,7 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
     orders: () => import("./locales/en/orders"),
     ordering: () => import("./locales/en/ordering"),
     push: () => import("./locales/en/push"),
+    quote: () => import("./locales/en/quote"),
     reviews: () => import("./locales/en/reviews"),
   },
   ar: {
@@ -31,6 +32,7 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
     orders: () => import("./locales/ar/orders"),
     ordering: () => import("./locales/ar/ordering"),
     push: () => import("./locales/ar/push"),
+    quote: () => import("./locales/ar/quote"),
     reviews: () => import("./locales/ar/reviews"),
   },
 };

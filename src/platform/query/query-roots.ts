@@ -50,6 +50,7 @@ export const unstoredRoots = [
   "chat",
   "courier",
   "delivery-quote",
+  "order-quote",
   "place",
   "review-reminder",
   "stores-of-guest",

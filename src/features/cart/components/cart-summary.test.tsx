@@ -12,7 +12,7 @@ const priceOf = (discount: number): CartPrice => ({
   addOns: 0,
   discount,
   subtotal: 1600 - discount,
-  lineDiscounts: { lines: [discount], storeWide: null },
+  lineDiscounts: { lines: [discount], storeWide: null, storeWideLines: [] },
   lines: [],
   storeDiscount: null,
 });

@@ -9,6 +9,7 @@ import { useCheckoutContext } from "../use-checkout";
 import { CouponField } from "./coupon-field";
 import styles from "./order-summary.module.css";
 import { PlaceButton, useArrivalText, useHasPlaceBar } from "./place-button";
+import { QuoteNote } from "./quote-note";
 import { StoreDiscountNote } from "./store-discount-note";
 
 interface Amount {
@@ -59,6 +60,7 @@ export function OrderSummary() {
         ) : null}
         <CouponField />
         <StoreDiscountNote lines={lines} progress={prices.storeDiscount} digits={digits} />
+        <QuoteNote />
         <dl className={styles.amounts}>
           {amounts.map(({ label, value, good }) => (
             <div key={label} className={good ? styles.good : undefined}>

@@ -1,0 +1,61 @@
+/** What an order would cost now, and what placing it would refuse. Nothing is held, written or reserved. */
+
+import type { OrderQuote } from "@/contract/calls/order-quote";
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import type { Language, ServerContext } from "../../context";
+import type { Owner } from "../owner/owner";
+import { addressHash } from "../rate-limits/address-hash";
+import type { Refusal } from "../refusals";
+import { readConfig } from "../settings/config";
+import { checkOrder } from "./check-order";
+import { formatQuote } from "./format-quote";
+import { listingChecks } from "./order-checks";
+import { checkPayment, type PlaceOrderInput, priceCheckedOrder } from "./place-order";
+
+export interface QuoteInput {
+  owner: Owner;
+  body: PlaceOrderRequest;
+  moduleId: number;
+  language: Language;
+  networkAddress: string;
+}
+
+export interface QuotedOrder {
+  quote: OrderQuote;
+  /** There is no coupon of that code: a guess. */
+  isCouponUnknown: boolean;
+}
+
+/**
+ * Prices an order with the functions that place it. What placing it would refuse is listed; refused is only what leaves
+ * nothing to be priced: no store, no line, or lines of another store.
+ */
+export async function quoteOrder(context: ServerContext, asked: QuoteInput): Promise<QuotedOrder> {
+  const input: PlaceOrderInput = {
+    ...asked,
+    expectations: { total: null, cart: null, deadline: null },
+    passwordHash: null,
+    attachments: [],
+  };
+  // Its secret is made when it is first asked for, which a transaction that only reads cannot do.
+  await addressHash(context.database, asked.networkAddress);
+  // One moment for all that is read.
+  return context.database.transaction(
+    async (tx) => {
+      const refused: Refusal[] = [];
+      const checks = listingChecks(refused);
+      const order = await checkOrder(tx, context, input, checks);
+      const priced = await priceCheckedOrder(tx, order, input, checks);
+      const payment = await checks.check(
+        () => checkPayment(order, priced, input),
+        () => ({ fromWallet: 0, change: 0 }),
+      );
+      const { additional_charge_name: chargeName } = await readConfig(tx);
+      return {
+        quote: formatQuote({ order, priced, payment, refused, chargeName }, asked.language),
+        isCouponUnknown: refused.some(({ refusal }) => refusal === "coupon_unknown"),
+      };
+    },
+    { accessMode: "read only", isolationLevel: "repeatable read" },
+  );
+}
