@@ -10,6 +10,7 @@ import type push from "./locales/en/push";
 import type quote from "./locales/en/quote";
 import type reviews from "./locales/en/reviews";
 import type shell from "./locales/en/shell";
+import type wishes from "./locales/en/wishes";
 
 /** English is the list of keys; other languages must have the same. */
 export interface Namespaces {
@@ -25,6 +26,7 @@ export interface Namespaces {
   push: typeof push;
   quote: typeof quote;
   reviews: typeof reviews;
+  wishes: typeof wishes;
 }
 
 export type Namespace = keyof Namespaces;

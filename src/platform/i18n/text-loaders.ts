@@ -20,6 +20,7 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
     push: () => import("./locales/en/push"),
     quote: () => import("./locales/en/quote"),
     reviews: () => import("./locales/en/reviews"),
+    wishes: () => import("./locales/en/wishes"),
   },
   ar: {
     shell: () => import("./locales/ar/shell"),
@@ -34,6 +35,7 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
     push: () => import("./locales/ar/push"),
     quote: () => import("./locales/ar/quote"),
     reviews: () => import("./locales/ar/reviews"),
+    wishes: () => import("./locales/ar/wishes"),
   },
 };
 

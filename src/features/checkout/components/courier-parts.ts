@@ -14,4 +14,8 @@ export const TipField = lazy(() => {
   void preloadTexts("ordering");
   return import("./tip-field").then(({ TipField }) => ({ default: TipField }));
 });
+export const SubstitutionFields = lazy(() => {
+  void preloadTexts("wishes");
+  return import("./substitution-fields").then(({ SubstitutionFields }) => ({ default: SubstitutionFields }));
+});
 export const ChangeField = lazy(() => load().then(({ ChangeField }) => ({ default: ChangeField })));

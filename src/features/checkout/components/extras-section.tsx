@@ -1,13 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { SelectField } from "@/ui/kit/select-field";
 import { TextArea } from "@/ui/kit/text-area";
 import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
-import { InstructionFields, TipField } from "./courier-parts";
+import { InstructionFields, SubstitutionFields, TipField } from "./courier-parts";
 import { FormCheckbox } from "./form-checkbox";
 import styles from "./sections.module.css";
 
@@ -45,16 +44,9 @@ export function ExtrasSection() {
           />
         ) : null}
         {store.module_type === "grocery" || store.module_type === "pharmacy" ? (
-          <SelectField
-            label={t("extras.unavailable")}
-            {...register("unavailable_item_note")}
-            options={[
-              { value: "", label: t("extras.unavailableDefault") },
-              { value: t("extras.replace"), label: t("extras.replace") },
-              { value: t("extras.callMe"), label: t("extras.callMe") },
-              { value: t("extras.leaveOut"), label: t("extras.leaveOut") },
-            ]}
-          />
+          <Suspense>
+            <SubstitutionFields />
+          </Suspense>
         ) : null}
         <TextArea
           label={t("extras.note")}

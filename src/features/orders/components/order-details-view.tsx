@@ -28,6 +28,7 @@ import { OrderLines } from "./order-lines";
 import { OrderPayment } from "./order-payment";
 import { OrderPrescription } from "./order-prescription";
 import { OrderTimeline } from "./order-timeline";
+import { CourierInstruction, SubstitutionWishes } from "./order-wishes";
 import styles from "./orders.module.css";
 import { StatusBadge } from "./status-badge";
 import { TrackingResult } from "./tracking-result";
@@ -131,6 +132,11 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
             </div>
           )}
           <OrderPrescription photos={order.order_attachment_full_url} />
+          {order.unavailable_item_note ? (
+            <Suspense>
+              <SubstitutionWishes note={order.unavailable_item_note} lines={lines} />
+            </Suspense>
+          ) : null}
           {order.order_note ? (
             <StatusNote tone="info">
               {t("details.note")}: <bdi>{order.order_note}</bdi>
@@ -163,11 +169,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
                 <bdi>{receiver.address}</bdi>
               </p>
             ) : null}
-            {order.delivery_instruction ? (
-              <StatusNote tone="info">
-                {t("details.instruction")}: <bdi>{order.delivery_instruction}</bdi>
-              </StatusNote>
-            ) : null}
+            <CourierInstruction order={order} />
           </Card>
           <OrderPayment order={order} />
         </div>

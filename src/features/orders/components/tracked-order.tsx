@@ -18,6 +18,7 @@ import { useArrivalText } from "../use-arrival-text";
 import { CourierCard } from "./courier-card";
 import { OrderMap } from "./order-map";
 import { OrderTimeline } from "./order-timeline";
+import { CourierWishes } from "./order-wishes";
 import { StatusBadge } from "./status-badge";
 import styles from "./tracked-order.module.css";
 
@@ -80,6 +81,7 @@ export function TrackedOrder({ order, storedAt }: Props) {
         <PartyCard title={t(parcel ? "party.sender" : "party.store")} party={sender} icon={<StoreIcon />} />
         <PartyCard title={t(parcel ? "party.receiver" : "party.you")} party={receiver} icon={<PinIcon />} />
       </div>
+      <CourierWishes order={order} />
       <p className={styles.total}>
         <span>{t("order.total")}</span>
         <bdi>{money(order.order_amount)}</bdi>
