@@ -9,8 +9,10 @@ import arOrdering from "@/platform/i18n/locales/ar/ordering";
 import arOrders from "@/platform/i18n/locales/ar/orders";
 import arPromotions from "@/platform/i18n/locales/ar/promotions";
 import arPush from "@/platform/i18n/locales/ar/push";
+import arQuote from "@/platform/i18n/locales/ar/quote";
 import arReviews from "@/platform/i18n/locales/ar/reviews";
 import arShell from "@/platform/i18n/locales/ar/shell";
+import arWishes from "@/platform/i18n/locales/ar/wishes";
 import enAccount from "@/platform/i18n/locales/en/account";
 import enBrowse from "@/platform/i18n/locales/en/browse";
 import enCatalogue from "@/platform/i18n/locales/en/catalogue";
@@ -20,8 +22,10 @@ import enOrdering from "@/platform/i18n/locales/en/ordering";
 import enOrders from "@/platform/i18n/locales/en/orders";
 import enPromotions from "@/platform/i18n/locales/en/promotions";
 import enPush from "@/platform/i18n/locales/en/push";
+import enQuote from "@/platform/i18n/locales/en/quote";
 import enReviews from "@/platform/i18n/locales/en/reviews";
 import enShell from "@/platform/i18n/locales/en/shell";
+import enWishes from "@/platform/i18n/locales/en/wishes";
 import { formatMessage, type TextParameters } from "@/platform/i18n/message-format";
 import type { Namespace, TextKey } from "@/platform/i18n/namespaces";
 
@@ -40,6 +44,8 @@ const texts: Record<"en" | "ar", Texts> = {
     ordering: enOrdering,
     push: enPush,
     reviews: enReviews,
+    wishes: enWishes,
+    quote: enQuote,
   },
   ar: {
     shell: arShell,
@@ -53,6 +59,8 @@ const texts: Record<"en" | "ar", Texts> = {
     ordering: arOrdering,
     push: arPush,
     reviews: arReviews,
+    wishes: arWishes,
+    quote: arQuote,
   },
 };
 
