@@ -7,6 +7,7 @@ import type { ModuleType } from "@/contract";
 import type { Database } from "./db/database";
 import type { Language } from "./language";
 import type { Clock, CodeSender, Jobs, MailPort, PushPort, ShopPorts } from "./ports";
+import type { ChatStreams } from "./services/chat/chat-streams";
 import type { Settings } from "./settings";
 
 export type { Database, Queryable, Transaction } from "./db/database";
@@ -21,6 +22,7 @@ export interface ServerContext extends ShopPorts {
   codeSender: CodeSender;
   mail: MailPort;
   push: PushPort;
+  chatStreams: ChatStreams;
 }
 
 /** Who sent the request. `anonymous` has neither a valid token nor a known guest id. */

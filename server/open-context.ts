@@ -11,6 +11,7 @@ import { jobDefinitions } from "./jobs";
 import { createJobQueue, type JobQueue } from "./jobs/queue";
 import { loggedError } from "./plugins/logging";
 import type { MailPort } from "./ports";
+import { createChatStreams } from "./services/chat/chat-streams";
 import { mailboxFolder, noMail, smtpMail } from "./services/mail";
 import { createPushPort } from "./services/push/push-port";
 import type { Settings } from "./settings";
@@ -61,6 +62,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       codeSender: chooseCodeSender(settings, mail),
       mail,
       push: createPushPort(settings, opened.database),
+      chatStreams: createChatStreams(opened),
       ...(await choosePorts(settings)),
     };
     return {
@@ -69,6 +71,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       queue,
       migrated,
       close: async () => {
+        await context.chatStreams.close();
         await queue.stop();
         await opened.close();
         await lock?.release();

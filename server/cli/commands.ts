@@ -12,6 +12,7 @@ import {
   moveCourier,
 } from "../services/orders/operator";
 import { resumeWebhooks } from "../services/webhooks/webhook-report";
+import { chat } from "./chat-command";
 import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
 import { sendPush, showPushes } from "./push-command";
@@ -31,6 +32,9 @@ export const usage = `Usage: npm run ops -- COMMAND
                            send a push; WHO is an e-mail address, a phone number, an order's
                            number or "all"; TYPE is order_status, message, referral_code or
                            another word; ID is the order's or the conversation's
+  chat                     what customers wrote last, and who waits for an answer
+  chat ID                  the messages of a conversation; the customer sees that they are read
+  chat ID TEXT             answer as the store, the courier or support
   pushes                   how many devices there are, and which pushes failed and why
   webhooks                 how messages to the shop's own system are doing, and which were given up
   webhooks retry ID|all    send them again
@@ -120,6 +124,8 @@ export async function runCommand(
       return givePoints(context, rest, write);
     case "push":
       return sendPush(context, rest, write);
+    case "chat":
+      return chat(context, rest, write);
     case "pushes":
       return showPushes(context, write);
     case "webhooks":

@@ -10,6 +10,7 @@ import pg from "pg";
 import type { Database } from "../context";
 import { StartError } from "../errors";
 import { withPlanName } from "./fixed-plan";
+import { type Listen, listenEmbedded, listenPool } from "./listen";
 import { migrate } from "./migrate";
 import * as schema from "./schema";
 
@@ -23,6 +24,8 @@ export interface Connection {
   executeSql: ExecuteSql;
   /** SQL inside a transaction that Drizzle opened: how jobs join the caller's transaction. */
   executeSqlIn(transaction: unknown): ExecuteSql;
+  /** Hears what is said on channels of the database. */
+  listen: Listen;
   /** The embedded database itself, for dumps; null on PostgreSQL. */
   embedded: PGlite | null;
   /** Runs missing migrations; returns their names. */
@@ -62,6 +65,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Conne
     kind: "pglite",
     database,
     embedded: lite,
+    listen: listenEmbedded(lite),
     executeSql: (text, values) => executeEmbedded(guarded, text, values),
     executeSqlIn: (transaction) => {
       const client = clientOf<EmbeddedClient>(transaction);
@@ -174,6 +178,7 @@ export async function openPool(options: PoolOptions): Promise<Connection> {
     kind: "postgres",
     database,
     embedded: null,
+    listen: listenPool(options.url),
     executeSql: (text, values) => pool.query(text, values),
     executeSqlIn: (transaction) => {
       const client = clientOf<pg.PoolClient>(transaction);

@@ -1,5 +1,6 @@
 /** Every kind of job of the server. */
 
+import { chatAutopilotJob } from "./chat-autopilot";
 import { cleanUpJob, searchWordsJob } from "./clean-up";
 import { currentPricesJob } from "./current-prices";
 import { dailySeedJob } from "./daily-seed";
@@ -13,6 +14,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   cleanUpJob,
   searchWordsJob,
   autopilotJob,
+  chatAutopilotJob,
   dailySeedJob,
   currentPricesJob,
   pushJob,

@@ -9,6 +9,7 @@ import type { ErrorEntry } from "../errors";
 import { jobDefinitions } from "../jobs";
 import { createJobQueue, type JobDefinition } from "../jobs/queue";
 import type { CodeMessage, Mail } from "../ports";
+import { createChatStreams } from "../services/chat/chat-streams";
 import type { Settings } from "../settings";
 import type { Method, SuccessOf } from "./call-types";
 import { sharedCompilers } from "./compiled-schemas";
@@ -99,6 +100,7 @@ async function contextOf(connection: Connection, settings: Settings, jobs: reado
     codeSender,
     mail,
     push,
+    chatStreams: createChatStreams(connection),
     ...(await choosePorts(settings)),
   };
   return { context, clock, codeSender, mail, push, queue };

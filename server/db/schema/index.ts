@@ -1,5 +1,6 @@
 export * from "./cashback";
 export * from "./catalogue";
+export * from "./chat";
 export * from "./courier-reviews";
 export * from "./customers";
 export * from "./idempotency";

@@ -1,5 +1,6 @@
 import type { Texts } from "../en";
 import { accountMails } from "./account-mails";
+import { chat } from "./chat";
 import { coreErrors } from "./core-errors";
 import { catalogueRefusals, refusals } from "./refusals";
 
@@ -7,6 +8,7 @@ export const texts: Texts = {
   languageName: "العربية",
   direction: "rtl",
   openGraphLocale: "ar_SA",
+  chat,
   coreErrors,
   refusals,
   catalogueRefusals,

@@ -145,6 +145,13 @@ export const refusals = {
   push_firebase: "هذا المتجر لا يستخدم Firebase.",
   push_quiet: "تحتاج ساعات الهدوء إلى بداية ونهاية ومنطقة زمنية.",
   push_unknown: "هذا الجهاز غير مشترك.",
+  conversation_unknown: "هذه المحادثة غير موجودة.",
+  chat_peer_unknown: "لا يوجد من تراسله هنا.",
+  chat_receiver: "حدّد لمن هذه الرسالة.",
+  chat_empty: "اكتب شيئًا أو أضف صورة.",
+  chat_long: "لا تتجاوز الرسالة {count} حرف.",
+  chat_closed: "هذه المحادثة مغلقة لأنه لا يوجد طلب جارٍ. فريق الدعم في خدمتك.",
+  chat_streams: "صفحات كثيرة مفتوحة. ستصل الرسائل بعد قليل.",
 };
 
 /** What the catalogue's refusals say. */

@@ -1,4 +1,5 @@
 import { accountMails } from "./account-mails";
+import { chat } from "./chat";
 import { coreErrors } from "./core-errors";
 import { catalogueRefusals, refusals } from "./refusals";
 
@@ -7,6 +8,7 @@ export const texts = {
   direction: "ltr" as "ltr" | "rtl",
   /** og:locale of documents. */
   openGraphLocale: "en_US",
+  chat,
   coreErrors,
   refusals,
   catalogueRefusals,

@@ -148,6 +148,13 @@ export const refusals = {
   push_firebase: "This shop does not use Firebase.",
   push_quiet: "Quiet hours need a beginning, an end and a time zone.",
   push_unknown: "This device is not subscribed.",
+  conversation_unknown: "This conversation does not exist.",
+  chat_peer_unknown: "There is nobody there to write to.",
+  chat_receiver: "Say whom the message is for.",
+  chat_empty: "Write something or add a picture.",
+  chat_long: "A message has at most {count} characters.",
+  chat_closed: "This chat is closed, because no order is under way. Support is there for you.",
+  chat_streams: "Too many pages are open. Messages come a little later.",
 };
 
 /** What the catalogue's refusals say. */

@@ -3,6 +3,8 @@ import { addressRoutes } from "./addresses";
 import { authRoutes } from "./auth";
 import { cartRoutes } from "./cart";
 import { cashbackRoutes } from "./cashback";
+import { chatRoutes } from "./chat";
+import { chatStreamRoutes } from "./chat-stream";
 import { couponRoutes } from "./coupons";
 import { deviceRoutes } from "./devices";
 import { orderListRoutes } from "./order-options";
@@ -28,6 +30,8 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     orderRoutes,
     orderListRoutes,
     reviewRoutes,
+    chatRoutes,
+    chatStreamRoutes,
     pushRoutes,
   ]) {
     await app.register(routes);

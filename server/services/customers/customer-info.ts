@@ -13,6 +13,7 @@ import {
   wishes,
 } from "../../db/schema";
 import { endAllAccess } from "../auth/end-access";
+import { removeChatsOf } from "../chat/remove-chats";
 import { ownerName } from "../owner/owner";
 import { removePrescriptionsOf } from "../prescriptions/prescription-photos";
 import { markPhoneAsKnown } from "../referrals/referral-codes";
@@ -151,6 +152,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   const photos = [
     ...(await removePrescriptionsOf(tx, customerId)),
     ...(await removeReviewsOf(tx, customerId)),
+    ...(await removeChatsOf(tx, customerId)),
   ];
   await tx
     .update(orders)

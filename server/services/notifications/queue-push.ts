@@ -17,6 +17,17 @@ export async function queuePush(
   now: Date,
 ): Promise<void> {
   await recordNotification(tx, await currentOwner(tx, owner), content, now);
+  await queueUnlistedPush(tx, jobs, owner, content, now);
+}
+
+/** The same for what stands somewhere else: a message is read in its chat, and a list of all of them would hide the rest. */
+export async function queueUnlistedPush(
+  tx: Queryable,
+  jobs: Jobs,
+  owner: Owner,
+  content: PushContent,
+  now: Date,
+): Promise<void> {
   const queued: QueuedPush = { owner, content, pushId: randomUUID(), queuedAt: now.getTime() };
   await jobs.send(tx, PUSH_JOB, { ...queued });
 }

@@ -4,12 +4,19 @@ import { ContractError, type ErrorDetails } from "../../errors";
 import { fillText, textsOf } from "../../locales";
 import { accountRefusals } from "./account-refusals";
 import { cartRefusals } from "./cart-refusals";
+import { chatRefusals } from "./chat-refusals";
 import { orderRefusals } from "./order-refusals";
 import { pushRefusals } from "./push-refusals";
 import type { RefusalRow } from "./refusal-row";
 
 /** The whole table. */
-export const refusals = { ...accountRefusals, ...cartRefusals, ...orderRefusals, ...pushRefusals } as const;
+export const refusals = {
+  ...accountRefusals,
+  ...cartRefusals,
+  ...chatRefusals,
+  ...orderRefusals,
+  ...pushRefusals,
+} as const;
 
 export type RefusalName = keyof typeof refusals;
 export type RefusalValues = Readonly<Record<string, string | number>>;

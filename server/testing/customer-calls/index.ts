@@ -2,6 +2,7 @@
 import { accountCalls } from "./account";
 import type { CustomerCall } from "./call";
 import { cartCalls } from "./cart";
+import { chatCalls } from "./chat";
 import { orderCalls } from "./orders";
 import { reviewCalls } from "./reviews";
 import { signInCalls } from "./sign-in";
@@ -15,4 +16,5 @@ export const customerCalls: readonly CustomerCall[] = [
   ...cartCalls,
   ...orderCalls,
   ...reviewCalls,
+  ...chatCalls,
 ];

@@ -7,6 +7,17 @@ import type {
   CartUpdateRequest,
 } from "../calls/cart";
 import type { CashbackForAmount, CashbackOffer, CashbackQuery } from "../calls/cashback";
+import type {
+  ConversationPage,
+  ConversationSearchQuery,
+  ConversationsQuery,
+  MessagePage,
+  MessagesQuery,
+  QuickRepliesQuery,
+  QuickReplyPage,
+  SendMessageRequest,
+  SentMessage,
+} from "../calls/chat";
 import type { CouponApplyQuery, CouponListQuery } from "../calls/coupons";
 import type {
   AddressAdded,
@@ -68,12 +79,8 @@ interface CourierReviewForm extends CourierReviewRequest {
   "attachment[]"?: unknown;
 }
 
-interface ChatMessageForm {
-  message: string;
-  conversation_id?: number;
-  receiver_type?: string;
-  receiver_id?: number;
-  order_id?: number;
+/** `image[]` may be there several times. */
+interface ChatMessageForm extends SendMessageRequest {
   "image[]"?: unknown;
 }
 
@@ -108,7 +115,13 @@ export interface CustomerCalls {
   "GET /customer/wish-list": { response: Wishlist };
   "POST /customer/wish-list/add": { query: WishlistRequest; response: MessageBody };
   "DELETE /customer/wish-list/remove": { query: WishlistRequest; response: MessageBody };
-  "POST /customer/message/send": { form: ChatMessageForm; response: MessageBody };
+  "POST /customer/message/send": { form: ChatMessageForm; response: SentMessage };
+  "GET /customer/message/list": { query: ConversationsQuery; response: ConversationPage };
+  "GET /customer/message/search-list": { query: ConversationSearchQuery; response: ConversationPage };
+  "GET /customer/message/details": { query: MessagesQuery; response: MessagePage };
+  /** Server-sent events, each a ChatEvent. */
+  "GET /customer/message/stream": { response: unknown };
+  "GET /customer/automated-message": { query: QuickRepliesQuery; response: QuickReplyPage };
 
   // Cart and coupons
   "GET /customer/cart/list": { query: CartQuery; response: CartResponse };

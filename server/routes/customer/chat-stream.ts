@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { bearerToken } from "../../plugins/authentication";
+import { touchSession } from "../../services/auth/sessions";
+import { refuse } from "../../services/refusals";
+import { loginOf } from "./request-caller";
+
+/** So often a stream says that it is there (ms), more often than proxies close quiet connections; then its login is looked at. */
+const heartbeatMs = 25_000;
+/** When a page that lost its stream opens another one, ms. */
+const reconnectMs = 3000;
+/** Bytes that a slow reader may leave waiting. */
+const maxWaitingBytes = 64 * 1024;
+
+/**
+ * Server-sent events of what happens in the customer's chats: ids only, the page reads the rest. The token comes in the
+ * header as with every call. Ends with its login.
+ */
+export const chatStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { chatStreams, database, clock } = app.context;
+  app.addHook("preClose", () => chatStreams.close());
+
+  app.get(
+    "/customer/message/stream",
+    { config: { caller: "customer", perMinute: 120 }, schema: { tags: ["chat"] }, compress: false },
+    async (request, reply) => {
+      const login = loginOf(request);
+      const token = bearerToken(request.headers.authorization) ?? "";
+      const { raw } = reply;
+      const remove = await chatStreams.add({
+        ...login,
+        send: (event) => {
+          if (raw.writableLength > maxWaitingBytes) raw.destroy();
+          else raw.write(`data: ${JSON.stringify(event)}\n\n`);
+        },
+        end: () => raw.end(),
+      });
+      if (remove === null) throw refuse("chat_streams", {}, { retryAfterSeconds: 60 });
+      reply.hijack();
+      raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        "content-type": "text/event-stream; charset=utf-8",
+        // No proxy keeps, changes or holds back what is in it.
+        "cache-control": "no-store, no-transform",
+        "x-accel-buffering": "no",
+      });
+      raw.write(`retry: ${reconnectMs}\n\n`);
+      const beat = async () => {
+        const session = await touchSession(database, token, clock.now());
+        if (session) raw.write(": here\n\n");
+        else raw.end();
+      };
+      const heartbeat = setInterval(() => void beat().catch(() => raw.end()), heartbeatMs);
+      raw.on("close", () => {
+        clearInterval(heartbeat);
+        remove();
+      });
+    },
+  );
+};

@@ -1,0 +1,322 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runCommand } from "../../cli/commands";
+import { attempts, conversations, couriers, orders } from "../../db/schema";
+import { sendChat } from "../../testing/chat-form";
+import { device, pushData, subscribe } from "../../testing/push-devices";
+import { openShopServer } from "../../testing/shop-server";
+import { newCustomer, newGuest, shopperPassword } from "../../testing/shoppers";
+
+// A folder of its own: photos are counted.
+const dataFolder = mkdtempSync(join(tmpdir(), "chat-"));
+const { server, shop, orderSoup } = await openShopServer({ dataFolder, demoAutopilot: false });
+afterAll(async () => {
+  await server.close();
+  rmSync(dataFolder, { recursive: true });
+});
+
+const { database } = server.context;
+const kitchen = { receiver_type: "vendor", receiver_id: 1 };
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#b53" } })
+    .png()
+    .toBuffer();
+});
+beforeEach(async () => {
+  await database.delete(attempts);
+});
+
+const photosOnDisk = () => {
+  try {
+    return readdirSync(join(dataFolder, "photos")).length;
+  } catch {
+    return 0;
+  }
+};
+const details = (token: string, query: Record<string, string | number>) =>
+  server.call("GET", "/customer/message/details", { token, query });
+const list = async (token: string, query: Record<string, string | number> = {}) =>
+  (await server.call("GET", "/customer/message/list", { token, query })).body;
+async function ops(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runCommand(server.context, ["chat", ...words], (line) => lines.push(line));
+  return lines.join("\n");
+}
+
+describe("writing to support", () => {
+  it("begins a conversation, which is answered, counted as unread and read", async () => {
+    const { token } = await newCustomer(server);
+    await subscribe(server, { token }, device());
+    const sent = await sendChat(server, token, { message: "  Hello\u202E there \r\n" });
+    expect([sent.status, sent.body.message, sent.body.status]).toEqual([200, "successfully sent!", true]);
+    const id = sent.body.conversation.id;
+    expect(sent.body.conversation).toMatchObject({
+      sender_type: "customer",
+      receiver_type: "admin",
+      receiver_id: 0,
+      receiver: null,
+      unread_message_count: 0,
+    });
+    expect(sent.body.messages).toMatchObject([
+      { message: "Hello there", sender_id: sent.body.conversation.sender_id, is_seen: 0, file: null },
+    ]);
+
+    expect(await ops()).toMatch(new RegExp(`^${id} .*Alan.*Support.*waits: Hello there`, "m"));
+    await ops(String(id), "How", "can", "we help?");
+    const [listed] = (await list(token)).conversations;
+    expect(listed).toMatchObject({
+      id,
+      unread_message_count: 1,
+      last_message: { message: "How can we help?" },
+    });
+    expect((await list(token)).total_unread).toBe(1);
+
+    await server.runJobs();
+    expect(pushData(server)).toMatchObject({
+      type: "message",
+      title: "Support",
+      body: "How can we help?",
+      conversation_id: String(id),
+      sender_type: "admin",
+    });
+    const notifications = await server.call("GET", "/customer/notifications", { token });
+    expect(notifications.body).toEqual([]);
+
+    await details(token, { conversation_id: id, unseen: 1 });
+    expect((await list(token)).total_unread).toBe(1);
+    const read = await details(token, { conversation_id: id });
+    expect(read.body.messages.map(({ message, is_seen }) => [message, is_seen])).toEqual([
+      ["How can we help?", 0],
+      ["Hello there", 1],
+    ]);
+    expect(read.body).toMatchObject({ status: true, total_size: 2, receiver: null });
+    expect((await list(token)).total_unread).toBe(0);
+    expect(read.body.conversation?.sender?.f_name).toBe("Alan");
+  });
+
+  it("is one conversation, also when two first messages come at once", async () => {
+    const { token } = await newCustomer(server);
+    const sent = await Promise.all(["one", "two"].map((message) => sendChat(server, token, { message })));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await list(token)).total_size).toBe(1);
+    expect((await details(token, { admin_id: 0 })).body.total_size).toBe(2);
+  });
+
+  it("writes a message once for its key", async () => {
+    const { token } = await newCustomer(server);
+    const form = { message: "Once", photos: [photo], key: "a-key-of-a-message" };
+    const before = photosOnDisk();
+    const [first, second] = [await sendChat(server, token, form), await sendChat(server, token, form)];
+    expect(second.headers["idempotent-replayed"]).toBe("true");
+    expect(second.body.messages).toEqual(first.body.messages);
+    expect((await details(token, { admin_id: 0 })).body.total_size).toBe(1);
+    expect(photosOnDisk()).toBe(before + 1);
+  });
+
+  it("gives older messages by pages", async () => {
+    const { token } = await newCustomer(server);
+    for (let count = 1; count <= 5; count += 1) await sendChat(server, token, { message: String(count) });
+    const pages = [];
+    for (const offset of [1, 2, 3])
+      pages.push(
+        (await details(token, { admin_id: 0, limit: 2, offset })).body.messages.map((row) => row.message),
+      );
+    expect(pages).toEqual([["5", "4"], ["3", "2"], ["1"]]);
+  });
+});
+
+describe("writing to a store or a courier", () => {
+  it("is open while an order with them is under way", async () => {
+    const customer = await newCustomer(server);
+    const before = await details(customer.token, { vendor_id: 1 });
+    expect(before.body).toMatchObject({
+      status: false,
+      messages: [],
+      conversation: null,
+      receiver: { f_name: "kitchen", vendor_id: 1 },
+    });
+    const early = await sendChat(server, customer.token, { message: "Open?", to: kitchen });
+    expect([early.status, early.code]).toEqual([403, "chat_closed"]);
+
+    const orderId = await orderSoup(customer);
+    const sent = await sendChat(server, customer.token, { message: "No salt", to: kitchen, orderId });
+    expect(sent.body.messages[0]).toMatchObject({ order_id: orderId });
+    expect(sent.body.conversation.receiver).toMatchObject({ f_name: "kitchen", vendor_id: 1, email: null });
+    const rider = { receiver_type: "delivery_man", receiver_id: shop.courier };
+    expect((await sendChat(server, customer.token, { message: "Hi", to: rider })).code).toBe("chat_closed");
+    await database.update(orders).set({ courierId: shop.courier }).where(eq(orders.id, orderId));
+    expect((await sendChat(server, customer.token, { message: "Hi", to: rider })).status).toBe(200);
+
+    await database.update(orders).set({ status: "delivered" }).where(eq(orders.id, orderId));
+    const to = { conversation_id: sent.body.conversation.id };
+    expect((await sendChat(server, customer.token, { message: "Thanks", to })).code).toBe("chat_closed");
+    expect((await details(customer.token, to)).body).toMatchObject({ status: false, total_size: 1 });
+  });
+
+  it("is found by the name, in the reader's language", async () => {
+    const customer = await newCustomer(server);
+    const orderId = await orderSoup(customer);
+    await database.update(orders).set({ courierId: shop.courier }).where(eq(orders.id, orderId));
+    await sendChat(server, customer.token, { message: "a", to: kitchen });
+    await sendChat(server, customer.token, {
+      message: "b",
+      to: { receiver_type: "delivery_man", receiver_id: shop.courier },
+    });
+    await sendChat(server, customer.token, { message: "c" });
+    const named = async (name: string) => {
+      const { body } = await server.call("GET", "/customer/message/search-list", {
+        token: customer.token,
+        query: { name },
+      });
+      return body.conversations.map(({ receiver_type }) => receiver_type);
+    };
+    expect(await named("KITCH")).toEqual(["vendor"]);
+    expect(await named("cora ri")).toEqual(["delivery_man"]);
+    expect(await named("الدعم")).toEqual(["admin"]);
+    expect(await named("%")).toEqual([]);
+    const ofType = await list(customer.token, { type: "vendor" });
+    expect(ofType.conversations.map(({ receiver_type }) => receiver_type)).toEqual(["vendor"]);
+  });
+
+  it("stays readable when the courier is gone", async () => {
+    const customer = await newCustomer(server);
+    const orderId = await orderSoup(customer);
+    const [gone] = await database
+      .insert(couriers)
+      .values({ firstName: "Gone", lastName: "Rider", phone: "+1", zoneId: shop.zone })
+      .returning();
+    const courierId = gone?.id ?? 0;
+    await database.update(orders).set({ courierId }).where(eq(orders.id, orderId));
+    const to = { receiver_type: "delivery_man", receiver_id: courierId };
+    const { body } = await sendChat(server, customer.token, { message: "Hi", to });
+    await database.update(orders).set({ courierId: null }).where(eq(orders.id, orderId));
+    await database.delete(couriers).where(eq(couriers.id, courierId));
+    const read = await details(customer.token, { conversation_id: body.conversation.id });
+    expect(read.body).toMatchObject({ status: false, receiver: null, total_size: 1 });
+    expect((await list(customer.token)).conversations).toHaveLength(1);
+    const again = await sendChat(server, customer.token, {
+      message: "Hi",
+      to: { conversation_id: body.conversation.id },
+    });
+    expect(again.code).toBe("chat_closed");
+    expect(await ops()).toContain("gone");
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    ["nothing", { message: "" }, 403, "message"],
+    ["nothing but control characters", { message: "\u0007\u202E \n" }, 403, "message"],
+    ["ten thousand characters", { message: "x".repeat(10_000) }, 403, "message"],
+    ["more than a form may bring", { message: "x".repeat(30_000) }, 403, "message"],
+    ["a NUL", { message: "a\0b" }, 403, "message"],
+    ["nobody", { message: "a", to: {} }, 403, "receiver_type"],
+    ["an unknown kind of receiver", { message: "a", to: { receiver_type: "king" } }, 403, "receiver_type"],
+    [
+      "an unknown store",
+      { message: "a", to: { receiver_type: "vendor", receiver_id: 99_999 } },
+      404,
+      "receiver_id",
+    ],
+    ["a courier without an id", { message: "a", to: { receiver_type: "delivery_man" } }, 404, "receiver_id"],
+    ["an unknown conversation", { message: "a", to: { conversation_id: 99_999 } }, 404, "conversation_id"],
+    ["somebody else's order", { message: "a", orderId: 12_345_678 }, 404, "order"],
+    ["a picture that is none", { photos: [Buffer.from("<svg onload=alert(1)>")] }, 403, "image"],
+  ] as const)("%s", async (_, form, status, code) => {
+    const { token } = await newCustomer(server);
+    const before = photosOnDisk();
+    const refused = await sendChat(server, token, form);
+    expect([refused.status, refused.code]).toEqual([status, code]);
+    expect((await list(token)).total_size).toBe(0);
+    expect(photosOnDisk()).toBe(before);
+  });
+
+  it("a huge picture, and more pictures than a message has", async () => {
+    const { token } = await newCustomer(server);
+    const huge = await sendChat(server, token, { photos: [Buffer.alloc(50 * 1024 * 1024)] });
+    expect([huge.status, huge.code]).toEqual([403, "image"]);
+    const many = await sendChat(server, token, { photos: Array<Buffer>(5).fill(photo) });
+    expect([many.status, many.code]).toEqual([403, "image"]);
+  });
+
+  it("guests and people who are signed out, in every call", async () => {
+    const guest = await newGuest(server);
+    expect((await sendChat(server, null, { message: "a" })).status).toBe(401);
+    for (const path of ["list", "details", "search-list", "stream"] as const)
+      expect(
+        (await server.call("GET", `/customer/message/${path}`, { ...guest, query: { name: "a" } })).status,
+      ).toBe(401);
+  });
+
+  it("the conversation and the order of somebody else", async () => {
+    const [owner, stranger] = [await newCustomer(server), await newCustomer(server)];
+    const { body } = await sendChat(server, owner.token, { message: "Mine" });
+    const to = { conversation_id: body.conversation.id };
+    expect((await details(stranger.token, to)).status).toBe(404);
+    expect((await sendChat(server, stranger.token, { message: "a", to })).code).toBe("conversation_id");
+    const orderId = await orderSoup(owner);
+    expect((await sendChat(server, stranger.token, { message: "a", orderId })).code).toBe("order");
+    expect((await details(owner.token, to)).body.total_size).toBe(1);
+  });
+
+  it("more messages in a minute than a person writes, for that person alone", async () => {
+    const [one, other] = [await newCustomer(server), await newCustomer(server)];
+    const statuses = [];
+    for (let count = 0; count < 62; count += 1)
+      statuses.push((await sendChat(server, one.token, { message: "spam" })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    const refused = await sendChat(server, one.token, { message: "spam" });
+    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect((await sendChat(server, other.token, { message: "Hello" })).status).toBe(200);
+  });
+});
+
+it("keeps HTML as the text that it is", async () => {
+  const { token } = await newCustomer(server);
+  const html = '<img src=x onerror=alert(1)> & "quotes"';
+  const { body } = await sendChat(server, token, { message: html });
+  expect(body.messages[0]?.message).toBe(html);
+});
+
+it("makes pictures anew and deletes them with the account", async () => {
+  const { token } = await newCustomer(server);
+  const before = photosOnDisk();
+  const { body } = await sendChat(server, token, { photos: [photo, photo] });
+  const [first] = body.messages[0]?.file_full_url ?? [];
+  const file = await server.inject({ url: first ?? "" });
+  expect((await sharp(file.rawPayload).metadata()).format).toBe("webp");
+  expect(file.headers["cache-control"]).toContain("private");
+  expect(JSON.parse(body.messages[0]?.file ?? "")).toHaveLength(2);
+  const removed = await server.call("DELETE", "/customer/remove-account", {
+    token,
+    body: { password: shopperPassword },
+  });
+  expect(removed.status).toBe(200);
+  expect(photosOnDisk()).toBe(before);
+  expect(
+    await database.select().from(conversations).where(eq(conversations.id, body.conversation.id)),
+  ).toEqual([]);
+});
+
+it("offers quick replies to everybody, in their language", async () => {
+  const english = await server.call("GET", "/customer/automated-message", { query: { limit: 2, offset: 2 } });
+  expect(english.body).toMatchObject({ total_size: 7, data: [{ id: 3 }, { id: 4 }] });
+  const arabic = await server.call("GET", "/customer/automated-message", { language: "ar" });
+  expect(arabic.body.data[0]?.message).toBe("أين طلبي؟");
+});
+
+it("takes the commands of an operator, and says what it did not understand", async () => {
+  await expect(ops("12345678", "Hello")).rejects.toThrow("There is no conversation");
+  await expect(ops("12345678")).rejects.toThrow("There is no conversation");
+  await expect(ops("everybody", "Hello")).rejects.toThrow("needs the ID");
+  const { token } = await newCustomer(server);
+  const { body } = await sendChat(server, token, { message: "Read me", photos: [photo] });
+  expect(await ops(String(body.conversation.id))).toMatch(/Customer: Read me \[pictures: 1\]/);
+  const read = await details(token, { conversation_id: body.conversation.id });
+  expect(read.body.messages[0]?.is_seen).toBe(1);
+});

@@ -1,0 +1,92 @@
+/**
+ * The pages of this process that hear at once what happens in their customer's chats. All processes listen on the database,
+ * so it does not matter which one a message came to.
+ */
+import type { ChatEvent } from "@/contract/calls/chat";
+import type { Connection } from "../../db/connection";
+import { CHAT_CHANNEL, type ChatNotice } from "./chat-events";
+
+/** Streams of one customer, in this process; the oldest ends for a new one. */
+const maxOfCustomer = 8;
+/** Streams of this process. Pages without one ask from time to time. */
+const maxStreams = 2000;
+
+export interface ChatStream {
+  customerId: number;
+  /** Hash of the token of its login; the stream ends with it. */
+  tokenHash: string;
+  send(event: ChatEvent): void;
+  end(): void;
+}
+
+export interface ChatStreams {
+  /** Adds a stream and returns a function that takes it away again; null when there are too many. */
+  add(stream: ChatStream): Promise<(() => void) | null>;
+  count(): number;
+  /** Ends every stream and stops listening. */
+  close(): Promise<void>;
+}
+
+function readNotice(payload: string): ChatNotice | null {
+  try {
+    const notice = JSON.parse(payload) as ChatNotice;
+    return typeof notice.customerId === "number" && notice.event ? notice : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Listening begins with the first stream, so that a command of the operator's opens no connection for it. */
+export function createChatStreams({ listen }: Pick<Connection, "listen">): ChatStreams {
+  const byCustomer = new Map<number, Set<ChatStream>>();
+  let total = 0;
+  let listening: Promise<() => Promise<void>> | null = null;
+
+  const remove = (stream: ChatStream) => {
+    const own = byCustomer.get(stream.customerId);
+    if (!own?.delete(stream)) return;
+    total -= 1;
+    if (own.size === 0) byCustomer.delete(stream.customerId);
+  };
+  const end = (stream: ChatStream) => {
+    remove(stream);
+    stream.end();
+  };
+  const hear = (channel: string, payload: string) => {
+    if (channel === CHAT_CHANNEL) {
+      const notice = readNotice(payload);
+      for (const stream of byCustomer.get(notice?.customerId ?? 0) ?? [])
+        if (notice) stream.send(notice.event);
+      return;
+    }
+    for (const own of [...byCustomer.values()])
+      for (const stream of [...own]) if (stream.tokenHash === payload) end(stream);
+  };
+
+  return {
+    async add(stream) {
+      if (total >= maxStreams) return null;
+      total += 1;
+      const own = byCustomer.get(stream.customerId) ?? new Set();
+      byCustomer.set(stream.customerId, own.add(stream));
+      const [oldest] = own;
+      if (own.size > maxOfCustomer && oldest) end(oldest);
+      try {
+        listening ??= listen([CHAT_CHANNEL, "session_ended"], hear);
+        await listening;
+      } catch (error) {
+        listening = null;
+        remove(stream);
+        throw error;
+      }
+      return () => remove(stream);
+    },
+    count: () => total,
+    async close() {
+      for (const own of [...byCustomer.values()]) for (const stream of [...own]) end(stream);
+      const stop = await listening?.catch(() => null);
+      listening = null;
+      await stop?.();
+    },
+  };
+}
