@@ -120,11 +120,7 @@ describe("bad input", () => {
   });
 
   it("unknown calls return 404 in the contract's form", async () => {
-    for (const path of [
-      "/customer/wallet/bonuses",
-      "/customer/message/list",
-      "/auth/firebase-verify-token",
-    ]) {
+    for (const path of ["/customer/wallet/bonuses", "/customer/message/get", "/auth/firebase-verify-token"]) {
       const response = await server.call("GET", path, { token });
       expect([response.status, response.errors[0]?.code]).toEqual([404, "not_found"]);
     }

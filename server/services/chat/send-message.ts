@@ -6,6 +6,7 @@ import type { Language, ServerContext, Transaction } from "../../context";
 import { chatMessages, conversations, orders } from "../../db/schema";
 import { type AttemptLimit, countAttempts } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
+import { queueWebhook } from "../webhooks/queue-webhook";
 import { queueAutopilotReply } from "./autopilot-reply";
 import { announceChatEvent } from "./chat-events";
 import { type ConversationTarget, findConversation } from "./find-conversation";
@@ -96,6 +97,15 @@ export async function sendMessage(
   conversation.lastMessageId = message.id;
   await announceChatEvent(tx, { customerId, event: { type: "message", conversation_id: conversation.id } });
   await queueAutopilotReply(tx, context, { conversationId: conversation.id, messageId: message.id });
+  await queueWebhook(tx, context, "message.created", {
+    id: message.id,
+    conversation_id: conversation.id,
+    receiver_type: conversation.peerType,
+    receiver_id: conversation.peerId,
+    order_id: orderId,
+    message: text,
+    images: message.photos.map((path) => new URL(path, context.settings.publicUrl).href),
+  });
   const [formatted] = await formatConversations(tx, customerId, [conversation], language);
   if (!formatted) throw new Error("A conversation was not read.");
   return {
