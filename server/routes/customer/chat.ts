@@ -11,7 +11,6 @@ import {
   SentMessage,
 } from "@/contract/calls/chat";
 import { maxMessagePhotos } from "@/domain/chat-text";
-import { transact } from "../../db/transact";
 import { textsOf } from "../../locales";
 import { onceOnly } from "../../plugins/idempotency";
 import type { ConversationTarget } from "../../services/chat/find-conversation";
@@ -46,14 +45,12 @@ export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config, schema: { tags, querystring: MessagesQuery, response: { 200: MessagePage } } },
     (request) => {
       const { limit, offset, unseen } = request.query;
-      return transact(database, (tx) =>
-        readMessages(tx, customerIdOf(request), readTarget(request.query), {
-          limit,
-          offset,
-          language: request.shop.language,
-          seen: unseen !== 1,
-        }),
-      );
+      return readMessages(database, customerIdOf(request), readTarget(request.query), {
+        limit,
+        offset,
+        language: request.shop.language,
+        seen: unseen !== 1,
+      });
     },
   );
 

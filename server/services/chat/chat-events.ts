@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ChatEvent } from "@/contract/calls/chat";
-import type { Queryable } from "../../context";
+import type { Queryable } from "../../db/database";
 
 /** The channel of the database on which all processes hear of what happened in a chat. */
 export const CHAT_CHANNEL = "chat";

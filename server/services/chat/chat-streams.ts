@@ -3,7 +3,7 @@
  * so it does not matter which one a message came to.
  */
 import type { ChatEvent } from "@/contract/calls/chat";
-import type { Connection } from "../../db/connection";
+import type { Listen } from "../../db/listen";
 import { CHAT_CHANNEL, type ChatNotice } from "./chat-events";
 
 /** Streams of one customer, in this process; the oldest ends for a new one. */
@@ -37,7 +37,7 @@ function readNotice(payload: string): ChatNotice | null {
 }
 
 /** Listening begins with the first stream, so that a command of the operator's opens no connection for it. */
-export function createChatStreams({ listen }: Pick<Connection, "listen">): ChatStreams {
+export function createChatStreams({ listen }: { listen: Listen }): ChatStreams {
   const byCustomer = new Map<number, Set<ChatStream>>();
   let total = 0;
   let listening: Promise<() => Promise<void>> | null = null;

@@ -1,7 +1,8 @@
 import { count, desc, eq } from "drizzle-orm";
 import type { MessagePage } from "@/contract/calls/chat";
-import type { Language, Transaction } from "../../context";
+import type { Database, Language, Transaction } from "../../context";
 import { chatMessages, conversations } from "../../db/schema";
+import { transact } from "../../db/transact";
 import { announceChatEvent } from "./chat-events";
 import { type ConversationTarget, findConversation } from "./find-conversation";
 import { formatConversations, formatMessage } from "./format-chat";
@@ -17,7 +18,14 @@ export interface MessageList {
 }
 
 /** A page of messages, newest first, and whether the customer may write. Refuses with 404 what is not the customer's. */
-export async function readMessages(
+export const readMessages = (
+  database: Database,
+  customerId: number,
+  target: ConversationTarget,
+  list: MessageList,
+): Promise<MessagePage> => transact(database, (tx) => read(tx, customerId, target, list));
+
+async function read(
   tx: Transaction,
   customerId: number,
   target: ConversationTarget,
