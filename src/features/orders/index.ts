@@ -17,6 +17,8 @@ export const OrdersView = lazy(() => import("./components/orders-view"));
 export const OrderWithLines = lazy(() => import("./components/order-with-lines"));
 /** One order with everything about it. */
 export const OrderDetailsView = lazy(() => import("./components/order-details-view"));
+/** The form of the parcel module's home, which opens what it found over the page. */
+export const OrderTracker = lazy(() => import("./components/order-tracker"));
 /** The form that finds an order, and what it found. */
 export const TrackOrderView = lazy(() => import("./components/track-order-view"));
 

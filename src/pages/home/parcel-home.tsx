@@ -1,43 +1,80 @@
-import { Link } from "react-router-dom";
+import type { ReactNode } from "react";
+import { BannerCarousel } from "@/features/banners";
 import { useDocumentTitle } from "@/features/document-title";
-import { useTexts } from "@/platform/i18n";
-import { paths } from "@/platform/navigation/paths";
-import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
+import { OrderTracker } from "@/features/orders";
+import { ParcelBanners, ParcelCategories, ServiceSteps, WhyChoose } from "@/features/parcels";
+import { preloadTexts, useTexts } from "@/platform/i18n";
+import { useIsSignedIn } from "@/stores/session";
 import { ParcelHeroIllustration } from "@/ui/illustrations/parcel-hero";
-import { ButtonLink } from "@/ui/window/button";
+import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";
-import { EmptyState } from "@/ui/window/empty-state";
+import { Skeleton } from "@/ui/window/skeleton";
+import { useMediaQuery } from "@/ui/window/use-media-query";
+import homeStyles from "./home.module.css";
 import styles from "./parcel-home.module.css";
 
-/** The parcel module: order tracking in place of search. Sending parcels is not offered yet. */
+void preloadTexts("parcels", "orders");
+
+/** From this width there is an illustration beside the text. */
+const besideTheWords = "(min-width: 48em)";
+
+/** The parcel module: order tracking in place of search, and what may be sent. */
 export default function ParcelHome() {
   const t = useTexts("catalogue");
-  const shell = useTexts("frame");
-  const words = useTexts("shell");
+  const wide = useMediaQuery(besideTheWords);
   useDocumentTitle(t("hero.parcel.title"));
   return (
-    <>
+    <div className={homeStyles.home}>
       <div className={styles.hero}>
         <Container className={styles.content}>
           <div className={styles.words}>
             <h1 className={styles.title}>{t("hero.parcel.title")}</h1>
             <p className={styles.text}>{t("hero.parcel.text")}</p>
-            <ButtonLink as={Link} to={paths.trackOrder.href()} size="lg" className={styles.track}>
-              {words("nav.trackOrder")}
-            </ButtonLink>
+            <Suspense fallback={<TrackerSkeleton />}>
+              <OrderTracker />
+            </Suspense>
           </div>
-          <div className={styles.picture} aria-hidden="true">
-            <ParcelHeroIllustration />
-          </div>
+          {wide ? (
+            <div className={styles.picture} aria-hidden="true">
+              <ParcelHeroIllustration />
+            </div>
+          ) : null}
         </Container>
       </div>
-      <Container>
-        <EmptyState
-          illustration={<ComingSoonIllustration />}
-          title={shell("soon.title")}
-          text={shell("soon.text")}
-        />
-      </Container>
-    </>
+      <Part>
+        <ParcelCategories />
+      </Part>
+      <Part>
+        <section>
+          <BannerCarousel moduleType="parcel" />
+        </section>
+      </Part>
+      <Part>
+        <WhyChoose />
+      </Part>
+      <Part>
+        <ServiceSteps />
+      </Part>
+      <Part>
+        <ParcelBanners />
+      </Part>
+    </div>
   );
+}
+
+/** A section across the page; it waits for its own texts only. */
+function Part({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      <div className={homeStyles.section}>
+        <Container>{children}</Container>
+      </div>
+    </Suspense>
+  );
+}
+
+/** As high as the form that follows. */
+function TrackerSkeleton() {
+  const signedIn = useIsSignedIn();
+  return <Skeleton className={signedIn ? styles.trackerOfCustomer : styles.tracker} />;
 }

@@ -5,6 +5,7 @@ import type checkout from "./locales/en/checkout";
 import type frame from "./locales/en/frame";
 import type ordering from "./locales/en/ordering";
 import type orders from "./locales/en/orders";
+import type parcels from "./locales/en/parcels";
 import type promotions from "./locales/en/promotions";
 import type push from "./locales/en/push";
 import type quote from "./locales/en/quote";
@@ -22,6 +23,7 @@ export interface Namespaces {
   checkout: typeof checkout;
   account: typeof account;
   orders: typeof orders;
+  parcels: typeof parcels;
   ordering: typeof ordering;
   push: typeof push;
   quote: typeof quote;

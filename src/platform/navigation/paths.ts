@@ -116,7 +116,10 @@ export const paths = {
   },
   /** Where the installed app gets what other apps share (the manifest's `share_target`). */
   sharedPlace: { pattern: "/share-place", href: () => "/share-place" },
-  parcelDelivery: { pattern: "/parcel-delivery-info", href: () => "/parcel-delivery-info" },
+  parcelDelivery: {
+    pattern: "/parcel-delivery-info",
+    href: (categoryId: number) => withQuery("/parcel-delivery-info", { category: categoryId }),
+  },
   storeRegistration: {
     pattern: "/store-registration",
     href: () => withQuery("/store-registration", { active: "active" }),

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
-import { latinDigits } from "@/platform/format/latin-digits";
 import { useTexts } from "@/platform/i18n";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { openOverlay } from "@/stores/overlay";
@@ -14,6 +13,7 @@ import { lazy, preload } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
+import { readTrackRequest, type TrackRequest } from "../track-request";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
 
@@ -27,31 +27,20 @@ export interface TrackOrderViewProps {
   readonly contact: string;
 }
 
-interface Request {
-  orderId: number;
-  contact: string | null;
-}
-
 /** Finds an order by its number; a guest also says the phone number or e-mail address of the order. */
 export default function TrackOrderView(props: TrackOrderViewProps) {
   const t = useTexts("orders");
   const signedIn = useIsSignedIn();
   const [orderId, setOrderId] = useState(props.orderId);
   const [contact, setContact] = useState(props.contact);
-  const [request, setRequest] = useState<Request | null>(null);
+  const [request, setRequest] = useState<TrackRequest | null>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const id = Number(latinDigits(orderId).replace(/[#\s]/g, ""));
-    if (!Number.isSafeInteger(id) || id < 1) {
-      showErrorTexts([t("track.needOrderId")]);
-      return;
-    }
-    if (!signedIn && contact.trim() === "") {
-      showErrorTexts([t("track.needContact")]);
-      return;
-    }
-    setRequest({ orderId: id, contact: signedIn ? null : latinDigits(contact.trim()) });
+    const typed = readTrackRequest({ orderId, contact, signedIn });
+    if ("missing" in typed)
+      showErrorTexts([t(typed.missing === "orderId" ? "track.needOrderId" : "track.needContact")]);
+    else setRequest(typed);
   };
 
   // Who came for an order of this device finds it first; who came with a number, or asks for one, the form.
@@ -94,7 +83,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
   );
 }
 
-function FoundOrder({ request }: { request: Request }) {
+function FoundOrder({ request }: { request: TrackRequest }) {
   const tracked = useTrackedOrder(request.orderId, request.contact);
   const card = useRef<HTMLDivElement>(null);
   // On a phone the result is below the form, under the bar.

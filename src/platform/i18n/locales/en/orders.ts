@@ -45,6 +45,8 @@ const orders = {
   "track.lead": "See where your order is, step by step.",
   "track.orderId": "Order ID",
   "track.contact": "Phone or email",
+  "track.phone": "Phone with country code",
+  "track.phoneExample": "+1 555 0100",
   "track.contactHint": "The one you gave with the order.",
   "track.needOrderId": "Need a order id",
   "track.needContact": "Need a contact number",

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from "react";
+import { useTexts } from "@/platform/i18n";
+import { openOverlay } from "@/stores/overlay";
+import { useIsSignedIn } from "@/stores/session";
+import { showErrorTexts } from "@/stores/toasts";
+import { Button } from "@/ui/window/button";
+import { TextField } from "@/ui/window/text-field";
+import { readTrackRequest } from "../track-request";
+import styles from "./order-tracker.module.css";
+
+/** The form of the parcel module's home: finds an order and opens it over the page. Guests also name their phone number. */
+export default function OrderTracker() {
+  const t = useTexts("orders");
+  const signedIn = useIsSignedIn();
+  const [orderId, setOrderId] = useState("");
+  const [contact, setContact] = useState("");
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const request = readTrackRequest({ orderId, contact: withPlus(contact), signedIn });
+    if ("missing" in request)
+      showErrorTexts([t(request.missing === "orderId" ? "track.needOrderId" : "track.needContact")]);
+    else
+      openOverlay({
+        kind: "tracking",
+        orderId: request.orderId,
+        contactNumber: request.contact ?? undefined,
+      });
+  };
+
+  return (
+    <form className={styles.form} data-guest={signedIn ? undefined : ""} onSubmit={submit} noValidate>
+      <TextField
+        label={t("track.orderId")}
+        size="lg"
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        value={orderId}
+        onChange={(event) => setOrderId(event.target.value)}
+      />
+      {signedIn ? null : (
+        <TextField
+          label={t("track.phone")}
+          size="lg"
+          required
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          placeholder={t("track.phoneExample")}
+          value={contact}
+          onChange={(event) => setContact(event.target.value)}
+        />
+      )}
+      <Button type="submit" size="lg" className={styles.submit}>
+        {t("order.track")}
+      </Button>
+    </form>
+  );
+}
+
+/** A number with its country code is written with or without the plus. */
+const withPlus = (phone: string): string => phone.trim().replace(/^(?:00)?(?=[\d\u0660-\u0669])/, "+");
