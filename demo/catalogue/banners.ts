@@ -141,6 +141,7 @@ export const demoSectionBanners: readonly DemoSectionBanner[] = [
     text("Traceable", "قابل للتتبع"),
     text("Follow your courier on the map from door to door.", "تابع المندوب على الخريطة من الباب إلى الباب."),
   ),
+  section("parcel", "banner_image", 33),
   card(
     "content1",
     "banner/parcel/37",

@@ -23,6 +23,7 @@ export const morePages = {
   interest: () => import("@/pages/interest"),
   policy: () => import("@/pages/policy"),
   help: () => import("@/pages/help"),
+  "parcel-delivery": () => import("@/pages/parcel-delivery"),
   "coming-soon": () => import("@/pages/coming-soon"),
   "shared-place": () => import("@/pages/shared-place"),
   "rate-and-review": () => import("@/pages/rate-and-review"),

@@ -5,7 +5,8 @@ import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 
 export async function deletePersonalData(queryClient: QueryClient, accountKey: string): Promise<void> {
-  const { guestContact, checkoutDraft, searchedValues, placesBefore } = storageKeys;
-  for (const key of [guestContact, checkoutDraft, searchedValues, placesBefore]) safeStorage.removeItem(key);
+  const { guestContact, checkoutDraft, parcelDraft, searchedValues, placesBefore } = storageKeys;
+  for (const key of [guestContact, checkoutDraft, parcelDraft, searchedValues, placesBefore])
+    safeStorage.removeItem(key);
   await forgetAccount(queryClient, accountKey);
 }

@@ -2,6 +2,14 @@ import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
 export { StoreDiscountNote } from "./components/store-discount-note";
+export { isPhoneNumber } from "./phone-pattern";
+export { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
+export { type PlaceOrder, usePlaceOrder } from "./use-place-order";
+
+/** How far an order is, between the press and the server's response. */
+export const PlacingPanel = lazy(() =>
+  import("./components/placing-panel").then((module) => ({ default: module.PlacingPanel })),
+);
 
 const loadView = () => import("./components/checkout-view");
 export const CheckoutView = lazy(loadView);

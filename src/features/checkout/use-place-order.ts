@@ -26,7 +26,8 @@ import { showErrorTexts } from "@/stores/toasts";
 
 export interface OrderInput {
   lines: readonly StoredCartLine[];
-  store: StoreDetails;
+  /** Who it is ordered from; of a parcel its module and what is sent. */
+  store: Pick<StoreDetails, "module_id" | "name">;
   totalMinor: number;
   digits: number;
   zoneId: string;
@@ -48,7 +49,7 @@ function orderTerms(slotStartsAt = Number.POSITIVE_INFINITY): { deadline: number
 }
 
 /** The shopper orders in the module that they have selected. */
-function moduleOf({ module_id }: StoreDetails): Pick<OrderRow["payload"], "module"> {
+function moduleOf({ module_id }: OrderInput["store"]): Pick<OrderRow["payload"], "module"> {
   const module = selectedModule();
   return module?.id === module_id ? { module } : {};
 }

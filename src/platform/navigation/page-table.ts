@@ -42,7 +42,7 @@ export const moreRoutes = {
   allBrands: "all-brands",
   storeMap: "store-map",
   interest: "interest",
-  parcelDelivery: "coming-soon",
+  parcelDelivery: "parcel-delivery",
   storeRegistration: "coming-soon",
   courierRegistration: "coming-soon",
   chatting: "coming-soon",

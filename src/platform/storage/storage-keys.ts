@@ -37,6 +37,8 @@ export const storageKeys = {
   guestContact: "doorstep.guest-contact",
   /** What is typed into the checkout and not ordered yet. */
   checkoutDraft: "doorstep.checkout-draft",
+  /** What is typed to have a parcel brought and not ordered yet. */
+  parcelDraft: "doorstep.parcel-draft",
   /** Orders that a guest placed on this device. */
   guestOrders: "doorstep.guest-orders",
   /** Items and stores that were opened on this device. */

@@ -7,6 +7,7 @@ import { LoadFailure, queryProgress } from "@/features/query-state";
 import { storeQuery } from "@/features/stores";
 import { paths } from "@/platform/navigation/paths";
 import type { StoredCartLine } from "@/stores/cart";
+import { deleteCheckoutDraft } from "@/stores/checkout-draft";
 import { useShopScope } from "@/stores/shop-scope";
 import { useStuckCheckout } from "@/stores/stuck-checkout";
 import { lazy } from "@/ui/loading/lazy";
@@ -52,6 +53,7 @@ export default function CheckoutView({ moduleId, lines, onPress }: Props) {
             cartTotal={lines.length > 0 ? cartTotal : null}
             onAgree={order.agree}
             onDismiss={order.dismiss}
+            onPlaced={deleteCheckoutDraft}
           />
         </Suspense>
       ) : null}

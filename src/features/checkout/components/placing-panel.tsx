@@ -4,7 +4,6 @@ import { useTimeLeft } from "@/platform/connectivity/use-time-left";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
-import { deleteCheckoutDraft } from "@/stores/checkout-draft";
 import { openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
 import { deletePrescriptionPhotos } from "@/stores/stored-prescription-photos";
@@ -20,10 +19,12 @@ interface Props {
   cartTotal: number | null;
   onAgree: (expectedTotal: number) => Promise<void>;
   onDismiss: () => Promise<void>;
+  /** Deletes what was typed for it. */
+  onPlaced: () => void;
 }
 
 /** How far an order is between the press and the server's response, in words a shopper understands. */
-export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss }: Props) {
+export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlaced }: Props) {
   const navigate = useNavigate();
   const { state, result, id, payload } = submission;
   const hasPhotos = payload.attachments !== undefined;
@@ -35,7 +36,7 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss }: Prop
 
   useEffect(() => {
     if (state !== "placed" || !result) return;
-    deleteCheckoutDraft();
+    onPlaced();
     if (hasPhotos) void deletePrescriptionPhotos();
     void acknowledgeRow(id);
     if (isSignedIn())
@@ -44,7 +45,7 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss }: Prop
       void navigate(paths.home.href(), { replace: true });
       openOverlay({ kind: "order-placed", orderId: result.orderId, status: "success" });
     }
-  }, [state, result, id, hasPhotos, navigate]);
+  }, [state, result, id, hasPhotos, navigate, onPlaced]);
 
   return (
     <Card ref={top} variant="raised" padding="lg" className={styles.panel} aria-live="polite">

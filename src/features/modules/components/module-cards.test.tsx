@@ -13,6 +13,7 @@ beforeEach(async () => {
     module_type,
     module_name,
     stores_count: 2,
+    short_description: "Send anything across town",
     zones: [{ id: 7 }],
   });
   vi.stubGlobal("fetch", () =>
@@ -24,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("the card of a module whose page is not built yet says so before it is pressed", async () => {
+it("the card of the parcel module, where nothing is counted, says what it is for", async () => {
   await showInPage(<ModuleCards message="selected" />);
-  expect((await screen.findByRole("button", { name: /Parcel/ })).textContent).toContain("Coming here soon");
-  expect(screen.getByRole("button", { name: /Food/ }).textContent).not.toContain("soon");
+  const card = await screen.findByRole("button", { name: /Parcel/ });
+  expect(card.textContent).toContain("Send anything across town");
 });

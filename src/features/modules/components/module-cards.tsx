@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Module } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import * as built from "@/platform/navigation/built-pages";
 import { useSelectedModule } from "@/stores/module";
 import { classNames } from "@/ui/window/class-names";
 import { ErrorPanel } from "@/ui/window/error-panel";
@@ -92,11 +91,7 @@ function ModuleCard({
             {t(`module.${counted.of}`, { count: counted.count, shown: moduleCountText(counted.count) })}
           </span>
         ) : (
-          <span className={styles.count}>
-            {module.module_type === "parcel" && !built.parcelDelivery
-              ? t("soon.title")
-              : module.short_description}
-          </span>
+          <span className={styles.count}>{module.short_description}</span>
         )}
       </span>
     </button>

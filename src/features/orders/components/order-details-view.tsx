@@ -30,6 +30,7 @@ import { OrderPrescription } from "./order-prescription";
 import { OrderTimeline } from "./order-timeline";
 import { CourierInstruction, SubstitutionWishes } from "./order-wishes";
 import styles from "./orders.module.css";
+import { ParcelDetails } from "./parcel-details";
 import { StatusBadge } from "./status-badge";
 import { TrackingResult } from "./tracking-result";
 import { UnpaidNote } from "./unpaid-note";
@@ -124,7 +125,11 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
               retrying={query.isFetching}
             />
           ) : query.data ? (
-            <OrderLines lines={lines} />
+            order.order_type === "parcel" ? (
+              <ParcelDetails order={order} />
+            ) : (
+              <OrderLines lines={lines} />
+            )
           ) : (
             <div className={styles.list} role="status" aria-label={shell("app.loading")}>
               <Skeleton height="4rem" />
@@ -162,7 +167,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
               <bdi>{receiver.name}</bdi>
             </p>
             <p className={styles.muted}>
-              <bdi dir="ltr">{order.delivery_address.contact_person_number}</bdi>
+              <bdi dir="ltr">{(order.receiver_details ?? order.delivery_address).contact_person_number}</bdi>
             </p>
             {receiver.address ? (
               <p className={styles.muted}>

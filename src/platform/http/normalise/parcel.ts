@@ -42,7 +42,7 @@ export function normaliseParcelCategories(response: unknown): ParcelCategory[] {
 /** GET /customer/order/parcel-instructions: the wishes' words. */
 export function normaliseParcelInstructions(response: unknown): string[] {
   const page = Array.isArray(response) ? response : requireObject(response).data;
-  return rows(page, (row) => (flag(row.status, true) === 1 ? textOrNull(row.instruction) : null));
+  return requireRows(page, (row) => (flag(row.status, true) === 1 ? textOrNull(row.instruction) : null));
 }
 
 /** A reason to send parcels with this shop. */

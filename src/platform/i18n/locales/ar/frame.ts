@@ -82,7 +82,6 @@ const frame: Translation<"frame"> = {
   "soon.campaign": "الحملة",
   "soon.flashSales": "تخفيضات خاطفة",
   "soon.allBrands": "كل العلامات التجارية",
-  "soon.parcelDelivery": "توصيل الطرود",
   "soon.storeRegistration": "افتح متجرًا",
   "soon.courierRegistration": "انضم كمندوب توصيل",
   "soon.chatting": "المحادثة",

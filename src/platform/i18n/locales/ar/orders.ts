@@ -68,6 +68,8 @@ const orders: Translation<"orders"> = {
 
   "party.sender": "المُرسِل",
   "party.receiver": "المُستلِم",
+  "parcel.senderPays": "يدفع المرسل",
+  "parcel.receiverPays": "يدفع المستلم",
   "party.store": "المتجر",
   "party.you": "أنت",
   "map.label": "خريطة الطلب",

@@ -81,7 +81,6 @@ const frame = {
   "soon.campaign": "Campaign",
   "soon.flashSales": "Flash sales",
   "soon.allBrands": "All brands",
-  "soon.parcelDelivery": "Parcel delivery",
   "soon.storeRegistration": "Open a store",
   "soon.courierRegistration": "Become a delivery man",
   "soon.chatting": "Chat",

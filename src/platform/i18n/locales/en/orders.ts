@@ -67,6 +67,8 @@ const orders = {
 
   "party.sender": "Sender",
   "party.receiver": "Receiver",
+  "parcel.senderPays": "Paid by the sender",
+  "parcel.receiverPays": "Paid by the receiver",
   "party.store": "Store",
   "party.you": "You",
   "map.label": "Map of the order",

@@ -1,0 +1,53 @@
+import type { DeliveryAddress, Order } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { PinIcon } from "@/ui/icons/pin";
+import { StoreIcon } from "@/ui/icons/store";
+import { Picture } from "@/ui/window/picture";
+import { orderParties } from "../order-parties";
+import styles from "./tracked-order.module.css";
+
+/** What is sent, from whom to whom, and who pays for it. */
+export function ParcelDetails({ order }: { readonly order: Order }) {
+  const t = useTexts("orders");
+  const { sender, receiver } = orderParties(order);
+  const people: [string, typeof sender, DeliveryAddress | null, typeof PinIcon][] = [
+    [t("party.sender"), sender, order.delivery_address, StoreIcon],
+    [t("party.receiver"), receiver, order.receiver_details, PinIcon],
+  ];
+  return (
+    <div className={styles.parties}>
+      {order.parcel_category ? (
+        <div className={styles.party}>
+          <Picture src={order.parcel_category.image_full_url} alt="" maxWidth={48} className={styles.icon} />
+          <div className={styles.words}>
+            <p className={styles.strong}>
+              <bdi>{order.parcel_category.name}</bdi>
+            </p>
+            <p className={styles.muted}>
+              {t(order.charge_payer === "receiver" ? "parcel.receiverPays" : "parcel.senderPays")}
+            </p>
+          </div>
+        </div>
+      ) : null}
+      {people.map(([title, party, contact, Icon]) => (
+        <div key={title} className={styles.party}>
+          <span className={styles.icon}>
+            <Icon />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.muted}>{title}</p>
+            <p className={styles.strong}>
+              <bdi>{party.name}</bdi>
+            </p>
+            <p className={styles.muted}>
+              <bdi dir="ltr">{contact?.contact_person_number}</bdi>
+            </p>
+            <p className={styles.muted}>
+              <bdi>{party.address}</bdi>
+            </p>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

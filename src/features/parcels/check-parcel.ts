@@ -1,0 +1,68 @@
+/** What is wrong with what was typed to have a parcel brought, field by field. The server looks at all of it again. */
+import { metersBetween } from "@/domain/distance";
+import { isEmailAddress } from "@/domain/email";
+import { minParcelMeters } from "@/domain/parcel-price";
+import { isPhoneNumber } from "@/features/checkout";
+import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
+
+export type EndName = "sender" | "receiver";
+export type ParcelField = `${EndName}.${"name" | "phone" | "email" | "address" | "place"}` | "collectAt";
+
+export type ParcelProblem =
+  | "error.name"
+  | "error.phone"
+  | "error.phoneWrong"
+  | "error.email"
+  | "error.emailWrong"
+  | "error.address"
+  | "error.place"
+  | "error.outside"
+  | "error.samePlace"
+  | "error.time";
+
+export interface ParcelRules {
+  guest: boolean;
+  /** Whether parcels are collected and brought there; undefined while that is not known, as without a network. */
+  served: Readonly<Record<EndName, boolean | undefined>>;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** Problems by field, in the order in which the fields stand. Empty when it can be ordered. */
+export function checkParcel(
+  values: ParcelValues,
+  rules: ParcelRules,
+): Partial<Record<ParcelField, ParcelProblem>> {
+  const { sender, receiver, collectAt } = values;
+  const problems = {
+    ...checkEnd("sender", sender, { emailNeeded: rules.guest, served: rules.served.sender }),
+    ...checkEnd("receiver", receiver, { emailNeeded: false, served: rules.served.receiver }),
+  };
+  if (
+    sender.position &&
+    receiver.position &&
+    metersBetween(sender.position, receiver.position) < minParcelMeters
+  )
+    problems["receiver.place"] ??= "error.samePlace";
+  if (collectAt !== "" && !(Date.parse(collectAt) > rules.now)) problems.collectAt = "error.time";
+  return problems;
+}
+
+function checkEnd(
+  name: EndName,
+  end: ParcelEnd,
+  { emailNeeded, served }: { emailNeeded: boolean; served: boolean | undefined },
+): Partial<Record<ParcelField, ParcelProblem>> {
+  const problems: Partial<Record<ParcelField, ParcelProblem>> = {};
+  if (end.position === null) problems[`${name}.place`] = "error.place";
+  else if (served === false) problems[`${name}.place`] = "error.outside";
+  if (end.address.trim() === "") problems[`${name}.address`] = "error.address";
+  if (end.name.trim() === "") problems[`${name}.name`] = "error.name";
+  if (end.phone.trim() === "") problems[`${name}.phone`] = "error.phone";
+  else if (!isPhoneNumber(end.phone)) problems[`${name}.phone`] = "error.phoneWrong";
+  const email = end.email.trim();
+  if (email === "") {
+    if (emailNeeded) problems[`${name}.email`] = "error.email";
+  } else if (!isEmailAddress(email)) problems[`${name}.email`] = "error.emailWrong";
+  return problems;
+}

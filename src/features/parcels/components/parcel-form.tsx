@@ -1,0 +1,153 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Config } from "@/contract";
+import type { ParcelCategory } from "@/contract/calls/promotions";
+import { toMajor } from "@/domain/money";
+import { customerQuery } from "@/features/auth";
+import type { PlaceOrder } from "@/features/checkout";
+import { useTexts } from "@/platform/i18n";
+import { markBusy } from "@/platform/worker";
+import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
+import { useLocationStore } from "@/stores/location";
+import { type ParcelValues, saveParcelDraft } from "@/stores/parcel-draft";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
+import { showErrorTexts } from "@/stores/toasts";
+import { Card } from "@/ui/window/card";
+import { Picture } from "@/ui/window/picture";
+import { checkParcel, type EndName, type ParcelField } from "../check-parcel";
+import { initialParcel, withProfile } from "../initial-parcel";
+import { parcelBody } from "../parcel-body";
+import { useParcelPrice } from "../use-parcel-price";
+import { useParcelZone } from "../use-parcel-zone";
+import { ParcelEndFields } from "./parcel-end-fields";
+import { ParcelExtras } from "./parcel-extras";
+import styles from "./parcel-form.module.css";
+import { ParcelSummary } from "./parcel-summary";
+
+interface Props {
+  readonly category: ParcelCategory;
+  readonly config: Config;
+  readonly moduleId: number;
+  readonly placeOrder: PlaceOrder["place"];
+}
+
+/** Everything that is asked to have a parcel brought, and what it costs. What is typed stays on the device until it is ordered. */
+export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
+  const t = useTexts("parcels");
+  const signedIn = useIsSignedIn();
+  const { data: customer } = useQuery(customerQuery(useAccountKey()));
+  const [values, setValues] = useState(initialParcel);
+  /** Problems are shown from the first press on, and follow what is typed. */
+  const [pressed, setPressed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const zones = {
+    sender: useParcelZone(values.sender.position, moduleId),
+    receiver: useParcelZone(values.receiver.position, moduleId),
+  };
+  const quote = useParcelPrice(values, category, config, zones.sender.zone);
+
+  // A tab with a form that is being filled in is busy: a new version of the app does not reload it.
+  useEffect(() => markBusy(), []);
+  useEffect(() => {
+    if (customer) setValues((before) => withProfile(before, customer));
+  }, [customer]);
+
+  const change = (changes: Partial<ParcelValues>) => {
+    const changed = { ...values, ...changes };
+    setValues(changed);
+    saveParcelDraft(changed);
+  };
+  const rules = {
+    guest: !signedIn,
+    served: { sender: zones.sender.served, receiver: zones.receiver.served },
+  };
+  const problems = checkParcel(values, { ...rules, now: Date.now() });
+  const errorOf = (field: ParcelField): string | undefined => {
+    const problem = problems[field];
+    // A place where nothing is brought is told at once, before more is typed for nothing.
+    const atOnce = problem === "error.outside" || problem === "error.samePlace";
+    return problem && (pressed || atOnce) ? t(problem) : undefined;
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    const first = Object.values(problems)[0];
+    if (first !== undefined) {
+      showErrorTexts([t(first)]);
+      // The fields show their problems in the next frame.
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-place] button')?.focus(),
+      );
+      return;
+    }
+    const { price, distance } = quote;
+    if (price === null || distance.kilometers === null) {
+      showErrorTexts([t("summary.noPrice")]);
+      return;
+    }
+    const digits = config.digit_after_decimal_point;
+    placeOrder({
+      lines: [],
+      store: { module_id: moduleId, name: category.name },
+      totalMinor: price.total,
+      digits,
+      zoneId: zones.sender.zone ? `[${zones.sender.zone.id}]` : (useLocationStore.getState().zoneId ?? "[]"),
+      slotStartsAt: values.collectAt === "" ? undefined : Date.parse(values.collectAt),
+      onAccepted: () => {
+        if (signedIn) return;
+        const { name, phone, email } = values.sender;
+        saveGuestContact({
+          ...useGuestContactStore.getState().contact,
+          contact_person_name: name.trim(),
+          contact_person_number: phone.trim(),
+          contact_person_email: email.trim(),
+        });
+      },
+      body: parcelBody(values, {
+        categoryId: category.id,
+        receiverZoneId: zones.receiver.zone?.id ?? null,
+        kilometers: distance.kilometers,
+        total: toMajor(price.total, digits),
+        tips: config.dm_tips_status === 1,
+      }),
+    });
+  };
+
+  const end = (name: EndName) => (
+    <ParcelEndFields
+      name={name}
+      end={values[name]}
+      onChange={(changes) => change({ [name]: { ...values[name], ...changes } })}
+      emailNeeded={name === "sender" && !signedIn}
+      errorOf={(field) => errorOf(`${name}.${field}`)}
+    />
+  );
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <div className={styles.layout}>
+        <div className={styles.sections}>
+          <Card as="section" aria-label={t("category.title")}>
+            <div className={styles.category}>
+              <Picture src={category.image_full_url} alt="" maxWidth={96} className={styles.picture} />
+              <div>
+                <h2 className={styles.subtitle}>{category.name}</h2>
+                {category.description ? <p className={styles.muted}>{category.description}</p> : null}
+              </div>
+            </div>
+          </Card>
+          {end("sender")}
+          {end("receiver")}
+          <ParcelExtras
+            values={values}
+            config={config}
+            total={quote.price?.total ?? null}
+            onChange={change}
+            timeError={errorOf("collectAt")}
+          />
+        </div>
+        <ParcelSummary {...{ values, category, config, quote }} />
+      </div>
+    </form>
+  );
+}

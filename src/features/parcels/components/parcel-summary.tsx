@@ -1,0 +1,159 @@
+import { useMemo } from "react";
+import type { Config } from "@/contract";
+import type { ParcelCategory } from "@/contract/calls/promotions";
+import { toMajor } from "@/domain/money";
+import { formatKilometres, useMoney } from "@/platform/format";
+import { currentLanguage, useTexts } from "@/platform/i18n";
+import type { MapMarker } from "@/platform/maps";
+import type { ParcelValues } from "@/stores/parcel-draft";
+import { WarningIcon } from "@/ui/icons/warning";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { Skeleton } from "@/ui/window/skeleton";
+import { StatusNote } from "@/ui/window/status-note";
+import type { QuotedParcel } from "../use-parcel-price";
+import styles from "./parcel-form.module.css";
+
+const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));
+
+interface Props {
+  readonly values: ParcelValues;
+  readonly category: ParcelCategory;
+  readonly config: Config;
+  readonly quote: QuotedParcel;
+}
+
+/** The way, what it costs line by line, and the button that orders. */
+export function ParcelSummary({ values, category, config, quote }: Props) {
+  const t = useTexts("parcels");
+  const { price, distance } = quote;
+  const { sender, receiver } = values;
+  return (
+    <aside className={styles.summary} aria-label={t("summary.title")}>
+      <Card variant="raised">
+        <div className={styles.fields}>
+          <h2 className={styles.subtitle}>{t("summary.title")}</h2>
+          <ParcelMap values={values} />
+          <dl className={styles.amounts}>
+            <div>
+              <dt>{t("summary.what")}</dt>
+              <dd>{category.name}</dd>
+            </div>
+            {sender.address ? (
+              <div>
+                <dt>{t("summary.from")}</dt>
+                <dd>
+                  <bdi>{sender.address}</bdi>
+                </dd>
+              </div>
+            ) : null}
+            {receiver.address ? (
+              <div>
+                <dt>{t("summary.to")}</dt>
+                <dd>
+                  <bdi>{receiver.address}</bdi>
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+          {price === null || distance.kilometers === null ? (
+            <p className={styles.muted} aria-live="polite">
+              {t(distance.failed ? "summary.noPrice" : "summary.needsBoth")}
+            </p>
+          ) : (
+            <Amounts {...{ config, price }} kilometers={distance.kilometers} />
+          )}
+          {distance.failed ? (
+            <Button variant="outline" onClick={distance.retry}>
+              {t("summary.retry")}
+            </Button>
+          ) : null}
+          {distance.estimated && price !== null ? (
+            <StatusNote tone="warning" icon={<WarningIcon size={18} />}>
+              {t("summary.estimated")}
+            </StatusNote>
+          ) : null}
+          <Button type="submit" size="lg" wide disabled={distance.failed}>
+            {t("summary.place")}
+          </Button>
+          <p className={styles.muted}>
+            {t(values.payer === "receiver" ? "summary.receiverPays" : "summary.senderPays")}
+          </p>
+        </div>
+      </Card>
+    </aside>
+  );
+}
+
+function Amounts({
+  config,
+  price,
+  kilometers,
+}: {
+  readonly config: Config;
+  readonly price: NonNullable<QuotedParcel["price"]>;
+  readonly kilometers: number;
+}) {
+  const t = useTexts("parcels");
+  const money = useMoney();
+  const amount = (minor: number) => money(toMajor(minor, config.digit_after_decimal_point));
+  const rows: [string, number][] = [
+    [t("summary.delivery"), price.deliveryCharge],
+    [t(price.taxIncluded ? "summary.taxIncluded" : "summary.tax"), price.tax],
+    [t("summary.tip"), price.tip],
+    [config.additional_charge_name || t("summary.additional"), price.additionalCharge],
+  ];
+  return (
+    <dl className={styles.amounts}>
+      <div>
+        <dt>{t("summary.distance")}</dt>
+        <dd>
+          <bdi>{formatKilometres(kilometers, currentLanguage())}</bdi>
+        </dd>
+      </div>
+      {rows
+        .filter(([, minor], index) => index === 0 || minor !== 0)
+        .map(([label, minor]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{amount(minor)}</bdi>
+            </dd>
+          </div>
+        ))}
+      <div className={styles.total}>
+        <dt>{t("summary.total")}</dt>
+        <dd aria-live="polite">
+          <bdi>{amount(price.total)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Both ends on the map, once both are known. */
+function ParcelMap({ values }: { readonly values: ParcelValues }) {
+  const t = useTexts("parcels");
+  const from = values.sender.position;
+  const to = values.receiver.position;
+  const markers = useMemo<MapMarker[]>(
+    () =>
+      from && to
+        ? [
+            { id: "sender", kind: "store", position: from, label: t("sender.title") },
+            { id: "receiver", kind: "delivery", position: to, label: t("receiver.title") },
+          ]
+        : [],
+    [from, to, t],
+  );
+  if (from === null || to === null) return null;
+  return (
+    <div className={styles.map}>
+      <Suspense fallback={<Skeleton height="100%" />}>
+        <MapView label={t("summary.map")} center={from} markers={markers} fit interactive={false} />
+      </Suspense>
+    </div>
+  );
+}

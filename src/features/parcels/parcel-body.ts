@@ -1,0 +1,56 @@
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import { latinDigits } from "@/platform/format/latin-digits";
+import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
+
+export interface ParcelTerms {
+  categoryId: number;
+  /** Of the receiver; null where it is not known, as without a network. */
+  receiverZoneId: number | null;
+  /** Kilometres, for backends that believe them. */
+  kilometers: number;
+  /** Major units. */
+  total: number;
+  /** Wishes of the shop's tips are off otherwise. */
+  tips: boolean;
+}
+
+const contact = ({ name, phone, email }: ParcelEnd) => ({
+  contact_person_name: name.trim(),
+  contact_person_number: latinDigits(phone.trim()),
+  contact_person_email: email.trim() || undefined,
+});
+
+const place = ({ address, road, house, floor, position }: ParcelEnd) => ({
+  address: address.trim(),
+  road: road.trim(),
+  house: house.trim(),
+  floor: floor.trim(),
+  latitude: position ? String(position.lat) : "",
+  longitude: position ? String(position.lng) : "",
+});
+
+/** The request that has a parcel brought, by the contract's section 4.1. The order's own address is the sender's. */
+export function parcelBody(values: ParcelValues, terms: ParcelTerms): PlaceOrderRequest {
+  const { sender, receiver } = values;
+  return {
+    order_type: "parcel",
+    ...contact(sender),
+    ...place(sender),
+    // A receiver pays the courier in cash.
+    payment_method: values.payer === "sender" ? values.payment : "cash_on_delivery",
+    charge_payer: values.payer,
+    parcel_category_id: terms.categoryId,
+    receiver_details: JSON.stringify({
+      ...contact(receiver),
+      ...place(receiver),
+      address_type: "Home",
+      zone_id: terms.receiverZoneId ?? undefined,
+    }),
+    distance: terms.kilometers,
+    order_amount: terms.total,
+    order_note: values.note.trim() || undefined,
+    delivery_instruction: values.instruction || undefined,
+    dm_tips: terms.tips && values.tip > 0 ? values.tip : undefined,
+    schedule_at: values.collectAt === "" ? undefined : new Date(values.collectAt).toISOString(),
+  };
+}

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ZoneData } from "@/contract";
+import { zoneQuery } from "@/features/location";
+import { isApiError } from "@/platform/http/api-error";
+import { type Position, useLocationStore } from "@/stores/location";
+
+export interface ParcelZone {
+  /** Whether parcels are collected and brought there; undefined while that is not known. */
+  served: boolean | undefined;
+  /** The smallest zone around the place in which the module is offered. */
+  zone: ZoneData | null;
+}
+
+/** Where a point of a parcel's way lies. The delivery place of the shopper is known without a network. */
+export function useParcelZone(position: Position | null, moduleId: number): ParcelZone {
+  const { lat, lng } = position ?? { lat: 0, lng: 0 };
+  const query = useQuery({ ...zoneQuery(lat, lng), enabled: position !== null });
+  const own = useLocationStore((state) =>
+    state.position?.lat === lat && state.position.lng === lng ? state.zoneData : null,
+  );
+  if (position === null) return { served: undefined, zone: null };
+  const zones = query.data?.zone_data ?? own;
+  if (zones === null || zones === undefined) {
+    const refused = query.isError && isApiError(query.error, "refused");
+    return { served: refused ? false : undefined, zone: null };
+  }
+  const zone = zones.find(({ modules }) => modules.some(({ id }) => id === moduleId)) ?? null;
+  return { served: zone !== null, zone };
+}

@@ -1,0 +1,94 @@
+/**
+ * What is typed to have a parcel brought and not ordered yet, so that it survives a reload, a dead network or a tab that the
+ * system discards. On this device only, for the account that typed it, for a week at most; removed with the order and at a
+ * sign-out.
+ */
+import { isPlace } from "@/domain/distance";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import { draftOwner } from "./checkout-draft";
+import type { Position } from "./location";
+
+/** One end of the way: who is there, and where that is. */
+export interface ParcelEnd {
+  name: string;
+  phone: string;
+  email: string;
+  address: string;
+  road: string;
+  house: string;
+  floor: string;
+  position: Position | null;
+}
+
+export interface ParcelValues {
+  sender: ParcelEnd;
+  receiver: ParcelEnd;
+  /** One of the shop's wishes for the courier, "" for none. */
+  instruction: string;
+  note: string;
+  payer: "sender" | "receiver";
+  payment: "cash_on_delivery" | "wallet";
+  /** Major units. */
+  tip: number;
+  /** The device's wall clock as a form writes it, "" for now. */
+  collectAt: string;
+}
+
+/** Older drafts are ignored, ms. */
+const draftMaxAgeMs = 7 * 86_400_000;
+/** No field takes more characters. */
+const maxTextLength = 1_000;
+
+/** The current owner's draft, or null. */
+export function parcelDraft(): ParcelValues | null {
+  try {
+    const draft: unknown = JSON.parse(safeStorage.getItem(storageKeys.parcelDraft) ?? "null");
+    if (typeof draft !== "object" || draft === null) return null;
+    const { owner, at, values } = draft as { owner?: unknown; at?: unknown; values?: unknown };
+    const current = owner === draftOwner() && typeof at === "number" && Date.now() - at < draftMaxAgeMs;
+    return current && isValues(values) ? values : null;
+  } catch {
+    return null;
+  }
+}
+
+export function saveParcelDraft(values: ParcelValues): void {
+  safeStorage.setItem(
+    storageKeys.parcelDraft,
+    JSON.stringify({ owner: draftOwner(), at: Date.now(), values }),
+  );
+}
+
+export function deleteParcelDraft(): void {
+  safeStorage.removeItem(storageKeys.parcelDraft);
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= maxTextLength;
+
+/** Stored records are unvalidated input. */
+function isValues(value: unknown): value is ParcelValues {
+  if (typeof value !== "object" || value === null) return false;
+  const values = value as Partial<ParcelValues>;
+  return (
+    isEnd(values.sender) &&
+    isEnd(values.receiver) &&
+    [values.instruction, values.note, values.collectAt].every(isText) &&
+    (values.payer === "sender" || values.payer === "receiver") &&
+    (values.payment === "cash_on_delivery" || values.payment === "wallet") &&
+    typeof values.tip === "number" &&
+    values.tip >= 0
+  );
+}
+
+function isEnd(value: ParcelEnd | undefined): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { position, ...texts } = value;
+  return (
+    [texts.name, texts.phone, texts.email, texts.address, texts.road, texts.house, texts.floor].every(
+      isText,
+    ) &&
+    (position === null || isPlace(position?.lat, position?.lng))
+  );
+}

@@ -1,0 +1,94 @@
+import { call, newCustomer, newPerson, runningOrders } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { stored } from "../pages/location";
+import { chooseCategory, end, pickReceiver, startInParcels } from "../pages/parcel";
+import { Shopper } from "../pages/shopper";
+
+test.use({ hasTouch: true });
+test.describe.configure({ timeout: 120_000 });
+
+test("a guest sends a parcel from the home, what was typed survives a reload, and the home's tracker finds it", async ({
+  page,
+  context,
+}) => {
+  const { receiverPlace } = await startInParcels(context);
+  const shopper = new Shopper(page);
+  const guest = newPerson();
+  await page.goto("/home");
+  const main = page.getByRole("main");
+  // The tracker says what it needs.
+  await expect(main.getByRole("searchbox")).toHaveCount(0);
+  const track = main.getByRole("button", { name: "Track order" });
+  await shopper.press(track);
+  await shopper.isTold("Need a order id");
+  await main.getByLabel("Order ID").fill("12345678");
+  await shopper.press(track);
+  await shopper.isTold("Need a contact number");
+
+  await chooseCategory(shopper, "Documents");
+  const [location, zone] = [await stored(page, "location"), await stored(page, "zoneid")];
+  const place = shopper.button("Place order");
+  await shopper.press(place);
+  await expect(end(page, "Receiver").getByText("Please pick the place on the map")).toBeVisible();
+  await pickReceiver(shopper, receiverPlace);
+  const sender = end(page, "Sender");
+  await sender.getByLabel("Name").fill(guest.name);
+  await sender.getByLabel("Phone").fill(guest.phone);
+  await sender.getByLabel("Email").fill(guest.email);
+  await end(page, "Receiver").getByLabel("Name").fill("Alan Turing");
+  await end(page, "Receiver").getByLabel("Phone").fill("+15550987654");
+  // The shopper's own place is what it was.
+  expect([await stored(page, "location"), await stored(page, "zoneid")]).toEqual([location, zone]);
+
+  await page.reload();
+  await expect(end(page, "Receiver").getByLabel("Name")).toHaveValue("Alan Turing");
+  await page.getByLabel("Instructions").selectOption("Keep it upright");
+  await shopper.press(page.getByText("Receiver", { exact: true }).last());
+  await expect(page.getByText("The receiver pays the courier at the door.")).toBeVisible();
+  const summary = page.getByRole("complementary", { name: "Summary" });
+  await expect(summary.getByText("Total", { exact: true })).toBeVisible();
+  await shopper.press(place);
+  const orderId = await shopper.placedOrder();
+  await shopper.closeDialog();
+
+  await main.getByLabel("Order ID").fill(String(orderId));
+  await main.getByLabel("Phone").fill(guest.phone);
+  await shopper.press(track);
+  const drawer = page.getByRole("dialog", { name: "Track order" });
+  await expect(drawer).toContainText(String(orderId));
+  await expect(drawer).toContainText("Alan Turing");
+});
+
+test("a customer sends a parcel and sees it with both ends, and tracks it by its number alone", async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer();
+  const { receiverPlace } = await startInParcels(context, customer);
+  const shopper = new Shopper(page);
+  await page.goto("/home");
+  await chooseCategory(shopper, "Gift");
+  await expect(end(page, "Sender").getByLabel("Name")).toHaveValue(customer.name);
+  await pickReceiver(shopper, receiverPlace);
+  await end(page, "Receiver").getByLabel("Name").fill("Alan Turing");
+  await end(page, "Receiver").getByLabel("Phone").fill("+15550987654");
+  await shopper.press(shopper.button("Place order"));
+  await expect(page).toHaveURL(/page=my-orders&orderId=\d+/, { timeout: 30_000 });
+  const [order] = await runningOrders(customer.token);
+  expect(order).toMatchObject({ order_type: "parcel", charge_payer: "sender" });
+  await expect(page.getByRole("main")).toContainText("Alan Turing");
+  await expect(page.getByRole("main")).toContainText("Gift");
+  const details = await call<{ receiver_details: { zone_id: number } }>(
+    `/customer/order/details?order_id=${order?.id}`,
+    { token: customer.token },
+  );
+  expect(details.receiver_details.zone_id).toBeGreaterThan(0);
+
+  await page.goto("/home");
+  const main = page.getByRole("main");
+  await expect(main.getByLabel("Phone")).toHaveCount(0);
+  await main.getByLabel("Order ID").fill("99999999");
+  await shopper.press(main.getByRole("button", { name: "Track order" }));
+  const drawer = page.getByRole("dialog", { name: "Track order" });
+  await expect(drawer).toContainText("Order not found");
+});
