@@ -7,6 +7,7 @@ import {
   type FoundItem,
   findDish,
   findItem,
+  findModule,
   newCustomer,
   serverCart,
 } from "../fixtures/shop-api";
@@ -245,6 +246,16 @@ for (const [language, theme] of looks) {
     await page.goto("/track-order");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     found.push(...(await lookAt(page, "track order")));
+    const parcel = await findModule("parcel", language);
+    await page.evaluate((module) => localStorage.setItem("module", module), JSON.stringify(parcel));
+    await page.goto("/home");
+    const categories = page.getByRole("region", { name: say("parcels", "categories.title") });
+    await expect(categories.getByRole("link").first()).toBeVisible();
+    found.push(...(await lookAt(page, "parcel home")));
+    await categories.getByRole("link").first().click();
+    await page.getByRole("button", { name: say("parcels", "summary.place") }).click();
+    await expect(page.getByText(say("parcels", "error.place")).first()).toBeVisible();
+    found.push(...(await lookAt(page, "parcel with mistakes")));
     await context.close();
     expect(found).toEqual([]);
   });

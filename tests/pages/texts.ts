@@ -6,6 +6,7 @@ import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
 import frameAr from "../../src/platform/i18n/locales/ar/frame";
 import orderingAr from "../../src/platform/i18n/locales/ar/ordering";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
+import parcelsAr from "../../src/platform/i18n/locales/ar/parcels";
 import promotionsAr from "../../src/platform/i18n/locales/ar/promotions";
 import pushAr from "../../src/platform/i18n/locales/ar/push";
 import reviewsAr from "../../src/platform/i18n/locales/ar/reviews";
@@ -17,6 +18,7 @@ import checkout from "../../src/platform/i18n/locales/en/checkout";
 import frame from "../../src/platform/i18n/locales/en/frame";
 import ordering from "../../src/platform/i18n/locales/en/ordering";
 import orders from "../../src/platform/i18n/locales/en/orders";
+import parcels from "../../src/platform/i18n/locales/en/parcels";
 import promotions from "../../src/platform/i18n/locales/en/promotions";
 import push from "../../src/platform/i18n/locales/en/push";
 import reviews from "../../src/platform/i18n/locales/en/reviews";
@@ -33,6 +35,7 @@ const english = {
   promotions,
   checkout,
   orders,
+  parcels,
   ordering,
   account,
   push,
@@ -45,6 +48,7 @@ const arabic = {
   promotions: promotionsAr,
   checkout: checkoutAr,
   orders: ordersAr,
+  parcels: parcelsAr,
   ordering: orderingAr,
   account: accountAr,
   push: pushAr,

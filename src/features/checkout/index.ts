@@ -8,7 +8,9 @@ export { type PlaceOrder, usePlaceOrder } from "./use-place-order";
 
 /** How far an order is, between the press and the server's response. */
 export const PlacingPanel = lazy(() =>
-  import("./components/placing-panel").then((module) => ({ default: module.PlacingPanel })),
+  import("./components/load-rest").then(async ({ loadRest }) => ({
+    default: (await loadRest()).PlacingPanel,
+  })),
 );
 
 const loadView = () => import("./components/checkout-view");

@@ -32,7 +32,8 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
   const remembered = useGuestOrders((state) => state.orders.find((entry) => entry.orderId === orderId));
   const time = formatDateTime(order?.created_at || remembered?.placedAt, clock);
   const arrival = useArrivalText(order);
-  const store = order?.store?.name ?? remembered?.storeName;
+  // A parcel comes from nobody who could be told.
+  const store = order?.store?.name ?? (remembered?.store ? remembered.storeName : undefined);
   return (
     <Dialog
       open={open}

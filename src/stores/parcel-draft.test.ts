@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import { deleteParcelDraft, type ParcelValues, parcelDraft, saveParcelDraft } from "./parcel-draft";
+import { useSession } from "./session";
+
+const person = {
+  name: "Grace Hopper",
+  phone: "+15550123456",
+  email: "",
+  address: "7 Quay Street",
+  road: "",
+  house: "",
+  floor: "2",
+  position: { lat: 1, lng: 2 },
+};
+const values: ParcelValues = {
+  sender: person,
+  receiver: { ...person, position: null },
+  instruction: "",
+  note: "A vase",
+  payer: "receiver",
+  payment: "cash_on_delivery",
+  tip: 0,
+  collectAt: "",
+};
+
+const write = (record: unknown) =>
+  safeStorage.setItem(storageKeys.parcelDraft, typeof record === "string" ? record : JSON.stringify(record));
+
+beforeEach(() => {
+  useSession.setState({ token: null, guestId: null, accountKey: "local:1", epoch: 0 });
+  deleteParcelDraft();
+});
+
+describe("what is typed to have a parcel brought", () => {
+  it("is there again after a reload, until it is deleted", () => {
+    saveParcelDraft(values);
+    expect(parcelDraft()).toEqual(values);
+    deleteParcelDraft();
+    expect(parcelDraft()).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ["nothing", "null"],
+    ["half a record", '{"owner":"guest"'],
+    ["somebody else's", { owner: "customer:9", at: Date.now(), values }],
+    ["an old one", { owner: "guest", at: Date.now() - 8 * 86_400_000, values }],
+    ["another shape", { owner: "guest", at: Date.now(), values: { sender: person } }],
+    [
+      "a number in place of a name",
+      { owner: "guest", at: Date.now(), values: { ...values, sender: { ...person, name: 7 } } },
+    ],
+    ["an endless note", { owner: "guest", at: Date.now(), values: { ...values, note: "x".repeat(5000) } }],
+    [
+      "a place that is none",
+      {
+        owner: "guest",
+        at: Date.now(),
+        values: { ...values, sender: { ...person, position: { lat: 99, lng: 0 } } },
+      },
+    ],
+    [
+      "somebody unknown who pays",
+      { owner: "guest", at: Date.now(), values: { ...values, payer: "courier" } },
+    ],
+  ])("is ignored when the device holds %s", (_name, record) => {
+    write(record);
+    expect(parcelDraft()).toBeNull();
+  });
+});
