@@ -8,6 +8,9 @@ import { TextField } from "@/ui/window/text-field";
 import { readTrackRequest } from "../track-request";
 import styles from "./order-tracker.module.css";
 
+/** A phone number is written the same in every language. */
+const phoneExample = "+1 555 0100";
+
 /** The form of the parcel module's home: finds an order and opens it over the page. Guests also name their phone number. */
 export default function OrderTracker() {
   const t = useTexts("orders");
@@ -49,7 +52,7 @@ export default function OrderTracker() {
           inputMode="tel"
           autoComplete="tel"
           dir="ltr"
-          placeholder={t("track.phoneExample")}
+          placeholder={phoneExample}
           value={contact}
           onChange={(event) => setContact(event.target.value)}
         />

@@ -24,6 +24,9 @@ interface Props {
   readonly errorOf: (field: "name" | "phone" | "email" | "address" | "place") => string | undefined;
 }
 
+/** A phone number is written the same in every language. */
+const phoneExample = "+1 555 0100";
+
 /** Who is at one end of the way and where that is. The shopper's own place stays as it is, whatever is picked. */
 export function ParcelEndFields({ name, end, onChange, emailNeeded, errorOf }: Props) {
   const t = useTexts("parcels");
@@ -103,7 +106,7 @@ export function ParcelEndFields({ name, end, onChange, emailNeeded, errorOf }: P
             inputMode="tel"
             dir="ltr"
             maxLength={32}
-            placeholder={t("field.phoneExample")}
+            placeholder={phoneExample}
             autoComplete={autoComplete("tel")}
             error={errorOf("phone")}
             {...text("phone")}

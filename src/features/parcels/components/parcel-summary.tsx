@@ -30,6 +30,8 @@ export function ParcelSummary({ values, category, config, quote }: Props) {
   const t = useTexts("parcels");
   const { price, distance } = quote;
   const { sender, receiver } = values;
+  // Nobody orders for a price that they have not seen; what is missing in the form is told by a press.
+  const priceComes = price === null && sender.position !== null && receiver.position !== null;
   return (
     <aside className={styles.summary} aria-label={t("summary.title")}>
       <Card variant="raised">
@@ -75,7 +77,7 @@ export function ParcelSummary({ values, category, config, quote }: Props) {
               {t("summary.estimated")}
             </StatusNote>
           ) : null}
-          <Button type="submit" size="lg" wide disabled={distance.failed}>
+          <Button type="submit" size="lg" wide disabled={priceComes || distance.failed}>
             {t("summary.place")}
           </Button>
           <p className={styles.muted}>

@@ -47,7 +47,6 @@ const orders: Translation<"orders"> = {
   "track.orderId": "رقم الطلب",
   "track.contact": "الهاتف أو البريد الإلكتروني",
   "track.phone": "رقم الهاتف مع رمز الدولة",
-  "track.phoneExample": "+1 555 0100",
   "track.contactHint": "كما أدخلته مع الطلب.",
   "track.needOrderId": "رقم الطلب مطلوب",
   "track.needContact": "رقم التواصل مطلوب",

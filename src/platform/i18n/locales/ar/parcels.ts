@@ -21,7 +21,6 @@ const parcels: Translation<"parcels"> = {
   "field.floor": "الطابق",
   "field.name": "الاسم",
   "field.phone": "رقم الهاتف مع رمز الدولة",
-  "field.phoneExample": "+1 555 0100",
   "field.email": "البريد الإلكتروني",
   "field.emailOptional": "البريد الإلكتروني (اختياري)",
   "extras.title": "للمندوب",

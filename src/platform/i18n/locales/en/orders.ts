@@ -46,7 +46,6 @@ const orders = {
   "track.orderId": "Order ID",
   "track.contact": "Phone or email",
   "track.phone": "Phone with country code",
-  "track.phoneExample": "+1 555 0100",
   "track.contactHint": "The one you gave with the order.",
   "track.needOrderId": "Need a order id",
   "track.needContact": "Need a contact number",

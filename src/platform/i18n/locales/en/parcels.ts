@@ -20,7 +20,6 @@ const parcels = {
   "field.floor": "Floor",
   "field.name": "Name",
   "field.phone": "Phone with country code",
-  "field.phoneExample": "+1 555 0100",
   "field.email": "Email",
   "field.emailOptional": "Email (optional)",
   "extras.title": "For the courier",
