@@ -7,6 +7,7 @@ import arCheckout from "@/platform/i18n/locales/ar/checkout";
 import arFrame from "@/platform/i18n/locales/ar/frame";
 import arOrdering from "@/platform/i18n/locales/ar/ordering";
 import arOrders from "@/platform/i18n/locales/ar/orders";
+import arParcels from "@/platform/i18n/locales/ar/parcels";
 import arPromotions from "@/platform/i18n/locales/ar/promotions";
 import arPush from "@/platform/i18n/locales/ar/push";
 import arQuote from "@/platform/i18n/locales/ar/quote";
@@ -20,6 +21,7 @@ import enCheckout from "@/platform/i18n/locales/en/checkout";
 import enFrame from "@/platform/i18n/locales/en/frame";
 import enOrdering from "@/platform/i18n/locales/en/ordering";
 import enOrders from "@/platform/i18n/locales/en/orders";
+import enParcels from "@/platform/i18n/locales/en/parcels";
 import enPromotions from "@/platform/i18n/locales/en/promotions";
 import enPush from "@/platform/i18n/locales/en/push";
 import enQuote from "@/platform/i18n/locales/en/quote";
@@ -41,6 +43,7 @@ const texts: Record<"en" | "ar", Texts> = {
     checkout: enCheckout,
     account: enAccount,
     orders: enOrders,
+    parcels: enParcels,
     ordering: enOrdering,
     push: enPush,
     reviews: enReviews,
@@ -56,6 +59,7 @@ const texts: Record<"en" | "ar", Texts> = {
     checkout: arCheckout,
     account: arAccount,
     orders: arOrders,
+    parcels: arParcels,
     ordering: arOrdering,
     push: arPush,
     reviews: arReviews,
