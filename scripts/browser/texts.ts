@@ -3,6 +3,7 @@
 import arAccount from "@/platform/i18n/locales/ar/account";
 import arBrowse from "@/platform/i18n/locales/ar/browse";
 import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
+import arChat from "@/platform/i18n/locales/ar/chat";
 import arCheckout from "@/platform/i18n/locales/ar/checkout";
 import arFrame from "@/platform/i18n/locales/ar/frame";
 import arOrdering from "@/platform/i18n/locales/ar/ordering";
@@ -17,6 +18,7 @@ import arWishes from "@/platform/i18n/locales/ar/wishes";
 import enAccount from "@/platform/i18n/locales/en/account";
 import enBrowse from "@/platform/i18n/locales/en/browse";
 import enCatalogue from "@/platform/i18n/locales/en/catalogue";
+import enChat from "@/platform/i18n/locales/en/chat";
 import enCheckout from "@/platform/i18n/locales/en/checkout";
 import enFrame from "@/platform/i18n/locales/en/frame";
 import enOrdering from "@/platform/i18n/locales/en/ordering";
@@ -46,6 +48,7 @@ const texts: Record<"en" | "ar", Texts> = {
     parcels: enParcels,
     ordering: enOrdering,
     push: enPush,
+    chat: enChat,
     reviews: enReviews,
     wishes: enWishes,
     quote: enQuote,
@@ -62,6 +65,7 @@ const texts: Record<"en" | "ar", Texts> = {
     parcels: arParcels,
     ordering: arOrdering,
     push: arPush,
+    chat: arChat,
     reviews: arReviews,
     wishes: arWishes,
     quote: arQuote,

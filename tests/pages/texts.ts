@@ -2,6 +2,7 @@
 import accountAr from "../../src/platform/i18n/locales/ar/account";
 import browseAr from "../../src/platform/i18n/locales/ar/browse";
 import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";
+import chatAr from "../../src/platform/i18n/locales/ar/chat";
 import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
 import frameAr from "../../src/platform/i18n/locales/ar/frame";
 import orderingAr from "../../src/platform/i18n/locales/ar/ordering";
@@ -14,6 +15,7 @@ import shellAr from "../../src/platform/i18n/locales/ar/shell";
 import account from "../../src/platform/i18n/locales/en/account";
 import browse from "../../src/platform/i18n/locales/en/browse";
 import catalogue from "../../src/platform/i18n/locales/en/catalogue";
+import chat from "../../src/platform/i18n/locales/en/chat";
 import checkout from "../../src/platform/i18n/locales/en/checkout";
 import frame from "../../src/platform/i18n/locales/en/frame";
 import ordering from "../../src/platform/i18n/locales/en/ordering";
@@ -39,6 +41,7 @@ const english = {
   ordering,
   account,
   push,
+  chat,
   reviews,
 } as const;
 const arabic = {
@@ -52,6 +55,7 @@ const arabic = {
   ordering: orderingAr,
   account: accountAr,
   push: pushAr,
+  chat: chatAr,
   reviews: reviewsAr,
 } as const;
 

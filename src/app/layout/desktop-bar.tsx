@@ -2,10 +2,10 @@ import { Link, NavLink } from "react-router-dom";
 import { ModuleSwitcher } from "@/features/modules";
 import { SearchBox } from "@/features/search";
 import { useTexts } from "@/platform/i18n";
-import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
 import { useSelectedModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
+import { useUnreadMessages } from "@/stores/unread-messages";
 import { ChatIcon } from "@/ui/icons/chat";
 import { HeartIcon } from "@/ui/icons/heart";
 import { ReceiptIcon } from "@/ui/icons/receipt";
@@ -28,6 +28,7 @@ const standalone = matchMedia("(display-mode: standalone), (display-mode: minima
 /** Wider than 1180 px: a strip with the settings of the visit, below it the bar. */
 export function DesktopBar({ frame }: { frame: Frame }) {
   const t = useTexts("shell");
+  const unread = useUnreadMessages();
   const moduleName = useSelectedModule()?.module_name;
   const link = ({ isActive }: { isActive: boolean }) => (isActive ? styles.current : styles.link);
   return (
@@ -73,8 +74,13 @@ export function DesktopBar({ frame }: { frame: Frame }) {
                 <ReceiptIcon />
               </IconLink>
             ) : null}
-            {!frame.parcel && frame.signedIn && built.chatting ? (
-              <IconLink as={Link} to={paths.chatting.href()} label={t("nav.chat")}>
+            {!frame.parcel && frame.signedIn ? (
+              <IconLink
+                as={Link}
+                to={paths.chatting.href()}
+                label={unread > 0 ? `${t("nav.chat")} (${unread})` : t("nav.chat")}
+                badge={unread || null}
+              >
                 <ChatIcon />
               </IconLink>
             ) : null}

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
-import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
 import { useIsLocationSet } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
 import { closeOverlaysAndNavigate, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
+import { useUnreadMessages } from "@/stores/unread-messages";
 import { ChatIcon } from "@/ui/icons/chat";
 import { HeartIcon } from "@/ui/icons/heart";
 import { HelpIcon } from "@/ui/icons/help";
@@ -17,6 +17,7 @@ import { SettingsIcon } from "@/ui/icons/settings";
 import { UserIcon } from "@/ui/icons/user";
 import { Accordion } from "@/ui/kit/accordion";
 import { Dialog } from "@/ui/kit/dialog";
+import { Badge } from "@/ui/window/badge";
 import { LanguageButton } from "./language-button";
 import styles from "./menu-list.module.css";
 import { PageTools } from "./page-tools";
@@ -33,6 +34,7 @@ export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side
   const signedIn = useIsSignedIn();
   const moduleType = useModuleType();
   const parcel = moduleType === "parcel";
+  const unread = useUnreadMessages();
   const go = (path: string) => closeOverlaysAndNavigate((options) => void navigate(path, options));
 
   return (
@@ -58,9 +60,10 @@ export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side
             {t("nav.wishlist")}
           </MenuEntry>
         ) : null}
-        {built.chatting && signedIn && !parcel ? (
+        {signedIn && !parcel ? (
           <MenuEntry icon={<ChatIcon />} onPress={() => go(paths.chatting.href())}>
-            {t("nav.chat")}
+            {t("nav.chat")}{" "}
+            {unread > 0 ? <Badge tone="accent">{t("profile.unread", { count: unread })}</Badge> : null}
           </MenuEntry>
         ) : null}
         {parcel ? (

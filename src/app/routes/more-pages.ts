@@ -20,6 +20,7 @@ export const morePages = {
   settings: () => import("@/pages/settings"),
   "track-order": () => import("@/pages/track-order"),
   "forgot-password": () => import("@/pages/forgot-password"),
+  chatting: () => import("@/pages/chatting"),
   interest: () => import("@/pages/interest"),
   policy: () => import("@/pages/policy"),
   help: () => import("@/pages/help"),

@@ -25,7 +25,6 @@ const routeProps: {
   cancellationPolicy: { policy: "cancellation" },
   storeRegistration: { titleKey: "soon.storeRegistration" },
   courierRegistration: { titleKey: "soon.courierRegistration" },
-  chatting: { titleKey: "soon.chatting" },
 };
 
 /** Routes that need a place or a customer. */

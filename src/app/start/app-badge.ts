@@ -1,10 +1,11 @@
 // @chunk behind
-/** The number of orders under way on the app's icon, where the system shows one. */
+/** The number of orders under way and of unread messages on the app's icon, where the system shows one. */
 import type { QueryClient } from "@tanstack/react-query";
 import { isClosed } from "@/domain/order-steps";
 import { loadRunningOrders } from "@/features/orders";
 import { subscribeOutbox } from "@/platform/outbox";
 import { session, useSession } from "@/stores/session";
+import { onUnreadMessages, unreadMessages } from "@/stores/unread-messages";
 
 /** After this time, ms, a guest's order counts as over, whatever its last known status. */
 const guestOrderDay = 24 * 3_600_000;
@@ -35,7 +36,7 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
 
   let shown = -1;
   const show = () => {
-    const count = active();
+    const count = active() + unreadMessages();
     if (count === shown) return;
     shown = count;
     void (count > 0 ? target.setAppBadge?.(count) : target.clearAppBadge?.())?.catch(() => {});
@@ -43,6 +44,7 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
   show();
   const stops = [
     useSession.subscribe(show),
+    onUnreadMessages(show),
     useGuestOrders.subscribe(show),
     // The page that follows an order shows that order and not the list.
     subscribeOutbox((event) => {

@@ -93,6 +93,9 @@ export async function start(): Promise<QueryClient> {
       showToastAfterReload();
       void pruneLibrary(session().accountKey);
       void import("./app-badge").then(({ startAppBadge }) => startAppBadge(queryClient)).catch(() => {});
+      void import("./unread-messages")
+        .then(({ followUnreadMessages }) => followUnreadMessages(queryClient))
+        .catch(() => {});
       void preloadTexts("frame");
       void import("./prepare-checkout")
         .then(({ prepareCheckouts }) => prepareCheckouts(queryClient))

@@ -1,21 +1,23 @@
 import { useEffect } from "react";
 import { useConfig } from "@/features/configuration";
+import { useUnreadMessages } from "@/stores/unread-messages";
 
 /** While the shop's own name is not loaded. */
 const appName = __APP_NAME__;
 
 /**
- * Names the page in the tab and the history: "Pizza · Doorstep". Undefined leaves the title as it is while the page's name
+ * Names the page in the tab and the history: "Pizza · Doorstep", with the number of unread messages before it. Undefined leaves the title as it is while the page's name
  * is not loaded.
  */
 export function useDocumentTitle(title: string | undefined): void {
   const shop = useConfig()?.business_name || appName;
+  const unread = useUnreadMessages();
   useEffect(() => {
     if (title === undefined) return;
-    document.title = `${title} · ${shop}`;
+    document.title = `${unread > 0 ? `(${unread}) ` : ""}${title} · ${shop}`;
     // The next page may not know its name yet.
     return () => {
       document.title = shop;
     };
-  }, [title, shop]);
+  }, [title, shop, unread]);
 }

@@ -72,8 +72,7 @@ describe("a push that comes while the page is in view", () => {
     );
     await vi.waitFor(() => expect(answered).toHaveBeenCalled());
     expect(toasts()).toMatchObject([{ text: "You have a new message" }]);
-    // Until there are conversations, it has no button.
-    expect(toasts()[0]?.action).toBeUndefined();
+    expect(toasts()[0]?.action?.label).toBe("Open");
   });
 
   it("about a message refetches the chat, and shows nothing while that chat is open", async () => {

@@ -3,7 +3,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { PushMessage } from "@/domain/push-message";
 import { preloadTexts, translator } from "@/platform/i18n";
-import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
 import { deleteDevice } from "@/platform/push/device-record";
 import { endBrowserSubscription, refreshSubscription } from "@/platform/push/push";
@@ -77,12 +76,12 @@ function showPushToast(message: PushMessage): void {
   const open = { label: t("push.open"), run: () => goTo(target) };
   if (message.type === "message") {
     // An open chat shows the message itself.
-    if (location.pathname === paths.chatting.pattern) return;
+    if (isChatShown()) return;
     showToast({
       id: "push-message",
       kind: "info",
       text: t("push.newMessage"),
-      action: built.chatting ? open : undefined,
+      action: open,
     });
     return;
   }
@@ -109,6 +108,11 @@ function showPushToast(message: PushMessage): void {
     duration: longToastDurationMs,
   });
 }
+
+const isChatShown = (): boolean =>
+  location.pathname === paths.chatting.pattern ||
+  (location.pathname === paths.profile.pattern &&
+    new URLSearchParams(location.search).get("page") === "inbox");
 
 /** A sign-out closes the account's notifications. */
 async function closeShown(): Promise<void> {

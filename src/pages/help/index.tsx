@@ -1,3 +1,4 @@
+import { ChatLink } from "@/features/chat";
 import { useConfig } from "@/features/configuration";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
@@ -5,6 +6,7 @@ import { safeLink } from "@/platform/navigation/safe-path";
 import { MailIcon } from "@/ui/icons/mail";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { PinIcon } from "@/ui/icons/pin";
+import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
 import { Container } from "@/ui/window/container";
 import styles from "./help.module.css";
@@ -55,6 +57,9 @@ export default function HelpPage() {
           </li>
         ))}
       </ul>
+      <Suspense>
+        <ChatLink type="admin" id={0} />
+      </Suspense>
     </Container>
   );
 }

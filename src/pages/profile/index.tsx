@@ -8,12 +8,11 @@ import { CustomerLoyaltyPoints } from "@/features/wallet";
 import { useTexts } from "@/platform/i18n";
 import { isAccountPageOff } from "@/platform/navigation/account-page-status";
 import { type AccountPage, accountPages, paths } from "@/platform/navigation/paths";
-import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";
-import { EmptyState } from "@/ui/window/empty-state";
 import { AccountNavigation } from "./account-navigation";
+import { Inbox } from "./inbox";
 import { MyOrders } from "./my-orders";
 import { MyWallet } from "./my-wallet";
 import styles from "./profile.module.css";
@@ -60,11 +59,7 @@ export default function ProfilePage() {
                 <NotificationList />
               </Suspense>
             ) : (
-              <EmptyState
-                title={t("soon.title")}
-                text={t("soon.text")}
-                illustration={<ComingSoonIllustration />}
-              />
+              <Inbox />
             )}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type account from "./locales/en/account";
 import type browse from "./locales/en/browse";
 import type catalogue from "./locales/en/catalogue";
+import type chat from "./locales/en/chat";
 import type checkout from "./locales/en/checkout";
 import type frame from "./locales/en/frame";
 import type ordering from "./locales/en/ordering";
@@ -20,6 +21,7 @@ export interface Namespaces {
   catalogue: typeof catalogue;
   browse: typeof browse;
   promotions: typeof promotions;
+  chat: typeof chat;
   checkout: typeof checkout;
   account: typeof account;
   orders: typeof orders;

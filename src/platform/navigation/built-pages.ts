@@ -4,5 +4,3 @@
  */
 export const storeRegistration: boolean = false;
 export const courierRegistration: boolean = false;
-export const chatting: boolean = false;
-export const inbox: boolean = false;

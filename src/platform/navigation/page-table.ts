@@ -45,7 +45,7 @@ export const moreRoutes = {
   parcelDelivery: "parcel-delivery",
   storeRegistration: "coming-soon",
   courierRegistration: "coming-soon",
-  chatting: "coming-soon",
+  chatting: "chatting",
   rateAndReview: "rate-and-review",
   wishlist: "wishlist",
   sharedPlace: "shared-place",

@@ -6,6 +6,7 @@ export * from "./queue/outbox";
 export type {
   AddressRow,
   CartRow,
+  MessageRow,
   NewRow,
   OrderRow,
   OutboxProblem,

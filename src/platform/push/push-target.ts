@@ -1,6 +1,5 @@
 /** Where a push leads: paths of this origin, built here from its ids. An address in a payload is never followed. */
 import type { PushMessage } from "@/domain/push-message";
-import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
 
 type PushSubject = Pick<PushMessage, "type" | "orderId" | "conversationId" | "senderType">;
@@ -13,11 +12,10 @@ export const pushTarget = (message: PushSubject, signedIn: boolean): string =>
 const walletTypes = ["wallet_transfer", "add_fund", "CashBack"];
 
 /**
- * An order opens in the customer's account, or on the tracking page for a guest, whose device stores the contact for it.
- * A page that is not built yet is no target. Null when there is nothing to open.
+ * An order opens in the customer's account, or on the tracking page for a guest, whose device stores the contact for it. Null when there is nothing to open.
  */
 export function pushSubjectPath(message: PushSubject, signedIn: boolean): string | null {
-  if (message.type === "message" && built.chatting) {
+  if (message.type === "message") {
     return paths.chatting.href({
       conversationId: message.conversationId,
       type: message.senderType,

@@ -143,10 +143,10 @@ describe("the library tier", () => {
     expect(isLibraryKey(["orders", "customer:a"])).toBe(true);
     expect(isLibraryKey(["orders", 5])).toBe(false);
     expect(isLibraryKey(["orders"])).toBe(false);
-    expect(isLibraryKey(["chat", "customer:a"])).toBe(false);
+    expect(isLibraryKey(["courier", "customer:a"])).toBe(false);
     expect(accountOfKey(["categories", "customer:a"])).toBeNull();
     for (const queryKey of [
-      ["chat", "customer:a"],
+      ["courier", "customer:a"],
       ["orders", 5],
       ["stores", "z"],
     ]) {

@@ -18,6 +18,7 @@ export const libraryRoots = [
   "items",
   "listing",
   "policies",
+  "quick-replies",
   "search",
   "sections",
   "store",
@@ -30,6 +31,7 @@ export const libraryRoots = [
 
 export const personalRoots = [
   "addresses",
+  "chat",
   "coupons",
   "customer",
   "loyalty-points",
@@ -42,12 +44,11 @@ export const personalRoots = [
   "wishlist",
 ] as const;
 
-/** Never stored: what is asked while typing, live positions, offers for an amount, chat, codes. */
+/** Never stored: what is asked while typing, live positions, offers for an amount, codes. */
 export const unstoredRoots = [
   "cancel-reasons",
   "cashback",
   "cart-server",
-  "chat",
   "courier",
   "delivery-quote",
   "order-quote",

@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import type { DeliveryMan } from "@/contract";
 import { formatRating } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
 import { ChatIcon } from "@/ui/icons/chat";
 import { PhoneIcon } from "@/ui/icons/phone";
@@ -39,11 +38,9 @@ export function CourierCard({ courier }: { readonly courier: DeliveryMan }) {
           />
         ) : null}
       </div>
-      {built.inbox ? (
-        <IconLink as={Link} to={chat} variant="soft" label={t("courier.chat", { name })}>
-          <ChatIcon />
-        </IconLink>
-      ) : null}
+      <IconLink as={Link} to={chat} variant="soft" label={t("courier.chat", { name })}>
+        <ChatIcon />
+      </IconLink>
       {courier.phone ? (
         <IconLink href={`tel:${courier.phone}`} variant="soft" label={t("courier.call", { name })}>
           <PhoneIcon />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Order } from "@/contract";
 import { isClosed, isUnpaidFailure } from "@/domain/order-steps";
+import { ChatLink } from "@/features/chat";
 import { useConnectivity } from "@/platform/connectivity";
 import { formatAge, useClock, useMoney } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
@@ -82,6 +83,11 @@ export function TrackedOrder({ order, storedAt }: Props) {
         <PartyCard title={t(parcel ? "party.receiver" : "party.you")} party={receiver} icon={<PinIcon />} />
       </div>
       <CourierWishes order={order} />
+      {signedIn && !closed && order.store ? (
+        <Suspense>
+          <ChatLink type="vendor" id={order.store.vendor_id} />
+        </Suspense>
+      ) : null}
       <p className={styles.total}>
         <span>{t("order.total")}</span>
         <bdi>{money(order.order_amount)}</bdi>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
 import { shopTime } from "@/domain/availability";
+import { ChatLink } from "@/features/chat";
 import { dayName, PagedReviews } from "@/features/items";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
@@ -94,6 +95,9 @@ function Information({
         <Button variant="soft" size="sm" startIcon={<MapIcon size={18} />} onClick={() => showOnMap(store)}>
           {t("store.showOnMap")}
         </Button>
+        <Suspense>
+          <ChatLink type="vendor" id={store.vendor_id} />
+        </Suspense>
       </section>
       <section className={styles.part}>
         <h3 className={styles.title}>{t("store.openingHours")}</h3>

@@ -84,7 +84,6 @@ const frame: Translation<"frame"> = {
   "soon.allBrands": "كل العلامات التجارية",
   "soon.storeRegistration": "افتح متجرًا",
   "soon.courierRegistration": "انضم كمندوب توصيل",
-  "soon.chatting": "المحادثة",
 
   "confirm.question": "هل تؤكد هذا الطلب؟",
   "confirm.reset": "هل تريد حقًا إعادة التعيين؟",

@@ -83,7 +83,6 @@ const frame = {
   "soon.allBrands": "All brands",
   "soon.storeRegistration": "Open a store",
   "soon.courierRegistration": "Become a delivery man",
-  "soon.chatting": "Chat",
 
   "confirm.question": "Confirm this request?",
   "confirm.reset": "Are you sure, you want to reset?",

@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTexts } from "@/platform/i18n";
+import { useAccountKey } from "@/stores/session";
+import { NoMessagesIllustration } from "@/ui/illustrations/no-messages";
+import { classNames } from "@/ui/window/class-names";
+import { EmptyState } from "@/ui/window/empty-state";
+import { messagesQuery } from "../api/get-messages";
+import { type ChatTarget, targetKey, targetOfAddress } from "../chat-target";
+import { useLiveChat } from "../live/use-live-chat";
+import styles from "./chat.module.css";
+import { Conversation } from "./conversation";
+import { ConversationList } from "./conversation-list";
+
+interface Props {
+  /** The address's query, which says what is open. */
+  readonly query: URLSearchParams;
+  /** The address of a conversation; null for the list. `type` is the kind of who is written to. */
+  readonly hrefOf: (target: ChatTarget | null, type: string | null) => string;
+}
+
+/** Conversations beside the open one; one after the other on phones. */
+export default function ChatView({ query, hrefOf }: Props) {
+  const t = useTexts("chat");
+  const isLive = useLiveChat();
+  const account = useAccountKey();
+  const queryClient = useQueryClient();
+  const target = targetOfAddress(query);
+  const known =
+    target && queryClient.getQueryData(messagesQuery(account, target).queryKey)?.pages[0]?.data.conversation;
+  const openId = target && "conversationId" in target ? target.conversationId : (known?.id ?? null);
+  return (
+    <div className={classNames(styles.panes, target && styles.hasOpen)}>
+      <ConversationList openId={openId} hrefOf={hrefOf} />
+      {target ? (
+        <Conversation
+          key={targetKey(target)}
+          target={target}
+          hint={{ name: (query.get("deliveryman_name") ?? "").slice(0, 100), image: null }}
+          isLive={isLive}
+          backTo={hrefOf(null, null)}
+          supportHref={hrefOf({ type: "admin", id: 0 }, "admin")}
+        />
+      ) : (
+        <div className={styles.choose}>
+          <EmptyState
+            title={t("list.choose")}
+            text={t("list.chooseText")}
+            illustration={<NoMessagesIllustration />}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

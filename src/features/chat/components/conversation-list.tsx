@@ -1,0 +1,145 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
+import { useClock } from "@/platform/format";
+import { formatDate, formatTime } from "@/platform/format/date";
+import type { ChatConversation } from "@/platform/http/normalise/chat";
+import { useTexts } from "@/platform/i18n";
+import { useAccountKey } from "@/stores/session";
+import { NoMessagesIllustration } from "@/ui/illustrations/no-messages";
+import { Avatar } from "@/ui/window/avatar";
+import { Badge } from "@/ui/window/badge";
+import { Button, ButtonLink } from "@/ui/window/button";
+import { classNames } from "@/ui/window/class-names";
+import { EmptyState } from "@/ui/window/empty-state";
+import { SearchField } from "@/ui/window/search-field";
+import { Skeleton } from "@/ui/window/skeleton";
+import { useDebouncedText } from "@/ui/window/use-debounced-text";
+import { conversationsQuery } from "../api/get-conversations";
+import type { ChatTarget } from "../chat-target";
+import { peerName } from "../peer-name";
+import styles from "./chat.module.css";
+
+interface Props {
+  readonly openId: number | null;
+  readonly hrefOf: (target: ChatTarget, type: string) => string;
+}
+
+/** Everybody whom the customer has written to, the newest first. */
+export function ConversationList({ openId, hrefOf }: Props) {
+  const t = useTexts("chat");
+  const shell = useTexts("shell");
+  const account = useAccountKey();
+  const [typed, setTyped] = useState("");
+  const name = useDebouncedText(typed, 300).trim();
+  const options = conversationsQuery(account, name);
+  const query = useInfiniteQuery(options);
+  const progress = queryProgress(query);
+  const rows = query.data?.pages.flatMap((page) => page.data.rows) ?? [];
+  const support = (
+    <ButtonLink as={Link} variant="soft" to={hrefOf({ type: "admin", id: 0 }, "admin")}>
+      {t("list.support")}
+    </ButtonLink>
+  );
+  return (
+    <nav className={styles.list} aria-label={t("list.label")}>
+      <SearchField
+        label={t("list.search")}
+        placeholder={t("list.search")}
+        clearLabel={t("list.clear")}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      {progress === "failed" ? (
+        <LoadFailure query={query} title={t("list.loadFailed")} />
+      ) : progress === "loading" ? (
+        <div className={styles.rows} role="status" aria-label={shell("app.loading")}>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} height="4.5rem" />
+          ))}
+        </div>
+      ) : rows.length === 0 ? (
+        name === "" ? (
+          <EmptyState
+            compact
+            title={t("list.none")}
+            text={t("list.noneText")}
+            illustration={<NoMessagesIllustration />}
+            action={support}
+          />
+        ) : (
+          <p className={styles.muted} role="status">
+            {t("list.nothingFound")}
+          </p>
+        )
+      ) : (
+        <>
+          <CachedQueryNote queryKey={options.queryKey} />
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <ConversationRow
+                  row={row}
+                  isOpen={row.id === openId}
+                  href={hrefOf({ conversationId: row.id }, row.peer.type)}
+                />
+              </li>
+            ))}
+          </ul>
+          {query.hasNextPage ? (
+            <Button
+              variant="ghost"
+              loading={query.isFetchingNextPage}
+              loadingLabel={shell("app.loading")}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {t("list.more")}
+            </Button>
+          ) : null}
+          {name === "" ? support : null}
+        </>
+      )}
+    </nav>
+  );
+}
+
+interface RowProps {
+  readonly row: ChatConversation;
+  readonly isOpen: boolean;
+  readonly href: string;
+}
+
+function ConversationRow({ row, isOpen, href }: RowProps) {
+  const t = useTexts("chat");
+  const clock = useClock();
+  const name = peerName(row.peer, t);
+  const last = row.lastText || (row.lastHasPhotos ? t("list.picture") : "");
+  const isToday = formatDate(row.lastAt, clock) === formatDate(Date.now(), clock);
+  return (
+    <Link
+      className={classNames(styles.row, isOpen && styles.current, row.unread > 0 && styles.unread)}
+      to={href}
+      aria-current={isOpen ? "true" : undefined}
+    >
+      <Avatar name={name} src={row.peer.image} size={44} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.last}>
+          <bdi>{row.lastIsMine ? t("list.you", { text: last }) : last}</bdi>
+        </span>
+      </span>
+      <span className={styles.end}>
+        <bdi className={styles.muted}>{(isToday ? formatTime : formatDate)(row.lastAt, clock)}</bdi>
+        {row.unread > 0 ? (
+          <Badge tone="accent" surface="solid">
+            <span aria-hidden="true">{row.unread}</span>
+            <span className="visually-hidden">{t("list.unread", { count: row.unread })}</span>
+          </Badge>
+        ) : null}
+      </span>
+    </Link>
+  );
+}

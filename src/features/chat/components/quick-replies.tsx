@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { currentLanguage, useTexts } from "@/platform/i18n";
+import { quickRepliesQuery } from "../api/get-quick-replies";
+import styles from "./chat.module.css";
+
+/** Sentences that are sent with one press; none where the shop offers none. */
+export function QuickReplies({ onChoose }: { readonly onChoose: (words: string) => void }) {
+  const t = useTexts("chat");
+  const { data } = useQuery(quickRepliesQuery(currentLanguage()));
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <ul className={styles.replies} aria-label={t("replies.label")}>
+      {data.rows.map(({ id, message }) => (
+        <li key={id}>
+          <button type="button" className={styles.reply} onClick={() => onChoose(message)}>
+            {message}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

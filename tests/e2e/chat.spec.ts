@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import type { MessagePage } from "../../src/contract/calls/chat";
+import type chatTexts from "../../src/platform/i18n/locales/en/chat";
+import type { TextParameters } from "../../src/platform/i18n/message-format";
+import { command } from "../fixtures/operator";
+import { call, findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { customerWithDish, orderThere } from "../pages/checkout";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
+
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+const text = (key: keyof typeof chatTexts, parameters?: TextParameters) => en("chat", key, parameters);
+const ops = (...words: string[]) => command(process.env.DOORSTEP_DATA ?? "", "chat", ...words);
+const field = (page: Page) => page.getByRole("textbox", { name: /^Write a message/ });
+const log = (page: Page) => page.getByRole("log");
+const say = async (page: Page, words: string) => {
+  await field(page).fill(words);
+  await page.getByRole("button", { name: text("compose.send"), exact: true }).click();
+};
+
+test("a customer writes to support, is answered at once in every page, sends a picture, and once what was written without a network", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token });
+  const read = () => call<MessagePage>("/customer/message/details?admin_id=0&unseen=1&limit=50", { token });
+
+  await page.goto("/chatting");
+  await expect(page.getByText(text("list.none"))).toBeVisible();
+  await page
+    .getByRole("link", { name: text("list.support") })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: text("peer.admin") })).toBeVisible();
+  await say(page, "Hello, see https://shop.test/a?b=1. <b>ok</b>");
+  await expect(log(page).getByText("<b>ok</b>")).toBeVisible();
+  await expect(log(page).getByText(text("state.sent"), { exact: true })).toBeVisible();
+  const link = log(page).getByRole("link", { name: "https://shop.test/a?b=1", exact: true });
+  await expect(link).toHaveAttribute("rel", /noopener/);
+
+  // Another page of the same customer hears of the answer, and so does this one, without asking.
+  const id = String((await read()).conversation?.id);
+  const other = await context.newPage();
+  await other.goto(`/chatting?conversationId=${id}&type=admin&chatFrom=true`);
+  await expect(log(other).getByText("<b>ok</b>")).toBeVisible();
+  await ops(id, "We", "are", "here.");
+  for (const open of [page, other])
+    await expect(log(open).getByText("We are here.")).toBeVisible({ timeout: 4_000 });
+  await expect(log(page).getByText(text("state.seen"), { exact: true })).toBeVisible();
+
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#385" } })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel(text("photo.add"))
+    .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: photo });
+  await expect(page.getByRole("button", { name: text("photo.remove", { number: 1 }) })).toBeVisible();
+  await page.getByRole("button", { name: text("compose.send"), exact: true }).click();
+  await expect(log(other).getByRole("img")).toBeVisible();
+
+  await context.setOffline(true);
+  await say(page, "First without network");
+  await say(page, "Second without network");
+  await expect(log(page).getByText(text("state.waiting"), { exact: true }).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(log(other).getByText("Second without network")).toBeVisible();
+  await expect(log(page).getByText(text("state.waiting"), { exact: true })).toHaveCount(0);
+  const { messages } = await read();
+  expect(messages.map(({ message, file_full_url }) => message ?? file_full_url.length)).toEqual([
+    "Second without network",
+    "First without network",
+    1,
+    "We are here.",
+    "Hello, see https://shop.test/a?b=1. <b>ok</b>",
+  ]);
+
+  // What is unread is counted where the chat is not open.
+  await page.goto("/help-and-support");
+  await ops(id, "Anything", "else?");
+  await expect(async () => {
+    await page.reload();
+    await expect(page).toHaveTitle(/^\(1\) /, { timeout: 5_000 });
+  }).toPass();
+});
+
+test("the store of an order is written to while it is under way", async ({ page, context }) => {
+  const find = await findPlainDish();
+  const buyer = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token: buyer.token });
+  const orderId = await orderThere(find, buyer, { order_type: "take_away" });
+  const shopper = new Shopper(page);
+  await page.goto(`/profile?page=my-orders&orderId=${orderId}`);
+  await page.getByRole("link", { name: text("link.vendor") }).click();
+  await expect(page).toHaveURL(/page=inbox&type=vendor&id=\d+/);
+  await shopper.press(page.getByRole("button", { name: "Where is my order?" }));
+  await expect(log(page).getByText("Where is my order?")).toBeVisible();
+  await expect(log(page).getByText(text("state.sent"), { exact: true })).toBeVisible();
+  await command(process.env.DOORSTEP_DATA ?? "", "cancel", String(orderId));
+  await page.reload();
+  await expect(page.getByText(text("conversation.closed"))).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await expect(log(page).getByText("Where is my order?")).toBeVisible();
+});
