@@ -27,8 +27,9 @@ async function countOpen(tx: Transaction, where: SQL): Promise<number> {
 
 /**
  * Refuses another order with 403 `open_orders` when too many are open: of the same person, and for guests also of the phone
- * number or the network address. A customer is known by their account, so that nobody else's orders with their number or
- * from their network keep them from ordering.
+ * number or the network address. Anybody can name anybody's number, so a number with too many is refused only where one of its
+ * open orders came from the same network address: strangers keep nobody from their first order. A customer is known by their
+ * account, so that nobody else's orders with their number or from their network keep them from ordering.
  */
 export async function checkOpenOrders(
   tx: Transaction,
@@ -40,9 +41,12 @@ export async function checkOpenOrders(
     throw refuse("open_orders", { count: own });
   }
   if (owner.kind === "customer") return;
-  const ofPhone = await countOpen(tx, sql`${orders.address} ->> 'contact_person_number' = ${phone}`);
-  if (ofPhone >= limits.phone) throw refuse("open_orders_phone", { count: ofPhone });
-  if ((await countOpen(tx, eq(orders.placedFrom, placedFrom))) >= limits.address) {
+  const hasPhone = sql`${orders.address} ->> 'contact_person_number' = ${phone}`;
+  const isFromHere = eq(orders.placedFrom, placedFrom);
+  const ofPhone = await countOpen(tx, hasPhone);
+  if (ofPhone >= limits.phone && (await countOpen(tx, sql`${hasPhone} and ${isFromHere}`)) > 0)
+    throw refuse("open_orders_phone", { count: ofPhone });
+  if ((await countOpen(tx, isFromHere)) >= limits.address) {
     throw refuse("open_orders_address");
   }
 }

@@ -23,6 +23,7 @@ import { selectedModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
+import { withChange } from "./changed-change";
 
 export interface OrderInput {
   lines: readonly StoredCartLine[];
@@ -70,15 +71,6 @@ function agreeToCart({ key, payload }: OrderRow): Pick<OrderRow["payload"], "exp
   const ordered = orderedLines(lines);
   holdOrderedLines(payload.moduleId, key, ordered);
   return { expectedCart: fingerprintOfCart(lines), lines: ordered };
-}
-
-/** The shopper pays another total with the same note, so the courier brings another change; none where it pays too little. */
-function withChange({ body, expectedTotal: before }: OrderRow["payload"], now: number): PlaceOrderRequest {
-  const change = body.bring_change_amount;
-  if (!change) return body;
-  // What binary floats lose in a sum is less than any currency's smallest unit.
-  const left = Math.round((change + before - now) * 1000) / 1000;
-  return { ...body, bring_change_amount: Math.max(0, left) };
 }
 
 const orderedLines = (lines: readonly StoredCartLine[]) =>

@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
@@ -38,12 +38,23 @@ function useMinimumText(): string | null {
   });
 }
 
+/** Fields in the order in which they are filled in. */
+const namedFields = [
+  "address",
+  "contact_person_name",
+  "contact_person_number",
+  "contact_person_email",
+  "own_tip",
+  "cash_note",
+] as const;
+
 function useBlockedReason(): string | null {
   const { place, times, payment, distance, prescriptionMissing } = useCheckoutContext();
   const t = useTexts("checkout");
   const cashProblemText = useCashProblemText();
   const guest = !useIsSignedIn();
   const { control } = useFormContext<CheckoutFormValues>();
+  const { errors } = useFormState({ control });
   const [orderType, ...contact] = useWatch({
     control,
     name: ["order_type", "contact_person_name", "contact_person_number", "contact_person_email"],
@@ -59,5 +70,8 @@ function useBlockedReason(): string | null {
     return payment.choice === "cash_on_delivery"
       ? cashProblemText(payment.problem)
       : t("summary.choosePayment");
+  // After a press the field that is wrong is named: it may be far above.
+  const wrong = namedFields.map((name) => errors[name]?.message).find(Boolean);
+  if (wrong) return wrong;
   return guest && contact.every((value) => value === "") ? t("contact.none") : null;
 }

@@ -5,6 +5,7 @@ import type { OrderRow } from "@/platform/outbox";
 import { useCart } from "@/stores/cart";
 import { WarningIcon } from "@/ui/icons/warning";
 import { Button } from "@/ui/window/button";
+import { isNoteTooSmall } from "../changed-change";
 import { changedLines } from "../changed-lines";
 import styles from "./placing-panel.module.css";
 
@@ -31,6 +32,7 @@ const knownProblems = {
 /** What changed since the press, or why the order could not be placed. Nothing happens without the shopper. */
 export function PlacingQuestion({ submission, cartTotal, onAgree, onDismiss }: Props) {
   const t = useTexts("checkout");
+  const ordering = useTexts("ordering");
   const money = useMoney();
   const [busy, setBusy] = useState(false);
   const { problem, payload } = submission;
@@ -67,6 +69,11 @@ export function PlacingQuestion({ submission, cartTotal, onAgree, onDismiss }: P
       <p className={styles.text} role="alert">
         {text}
       </p>
+      {priceChanged && isNoteTooSmall(payload, newTotal) ? (
+        <p className={styles.text} role="status">
+          {ordering("change.tooSmallNow", { amount: money(newTotal) })}
+        </p>
+      ) : null}
       {changes.length > 0 ? (
         <ul className={styles.text} aria-label={t("placing.changes")}>
           {changes.map(({ key, name, before, now }) => (

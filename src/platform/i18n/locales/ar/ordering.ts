@@ -18,6 +18,8 @@ const ordering: Translation<"ordering"> = {
   "change.brings": "يُحضر مندوب التوصيل معه {amount} كباقٍ.",
   "change.unreadable": "أدخل مبلغاً من المال",
   "change.short": "تدفع {amount} نقداً: أدخل ورقة نقدية أكبر",
+  "change.tooSmallNow":
+    "الورقة النقدية التي ذكرتها لا تكفي لمبلغ {amount}، لذلك لن يُحضر المندوب باقيًا. يُرجى تجهيز المبلغ.",
   "change.high": "أقصى ما يحمله مندوب التوصيل من الباقي {amount}",
 };
 

@@ -17,6 +17,8 @@ const ordering = {
   "change.brings": "The delivery person brings {amount} of change.",
   "change.unreadable": "Enter an amount of money",
   "change.short": "You pay {amount} in cash: enter a larger note",
+  "change.tooSmallNow":
+    "The note you named does not cover {amount}: no change is brought. Please have the amount ready.",
   "change.high": "The delivery person carries {amount} of change at most",
 } as const;
 
