@@ -4,6 +4,7 @@ import { Navigate } from "react-router-dom";
 import { PlacingPanel, usePlaceOrder } from "@/features/checkout";
 import { useConfig } from "@/features/configuration";
 import { LoadFailure, queryProgress } from "@/features/query-state";
+import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { deleteParcelDraft } from "@/stores/parcel-draft";
 import { useShopScope } from "@/stores/shop-scope";
@@ -19,6 +20,8 @@ interface Props {
 
 /** Waits for the category, then asks from where to where; follows an order that is on its way. */
 export default function ParcelOrder({ moduleId, categoryId }: Props) {
+  // What is asked at the press, also without a network, is in the checkout's words.
+  useTexts("checkout");
   const query = useQuery(parcelCategoriesQuery(useShopScope()));
   const config = useConfig();
   const onPress = useCallback(() => undefined, []);
