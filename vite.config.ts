@@ -112,6 +112,7 @@ export default defineConfig({
       "/photos": api,
       "/films": api,
       "/basemap": api,
+      "/payment-mobile": api,
       "/healthz": api,
       "/readyz": api,
     },

@@ -6,7 +6,7 @@ import "fastify";
 import type { ModuleType } from "@/contract";
 import type { Database } from "./db/database";
 import type { Language } from "./language";
-import type { Clock, CodeSender, Jobs, MailPort, PushPort, ShopPorts } from "./ports";
+import type { Clock, CodeSender, Jobs, MailPort, PaymentGateway, PushPort, ShopPorts } from "./ports";
 import type { ChatStreams } from "./services/chat/chat-streams";
 import type { Settings } from "./settings";
 
@@ -23,6 +23,8 @@ export interface ServerContext extends ShopPorts {
   mail: MailPort;
   push: PushPort;
   chatStreams: ChatStreams;
+  /** Takes payments, by the key that config names. Empty: nothing can be paid online. */
+  paymentGateways: ReadonlyMap<string, PaymentGateway>;
 }
 
 /** Who sent the request. `anonymous` has neither a valid token nor a known guest id. */

@@ -13,6 +13,7 @@ import { loggedError } from "./plugins/logging";
 import type { MailPort } from "./ports";
 import { createChatStreams } from "./services/chat/chat-streams";
 import { mailboxFolder, noMail, smtpMail } from "./services/mail";
+import { openPaymentGateways } from "./services/payments/payment-gateways";
 import { createPushPort } from "./services/push/push-port";
 import type { Settings } from "./settings";
 
@@ -63,6 +64,10 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       mail,
       push: createPushPort(settings, opened.database),
       chatStreams: createChatStreams(opened),
+      paymentGateways: await openPaymentGateways(settings, {
+        database: opened.database,
+        clock: systemClock,
+      }),
       ...(await choosePorts(settings)),
     };
     return {

@@ -150,3 +150,10 @@ export function smtp(url: string | null, from: string | null, problems: string[]
   }
   return { url, from };
 }
+
+/** ISO 4217 in small letters, USD unless it is given. */
+export function currency(value: string | null, problems: string[]): string {
+  const code = (value ?? "usd").toLowerCase();
+  if (!/^[a-z]{3}$/.test(code)) problems.push(`CURRENCY must be a code like USD, not "${value}".`);
+  return code;
+}

@@ -5,6 +5,7 @@ import { StartError } from "./errors";
 import {
   builtPage,
   codeSender,
+  currency,
   isTimeZone,
   pushContact,
   pushRelay,
@@ -61,6 +62,10 @@ export interface Settings {
   twilio: TwilioSettings | null;
   /** The mail server; null: no mails, in the demo a folder of files. */
   smtp: SmtpSettings | null;
+  /** ISO 4217 of the shop's money, small letters; payments are made in it. */
+  currency: string;
+  /** Payments can be tried out without money. */
+  paymentSandbox: boolean;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Requests a minute and address, all routes together; generous, because many phones may share one address. */
   requestsPerMinute: number;
@@ -194,6 +199,8 @@ export function readSettings(environment: Environment = process.env): Settings {
       problems,
     ),
     smtp: smtp(text("SMTP_URL"), text("MAIL_FROM"), problems),
+    currency: currency(text("CURRENCY"), problems),
+    paymentSandbox: flag("PAYMENT_SANDBOX", demo),
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
     requestsPerMinute: wholeNumber("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
     openOrders: {

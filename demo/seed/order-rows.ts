@@ -145,6 +145,7 @@ export function orderRows(
     status: order.status,
     reached,
     paymentMethod: order.paymentMethod,
+    holdsStock: !["canceled", "failed"].includes(order.status),
     paymentStatus: ["canceled", "failed"].includes(order.status) ? "unpaid" : "paid",
     total: total.total,
     paidFromWallet: order.paymentMethod === "wallet" ? total.total : 0,

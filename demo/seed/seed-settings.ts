@@ -29,13 +29,6 @@ const combined: ReadonlySet<string> = new Set(["free_delivery_over", "free_deliv
 
 /** Payment methods that this server does not support yet. Pages must not offer them. */
 const notYetTaken = {
-  digital_payment: false,
-  digital_payment_info: {
-    digital_payment: false,
-    plugin_payment_gateways: false,
-    default_payment_gateways: false,
-  },
-  active_payment_method_list: [],
   offline_payment_status: 0,
   add_fund_status: 0,
 } as const;

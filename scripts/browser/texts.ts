@@ -9,6 +9,7 @@ import arFrame from "@/platform/i18n/locales/ar/frame";
 import arOrdering from "@/platform/i18n/locales/ar/ordering";
 import arOrders from "@/platform/i18n/locales/ar/orders";
 import arParcels from "@/platform/i18n/locales/ar/parcels";
+import arPayment from "@/platform/i18n/locales/ar/payment";
 import arPromotions from "@/platform/i18n/locales/ar/promotions";
 import arPush from "@/platform/i18n/locales/ar/push";
 import arQuote from "@/platform/i18n/locales/ar/quote";
@@ -24,6 +25,7 @@ import enFrame from "@/platform/i18n/locales/en/frame";
 import enOrdering from "@/platform/i18n/locales/en/ordering";
 import enOrders from "@/platform/i18n/locales/en/orders";
 import enParcels from "@/platform/i18n/locales/en/parcels";
+import enPayment from "@/platform/i18n/locales/en/payment";
 import enPromotions from "@/platform/i18n/locales/en/promotions";
 import enPush from "@/platform/i18n/locales/en/push";
 import enQuote from "@/platform/i18n/locales/en/quote";
@@ -49,6 +51,7 @@ const texts: Record<"en" | "ar", Texts> = {
     ordering: enOrdering,
     push: enPush,
     chat: enChat,
+    payment: enPayment,
     reviews: enReviews,
     wishes: enWishes,
     quote: enQuote,
@@ -66,6 +69,7 @@ const texts: Record<"en" | "ar", Texts> = {
     ordering: arOrdering,
     push: arPush,
     chat: arChat,
+    payment: arPayment,
     reviews: arReviews,
     wishes: arWishes,
     quote: arQuote,

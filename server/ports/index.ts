@@ -12,6 +12,7 @@ export type { CodeMessage, CodeSender } from "./code-sender";
 export type { FilmSource } from "./film-source";
 export type { Jobs } from "./jobs";
 export type { Mail, MailPort } from "./mail";
+export type { GatewayResult, PaymentGateway } from "./payment-gateway";
 export type { PictureOriginal, PictureSource } from "./picture-source";
 export type { PlaceProvider } from "./place-provider";
 export type { PushNote, PushPort, PushTarget } from "./push";

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { basemapRoutes, catalogueRoutes, filmRoutes, pictureRoutes } from "./catalogue";
 import { customerRoutes, photoRoutes } from "./customer";
+import { paymentRoutes } from "./payments";
 import { siteRoutes } from "./site/sitemap";
 
 export type RoutePlugin = FastifyPluginAsyncTypebox;
@@ -9,11 +10,12 @@ export type RoutePlugin = FastifyPluginAsyncTypebox;
 /** Under /api/v1. */
 export const apiRoutes: readonly RoutePlugin[] = [catalogueRoutes, customerRoutes];
 
-/** At the root: pictures, photos of customers, films, the basemap, and what search engines ask for. */
+/** At the root: pictures, photos of customers, films, the basemap, payment pages, and what search engines ask for. */
 export const rootRoutes: readonly RoutePlugin[] = [
   pictureRoutes,
   photoRoutes,
   filmRoutes,
   basemapRoutes,
+  paymentRoutes,
   siteRoutes,
 ];

@@ -10,6 +10,7 @@ import { jobDefinitions } from "../jobs";
 import { createJobQueue, type JobDefinition } from "../jobs/queue";
 import type { CodeMessage, Mail } from "../ports";
 import { createChatStreams } from "../services/chat/chat-streams";
+import { openPaymentGateways } from "../services/payments/payment-gateways";
 import type { Settings } from "../settings";
 import type { Method, SuccessOf } from "./call-types";
 import { sharedCompilers } from "./compiled-schemas";
@@ -101,6 +102,7 @@ async function contextOf(connection: Connection, settings: Settings, jobs: reado
     mail,
     push,
     chatStreams: createChatStreams(connection),
+    paymentGateways: await openPaymentGateways(settings, { database: connection.database, clock }),
     ...(await choosePorts(settings)),
   };
   return { context, clock, codeSender, mail, push, queue };

@@ -11,7 +11,7 @@ type SetQuery = (query: URLSearchParams, options: { replace: boolean }) => void;
 
 /**
  * 'Cart' starts the app with its drawer open, 'Search' in the search box; a friend's invitation leads to the sign-up; a shared
- * or reloaded item is opened; `order_id` and `flag` name an order whose payment failed.
+ * or reloaded item is opened; `order_id` and `flag` name an order and what became of its payment.
  */
 export function openFromAddress(query: URLSearchParams, setQuery: SetQuery): void {
   const open = query.get("open");
@@ -30,9 +30,12 @@ export function openFromAddress(query: URLSearchParams, setQuery: SetQuery): voi
   }
   const flag = query.get("flag");
   const orderId = Number(query.get("order_id"));
-  if ((flag === "fail" || flag === "cancel") && Number.isSafeInteger(orderId) && orderId > 0) {
+  if (flag !== null && Number.isSafeInteger(orderId) && orderId > 0) {
     dropFromAddress(query, setQuery, ["flag", "order_id"]);
-    openOverlay({ kind: "order-placed", orderId, status: flag });
+    const failed = flag === "fail" || flag === "cancel";
+    // A customer comes back to the order's own page, which says the rest.
+    if (failed || session().token === null)
+      openOverlay({ kind: "order-placed", orderId, status: failed ? flag : "success" });
     return;
   }
   const item = itemInUrl(query);

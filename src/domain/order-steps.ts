@@ -42,6 +42,16 @@ export function isUnpaidFailure(order: Pick<Order, "order_status" | "payment_sta
   return order.order_status === "failed" && order.payment_status === "unpaid";
 }
 
+/** Whether an order that is to be paid first waits for its payment: nothing has failed. */
+export function awaitsPayment(order: Pick<Order, "order_status" | "payment_status" | "failed">): boolean {
+  return isUnpaidFailure(order) && order.failed === null;
+}
+
+/** Whether nothing more will happen to an order by itself. One that waits for its payment goes on. */
+export function isOver(order: Pick<Order, "order_status" | "payment_status" | "failed">): boolean {
+  return isClosed(order.order_status) && !awaitsPayment(order);
+}
+
 /** Whether the customer may still cancel: pending, or failed and unpaid. */
 export function isCancelable(order: Pick<Order, "order_status" | "payment_status">): boolean {
   return order.order_status === "pending" || isUnpaidFailure(order);

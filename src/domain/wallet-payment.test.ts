@@ -6,26 +6,26 @@ describe("a wallet", () => {
     ["wallet", 2_000, { share: 2_000 }],
     ["wallet", 1_999, { problem: "short" }],
     ["wallet", 5_000, { share: 2_000 }],
-    ["wallet_and_cash", 2_000, { problem: "whole" }],
-    ["wallet_and_cash", 1_999, { share: 1_999 }],
-    ["wallet_and_cash", 1, { share: 1 }],
-    ["wallet_and_cash", 0, { problem: "short" }],
+    ["together", 2_000, { problem: "whole" }],
+    ["together", 1_999, { share: 1_999 }],
+    ["together", 1, { share: 1 }],
+    ["together", 0, { problem: "short" }],
   ] as const)("as %s with %i pays of 2000 %o", (way, balance, share) => {
     expect(walletShare(way, { total: 2_000, balance })).toEqual(share);
   });
 
   it.each([
-    [1, 1, "both", true, true],
-    [1, 1, "cod", true, true],
-    [1, 1, "digital_payment", true, false],
-    [1, 0, "both", true, false],
-    [0, 1, "both", false, false],
-  ] as const)("status %i, partial %i by %s: wallet %s, with cash %s", (status, partial, by, wallet, both) => {
+    [1, 1, "both", { wallet: true, walletAndCash: true, walletAndOnline: true }],
+    [1, 1, "cod", { wallet: true, walletAndCash: true, walletAndOnline: false }],
+    [1, 1, "digital_payment", { wallet: true, walletAndCash: false, walletAndOnline: true }],
+    [1, 0, "both", { wallet: true, walletAndCash: false, walletAndOnline: false }],
+    [0, 1, "both", { wallet: false, walletAndCash: false, walletAndOnline: false }],
+  ] as const)("status %i, partial %i by %s: %o", (status, partial, by, rules) => {
     const config = {
       customer_wallet_status: status,
       partial_payment_status: partial,
       partial_payment_method: by,
     };
-    expect(walletRules(config)).toEqual({ wallet, walletAndCash: both });
+    expect(walletRules(config)).toEqual(rules);
   });
 });

@@ -1,4 +1,4 @@
-/** What a customer's wallet pays of an order: all of it, or the first part with the rest in cash. */
+/** What a customer's wallet pays of an order: all of it, or the first part with the rest in cash or online. */
 import type { Config } from "@/contract";
 import type { Minor } from "./money";
 
@@ -7,6 +7,8 @@ export interface WalletRules {
   readonly wallet: boolean;
   /** A wallet with too little may pay the first part, cash the rest. */
   readonly walletAndCash: boolean;
+  /** The same, the rest online. */
+  readonly walletAndOnline: boolean;
 }
 
 /** How this shop takes wallets. */
@@ -14,16 +16,20 @@ export function walletRules(
   config: Pick<Config, "customer_wallet_status" | "partial_payment_status" | "partial_payment_method">,
 ): WalletRules {
   const wallet = config.customer_wallet_status === 1;
-  const inCash = config.partial_payment_method !== "digital_payment";
-  return { wallet, walletAndCash: wallet && config.partial_payment_status === 1 && inCash };
+  const together = wallet && config.partial_payment_status === 1;
+  return {
+    wallet,
+    walletAndCash: together && config.partial_payment_method !== "digital_payment",
+    walletAndOnline: together && config.partial_payment_method !== "cod",
+  };
 }
 
 /** What the wallet pays, or that it holds too little (`short`), or that it could pay the `whole` and no part is taken. */
 type WalletShare = { readonly share: Minor } | { readonly problem: "short" | "whole" };
 
-/** What a wallet with this balance pays of a total, alone or together with cash; minor units. */
+/** What a wallet with this balance pays of a total, alone or together with another way; minor units. */
 export function walletShare(
-  way: "wallet" | "wallet_and_cash",
+  way: "wallet" | "together",
   { total, balance }: { total: Minor; balance: Minor },
 ): WalletShare {
   if (way === "wallet") return balance < total ? { problem: "short" } : { share: total };

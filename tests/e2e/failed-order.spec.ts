@@ -1,78 +1,117 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Order } from "../../src/contract";
+import type { CustomerInfo, Order } from "../../src/contract";
 import { call, findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { customerWithDish, orderThere, putDish } from "../pages/checkout";
+import { atCheckout, checkout, customerWithDish, orderThere, putDish } from "../pages/checkout";
+import { pressSandbox } from "../pages/payment";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-/** An order whose payment failed according to the shop's responses, until something is done about it. */
-async function failing(page: Page, context: BrowserContext) {
+/** An order that is to be paid online, and the way to its payment page. */
+async function unpaidOrder(page: Page, context: BrowserContext) {
   const find = await findPlainDish();
   const customer = await customerWithDish(find);
-  const id = await orderThere(find, customer);
-  // What was ordered is in the cart as long as it is not paid.
+  const { token } = customer;
+  const id = await orderThere(find, customer, { payment_method: "digital_payment" });
+  // Another cart, which canceling empties.
   await putDish(find, customer);
-  await startVisitWith(context, { ...find, token: customer.token });
-  const sent: { path: string; body: unknown }[] = [];
-  await page.route("**/api/v1/customer/order/track*", async (route) => {
-    const response = await route.fetch();
-    const order = (await response.json()) as Order;
-    await route.fulfill({
-      response,
-      json: sent.length > 0 ? order : { ...order, order_status: "failed", payment_method: "digital_payment" },
+  await startVisitWith(context, { ...find, token });
+  const { id: customerId } = await call<CustomerInfo>("/customer/info", { token });
+  const payAt = async (returnTo: string) => {
+    await page.goto("/settings");
+    const query = new URLSearchParams({
+      order_id: String(id),
+      customer_id: String(customerId),
+      payment_method: "sandbox",
+      payment_platform: "web",
+      callback: new URL(returnTo, page.url()).href,
     });
-  });
-  await page.route(/\/customer\/order\/(payment-method|cancel)$/, async (route) => {
-    const request = route.request();
-    const path = new URL(request.url()).pathname;
-    sent.push({ path, body: request.postDataJSON() });
-    // The shop cannot switch an order that was for cash from the start.
-    if (path.endsWith("/cancel")) await route.continue();
-    else await route.fulfill({ json: { message: "The shop has heard." } });
-  });
-  return { find, customer, id, sent };
+    await page.goto(`/payment-mobile?${query}`);
+  };
+  const read = () => call<Order>(`/customer/order/track?order_id=${id}`, { token });
+  return { find, token, id, payAt, read };
 }
 
-/** Where a payment's page leads back to. */
-async function returnFromPayment(page: Page, id: number) {
-  await page.goto(`/settings?flag=fail&order_id=${id}`);
-  return page.getByRole("alertdialog", { name: en("orders", "failed.agree") });
-}
+const failedQuestion = (page: Page) => page.getByRole("alertdialog", { name: en("orders", "failed.agree") });
 
 test.describe("an order whose payment failed", () => {
-  test("is shown as failed, asks what to do after the return from the payment, and can be paid in cash", async ({
+  test("waits for its payment, asks what to do after the return, and can be paid in cash", async ({
     page,
     context,
   }) => {
-    const { id, sent } = await failing(page, context);
+    const { id, payAt, read } = await unpaidOrder(page, context);
     await page.goto(`/profile?page=my-orders&orderId=${id}`);
-    await expect(page.getByText(en("orders", "failed.unpaid"))).toBeVisible();
-    const question = await returnFromPayment(page, id);
-    const shopper = new Shopper(page);
+    const main = page.getByRole("main");
+    await expect(main.getByText(en("orders", "status.awaitingPayment"))).toBeVisible();
+    await expect(main.getByText(en("orders", "status.failed"), { exact: true })).toHaveCount(0);
+    await payAt("/settings");
+    await pressSandbox(page, "fail");
+    const question = failedQuestion(page);
     await expect(page.getByText(en("orders", "failed.text"))).toBeVisible();
-    await shopper.press(question.getByRole("button", { name: en("orders", "failed.switch") }));
-    await shopper.isTold("The shop has heard.");
+    await new Shopper(page).press(question.getByRole("button", { name: en("orders", "failed.switch") }));
     await expect(page).toHaveURL("/");
-    expect(sent).toEqual([
-      { path: "/api/v1/customer/order/payment-method", body: expect.objectContaining({ order_id: id }) },
-    ]);
+    expect(await read()).toMatchObject({ payment_method: "cash_on_delivery", payment_status: "unpaid" });
+    expect((await read()).order_status).not.toBe("failed");
   });
 
   test("can be given up: it is canceled, its cart is emptied, and the home page opens", async ({
     page,
     context,
   }) => {
-    const { id, customer, find } = await failing(page, context);
-    const { token } = customer;
-    const question = await returnFromPayment(page, id);
-    const shopper = new Shopper(page);
-    await shopper.press(question.getByRole("button", { name: en("orders", "failed.cancel"), exact: true }));
+    const { payAt, read, token, find } = await unpaidOrder(page, context);
+    await payAt("/settings");
+    await pressSandbox(page, "cancel");
+    const question = failedQuestion(page);
+    await new Shopper(page).press(
+      question.getByRole("button", { name: en("orders", "failed.cancel"), exact: true }),
+    );
     await expect(page).toHaveURL("/");
-    await expect(question).toHaveCount(0);
-    const order = await call<Order>(`/customer/order/track?order_id=${id}`, { token });
-    expect(order).toMatchObject({ order_status: "canceled", cancellation_reason: "Order payment canceled" });
+    expect(await read()).toMatchObject({
+      order_status: "canceled",
+      cancellation_reason: "Order payment canceled",
+    });
     await expect.poll(() => serverCart(find.module.id, { token })).toEqual([]);
   });
+
+  test("is not believed to have failed because an address says so", async ({ page, context }) => {
+    const { id, payAt, read } = await unpaidOrder(page, context);
+    await payAt("/settings");
+    await pressSandbox(page, "pay");
+    await expect.poll(async () => (await read()).payment_status).toBe("paid");
+    await page.goto(`/settings?flag=fail&order_id=${id}`);
+    await expect(page.getByText(en("orders", "placed.title")).first()).toBeVisible();
+    await expect(failedQuestion(page)).toHaveCount(0);
+  });
+});
+
+test("an order is paid online: a bank that is slow is waited for, and nobody is asked to pay twice", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const customer = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token: customer.token });
+  const shopper = await atCheckout(page);
+  const online = page.getByRole("radio", { name: /^Sandbox card/ });
+  await online.check();
+  await expect(page.getByText(en("payment", "online.after"))).toBeVisible();
+  await expect(
+    page
+      .getByRole("complementary", { name: checkout("summary.title") })
+      .getByText(checkout("payment.online")),
+  ).toBeVisible();
+  await shopper.press(shopper.placeButton);
+  await pressSandbox(page, "slow");
+  await expect(page).toHaveURL(/page=my-orders&orderId=\d+$/);
+  const main = page.getByRole("main");
+  await expect(main.getByText(en("payment", "state.checking"))).toBeVisible();
+  const again = main.getByRole("button", { name: /^(Pay|Continue) with/ });
+  await expect(again).toHaveCount(0);
+  await page.reload();
+  await expect(main.getByText(en("payment", "state.checking"))).toBeVisible();
+  await expect(again).toHaveCount(0);
+  const payment = main.getByRole("region", { name: en("orders", "details.payment") });
+  await expect(payment).toContainText(en("orders", "payment.paid"), { timeout: 60_000 });
+  await expect(main.getByText(en("orders", "status.awaitingPayment"))).toHaveCount(0);
 });

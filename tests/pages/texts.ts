@@ -8,6 +8,7 @@ import frameAr from "../../src/platform/i18n/locales/ar/frame";
 import orderingAr from "../../src/platform/i18n/locales/ar/ordering";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
 import parcelsAr from "../../src/platform/i18n/locales/ar/parcels";
+import paymentAr from "../../src/platform/i18n/locales/ar/payment";
 import promotionsAr from "../../src/platform/i18n/locales/ar/promotions";
 import pushAr from "../../src/platform/i18n/locales/ar/push";
 import reviewsAr from "../../src/platform/i18n/locales/ar/reviews";
@@ -21,6 +22,7 @@ import frame from "../../src/platform/i18n/locales/en/frame";
 import ordering from "../../src/platform/i18n/locales/en/ordering";
 import orders from "../../src/platform/i18n/locales/en/orders";
 import parcels from "../../src/platform/i18n/locales/en/parcels";
+import payment from "../../src/platform/i18n/locales/en/payment";
 import promotions from "../../src/platform/i18n/locales/en/promotions";
 import push from "../../src/platform/i18n/locales/en/push";
 import reviews from "../../src/platform/i18n/locales/en/reviews";
@@ -42,6 +44,7 @@ const english = {
   account,
   push,
   chat,
+  payment,
   reviews,
 } as const;
 const arabic = {
@@ -56,6 +59,7 @@ const arabic = {
   account: accountAr,
   push: pushAr,
   chat: chatAr,
+  payment: paymentAr,
   reviews: reviewsAr,
 } as const;
 

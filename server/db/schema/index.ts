@@ -7,6 +7,7 @@ export * from "./idempotency";
 export * from "./items";
 export * from "./notifications";
 export * from "./orders";
+export * from "./payments";
 export * from "./places";
 export * from "./promotions";
 export * from "./push";

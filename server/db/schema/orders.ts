@@ -49,6 +49,12 @@ export const orders = pgTable("orders", {
     .$type<"unpaid" | "paid" | "partially_paid">()
     .notNull()
     .default("unpaid"),
+  /** With `partial_payment`: how the rest is paid. */
+  restMethod: text("rest_method").$type<"cash_on_delivery" | "digital_payment" | "offline_payment">(),
+  /** Its stock and coupon are taken; false once they were given back. */
+  holdsStock: boolean("holds_stock").notNull().default(true),
+  /** An unpaid order that is to be paid first holds them until then. */
+  holdsUntil: instant("holds_until"),
   total: money("total").notNull(),
   /** What the wallet paid of the total; goes back when the order is canceled. */
   paidFromWallet: money("paid_from_wallet").notNull().default(0),

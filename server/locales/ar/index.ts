@@ -2,6 +2,7 @@ import type { Texts } from "../en";
 import { accountMails } from "./account-mails";
 import { chat } from "./chat";
 import { coreErrors } from "./core-errors";
+import { payment } from "./payment";
 import { catalogueRefusals, refusals } from "./refusals";
 
 export const texts: Texts = {
@@ -13,6 +14,7 @@ export const texts: Texts = {
   refusals,
   catalogueRefusals,
   accountMails,
+  payment,
   /** Errors of one field of a request. */
   fieldErrors: {
     required: "الحقل {field} مطلوب.",
@@ -39,6 +41,7 @@ export const texts: Texts = {
     order_placed: "تم تقديم الطلب بنجاح",
     points_transferred: "تم تحويل النقاط إلى المحفظة بنجاح.",
     order_canceled: "تم إلغاء الطلب بنجاح",
+    order_paid: "تم دفع الطلب",
     payment_updated: "تم تحديث طريقة الدفع",
     review_saved: "شكراً لك على تقييمك.",
     device_saved: "تم حفظ الجهاز",

@@ -1,6 +1,7 @@
 import { accountMails } from "./account-mails";
 import { chat } from "./chat";
 import { coreErrors } from "./core-errors";
+import { payment } from "./payment";
 import { catalogueRefusals, refusals } from "./refusals";
 
 export const texts = {
@@ -13,6 +14,7 @@ export const texts = {
   refusals,
   catalogueRefusals,
   accountMails,
+  payment,
   /** Errors of one field of a request. */
   fieldErrors: {
     required: "The {field} field is required.",
@@ -39,6 +41,7 @@ export const texts = {
     order_placed: "Order placed successfully",
     points_transferred: "Point to wallet transfer successfully.",
     order_canceled: "Order canceled successfully",
+    order_paid: "The order is paid",
     payment_updated: "Payment method updated",
     review_saved: "Thank you for your review.",
     device_saved: "Device saved",

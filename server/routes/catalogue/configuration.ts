@@ -24,6 +24,7 @@ export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       timeZone: settings.timeZone,
       demo: settings.demo,
       codeSender: context.codeSender,
+      paymentGateways: context.paymentGateways,
     }),
   );
 

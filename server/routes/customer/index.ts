@@ -8,6 +8,7 @@ import { chatStreamRoutes } from "./chat-stream";
 import { couponRoutes } from "./coupons";
 import { deviceRoutes } from "./devices";
 import { orderListRoutes } from "./order-options";
+import { orderPaymentRoutes } from "./order-payments";
 import { orderRoutes } from "./orders";
 import { profileRoutes } from "./profile";
 import { pushRoutes } from "./push";
@@ -28,6 +29,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     cashbackRoutes,
     walletRoutes,
     orderRoutes,
+    orderPaymentRoutes,
     orderListRoutes,
     reviewRoutes,
     chatRoutes,

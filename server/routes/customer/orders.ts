@@ -22,6 +22,7 @@ import { withPhotos } from "../../services/photos/with-photos";
 import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
 import { refuse } from "../../services/refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
+import { closingPayments } from "./closing-payments";
 import { messageFor, ownerOf } from "./request-caller";
 
 /** The three expectation headers of placing an order; what is no number counts as a mismatch, not as absent. */
@@ -163,7 +164,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/customer/order/cancel",
     { config, schema: { tags, body: CancelOrderRequest, response: { 200: MessageBody } } },
     (request, reply) =>
-      onceOnly(request, reply, async (tx) => {
+      closingPayments(request.body.order_id, ownerOf(request), request, reply, async (tx) => {
         await cancelOrder(tx, context, ownerOf(request), request.body);
         return { message: messageFor(request, "order_canceled") };
       }),
@@ -173,7 +174,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/customer/order/payment-method",
     { config, schema: { tags, body: SwitchPaymentRequest, response: { 200: MessageBody } } },
     (request, reply) =>
-      onceOnly(request, reply, async (tx) => {
+      closingPayments(request.body.order_id, ownerOf(request), request, reply, async (tx) => {
         await switchToCash(tx, context, ownerOf(request), request.body);
         return {
           message: messageFor(request, "payment_updated"),

@@ -1,23 +1,25 @@
 import { and, eq } from "drizzle-orm";
 import type { CancelOrderRequest, SwitchPaymentRequest } from "@/contract/calls/orders";
 import { cancelableStatuses } from "@/domain/order-statuses";
-import { countsStock } from "@/domain/quantity-limits";
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
-import { modules, orderLines, orders, zones } from "../../db/schema";
-import { returnCouponUse } from "../coupons/usable-coupon";
+import { orders } from "../../db/schema";
 import { type Owner, ownedBy } from "../owner/owner";
+import { refuseWhilePaying } from "../payment-records/payments-of-order";
+import { refundOrderPayments } from "../payment-records/refund-due";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { moveWallet } from "../wallet/wallet-movements";
 import { queueNextStep } from "./autopilot-steps";
+import { zoneTerms } from "./delivery-charge";
+import { releaseStock, takeStockAgain } from "./held-stock";
+import { moneyText } from "./price-order";
 import { orderStatusChanged } from "./status-changed";
-import { returnStock } from "./stock";
 
 /** The reason with which the specification's page cancels through payment-method. */
 const paymentCanceled = "Order payment canceled";
 
-async function lockOwnOrder(tx: Transaction, owner: Owner, id: number): Promise<OrderRow | null> {
+export async function lockOwnOrder(tx: Transaction, owner: Owner, id: number): Promise<OrderRow | null> {
   const [order] = await tx
     .select()
     .from(orders)
@@ -26,7 +28,7 @@ async function lockOwnOrder(tx: Transaction, owner: Owner, id: number): Promise<
   return order ?? null;
 }
 
-/** Cancels a held order: stock, coupon and what the wallet paid go back, and a push is queued. */
+/** Cancels a held order: stock, coupon and what was paid go back, and a push is queued. */
 export async function cancelAndRestore(
   tx: Transaction,
   context: Pick<ServerContext, "jobs" | "settings" | "clock">,
@@ -41,21 +43,16 @@ export async function cancelAndRestore(
       cancelReason: close.reason,
       cancelNote: close.note,
       canceledBy: close.by,
-      paymentStatus: order.paidFromWallet > 0 ? "unpaid" : order.paymentStatus,
+      paymentStatus: "unpaid",
       updatedAt: close.now,
     })
     .where(eq(orders.id, order.id))
     .returning();
   if (!canceled) throw refuse("order_not_found");
   await returnToWallet(tx, order, close.now);
-  if (order.couponId !== null) await returnCouponUse(tx, order.couponId);
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-  const [module] = await tx
-    .select({ type: modules.type })
-    .from(modules)
-    .where(eq(modules.id, order.moduleId))
-    .limit(1);
-  await returnStock(tx, lines, countsStock(module?.type as Parameters<typeof countsStock>[0]));
+  const by = close.by === "customer" ? "shopper" : "operator";
+  await refundOrderPayments(tx, context, order.id, { by, now: close.now });
+  await releaseStock(tx, order);
   await orderStatusChanged(tx, context, canceled);
   return canceled;
 }
@@ -97,16 +94,27 @@ export async function switchToCash(
   const order = await lockOwnOrder(tx, owner, body.order_id);
   if (!order) throw refuse("order_not_found");
   if (order.status !== "failed" || order.paymentStatus !== "unpaid") throw refuse("cash_switch");
+  await refuseWhilePaying(tx, order.id);
   const rules = await readShopRules(tx);
-  const [zone] = await tx.select().from(zones).where(eq(zones.id, order.zoneId)).limit(1);
-  if (!rules.cashOnDelivery || !zone?.cashOnDelivery) throw refuse("cash_switch");
+  const terms = await zoneTerms(tx, order.zoneId, order.moduleId);
+  if (!rules.cashOnDelivery || !terms?.zone.cashOnDelivery) throw refuse("cash_switch");
+  const maxCash = terms.maximumCashOrder ?? 0;
+  if (maxCash > 0 && order.total - order.paidFromWallet > maxCash)
+    throw refuse("cash_limit", { amount: moneyText(maxCash, rules.digits) });
+  await takeStockAgain(tx, order);
   const now = context.clock.now();
+  const reached = { ...order.reached, pending: now.toISOString() };
+  delete reached.failed;
+  const isPart = order.paidFromWallet > 0;
   const [moved] = await tx
     .update(orders)
     .set({
       status: "pending",
-      paymentMethod: "cash_on_delivery",
-      reached: { ...order.reached, pending: now.toISOString() },
+      paymentMethod: isPart ? "partial_payment" : "cash_on_delivery",
+      restMethod: isPart ? "cash_on_delivery" : null,
+      paymentStatus: isPart ? "partially_paid" : "unpaid",
+      holdsUntil: null,
+      reached,
       updatedAt: now,
     })
     .where(eq(orders.id, order.id))

@@ -24,7 +24,7 @@ import {
 } from "./order-lines";
 import { orderOwner, readOwner } from "./order-owner";
 import { checkPaymentMethod } from "./order-payment";
-import { checkKindAndPayment, readAddress, readSchedule } from "./order-request";
+import { checkKind, readAddress, readSchedule } from "./order-request";
 
 /** What the shopper saw when they pressed the button; each may be absent. */
 export interface Expectations {
@@ -106,7 +106,7 @@ async function checkRequest(
   checks: OrderChecks,
 ) {
   const { rules, view } = await openRequest(tx, context, input, checks);
-  const orderType = checkKindAndPayment(input.body);
+  const orderType = checkKind(input.body);
   const checkType = () => {
     if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) throw refuse("order_type");
   };
@@ -195,6 +195,7 @@ async function checkStoreAndLines(
 /** Checks zone, payment and distance. With `create_new_user` the guest becomes a customer; then the coupon is checked. */
 async function checkDeliveryAndCoupon(
   tx: Transaction,
+  { paymentGateways }: Pick<ServerContext, "paymentGateways">,
   input: PlaceOrderInput,
   { rules, view, orderType }: Awaited<ReturnType<typeof checkRequest>>,
   { store, place }: { store: StoreRow; place: Place | null },
@@ -208,7 +209,7 @@ async function checkDeliveryAndCoupon(
   );
   const terms = zone ?? (await orderZone(tx, store, null));
   await check(
-    () => checkPaymentMethod(body, rules, terms, owner),
+    () => checkPaymentMethod(body, rules, terms, { owner, gateways: paymentGateways.size }),
     () => undefined,
   );
   const checkDistance = () => {
@@ -253,7 +254,7 @@ export async function checkOrder(
 ): Promise<CheckedOrder> {
   const request = await checkRequest(tx, context, input, checks);
   const sale = await checkStoreAndLines(tx, context, input, request, checks);
-  const delivery = await checkDeliveryAndCoupon(tx, input, request, sale, checks);
+  const delivery = await checkDeliveryAndCoupon(tx, context, input, request, sale, checks);
   return { ...request, ...sale, ...delivery };
 }
 

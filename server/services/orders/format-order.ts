@@ -3,9 +3,10 @@ import type { DeliveryMan, ModuleReference, ModuleType, Order, OrderStatus } fro
 import { toMajor, toPercent } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable } from "../../context";
-import type { OrderRow } from "../../db/schema";
+import type { OrderRow, PaymentRow } from "../../db/schema";
 import { cancelReasons, couriers, modules, orderLines } from "../../db/schema";
 import { readParcelCategories, type StoredParcelCategory } from "../modules/parcel-categories";
+import { paymentsOf } from "../payment-records/payments-of-order";
 import type { ShopView } from "../settings/shop-view";
 import { storesById } from "../stores/stores-by-id";
 import { pictureUrl, translatedAgain } from "../translations/translated-columns";
@@ -63,6 +64,7 @@ export async function formatOrders(
         rows.map((row) => row.moduleId),
       ),
     );
+  const paid = await paymentsOf(database, ids);
   const reasons = rows.some((row) => row.cancelReason !== null)
     ? await database.select().from(cancelReasons)
     : [];
@@ -82,6 +84,7 @@ export async function formatOrders(
       module,
       lines: counts.find((entry) => entry.orderId === row.id)?.lines ?? 0,
       store: row.storeId === null ? null : (shownStores.get(row.storeId) ?? null),
+      paid: paid.filter((payment) => payment.orderId === row.id),
       courier: courierRow ? formatCourier(courierRow, row, view.now) : null,
       cancelReason: row.cancelReason === null ? null : reasonIn(row.cancelReason, reasons, view.language),
       parcelCategory: sentCategory(row, parcelCategories),
@@ -121,11 +124,32 @@ interface OrderContext {
   courier: DeliveryMan | null;
   cancelReason: string | null;
   parcelCategory: Order["parcel_category"];
+  paid: readonly PaymentRow[];
+}
+
+const shownPaymentStatus = {
+  started: "pending",
+  failed: "failed",
+  canceled: "canceled",
+  paid: "paid",
+  refund_due: "refunding",
+  refunded: "refunded",
+} as const;
+
+function formatPayment(payment: PaymentRow, { digits }: ShopView): Order["payments"][number] {
+  return {
+    id: payment.id,
+    order_id: payment.orderId ?? 0,
+    amount: toMajor(payment.amount, digits),
+    payment_status: shownPaymentStatus[payment.status],
+    payment_method: payment.gateway,
+    transaction_ref: payment.session,
+  };
 }
 
 function formatOrder(
   row: OrderRow,
-  { view, module, lines, store, courier, cancelReason, parcelCategory }: OrderContext,
+  { view, module, lines, store, courier, cancelReason, parcelCategory, paid }: OrderContext,
 ): Order {
   const money = (minor: number) => toMajor(minor, view.digits);
   const reached = (status: OrderStatus) => row.reached[status] ?? null;
@@ -139,7 +163,7 @@ function formatOrder(
     order_status: row.status,
     total_tax_amount: money(row.tax),
     payment_method: row.paymentMethod,
-    transaction_reference: null,
+    transaction_reference: paid.find(({ status }) => status === "paid")?.session ?? null,
     delivery_man_id: row.courierId,
     coupon_code: row.couponCode,
     order_note: row.note,
@@ -205,7 +229,7 @@ function formatOrder(
     store,
     delivery_man: courier,
     refund: null,
-    payments: [],
+    payments: paid.map((payment) => formatPayment(payment, view)),
     offline_payment: null,
     module,
     storage: [],

@@ -4,12 +4,20 @@ import { type OrderRow, orderLines, orders } from "../../db/schema";
 import { ownerColumns } from "../owner/owner";
 import { refuse } from "../refusals";
 import type { CheckedOrder, PlaceOrderInput } from "./check-order";
+import { holdMinutes } from "./hold-times";
 import type { DraftLine } from "./order-lines";
-import { type OrderPayment, paymentColumns } from "./order-payment";
+import { isPaidFirst, type OrderPayment, paymentColumns } from "./order-payment";
 import type { PricedOrder } from "./price-order";
 import type { StockSources } from "./stock";
 
 type OrderValues = Omit<typeof orders.$inferInsert, "id">;
+
+/** What is to be paid first is not placed yet: it holds its stock for a while, and nothing has failed. */
+function firstStatus(method: string, now: Date): Pick<OrderValues, "status" | "reached" | "holdsUntil"> {
+  if (!isPaidFirst(method)) return { status: "pending", reached: { pending: now.toISOString() } };
+  const holdsUntil = new Date(now.getTime() + holdMinutes.digital * 60_000);
+  return { status: "failed", reached: {}, holdsUntil };
+}
 
 /** The columns of a new order from a store. */
 export function orderValues(
@@ -58,8 +66,7 @@ export function sharedValues(
   return {
     ...ownerColumns(order.buyer),
     zoneId: order.terms.zone.id,
-    status: "pending" as const,
-    reached: { pending: view.now.toISOString() },
+    ...firstStatus(body.payment_method, view.now),
     ...paymentColumns(body, payment.fromWallet),
     bringChange: payment.change,
     distanceMeters: order.distanceMeters,

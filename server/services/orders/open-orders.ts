@@ -1,8 +1,8 @@
 /**
- * Limits of orders that are open: for cash, and not accepted by the store yet. Each of them holds stock that nobody has
- * paid for, so that one person could empty the shelves.
+ * Limits of orders that are open: for cash and not accepted by the store yet, or to be paid first. Each of them holds stock
+ * that nobody has paid for, so that one person could empty the shelves.
  */
-import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../context";
 import { orders } from "../../db/schema";
 import type { Settings } from "../../settings";
@@ -21,7 +21,13 @@ async function countOpen(tx: Transaction, where: SQL): Promise<number> {
   const [row] = await tx
     .select({ orders: count() })
     .from(orders)
-    .where(and(eq(orders.status, "pending"), eq(orders.paymentStatus, "unpaid"), where));
+    .where(
+      and(
+        or(eq(orders.status, "pending"), and(eq(orders.status, "failed"), eq(orders.holdsStock, true))),
+        eq(orders.paymentStatus, "unpaid"),
+        where,
+      ),
+    );
   return row?.orders ?? 0;
 }
 

@@ -1,4 +1,4 @@
-/** How an order is paid: in cash, from the customer's wallet, or from the wallet first and the rest in cash. */
+/** How an order is paid: in cash, online, from the customer's wallet, or from the wallet first and the rest otherwise. */
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { maxChange } from "@/domain/change-limit";
 import { type Minor, toMinor } from "@/domain/money";
@@ -11,13 +11,27 @@ import { moneyText } from "./price-order";
 
 type Payment = Pick<PlaceOrderRequest, "payment_method" | "partial_payment">;
 
-/** Refuses a way of paying that is not offered: cash by shop and zone, the wallet to guests. */
-export function checkPaymentMethod(body: Payment, rules: ShopRules, { zone }: ZoneTerms, owner: Owner): void {
-  const fromWallet = body.payment_method === "wallet";
-  if (fromWallet ? !rules.wallet || owner.kind === "guest" : !rules.cashOnDelivery || !zone.cashOnDelivery)
+/** Ways of paying that come after the order is placed and before it goes on. */
+type PaidFirst = "digital_payment";
+export const isPaidFirst = (method: string): method is PaidFirst => method === "digital_payment";
+
+/** Refuses a way of paying that is not offered: cash and online by shop and zone, the wallet to guests. */
+export function checkPaymentMethod(
+  { payment_method: method, partial_payment }: Payment,
+  rules: ShopRules,
+  { zone }: ZoneTerms,
+  { owner, gateways }: { owner: Owner; gateways: number },
+): void {
+  const isGuest = owner.kind === "guest";
+  if (method === "offline_payment") throw refuse("offline_payment");
+  if (method === "digital_payment" && !(rules.digitalPayment && zone.digitalPayment && gateways > 0))
+    throw refuse("digital_payment");
+  if (method === "wallet" && (!rules.wallet || isGuest)) throw refuse("order_method");
+  if (method === "cash_on_delivery" && !(rules.cashOnDelivery && zone.cashOnDelivery))
     throw refuse("order_method");
-  if (body.partial_payment === 1 && (fromWallet || !rules.walletAndCash || owner.kind === "guest"))
-    throw refuse("partial_payment_off");
+  if (partial_payment !== 1) return;
+  const together = method === "cash_on_delivery" ? rules.walletAndCash : rules.walletAndOnline;
+  if (method === "wallet" || !together || isGuest) throw refuse("partial_payment_off");
 }
 
 /**
@@ -27,7 +41,7 @@ export function checkPaymentMethod(body: Payment, rules: ShopRules, { zone }: Zo
 export function paidFromWallet(body: Payment, total: Minor, balance: Minor, digits: number): Minor {
   const together = body.partial_payment === 1;
   if (!together && body.payment_method !== "wallet") return 0;
-  const paid = walletShare(together ? "wallet_and_cash" : "wallet", { total, balance });
+  const paid = walletShare(together ? "together" : "wallet", { total, balance });
   if ("share" in paid) return paid.share;
   if (paid.problem === "whole") throw refuse("partial_payment_whole");
   throw refuse("wallet_short", { amount: moneyText(balance, digits) });
@@ -56,8 +70,14 @@ export function changeToBring(
 
 /** The columns of a new order that say how it is paid. */
 export function paymentColumns(body: Payment, paidFromWallet: Minor) {
-  if (body.partial_payment === 1)
-    return { paymentMethod: "partial_payment", paymentStatus: "partially_paid", paidFromWallet } as const;
+  const { payment_method: method } = body;
+  if (body.partial_payment === 1 && method !== "wallet")
+    return {
+      paymentMethod: "partial_payment",
+      restMethod: method,
+      paymentStatus: isPaidFirst(method) ? "unpaid" : "partially_paid",
+      paidFromWallet,
+    } as const;
   const paymentStatus = body.payment_method === "wallet" ? "paid" : "unpaid";
   return { paymentMethod: body.payment_method, paymentStatus, paidFromWallet } as const;
 }

@@ -13,17 +13,10 @@ export interface ContactDefaults {
   email: string | null;
 }
 
-/** Refuses the ways of paying and the kinds of order that this server does not take. */
-export function checkKindAndPayment(body: PlaceOrderRequest): "delivery" | "take_away" {
+/** Refuses kinds of order that come from no store. */
+export function checkKind(body: PlaceOrderRequest): "delivery" | "take_away" {
   if (body.order_type === "parcel") throw refuse("order_type");
-  checkPaymentKind(body);
   return body.order_type;
-}
-
-/** Refuses the ways of paying that this server does not take. */
-export function checkPaymentKind(body: PlaceOrderRequest): void {
-  if (body.payment_method === "digital_payment") throw refuse("digital_payment");
-  if (body.payment_method === "offline_payment") throw refuse("offline_payment");
 }
 
 const text = (value: string | null | undefined): string | null => value?.trim() || null;

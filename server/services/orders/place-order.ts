@@ -30,7 +30,7 @@ import { runningFlashItems, type StockSources, stockSources, takeStock } from ".
 export type { Expectations, PlaceOrderInput } from "./check-order";
 
 /**
- * Places an order for cash or from the wallet in one transaction: it is checked, priced, its stock and coupon reserved,
+ * Places an order in one transaction: it is checked, priced, its stock and coupon reserved,
  * and written; or refused, and nothing happened. Amounts of the request are never trusted.
  */
 export async function placeOrder(
@@ -104,9 +104,8 @@ export function checkPayment(
 ): OrderPayment {
   const fromWallet = paidFromWallet(body, total, customer?.walletBalance ?? 0, view.digits);
   const maxCash = terms.maximumCashOrder ?? 0;
-  if (maxCash > 0 && total - fromWallet > maxCash)
-    throw refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });
-  const cash = total - fromWallet;
+  const cash = body.payment_method === "cash_on_delivery" ? total - fromWallet : 0;
+  if (maxCash > 0 && cash > maxCash) throw refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });
   return { fromWallet, change: changeToBring(body.bring_change_amount, { cash, isDelivered }, view.digits) };
 }
 
@@ -133,7 +132,7 @@ async function reserve(
   return reserved.map(({ sources }) => sources);
 }
 
-/** Takes what the customer's wallet pays. Such an order is confirmed at once. */
+/** Takes what the customer's wallet pays. An order that needs nothing more first is confirmed at once. */
 async function payFromWallet(tx: Transaction, context: ServerContext, order: OrderRow): Promise<OrderRow> {
   const { id: orderId, customerId, paidFromWallet: debit, createdAt: now } = order;
   if (customerId === null) throw refuse("order_method");
@@ -171,7 +170,7 @@ export async function startOrder(
   { buyer, view }: Pick<CheckedOrder, "buyer" | "view">,
 ): Promise<PlacedOrder> {
   let order = row;
-  if (row.paymentStatus !== "unpaid") order = await payFromWallet(tx, context, row);
+  if (row.paymentStatus !== "unpaid" || row.paidFromWallet > 0) order = await payFromWallet(tx, context, row);
   else {
     await orderStatusChanged(tx, context, row);
     await queueNextStep(tx, context, row);

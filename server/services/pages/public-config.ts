@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Config, Module } from "@/contract";
-import type { CodeSender, Language, Queryable } from "../../context";
+import type { CodeSender, Language, Queryable, ServerContext } from "../../context";
 import { modules } from "../../db/schema";
 import { listModules } from "../modules/modules";
 import { readConfig } from "../settings/config";
@@ -35,6 +35,38 @@ function withoutCodes(
   };
 }
 
+/** Payments are offered through the gateways that are there, whatever the operator's settings say. */
+function withGateways(
+  stored: Pick<Config, "digital_payment" | "active_payment_method_list" | "add_fund_status">,
+  gateways: ServerContext["paymentGateways"],
+  language: Language,
+): Pick<
+  Config,
+  "digital_payment" | "digital_payment_info" | "active_payment_method_list" | "add_fund_status"
+> {
+  const offered = stored.digital_payment && gateways.size > 0;
+  const listed = [...gateways.values()].map(({ key, title }) => {
+    const set = stored.active_payment_method_list.find(({ gateway }) => gateway === key);
+    const image = set?.gateway_image ?? null;
+    return {
+      gateway: key,
+      gateway_title: set?.gateway_title ?? title[language],
+      gateway_image: image,
+      gateway_image_full_url: pictureUrl(image),
+    };
+  });
+  return {
+    digital_payment: offered,
+    digital_payment_info: {
+      digital_payment: offered,
+      plugin_payment_gateways: false,
+      default_payment_gateways: offered,
+    },
+    active_payment_method_list: offered ? listed : [],
+    add_fund_status: offered ? stored.add_fund_status : 0,
+  };
+}
+
 /** GET /config. */
 export async function readPublicConfig(
   database: Queryable,
@@ -43,6 +75,7 @@ export async function readPublicConfig(
     timeZone: string;
     demo: boolean;
     codeSender: Pick<CodeSender, "sends" | "fixedCode">;
+    paymentGateways: ServerContext["paymentGateways"];
   },
 ): Promise<Config> {
   const stored = await readConfig(database, shop.language);
@@ -51,10 +84,7 @@ export async function readPublicConfig(
     ...stored,
     logo_full_url: stored.logo_full_url ?? pictureUrl(stored.logo),
     fav_icon_full_url: pictureUrl(stored.fav_icon_full_url),
-    active_payment_method_list: stored.active_payment_method_list.map((method) => ({
-      ...method,
-      gateway_image_full_url: pictureUrl(method.gateway_image),
-    })),
+    ...withGateways(stored, shop.paymentGateways, shop.language),
     base_urls: baseUrls,
     timezone: shop.timeZone,
     module: single,

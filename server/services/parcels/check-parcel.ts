@@ -10,7 +10,6 @@ import { readParcelCategories, type StoredParcelCategory } from "../modules/parc
 import { type CheckedOrder, checkContact, openRequest, type PlaceOrderInput } from "../orders/check-order";
 import { orderOwner } from "../orders/order-owner";
 import { checkPaymentMethod } from "../orders/order-payment";
-import { checkPaymentKind } from "../orders/order-request";
 import { refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import type { MeasuredParcel } from "./measure-parcel";
@@ -67,7 +66,6 @@ export async function checkParcel(
   const { body, moduleId, owner } = input;
   const { rules, view } = await openRequest(tx, context, input);
   await checkModule(tx, moduleId);
-  checkPaymentKind(body);
   const { place, ...contact } = await checkContact(tx, context, input, view);
   if (place === null) throw refuse("coordinates_invalid");
   if (contact.scheduledAt && !rules.scheduleOrder) throw refuse("schedule_off");
@@ -76,7 +74,7 @@ export async function checkParcel(
   const zoneId = await receiverZone(tx, moduleId, receiver);
   const category = await chosenCategory(tx, body.parcel_category_id, view);
   const payer = readPayer(body);
-  checkPaymentMethod(body, rules, terms, owner);
+  checkPaymentMethod(body, rules, terms, { owner, gateways: context.paymentGateways.size });
   if (body.coupon_code?.trim()) throw refuse("coupon_parcel");
   return {
     ...contact,

@@ -18,6 +18,8 @@ export interface ShopRules extends WalletRules {
   /** Decimals of the currency. */
   digits: number;
   cashOnDelivery: boolean;
+  /** Orders may be paid online, where a gateway is there. */
+  digitalPayment: boolean;
   delivery: boolean;
   takeAway: boolean;
   guestCheckout: boolean;
@@ -48,6 +50,7 @@ export async function readShopRules(database: Queryable): Promise<ShopRules> {
   return {
     digits,
     cashOnDelivery: config.cash_on_delivery,
+    digitalPayment: config.digital_payment,
     ...walletRules(config),
     delivery: isOn(config.home_delivery_status),
     takeAway: isOn(config.takeaway_status),

@@ -72,6 +72,18 @@ export const orderCalls: readonly CustomerCall[] = [
   },
   {
     method: "GET",
+    path: "/customer/order/payment-failed",
+    as: "guest",
+    fields: () => ({ order_id: 12_345_678 }),
+  },
+  {
+    method: "POST",
+    path: "/customer/order/wallet-payment",
+    as: "customer",
+    fields: () => ({ order_id: 12_345_678 }),
+  },
+  {
+    method: "GET",
     path: "/customer/order/cancellation-reasons",
     fields: () => ({ limit: 10, offset: 1, type: "customer" }),
   },

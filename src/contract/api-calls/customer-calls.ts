@@ -56,6 +56,7 @@ import type {
   TaxRequest,
   TrackQuery,
 } from "../calls/orders";
+import type { UnpaidOrder, UnpaidOrderQuery, WalletPaymentRequest } from "../calls/payments";
 import type {
   CourierReviewRequest,
   OrderReviews,
@@ -153,6 +154,8 @@ export interface CustomerCalls {
   "GET /customer/order/track": { query: TrackQuery; response: Order };
   "PUT /customer/order/cancel": { body: CancelOrderRequest; response: MessageBody };
   "PUT /customer/order/payment-method": { body: SwitchPaymentRequest; response: MessageBody };
+  "GET /customer/order/payment-failed": { query: UnpaidOrderQuery; response: UnpaidOrder };
+  "POST /customer/order/wallet-payment": { body: WalletPaymentRequest; response: MessageBody };
   "GET /customer/order/cancellation-reasons": { query: ListQuery; response: CancelReasonPage };
   "GET /customer/order/refund-reasons": { query: ListQuery; response: RefundReasons };
   "GET /customer/order/parcel-instructions": { query: ListQuery; response: ParcelInstructionPage };

@@ -68,6 +68,18 @@ export type DeliveryMan = Static<typeof DeliveryMan>;
 
 const timestamp = nullable(Instant);
 
+/** One attempt to pay an order online. */
+export const OrderPaymentAttempt = Type.Object({
+  id: Type.String(),
+  order_id: Type.Integer(),
+  amount: Money,
+  /** `pending` while the outcome is not known, `refunding` until the money is on its way back. */
+  payment_status: Type.String(),
+  /** Key of the gateway. */
+  payment_method: Type.String(),
+  transaction_ref: nullable(Type.String()),
+});
+
 /** An order as list, running, track and (for parcels) details return it. */
 export const Order = Type.Object({
   id: Type.Integer({ minimum: 1 }),
@@ -149,7 +161,7 @@ export const Order = Type.Object({
   store: nullable(Store),
   delivery_man: nullable(DeliveryMan),
   refund: Type.Null(),
-  payments: Type.Array(Type.Unknown()),
+  payments: Type.Array(OrderPaymentAttempt),
   offline_payment: Type.Null(),
   /** Minutes; track only. */
   min_delivery_time: Type.Optional(Type.Integer()),

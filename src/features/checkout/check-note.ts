@@ -1,5 +1,6 @@
 import { maxChange } from "@/domain/change-limit";
 import { toMajor } from "@/domain/money";
+import { isPaidInCash } from "@/features/payment";
 import { formatMoney } from "@/platform/format/money";
 import { useShopFormat } from "@/platform/format/shop-format";
 import { translator } from "@/platform/i18n";
@@ -12,7 +13,7 @@ export function checkNote(
   { order_type, cash_note }: Pick<CheckoutFormValues, "order_type" | "cash_note">,
   { total, payment, digits }: Pick<Checkout, "total" | "payment" | "digits">,
 ): { readonly change: number } | { readonly text: string } {
-  if (order_type !== "delivery" || payment.choice === "wallet") return { change: 0 };
+  if (order_type !== "delivery" || !isPaidInCash(payment.choice)) return { change: 0 };
   const cash = total.total - payment.fromWallet;
   const result = changeForNote(cash_note, cash, digits);
   if ("change" in result) return result;

@@ -5,10 +5,10 @@ import type { Resolver } from "react-hook-form";
 import { boolean, number, type ObjectSchema, object, string } from "yup";
 import { isEmailAddress } from "@/domain/email";
 import { maxTipInAnyCase } from "@/domain/tip-limit";
+import { type PaymentChoice, paymentChoices } from "@/features/payment";
 import { latinDigits } from "@/platform/format/latin-digits";
 import { type Translate, translator } from "@/platform/i18n";
 import { type InstructionChoice, instructionChoices } from "./instruction-choices";
-import { type PaymentChoice, paymentChoices } from "./payment-options";
 import { phonePattern } from "./phone-pattern";
 import { readTip } from "./tips";
 
@@ -35,6 +35,8 @@ export interface CheckoutFormValues {
   /** The note that is paid with as it was typed, "" for none. Checked when the order is placed, because the total decides. */
   cash_note: string;
   payment: PaymentChoice;
+  /** Key of the gateway through which it is paid online, "" for the first one. */
+  gateway: string;
   packaging: boolean;
   cutlery: boolean;
   /** Whether the address is saved for the next order. */
@@ -91,6 +93,7 @@ export function checkoutFormSchema(
     instruction_words: string().trim().max(300).default(""),
     cash_note: string().default(""),
     payment: string().oneOf(paymentChoices).default("cash_on_delivery"),
+    gateway: string().default(""),
     packaging: boolean().default(false),
     cutlery: boolean().default(false),
     save_address: boolean().default(false),

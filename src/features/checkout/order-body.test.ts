@@ -19,6 +19,7 @@ const values: CheckoutFormValues = {
   instruction_words: "",
   cash_note: "20",
   payment: "cash_on_delivery",
+  gateway: "",
   packaging: true,
   cutlery: false,
   save_address: true,

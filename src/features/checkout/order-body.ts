@@ -1,5 +1,6 @@
 import type { StoreDetails } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import { paymentFields } from "@/features/payment";
 import type { Position } from "@/stores/location";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 
@@ -34,8 +35,7 @@ export function orderBody(values: CheckoutFormValues, terms: OrderTerms): PlaceO
     floor: values.floor,
     order_note: values.order_note || undefined,
     order_type: values.order_type,
-    payment_method: values.payment === "wallet" ? "wallet" : "cash_on_delivery",
-    partial_payment: values.payment === "wallet_and_cash" ? 1 : undefined,
+    ...paymentFields(values.payment),
     store_id: store.id,
     order_amount: terms.total,
     distance: delivery ? terms.kilometers : undefined,

@@ -12,6 +12,7 @@ import { toBasisPoints, toMinor } from "@/domain/money";
 import { toOrderLine } from "@/domain/order-lines";
 import { type OrderTotal, orderTotal } from "@/domain/order-total";
 import type { StoreWideDiscount } from "@/domain/store-discount";
+import type { CashProblem } from "@/features/payment";
 import type { StoredCartLine } from "@/stores/cart";
 
 export interface QuoteInput {
@@ -66,9 +67,6 @@ export function orderQuote(input: QuoteInput): OrderTotal {
       input.packaging && store.extra_packaging_status ? toMinor(store.extra_packaging_amount, digits) : 0,
   });
 }
-
-/** Why cash is not taken: the zone does not take it, or the total is above its limit (major units). */
-export type CashProblem = { reason: "zone" } | { reason: "limit"; amount: number };
 
 export function cashProblem(
   input: Pick<QuoteInput, "zones" | "store" | "config">,

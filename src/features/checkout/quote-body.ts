@@ -20,6 +20,7 @@ const unpriced: Omit<CheckoutFormValues, keyof PricedChoices> = {
   instruction: "",
   instruction_words: "",
   cash_note: "",
+  gateway: "",
   cutlery: false,
   save_address: false,
 };

@@ -4,6 +4,7 @@ import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
 import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { customerQuery } from "@/features/auth";
+import { paymentChoices } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { checkoutDraft, draftOwner, saveCheckoutDraft } from "@/stores/checkout-draft";
 import { useGuestContactStore } from "@/stores/guest-contact";
@@ -11,7 +12,6 @@ import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { isSignedIn, useAccountKey, useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { instructionChoices } from "./instruction-choices";
-import { paymentChoices } from "./payment-options";
 
 const contactFields = ["contact_person_name", "contact_person_number", "contact_person_email"] as const;
 
@@ -36,6 +36,7 @@ const chosenFields = [
   "packaging",
   "cutlery",
   "payment",
+  "gateway",
   "instruction",
 ] as const;
 const draftFields = [...typedFields, ...chosenFields];
@@ -150,6 +151,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     instruction_words: ofStore("instruction_words") ?? "",
     cash_note: ofStore("cash_note") ?? "",
     payment: paymentChoices.find((choice) => choice === ofStore("payment")) ?? "cash_on_delivery",
+    gateway: ofStore("gateway") ?? "",
     packaging: ofStore("packaging") === "true",
     cutlery: ofStore("cutlery") === "true",
     save_address: false,

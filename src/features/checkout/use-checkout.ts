@@ -4,11 +4,14 @@ import { createContext, useContext, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Config, Coupon, StoreDetails } from "@/contract";
 import { reachesMinimum } from "@/domain/coupon";
+import { zoneTerms } from "@/domain/delivery-terms";
 import { type Minor, toMinor } from "@/domain/money";
 import { type CartPrice, cartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import type { OrderTotal } from "@/domain/order-total";
 import { needsPrescription } from "@/domain/prescription";
 import { customerQuery } from "@/features/auth";
+import { type PaymentOption, type PaymentOptions, paymentFor, paymentOptions } from "@/features/payment";
+import { useConnectivity } from "@/platform/connectivity";
 import type { StoredCartLine } from "@/stores/cart";
 import { useStoreWideDiscount } from "@/stores/cart/use-cart-price";
 import { checkoutCoupon, saveCheckoutCoupon } from "@/stores/checkout-draft";
@@ -17,7 +20,6 @@ import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { firstOrderDiscount } from "./first-order-discount";
 import { cashProblem, orderQuote } from "./order-quote";
-import { type PaymentOption, type PaymentOptions, paymentFor, paymentOptions } from "./payment-options";
 import { quoteBody } from "./quote-body";
 import { type AmountDifference, type QuotedOrder, quoteDifferences } from "./quoted-order";
 import { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
@@ -85,6 +87,7 @@ export function useCheckout(
   });
   const delivery = orderType === "delivery";
   const signedIn = useIsSignedIn();
+  const connection = useConnectivity();
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
   const place = useDeliveryPlace(store);
   const distance = useDeliveryDistance(store, place.position, delivery, config.idempotency === true);
@@ -134,8 +137,10 @@ export function useCheckout(
   const balance = !signedIn ? undefined : customer ? toMinor(customer.wallet_balance, digits) : null;
   const payments = paymentOptions({
     config,
+    zone: zoneTerms(place.zoneData, store).zone,
     total: total.total,
     balance,
+    online: connection !== "offline",
     cashProblem: (amount) => cashProblem(quoteInput, amount),
   });
   const payment = paymentFor(choice, payments);

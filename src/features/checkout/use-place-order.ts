@@ -39,6 +39,8 @@ export interface OrderInput {
   slotStartsAt?: number;
   /** Photos of a prescription. */
   attachments?: readonly StoredFile[];
+  /** Through which gateway it is paid, where it is paid online. */
+  gateway?: string;
 }
 
 /** The deadline of an order made now, by the server's clock; a chosen slot also ends it. */
@@ -151,6 +153,7 @@ export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty
       body,
       slotStartsAt,
       attachments,
+      gateway,
       onAccepted,
     }: OrderInput) => {
       const press = async () => {
@@ -173,6 +176,7 @@ export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty
           slotStartsAt,
           zoneId,
           lines: orderedLines(lines),
+          ...(body.payment_method === "digital_payment" ? { gateway } : {}),
           ...(attachments && attachments.length > 0 ? { attachments: [...attachments] } : {}),
         };
         await put(payload, digits);

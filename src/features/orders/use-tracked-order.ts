@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Order } from "@/contract";
-import { isClosed } from "@/domain/order-steps";
+import { isOver } from "@/domain/order-steps";
 import { storedAtOf } from "@/platform/query";
 import { closeGuestOrder, useGuestOrders } from "@/stores/guest-orders";
 import { ensureGuestId, useAccountKey, useIsSignedIn } from "@/stores/session";
@@ -37,7 +37,7 @@ export function useTrackedOrder(orderId: number, contactNumber?: string | null):
   const options = trackedOrderQuery(accountKey, { orderId, contact });
   const query = useQuery({ ...options, enabled: known && hasProof });
   const order = query.data;
-  const closed = order !== undefined && isClosed(order.order_status);
+  const closed = order !== undefined && isOver(order);
   useEffect(() => {
     if (closed) closeGuestOrder(orderId);
   }, [closed, orderId]);

@@ -7,6 +7,7 @@ import type frame from "./locales/en/frame";
 import type ordering from "./locales/en/ordering";
 import type orders from "./locales/en/orders";
 import type parcels from "./locales/en/parcels";
+import type payment from "./locales/en/payment";
 import type promotions from "./locales/en/promotions";
 import type push from "./locales/en/push";
 import type quote from "./locales/en/quote";
@@ -29,6 +30,7 @@ export interface Namespaces {
   ordering: typeof ordering;
   push: typeof push;
   quote: typeof quote;
+  payment: typeof payment;
   reviews: typeof reviews;
   wishes: typeof wishes;
 }

@@ -56,6 +56,7 @@ export const unstoredRoots = [
   "review-reminder",
   "stores-of-guest",
   "suggestions",
+  "unpaid-order",
 ] as const;
 
 export type BootRoot = (typeof bootRoots)[number];

@@ -51,6 +51,7 @@ const namedFields = [
 function useBlockedReason(): string | null {
   const { place, times, payment, distance, prescriptionMissing } = useCheckoutContext();
   const t = useTexts("checkout");
+  const pay = useTexts("payment");
   const cashProblemText = useCashProblemText();
   const guest = !useIsSignedIn();
   const { control } = useFormContext<CheckoutFormValues>();
@@ -69,7 +70,9 @@ function useBlockedReason(): string | null {
   if (payment.problem !== null && !distance.pending)
     return payment.choice === "cash_on_delivery"
       ? cashProblemText(payment.problem)
-      : t("summary.choosePayment");
+      : payment.problem.reason === "network"
+        ? pay("online.network")
+        : t("summary.choosePayment");
   // After a press the field that is wrong is named: it may be far above.
   const wrong = namedFields.map((name) => errors[name]?.message).find(Boolean);
   if (wrong) return wrong;

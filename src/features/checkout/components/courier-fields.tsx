@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { toMajor } from "@/domain/money";
+import { isPaidInCash } from "@/features/payment";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { SelectField } from "@/ui/kit/select-field";
@@ -42,7 +43,7 @@ export function ChangeField() {
   const { total, payment, digits, distance } = useCheckoutContext();
   const { register, formState, control } = useFormContext<CheckoutFormValues>();
   const [orderType, note] = useWatch({ control, name: ["order_type", "cash_note"] });
-  if (orderType !== "delivery" || payment.choice === "wallet" || payment.problem !== null) return null;
+  if (orderType !== "delivery" || !isPaidInCash(payment.choice) || payment.problem !== null) return null;
   const result = changeForNote(note, total.total - payment.fromWallet, digits);
   // A total without its delivery charge says nothing yet.
   const change = "change" in result && !distance.pending ? result.change : 0;

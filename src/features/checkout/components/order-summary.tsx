@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { toMajor } from "@/domain/money";
+import type { PaymentChoice } from "@/features/payment";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { countPieces } from "@/stores/cart";
 import { Card } from "@/ui/window/card";
-import type { PaymentChoice } from "../payment-options";
 import { useCheckoutContext } from "../use-checkout";
 import { CouponField } from "./coupon-field";
 import styles from "./order-summary.module.css";
@@ -21,9 +21,13 @@ interface Amount {
 
 const methodTexts = {
   cash_on_delivery: "payment.cash",
+  digital_payment: "payment.online",
   wallet: "payment.wallet",
   wallet_and_cash: "payment.walletAndCash",
+  wallet_and_online: "payment.walletAndOnline",
 } as const satisfies Record<PaymentChoice, string>;
+
+const isPart = (choice: PaymentChoice) => choice === "wallet_and_cash" || choice === "wallet_and_online";
 
 /** What it costs, line by line, how it is paid, and, where it has no bar of its own, the one button. */
 export function OrderSummary() {
@@ -82,7 +86,7 @@ export function OrderSummary() {
               <dd aria-live="polite">{t(methodTexts[payment.choice])}</dd>
             </div>
           ) : null}
-          {payment.choice === "wallet_and_cash" && !distance.pending ? (
+          {isPart(payment.choice) && !distance.pending ? (
             <>
               <div>
                 <dt>{t("summary.fromWallet")}</dt>
@@ -91,7 +95,7 @@ export function OrderSummary() {
                 </dd>
               </div>
               <div>
-                <dt>{t("summary.inCash")}</dt>
+                <dt>{t(payment.choice === "wallet_and_cash" ? "summary.inCash" : "summary.online")}</dt>
                 <dd>
                   <bdi>{amount(total.total - payment.fromWallet)}</bdi>
                 </dd>

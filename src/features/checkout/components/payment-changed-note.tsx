@@ -1,12 +1,14 @@
+import type { PaymentChoice } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { StatusNote } from "@/ui/window/status-note";
-import type { PaymentChoice } from "../payment-options";
 import { useCheckoutContext } from "../use-checkout";
 
 const textOf = {
   cash_on_delivery: "payment.nowCash",
+  digital_payment: "payment.nowOnline",
   wallet: "payment.nowWallet",
   wallet_and_cash: "payment.nowWalletAndCash",
+  wallet_and_online: "payment.nowWalletAndOnline",
 } as const satisfies Record<PaymentChoice, string>;
 
 /** Says that the order is paid in another way than was chosen. */

@@ -1,26 +1,26 @@
+import type { CashProblem } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { CashIcon } from "@/ui/icons/cash";
 import { RadioCards } from "@/ui/kit/radio-cards";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
-import type { CashProblem } from "../order-quote";
 import { useCheckoutContext } from "../use-checkout";
 import { CashProblemNote } from "./cash-problem-note";
 import { ChangeField } from "./courier-parts";
 import { PaymentChangedNote } from "./payment-changed-note";
 
-/** Guests have no wallet and do not load it. */
-const WalletPaymentSection = lazy(() => import("./wallet-payment-section"));
+/** Loaded where there is more than cash to choose from. */
+const PaymentChoiceSection = lazy(() => import("./payment-choice-section"));
 
-/** How it is paid. Customers of a shop with wallets may choose; for others it is cash. */
+/** How it is paid: a choice, or cash alone. */
 export function PaymentSection() {
   const { payments } = useCheckoutContext();
   const cash = <CashPayment problem={payments[0].problem} />;
   if (payments.length === 1) return cash;
   return (
     <Suspense fallback={cash}>
-      <WalletPaymentSection />
+      <PaymentChoiceSection />
     </Suspense>
   );
 }

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { customerQuery } from "@/features/auth";
+import { openPaymentPage } from "@/features/payment";
 import { useTimeLeft } from "@/platform/connectivity/use-time-left";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
 import { openOverlay } from "@/stores/overlay";
-import { isSignedIn } from "@/stores/session";
+import { isSignedIn, useAccountKey } from "@/stores/session";
 import { deletePrescriptionPhotos } from "@/stores/stored-prescription-photos";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
@@ -27,6 +30,8 @@ interface Props {
 export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlaced }: Props) {
   const navigate = useNavigate();
   const { state, result, id, payload } = submission;
+  const { gateway } = payload;
+  const leaveToPay = usePaymentPage();
   const hasPhotos = payload.attachments !== undefined;
   const top = useRef<HTMLDivElement>(null);
   // The button that was pressed is at the end of a long page.
@@ -39,13 +44,18 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlac
     onPlaced();
     if (hasPhotos) void deletePrescriptionPhotos();
     void acknowledgeRow(id);
+    // Paid online: the shop waits for the money.
+    if (gateway !== undefined && result.status === "failed") {
+      void leaveToPay(result.orderId, gateway);
+      return;
+    }
     if (isSignedIn())
       void navigate(paths.profile.href("my-orders", { orderId: result.orderId }), { replace: true });
     else {
       void navigate(paths.home.href(), { replace: true });
       openOverlay({ kind: "order-placed", orderId: result.orderId, status: "success" });
     }
-  }, [state, result, id, hasPhotos, navigate, onPlaced]);
+  }, [state, result, id, hasPhotos, gateway, leaveToPay, navigate, onPlaced]);
 
   return (
     <Card ref={top} variant="raised" padding="lg" className={styles.panel} aria-live="polite">
@@ -55,6 +65,27 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlac
         <InProgress submission={submission} onDismiss={onDismiss} />
       )}
     </Card>
+  );
+}
+
+/** Leads to the payment page of a placed order; where it cannot be named, to the order. */
+function usePaymentPage(): (orderId: number, gateway: string) => Promise<void> {
+  const queryClient = useQueryClient();
+  const accountKey = useAccountKey();
+  const navigate = useNavigate();
+  return useCallback(
+    async (orderId, gateway) => {
+      const customer = isSignedIn()
+        ? await queryClient.ensureQueryData(customerQuery(accountKey)).catch(() => null)
+        : null;
+      const order = { orderId, gateway, customerId: customer?.data.id ?? 0 };
+      if (await openPaymentPage(order).catch(() => false)) return;
+      void navigate(isSignedIn() ? paths.profile.href("my-orders", { orderId }) : paths.home.href(), {
+        replace: true,
+      });
+      if (!isSignedIn()) openOverlay({ kind: "order-placed", orderId, status: "success" });
+    },
+    [queryClient, accountKey, navigate],
   );
 }
 

@@ -72,6 +72,7 @@ export function StoreCheckout({ placeOrder, onTotal, ...subject }: Props) {
       digits,
       zoneId: place.zoneId ?? `[${store.zone_id}]`,
       slotStartsAt: times.slotStartsAt,
+      gateway: values.gateway || config.active_payment_method_list[0]?.gateway,
       attachments: checkout.needsPrescription ? prescriptionPhotos(store.module_id) : [],
       body: orderBody(
         { ...values, payment: checkout.payment.choice },

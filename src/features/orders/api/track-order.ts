@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { isClosed } from "@/domain/order-steps";
+import { isOver } from "@/domain/order-steps";
 import { get } from "@/platform/http/client";
 import { normaliseTrackedOrder } from "@/platform/http/normalise/order";
 import { dataOf, trackingIntervalMs } from "@/platform/query";
@@ -25,7 +25,7 @@ export const trackedOrderQuery = (accountKey: string, { orderId, contact }: Trac
     staleTime: 0,
     refetchInterval: (query) => {
       const order = query.state.data?.data;
-      return order && isClosed(order.order_status) ? false : trackingIntervalMs;
+      return order && isOver(order) ? false : trackingIntervalMs;
     },
     refetchIntervalInBackground: false,
     select: dataOf,

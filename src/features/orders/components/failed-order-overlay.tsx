@@ -1,9 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { refreshCart } from "@/features/cart";
+import { useConfig } from "@/features/configuration";
+import { openPaymentPage, unpaidOrderQuery } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { clearCart } from "@/stores/cart";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
+import { useAccountKey } from "@/stores/session";
+import { showError } from "@/stores/show-error";
 import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import { useFailedOrder } from "../use-failed-order";
@@ -24,6 +29,9 @@ export default function FailedOrderOverlay({
   // Canceling empties the cart of the order's module, which only the order tells.
   const loading = state === "loading";
   const failed = useFailedOrder(overlay.orderId, order);
+  const { data: payment } = useQuery(unpaidOrderQuery(useAccountKey(), overlay.orderId));
+  const config = useConfig();
+  const gateway = payment?.online ? config?.active_payment_method_list[0]?.gateway : undefined;
   const home = () => closeOverlaysAndNavigate((options) => void navigate(paths.landing.href(), options));
   const payInCash = async () => {
     if (await failed.payInCash()) home();
@@ -56,9 +64,22 @@ export default function FailedOrderOverlay({
           >
             {t("failed.cancel")}
           </Button>
+          {gateway !== undefined && order ? (
+            <Button
+              wide
+              disabled={failed.busy !== null}
+              onClick={() => {
+                const { user_id: customerId } = order;
+                void openPaymentPage({ orderId: order.id, customerId, gateway }).catch(showError);
+              }}
+            >
+              {t("failed.payAgain")}
+            </Button>
+          ) : null}
           {failed.cash ? (
             <Button
               wide
+              variant={gateway === undefined ? "solid" : "outline"}
               loading={failed.busy === "cash"}
               disabled={loading || failed.busy === "cancel"}
               onClick={() => void payInCash()}

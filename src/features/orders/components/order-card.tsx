@@ -38,7 +38,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           </p>
           {arrival === null ? null : <p className={styles.strong}>{arrival}</p>}
         </div>
-        <StatusBadge status={order.order_status} />
+        <StatusBadge order={order} />
       </div>
       <div className={styles.foot}>
         <p>

@@ -89,7 +89,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
           </p>
           {arrival === null ? null : <p className={styles.strong}>{arrival}</p>}
         </div>
-        <StatusBadge status={order.order_status} />
+        <StatusBadge order={order} />
       </div>
       {order.scheduled === 1 && order.schedule_at ? (
         <StatusNote tone="info">

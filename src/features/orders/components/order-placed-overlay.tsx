@@ -1,12 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { isUnpaidFailure } from "@/domain/order-steps";
 import { PushOffer } from "@/features/notifications";
+import { unpaidOrderQuery } from "@/features/payment";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { closeOverlaysAndNavigate, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";
+import { useAccountKey } from "@/stores/session";
 import { DeliveredIllustration } from "@/ui/illustrations/delivered";
 import { ErrorIllustration } from "@/ui/illustrations/error";
 import { Dialog } from "@/ui/kit/dialog";
@@ -16,11 +20,16 @@ import { EmptyState } from "@/ui/window/empty-state";
 import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
+import { UnpaidNote } from "./unpaid-note";
 
 /** The end of a guest's checkout: the placed order, or that placing failed. */
 export default function OrderPlacedOverlay(props: OverlayProps<"order-placed">) {
-  const { status } = props.overlay;
-  return status === "fail" || status === "cancel" ? <OrderFailed {...props} /> : <OrderPlaced {...props} />;
+  const { status, orderId } = props.overlay;
+  const returned = status === "fail" || status === "cancel";
+  // Anybody can write a flag into an address: what the shop knows counts.
+  const { data } = useQuery({ ...unpaidOrderQuery(useAccountKey(), orderId), enabled: returned });
+  const failed = returned && data?.state !== "paid" && data?.state !== "checking";
+  return failed ? <OrderFailed {...props} /> : <OrderPlaced {...props} />;
 }
 
 function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
@@ -32,6 +41,7 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
   const remembered = useGuestOrders((state) => state.orders.find((entry) => entry.orderId === orderId));
   const time = formatDateTime(order?.created_at || remembered?.placedAt, clock);
   const arrival = useArrivalText(order);
+  const unpaid = order !== undefined && isUnpaidFailure(order);
   // A parcel comes from nobody who could be told.
   const store = order?.store?.name ?? (remembered?.store ? remembered.storeName : undefined);
   return (
@@ -39,8 +49,8 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      title={t("placed.title")}
-      titleHidden
+      title={t(unpaid ? "status.awaitingPayment" : "placed.title")}
+      titleHidden={!unpaid}
       closeLabel={shell("app.close")}
       width="27rem"
       footer={
@@ -54,12 +64,16 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
         </div>
       }
     >
-      <EmptyState
-        compact
-        title={t("placed.title")}
-        text={store ? t("placed.text", { store }) : undefined}
-        illustration={<DeliveredIllustration />}
-      />
+      {unpaid ? (
+        <UnpaidNote order={order} />
+      ) : (
+        <EmptyState
+          compact
+          title={t("placed.title")}
+          text={store ? t("placed.text", { store }) : undefined}
+          illustration={<DeliveredIllustration />}
+        />
+      )}
       {arrival === null ? null : <p className={styles.arrival}>{arrival}</p>}
       <dl className={styles.facts}>
         <div>
@@ -79,7 +93,9 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
         <div>
           <dt>{t("placed.status")}</dt>
           <dd>
-            <span className={styles.strong}>{t(`status.${order?.order_status ?? "pending"}`)}</span>
+            <span className={styles.strong}>
+              {t(unpaid ? "status.awaitingPayment" : `status.${order?.order_status ?? "pending"}`)}
+            </span>
           </dd>
         </div>
       </dl>

@@ -1,9 +1,14 @@
-import type { OrderStatus } from "@/contract";
+import type { Order } from "@/contract";
+import { awaitsPayment } from "@/domain/order-steps";
 import { useTexts } from "@/platform/i18n";
 import { Badge } from "@/ui/window/badge";
 import { statusTone } from "../order-status-tone";
 
-export function StatusBadge({ status }: { readonly status: OrderStatus }) {
+type Shown = Pick<Order, "order_status" | "payment_status" | "failed">;
+
+/** An order's status. One that waits for its payment has not failed, whatever its status is called. */
+export function StatusBadge({ order }: { readonly order: Shown }) {
   const t = useTexts("orders");
-  return <Badge tone={statusTone(status)}>{t(`status.${status}`)}</Badge>;
+  if (awaitsPayment(order)) return <Badge tone="warning">{t("status.awaitingPayment")}</Badge>;
+  return <Badge tone={statusTone(order.order_status)}>{t(`status.${order.order_status}`)}</Badge>;
 }

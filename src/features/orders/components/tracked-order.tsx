@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Order } from "@/contract";
-import { isClosed, isUnpaidFailure } from "@/domain/order-steps";
+import { awaitsPayment, isClosed, isUnpaidFailure } from "@/domain/order-steps";
 import { ChatLink } from "@/features/chat";
 import { useConnectivity } from "@/platform/connectivity";
 import { formatAge, useClock, useMoney } from "@/platform/format";
@@ -54,7 +54,7 @@ export function TrackedOrder({ order, storedAt }: Props) {
         <div className={styles.words}>
           <p className={styles.number}>{t("order.number", { id: order.id })}</p>
           <p className={styles.headline} aria-live="polite">
-            {t(`headline.${order.order_status}`)}
+            {t(awaitsPayment(order) ? "headline.awaitingPayment" : `headline.${order.order_status}`)}
           </p>
           {arrival !== null ? (
             <p className={styles.time}>
@@ -68,7 +68,7 @@ export function TrackedOrder({ order, storedAt }: Props) {
             </p>
           ) : null}
         </div>
-        <StatusBadge status={order.order_status} />
+        <StatusBadge order={order} />
       </div>
       {closed ? null : <OrderMap order={order} />}
       <OrderTimeline order={order} />

@@ -16,6 +16,7 @@ import {
   number,
   requireEntity,
   requireObject,
+  rows,
   text,
   textOrNull,
   texts,
@@ -123,7 +124,7 @@ export function orderRow(row: Fields): Order | null {
     store: storeRow(fields(row.store) ?? {}),
     delivery_man: deliveryMan(row.delivery_man),
     refund: null,
-    payments: list(row.payments),
+    payments: rows(row.payments, paymentAttempt),
     offline_payment: null,
     ...(minimum === null ? {} : { min_delivery_time: minimum }),
     ...(maximum === null ? {} : { max_delivery_time: maximum }),
@@ -171,6 +172,17 @@ function parcelCategory(row: Fields | null): Order["parcel_category"] {
     id,
     name: text(row.name),
     image_full_url: picture(row, "image", "parcel_category_image_url"),
+  };
+}
+
+function paymentAttempt(row: Fields): Order["payments"][number] {
+  return {
+    id: text(row.id),
+    order_id: integer(row.order_id),
+    amount: number(row.amount),
+    payment_status: text(row.payment_status),
+    payment_method: text(row.payment_method),
+    transaction_ref: textOrNull(row.transaction_ref),
   };
 }
 

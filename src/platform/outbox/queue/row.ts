@@ -127,6 +127,8 @@ export interface OrderRow extends RowBase {
     lines?: { key: string; name: string; quantity: number }[];
     /** Photos of a prescription. */
     attachments?: StoredFile[];
+    /** Key of the gateway through which it is paid, where it is paid online. */
+    gateway?: string;
   };
   /** Set when placed. */
   result: { orderId: number; total: number; status: string; createdAt: string } | null;

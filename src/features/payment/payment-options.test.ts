@@ -1,13 +1,35 @@
 import { describe, expect, it } from "vitest";
-import type { CashProblem } from "./order-quote";
-import { type PaymentTerms, paymentFor, paymentOptions } from "./payment-options";
+import {
+  type CashProblem,
+  type PaymentTerms,
+  paymentFields,
+  paymentFor,
+  paymentOptions,
+} from "./payment-options";
 
-const config = {
+const config: PaymentTerms["config"] = {
   customer_wallet_status: 1,
   partial_payment_status: 1,
   partial_payment_method: "both",
-} as const;
-const terms: PaymentTerms = { config, total: 2_000, balance: 2_000, cashProblem: () => null };
+  digital_payment: false,
+  active_payment_method_list: [],
+};
+const withGateway: PaymentTerms["config"] = {
+  ...config,
+  digital_payment: true,
+  active_payment_method_list: [
+    { gateway: "sandbox", gateway_title: "Sandbox", gateway_image: null, gateway_image_full_url: null },
+  ],
+};
+const zone = { digital_payment: true };
+const terms: PaymentTerms = {
+  config,
+  zone,
+  total: 2_000,
+  balance: 2_000,
+  online: true,
+  cashProblem: () => null,
+};
 const limit: CashProblem = { reason: "limit", amount: 15 };
 const offered = (change: Partial<PaymentTerms>) =>
   paymentOptions({ ...terms, ...change }).map(({ choice, problem, fromWallet }) => [
@@ -89,5 +111,37 @@ describe("the way that is used", () => {
 
   it("is cash where the shop has no wallets any more", () => {
     expect(used("wallet", { balance: undefined })).toEqual(["cash_on_delivery", null, 0]);
+  });
+});
+
+describe("paying online", () => {
+  const choices = (change: Partial<PaymentTerms>) =>
+    offered({ config: withGateway, ...change }).map(([choice, problem]) => [choice, problem]);
+
+  it("is offered by shop, gateways and zone, to guests too, and not for nothing", () => {
+    expect(choices({ balance: undefined })).toEqual([
+      ["cash_on_delivery", null],
+      ["digital_payment", null],
+    ]);
+    expect(choices({ balance: undefined, zone: { digital_payment: false } })).toHaveLength(1);
+    expect(choices({ balance: undefined, zone: null })).toHaveLength(1);
+    expect(choices({ balance: undefined, total: 0 })).toHaveLength(1);
+    const noGateway = { ...withGateway, active_payment_method_list: [] };
+    expect(choices({ balance: undefined, config: noGateway })).toHaveLength(1);
+  });
+
+  it("takes the first part from a wallet that holds too little, and needs the network", () => {
+    expect(choices({ balance: 500, online: false })).toEqual([
+      ["cash_on_delivery", null],
+      ["digital_payment", "network"],
+      ["wallet", "short"],
+      ["wallet_and_cash", null],
+      ["wallet_and_online", "network"],
+    ]);
+    expect(paymentFields("wallet_and_online")).toEqual({
+      payment_method: "digital_payment",
+      partial_payment: 1,
+    });
+    expect(paymentFields("digital_payment")).toEqual({ payment_method: "digital_payment" });
   });
 });

@@ -1,0 +1,62 @@
+import { bigint, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant, money } from "./columns";
+import { customers } from "./customers";
+import { orders } from "./orders";
+
+/** What becomes of a payment. */
+export type PaymentStatus = "started" | "failed" | "canceled" | "paid" | "refund_due" | "refunded";
+
+/** A payment through a gateway, of an order or into a wallet. The database logs its moves and refuses other ones. */
+export const payments = pgTable("payments", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  purpose: text("purpose").$type<"order" | "add_fund">().notNull(),
+  orderId: bigint("order_id", { mode: "number" }).references(() => orders.id, { onDelete: "cascade" }),
+  customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
+  /** Key of the gateway, as config names it. */
+  gateway: text("gateway").notNull(),
+  amount: money("amount").notNull(),
+  /** Given on top of what is paid into a wallet. */
+  bonus: money("bonus").notNull().default(0),
+  /** ISO 4217, small letters. */
+  currency: text("currency").notNull(),
+  status: text("status").$type<PaymentStatus>().notNull().default("started"),
+  /** What the gateway calls the attempt; null until it was asked. */
+  session: text("session"),
+  /** What the gateway calls the refund. */
+  refund: text("refund"),
+  /** Where the shopper is led afterwards. */
+  returnTo: text("return_to").notNull(),
+  language: text("language").notNull(),
+  movedBy: text("moved_by").notNull().default("start"),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+/** Every move of a payment; written by the database. */
+export const paymentLog = pgTable("payment_log", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+  paymentId: uuid("payment_id")
+    .notNull()
+    .references(() => payments.id, { onDelete: "cascade" }),
+  fromStatus: text("from_status").notNull(),
+  toStatus: text("to_status").notNull(),
+  movedBy: text("moved_by").notNull(),
+  at: instant("at").notNull(),
+});
+
+/** The books of the sandbox gateway. Nothing but its driver reads them. */
+export const sandboxSessions = pgTable("sandbox_sessions", {
+  id: uuid("id").primaryKey(),
+  paymentId: uuid("payment_id").notNull().unique(),
+  amount: money("amount").notNull(),
+  currency: text("currency").notNull(),
+  description: text("description").notNull(),
+  state: text("state")
+    .$type<"open" | "processing" | "paid" | "failed" | "canceled" | "refunded">()
+    .notNull()
+    .default("open"),
+  decidesAt: instant("decides_at"),
+  createdAt: instant("created_at").notNull(),
+});
+
+export type PaymentRow = typeof payments.$inferSelect;

@@ -1,0 +1,37 @@
+import { REFUND_JOB } from "../services/payment-records/move-payment";
+import { checkUnsettled } from "../services/payments/check-payment";
+import { receiveWebhook } from "../services/payments/receive-webhook";
+import { refundPayment } from "../services/payments/refund-payment";
+import { releaseUnpaidOrders } from "../services/payments/release-unpaid";
+import { SANDBOX_MESSAGE_JOB, sandboxMessage } from "../services/payments/sandbox-gateway";
+import type { JobDefinition } from "./queue";
+
+/** Every minute: asks about payments without a result, then releases what orders hold that were never paid. */
+export const unpaidOrdersJob: JobDefinition = {
+  name: "unpaid-orders",
+  cron: "* * * * *",
+  run: async (context) => {
+    await checkUnsettled(context);
+    await releaseUnpaidOrders(context);
+  },
+};
+
+/** A gateway that cannot be reached is asked again for some hours. */
+export const refundJob: JobDefinition = {
+  name: REFUND_JOB,
+  retries: 12,
+  maxRunning: 4,
+  run: async (context, { paymentId }) => {
+    if (typeof paymentId === "string") await refundPayment(context, paymentId);
+  },
+};
+
+/** The sandbox tells the shop what was paid, as a real gateway does, through the same door. */
+export const sandboxMessageJob: JobDefinition = {
+  name: SANDBOX_MESSAGE_JOB,
+  run: async (context, { session }) => {
+    if (typeof session !== "string") return;
+    const { body, headers } = await sandboxMessage(context.database, session);
+    await receiveWebhook(context, "sandbox", body, headers);
+  },
+};

@@ -1,0 +1,21 @@
+/** The payment pages of the server. */
+export const payment = {
+  order: "Order #{id}",
+  addFund: "Money for your wallet",
+  title: "Sandbox payment",
+  notice: "This is a sandbox. No money is moved and no card is asked for.",
+  amount: "Amount",
+  pay: "Pay",
+  slow: "Pay with a slow bank",
+  fail: "Fail",
+  cancel: "Cancel",
+  message: "Message to the shop",
+  messageNow: "At once",
+  messageLater: "20 seconds late",
+  messageTwice: "Twice",
+  messageNever: "Never",
+  problem: "This payment cannot be made",
+  back: "Back to the shop",
+  linkInvalid: "This payment link is not valid.",
+  unreachable: "The payment service cannot be reached. Nothing was paid. Try again in a moment.",
+};

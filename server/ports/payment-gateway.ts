@@ -1,0 +1,49 @@
+/** Takes money for the shop: the sandbox, or a service such as Stripe. Amounts in minor units. Never called in a transaction. */
+import type { Minor } from "@/domain/money";
+
+export interface PaymentRequest {
+  /** The shop's id of the payment: starting it twice starts one session. */
+  paymentId: string;
+  amount: Minor;
+  /** ISO 4217, small letters. */
+  currency: string;
+  /** Shown on the gateway's page. */
+  description: string;
+  language: string;
+  /** Where the gateway leads the shopper when they are done, or give up. */
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+/**
+ * `open`: nobody has paid, the page can still be used. `processing`: a charge is under way. `paid` is final, as are `failed`
+ * and `canceled` unless the gateway says otherwise later.
+ */
+export type GatewayState = "open" | "processing" | "paid" | "failed" | "canceled";
+
+export interface GatewayResult {
+  state: GatewayState;
+  /** What was charged; null while nothing was. */
+  paid: { amount: Minor; currency: string } | null;
+  /** Where an open session is paid. */
+  payUrl: string | null;
+}
+
+export interface PaymentGateway {
+  /** Key in the config's list of gateways. */
+  readonly key: string;
+  /** Its name where the operator has set none. */
+  readonly title: { readonly en: string; readonly ar: string };
+  start(request: PaymentRequest): Promise<{ session: string; payUrl: string }>;
+  /** What has become of a session. */
+  read(session: string): Promise<GatewayResult>;
+  /** Makes an open session unusable; returns what it is then. */
+  close(session: string): Promise<GatewayResult>;
+  /** Checks a message's signature. Null: not signed by the gateway. `session` null: about nothing of ours. */
+  readWebhook(
+    body: string,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): Promise<{ session: string | null } | null>;
+  /** Gives a charge back, once for each payment. Returns the gateway's name of the refund. */
+  refund(session: string, refund: { paymentId: string; amount: Minor }): Promise<string>;
+}

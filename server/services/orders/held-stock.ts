@@ -1,0 +1,55 @@
+/** The stock and the coupon of an order: given back once, and taken anew where it goes on after all. */
+import { and, eq } from "drizzle-orm";
+import { countsStock } from "@/domain/quantity-limits";
+import type { Transaction } from "../../context";
+import { coupons, modules, type OrderRow, orderLines, orders } from "../../db/schema";
+import { countCouponUse, returnCouponUse } from "../coupons/usable-coupon";
+import { withCouponStatus } from "./check-order";
+import { returnStock, takeStock } from "./stock";
+
+async function moduleCountsStock(tx: Transaction, moduleId: number): Promise<boolean> {
+  const [module] = await tx
+    .select({ type: modules.type })
+    .from(modules)
+    .where(eq(modules.id, moduleId))
+    .limit(1);
+  return countsStock(module?.type as Parameters<typeof countsStock>[0]);
+}
+
+/** Gives back what a held (locked) order took; nothing when that was done before. */
+export async function releaseStock(tx: Transaction, order: OrderRow): Promise<void> {
+  const released = await tx
+    .update(orders)
+    .set({ holdsStock: false, holdsUntil: null })
+    .where(and(eq(orders.id, order.id), eq(orders.holdsStock, true)))
+    .returning({ id: orders.id });
+  if (released.length === 0) return;
+  if (order.couponId !== null) await returnCouponUse(tx, order.couponId);
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  await returnStock(tx, lines, await moduleCountsStock(tx, order.moduleId));
+}
+
+/** Takes it again for an order that had given it back. Refuses with `stock` or `coupon` what is gone by now. */
+export async function takeStockAgain(tx: Transaction, order: OrderRow): Promise<void> {
+  if (order.holdsStock) return;
+  if (order.couponId !== null) {
+    const [coupon] = await tx.select().from(coupons).where(eq(coupons.id, order.couponId)).limit(1);
+    if (coupon) await withCouponStatus(countCouponUse(tx, coupon, order.customerId));
+  }
+  const counted = await moduleCountsStock(tx, order.moduleId);
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  await takeStock(
+    tx,
+    lines.map((line) => ({
+      sources: {
+        itemId: counted && line.itemCampaignId === null ? line.itemId : null,
+        itemVariationId: counted && line.itemCampaignId === null ? line.itemVariationId : null,
+        flashSaleItemId: line.flashSaleItemId,
+        itemCampaignId: line.itemCampaignId,
+      },
+      quantity: line.quantity,
+      name: line.snapshot.name,
+    })),
+  );
+  await tx.update(orders).set({ holdsStock: true }).where(eq(orders.id, order.id));
+}

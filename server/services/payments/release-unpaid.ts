@@ -1,0 +1,65 @@
+/** Orders that were to be paid first and were not give their stock and coupon back. */
+import { and, eq, lte } from "drizzle-orm";
+import type { ServerContext } from "../../context";
+import { orders, payments } from "../../db/schema";
+import { transact } from "../../db/transact";
+import { cancelAndRestore } from "../orders/change-order";
+import { releaseStock } from "../orders/held-stock";
+import { closePayments } from "./check-payment";
+
+/** Orders that one round releases. */
+const maxReleased = 200;
+
+async function releaseOrder(context: ServerContext, id: number): Promise<void> {
+  // Whoever pays at this moment is asked about first; a charge that is under way keeps the stock.
+  await closePayments(context, id, "job");
+  const now = context.clock.now();
+  await transact(context.database, async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(
+        and(
+          eq(orders.id, id),
+          eq(orders.status, "failed"),
+          eq(orders.holdsStock, true),
+          lte(orders.holdsUntil, now),
+        ),
+      )
+      .for("update");
+    if (!order) return;
+    const [started] = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderId, id), eq(payments.status, "started")))
+      .limit(1);
+    if (started) return;
+    // What the wallet paid goes back, so that such an order is over.
+    if (order.paidFromWallet > 0)
+      await cancelAndRestore(tx, context, order, { now, reason: null, note: null, by: "admin" });
+    else {
+      await releaseStock(tx, order);
+      await tx
+        .update(orders)
+        .set({ reached: { ...order.reached, failed: now.toISOString() }, updatedAt: now })
+        .where(eq(orders.id, id));
+    }
+  });
+}
+
+/** One round; what cannot be released yet is looked at in the next one. */
+export async function releaseUnpaidOrders(context: ServerContext): Promise<void> {
+  const rows = await context.database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, "failed"),
+        eq(orders.holdsStock, true),
+        lte(orders.holdsUntil, context.clock.now()),
+      ),
+    )
+    .orderBy(orders.holdsUntil)
+    .limit(maxReleased);
+  for (const { id } of rows) await releaseOrder(context, id);
+}

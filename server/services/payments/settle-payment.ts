@@ -1,0 +1,122 @@
+/** What a gateway reports becomes the state of payment, order and wallet, in one transaction and once. */
+import { eq } from "drizzle-orm";
+import type { ServerContext, Transaction } from "../../context";
+import { type OrderRow, orders, type PaymentRow, payments } from "../../db/schema";
+import { transact } from "../../db/transact";
+import type { GatewayResult } from "../../ports";
+import { takeStockAgain } from "../orders/held-stock";
+import { advanceLockedOrder } from "../orders/operator";
+import { movePayment } from "../payment-records/move-payment";
+import type { PaymentSource } from "../payment-records/payment-states";
+import { oweRefund } from "../payment-records/refund-due";
+import { Refusal } from "../refusals";
+import { moveWallet } from "../wallet/wallet-movements";
+
+/** The order that a payment is for, held before the payment itself, as everywhere. */
+async function lockOrderOf(tx: Transaction, { orderId }: PaymentRow): Promise<OrderRow | null> {
+  if (orderId === null) return null;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+  return order ?? null;
+}
+
+/** The order is paid and goes on; false when it cannot any more. */
+async function payOrder(
+  tx: Transaction,
+  context: ServerContext,
+  order: OrderRow,
+  now: Date,
+): Promise<boolean> {
+  if (order.paymentStatus === "paid") return false;
+  const runs = order.status === "pending" || order.status === "confirmed";
+  if (order.status !== "failed" && !runs) return false;
+  const reached = { ...order.reached, pending: order.reached.pending ?? now.toISOString() };
+  delete reached.failed;
+  const isPart = order.paymentMethod === "partial_payment";
+  const [paid] = await tx
+    .update(orders)
+    .set({
+      status: runs ? order.status : "pending",
+      paymentStatus: "paid",
+      paymentMethod: isPart ? "partial_payment" : "digital_payment",
+      restMethod: isPart ? "digital_payment" : null,
+      bringChange: 0,
+      holdsUntil: null,
+      reached,
+      updatedAt: now,
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (paid?.status === "pending") await advanceLockedOrder(tx, context, paid);
+  return true;
+}
+
+interface Settled {
+  payment: PaymentRow;
+  order: OrderRow | null;
+  result: GatewayResult;
+  /** Somebody else has bought what the order gave back. */
+  stockIsGone: boolean;
+}
+
+async function settlePaid(
+  tx: Transaction,
+  context: ServerContext,
+  { payment, order, result, stockIsGone }: Settled,
+  moved: { by: PaymentSource; now: Date },
+): Promise<void> {
+  const paid = await movePayment(tx, payment.id, "paid", moved);
+  // Told of before.
+  if (!paid) return;
+  // A charge of another amount pays for nothing.
+  const asAgreed = result.paid?.amount === paid.amount && result.paid.currency === paid.currency;
+  if (asAgreed && order?.status === "failed" && !stockIsGone) await takeStockAgain(tx, order);
+  if (asAgreed && paid.purpose === "add_fund" && paid.customerId !== null) {
+    const { customerId, amount: credit, bonus, id: reference } = paid;
+    await moveWallet(tx, { customerId, type: "add_fund", credit, bonus, reference, now: moved.now });
+    return;
+  }
+  if (asAgreed && order !== null && !stockIsGone && (await payOrder(tx, context, order, moved.now))) return;
+  await oweRefund(tx, context, payment.id, moved);
+  if (order) await markFailed(tx, order, moved.now);
+}
+
+/** The order says that its payment failed. */
+async function markFailed(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  if (order.status !== "failed") return;
+  await tx
+    .update(orders)
+    .set({ reached: { ...order.reached, failed: now.toISOString() }, updatedAt: now })
+    .where(eq(orders.id, order.id));
+}
+
+/**
+ * Takes over what a gateway says of a payment. A paid order whose stock was given back takes it again; where it is gone, or the
+ * order is closed or paid otherwise, the charge is refunded. Returns the payment as it is then.
+ */
+export async function settlePayment(
+  context: ServerContext,
+  payment: PaymentRow,
+  result: GatewayResult,
+  by: PaymentSource,
+): Promise<PaymentRow> {
+  const moved = { by, now: context.clock.now() };
+  const settle = (stockIsGone: boolean) =>
+    transact(context.database, async (tx) => {
+      const order = await lockOrderOf(tx, payment);
+      if (result.state === "paid")
+        await settlePaid(tx, context, { payment, order, result, stockIsGone }, moved);
+      else if (result.state === "failed" || result.state === "canceled") {
+        const ended = await movePayment(tx, payment.id, result.state, moved);
+        if (ended && order) await markFailed(tx, order, moved.now);
+      }
+    });
+  try {
+    await settle(false);
+  } catch (error) {
+    // Somebody else has bought the last piece, or used the coupon, meanwhile.
+    if (!(error instanceof Refusal)) throw error;
+    await settle(true);
+  }
+  const [now] = await context.database.select().from(payments).where(eq(payments.id, payment.id)).limit(1);
+  return now ?? payment;
+}

@@ -1,0 +1,141 @@
+/** Begins the payment of an order, and leads the shopper to the gateway's page. */
+import { and, eq, isNull } from "drizzle-orm";
+import type { Language, ServerContext } from "../../context";
+import { type OrderRow, orders, type PaymentRow, payments, zones } from "../../db/schema";
+import { transact } from "../../db/transact";
+import { textsOf } from "../../locales";
+import { takeStockAgain } from "../orders/held-stock";
+import { holdMinutes } from "../orders/hold-times";
+import { type Owner, ownedBy } from "../owner/owner";
+import { refuse } from "../refusals";
+import { readConfig } from "../settings/config";
+import { type CheckedPayment, checkPayment, startedPayments } from "./check-payment";
+import { paymentToken } from "./payment-token";
+import type { PaymentFlag } from "./return-address";
+
+export interface OrderPaymentRequest {
+  owner: Owner;
+  orderId: number;
+  gateway: string;
+  /** Checked before. */
+  callback: string;
+  language: Language;
+}
+
+/** Refuses with `digital_payment` where the shop or the zone takes no such payment. */
+export async function checkGateway(
+  { database, paymentGateways }: ServerContext,
+  gateway: string,
+): Promise<void> {
+  const config = await readConfig(database);
+  if (!config.digital_payment || !paymentGateways.has(gateway)) throw refuse("digital_payment");
+}
+
+/** What is left to be paid of an order, minor units. */
+export const amountDue = ({ total, paidFromWallet }: Pick<OrderRow, "total" | "paidFromWallet">) =>
+  total - paidFromWallet;
+
+/**
+ * The payment of an order that is to be paid first. One that is under way is gone on with: an order has no second one before
+ * the outcome of the first is known. Refuses orders that need no payment, and what is sold out by now.
+ */
+export async function startOrderPayment(
+  context: ServerContext,
+  { owner, orderId, gateway, callback, language }: OrderPaymentRequest,
+): Promise<PaymentRow> {
+  await checkGateway(context, gateway);
+  const [known] = await context.database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), ownedBy(orders, owner)))
+    .limit(1);
+  if (!known) throw refuse("order_not_found");
+  // Its outcome may have been lost.
+  for (const started of await startedPayments(context, orderId)) {
+    const { payment, state } = await checkPayment(context, started, "shopper", {
+      close: started.gateway !== gateway,
+    });
+    if (state !== "failed" && state !== "canceled") return payment;
+  }
+  const now = context.clock.now();
+  return transact(context.database, async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), ownedBy(orders, owner)))
+      .for("update");
+    if (!order) throw refuse("order_not_found");
+    const [begun] = await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, "started")))
+      .limit(1);
+    if (begun) return begun;
+    if (order.status !== "failed" || order.paymentStatus === "paid" || amountDue(order) <= 0)
+      throw refuse("payment_not_needed");
+    const [zone] = await tx.select().from(zones).where(eq(zones.id, order.zoneId)).limit(1);
+    if (!zone?.digitalPayment) throw refuse("digital_payment");
+    await takeStockAgain(tx, order);
+    const reached = { ...order.reached };
+    delete reached.failed;
+    await tx
+      .update(orders)
+      .set({ reached, holdsUntil: new Date(now.getTime() + holdMinutes.digital * 60_000), updatedAt: now })
+      .where(eq(orders.id, orderId));
+    const [payment] = await tx
+      .insert(payments)
+      .values({
+        purpose: "order",
+        orderId,
+        customerId: order.customerId,
+        gateway,
+        amount: amountDue(order),
+        currency: context.settings.currency,
+        returnTo: callback,
+        language,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    if (!payment) throw new Error("A payment was not written.");
+    return payment;
+  });
+}
+
+/** The address of the gateway's page for a payment, or of the return where it needs none any more. */
+export async function gatewayPage(
+  context: ServerContext,
+  payment: PaymentRow,
+  ownOrigin: string,
+): Promise<string> {
+  const { database, paymentGateways } = context;
+  const token = await paymentToken(database, "return", payment.id);
+  const returnUrl = `${ownOrigin}/payment-mobile/return?payment=${encodeURIComponent(token)}`;
+  const gateway = paymentGateways.get(payment.gateway);
+  if (payment.status !== "started" || !gateway) return returnUrl;
+  if (payment.session !== null) return (await gateway.read(payment.session)).payUrl ?? returnUrl;
+  const language: Language = payment.language === "ar" ? "ar" : "en";
+  const texts = textsOf(language).payment;
+  const { session, payUrl } = await gateway.start({
+    paymentId: payment.id,
+    amount: payment.amount,
+    currency: payment.currency,
+    description:
+      payment.orderId === null ? texts.addFund : texts.order.replace("{id}", String(payment.orderId)),
+    language,
+    returnUrl,
+    cancelUrl: `${returnUrl}&canceled=1`,
+  });
+  await database
+    .update(payments)
+    .set({ session })
+    .where(and(eq(payments.id, payment.id), isNull(payments.session)));
+  return payUrl;
+}
+
+/** What the shopper is told on the return. A charge that has to go back is no success. */
+export function flagOf({ payment, state }: CheckedPayment): PaymentFlag {
+  if (payment.status === "paid") return "success";
+  if (payment.status === "refund_due" || payment.status === "refunded" || state === "failed") return "fail";
+  return state === "canceled" ? "cancel" : "pending";
+}

@@ -1,0 +1,59 @@
+/** Requests and responses of payments: the payment page, and orders that are to be paid first. */
+import { Id, Money, nullable, oneOf, type Static, Type } from "../schema";
+import { GuestId } from "./auth";
+import { OrderId, OrderQuery } from "./orders";
+
+const closed = { additionalProperties: false } as const;
+
+/** GET {host}/payment-mobile, opened by the browser. `customer_id` is the number of the customer or the guest. */
+export const OrderPaymentQuery = Type.Object(
+  {
+    order_id: OrderId,
+    customer_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    /** Key of a gateway of the config. */
+    payment_method: Type.String({ minLength: 1, maxLength: 50 }),
+    payment_platform: Type.Optional(Type.String({ maxLength: 20 })),
+    /** Where it leads back to, with `flag` and `order_id`: a page of the shop. */
+    callback: Type.Optional(Type.String({ maxLength: 1000 })),
+  },
+  closed,
+);
+export type OrderPaymentQuery = Static<typeof OrderPaymentQuery>;
+
+/**
+ * What is known of an order's payment. `unpaid`: none was tried. `open`: one was begun and can be gone on with. `checking`: a
+ * charge is under way, or its gateway cannot be asked. `failed`: it may be paid again. `refunded`: what was charged goes back.
+ */
+export const OrderPaymentState = oneOf(["unpaid", "open", "checking", "failed", "paid", "refunded"]);
+export type OrderPaymentState = Static<typeof OrderPaymentState>;
+
+/** GET /customer/order/payment-failed: an order that is not paid, the newest one without `order_id`; `{}` when there is none. */
+export const UnpaidOrderQuery = Type.Object(
+  { order_id: Type.Optional(OrderId), guest_id: Type.Optional(nullable(GuestId)) },
+  closed,
+);
+export type UnpaidOrderQuery = Static<typeof UnpaidOrderQuery>;
+
+export const UnpaidOrder = Type.Partial(
+  Type.Object({
+    order_id: Type.Integer(),
+    order_amount: Money,
+    partially_paid_amount: Money,
+    cash_on_delivery: Type.Boolean(),
+    digital_payment: Type.Boolean(),
+    offline_payment: Type.Boolean(),
+    maximum_cod_order_amount: nullable(Money),
+    order_type: Type.String(),
+    user_id: Type.Integer(),
+    zone_id: Id,
+    payment_status: Type.String(),
+    payment_method: Type.String(),
+    contact_person_number: Type.String(),
+    payment_state: OrderPaymentState,
+  }),
+);
+export type UnpaidOrder = Static<typeof UnpaidOrder>;
+
+/** POST /customer/order/wallet-payment: pays an order that failed from the wallet. */
+export const WalletPaymentRequest = Type.Object({ order_id: OrderQuery.properties.order_id }, closed);
+export type WalletPaymentRequest = Static<typeof WalletPaymentRequest>;

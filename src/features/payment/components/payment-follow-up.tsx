@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { Order } from "@/contract";
+import { useConfig } from "@/features/configuration";
+import { useConnectivity } from "@/platform/connectivity";
+import { useTexts } from "@/platform/i18n";
+import { rootKey } from "@/platform/query/query-roots";
+import { useAccountKey } from "@/stores/session";
+import { Button } from "@/ui/window/button";
+import { StatusNote } from "@/ui/window/status-note";
+import { unpaidOrderQuery } from "../api/get-unpaid-order";
+import { openPaymentPage } from "../open-payment-page";
+
+interface Props {
+  order: Order;
+  /** More ways to pay, shown while none is under way. */
+  children?: React.ReactNode;
+}
+
+/**
+ * Finds out what became of an order's payment, says it, and offers to pay again only when nothing is under way. What the shop
+ * finds out is read into the order.
+ */
+export default function PaymentFollowUp({ order, children }: Props) {
+  const t = useTexts("payment");
+  const accountKey = useAccountKey();
+  const queryClient = useQueryClient();
+  const config = useConfig();
+  const offline = useConnectivity() === "offline";
+  const { data, isPending } = useQuery(unpaidOrderQuery(accountKey, order.id));
+  const before = useRef(data?.state);
+  useEffect(() => {
+    if (data === undefined || data.state === before.current) return;
+    before.current = data.state;
+    // The order as it was read may be older than what its gateway has answered now.
+    for (const root of ["order", "orders", "customer", "wallet"] as const)
+      void queryClient.invalidateQueries({ queryKey: rootKey(root, accountKey) });
+  }, [data, queryClient, accountKey]);
+  const state = data?.state ?? (isPending ? "checking" : "failed");
+  const gateways = config?.active_payment_method_list ?? [];
+  if (state === "paid") return <StatusNote tone="positive">{t("state.paid")}</StatusNote>;
+  if (state === "checking")
+    return (
+      <StatusNote tone="info" live>
+        {t(isPending ? "state.asking" : "state.checking")}
+      </StatusNote>
+    );
+  const pay = (gateway: string) => openPaymentPage({ orderId: order.id, customerId: order.user_id, gateway });
+  return (
+    <>
+      <StatusNote tone={state === "refunded" ? "info" : "warning"} live>
+        {t(`state.${state}`)}
+      </StatusNote>
+      {data?.online && !offline
+        ? gateways.map(({ gateway, gateway_title: title }) => (
+            <Button key={gateway} onClick={() => pay(gateway)}>
+              {t(state === "open" ? "continue" : "payNow", { gateway: title || t("online.title") })}
+            </Button>
+          ))
+        : null}
+      {offline ? <StatusNote tone="warning">{t("online.network")}</StatusNote> : null}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** Leads to the shop's payment page, which leads to a gateway and from there back to this app. */
+import { environment } from "@/platform/environment";
+import { paths } from "@/platform/navigation/paths";
+import { isSignedIn, session } from "@/stores/session";
+
+interface OrderToPay {
+  orderId: number;
+  /** Number of the customer; ignored for guests. */
+  customerId: number;
+  /** Key of a gateway of the config. */
+  gateway: string;
+}
+
+/** Where the shopper comes back to: the order, or for a guest the home page, which shows it. */
+const callbackOf = (orderId: number): string =>
+  new URL(isSignedIn() ? paths.profile.href("my-orders", { orderId }) : paths.home.href(), location.origin)
+    .href;
+
+/** The address of an order's payment page; null for a guest whose number is not known here. */
+export function paymentPageAddress({ orderId, customerId, gateway }: OrderToPay): string | null {
+  const payer = isSignedIn() ? customerId : session().guestId;
+  if (payer === null) return null;
+  const url = new URL("/payment-mobile", environment.apiBaseUrl || location.origin);
+  url.search = String(
+    new URLSearchParams({
+      order_id: String(orderId),
+      customer_id: String(payer),
+      payment_method: gateway,
+      payment_platform: "web",
+      callback: callbackOf(orderId),
+    }),
+  );
+  return url.href;
+}
+
+/** Leaves the app for the payment page. False when it cannot be named. */
+export function openPaymentPage(order: OrderToPay): boolean {
+  const address = paymentPageAddress(order);
+  if (address !== null) location.assign(address);
+  return address !== null;
+}

@@ -1,0 +1,22 @@
+/** Paying an order online, and choosing how it is paid. */
+const payment = {
+  walletAndOnline: "Wallet and {gateway}",
+  walletAndOnlineHint: "{wallet} from your wallet, {rest} online",
+  "online.title": "Pay online",
+  "online.hint": "You pay on the next page, before the store gets the order",
+  "online.network": "Paying online needs a connection",
+  "online.after":
+    "After placing the order you are taken to the payment page. Your items are held for 30 minutes.",
+  continue: "Continue with {gateway}",
+  payNow: "Pay with {gateway}",
+  "state.asking": "Asking what became of your payment",
+  "state.unpaid": "This order is not paid yet. The store gets it once you have paid.",
+  "state.open": "You have begun to pay this order. The store gets it once you have paid.",
+  "state.checking":
+    "Your bank has not answered yet. This page shows it as soon as it does; please do not pay again.",
+  "state.failed": "The payment did not go through, so the store has not got this order yet.",
+  "state.paid": "Your payment has arrived.",
+  "state.refunded": "What you paid goes back to you, because the order could not go on any more.",
+} as const;
+
+export default payment;
