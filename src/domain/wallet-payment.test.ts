@@ -6,10 +6,10 @@ describe("a wallet", () => {
     ["wallet", 2_000, { share: 2_000 }],
     ["wallet", 1_999, { problem: "short" }],
     ["wallet", 5_000, { share: 2_000 }],
-    ["together", 2_000, { problem: "whole" }],
-    ["together", 1_999, { share: 1_999 }],
-    ["together", 1, { share: 1 }],
-    ["together", 0, { problem: "short" }],
+    ["wallet_and_cash", 2_000, { problem: "whole" }],
+    ["wallet_and_cash", 1_999, { share: 1_999 }],
+    ["wallet_and_cash", 1, { share: 1 }],
+    ["wallet_and_cash", 0, { problem: "short" }],
   ] as const)("as %s with %i pays of 2000 %o", (way, balance, share) => {
     expect(walletShare(way, { total: 2_000, balance })).toEqual(share);
   });

@@ -27,9 +27,9 @@ export function walletRules(
 /** What the wallet pays, or that it holds too little (`short`), or that it could pay the `whole` and no part is taken. */
 type WalletShare = { readonly share: Minor } | { readonly problem: "short" | "whole" };
 
-/** What a wallet with this balance pays of a total, alone or together with another way; minor units. */
+/** What a wallet with this balance pays of a total, alone or as the first part (`wallet_and_cash`, whatever pays the rest); minor units. */
 export function walletShare(
-  way: "wallet" | "together",
+  way: "wallet" | "wallet_and_cash",
   { total, balance }: { total: Minor; balance: Minor },
 ): WalletShare {
   if (way === "wallet") return balance < total ? { problem: "short" } : { share: total };

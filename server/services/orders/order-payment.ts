@@ -41,7 +41,7 @@ export function checkPaymentMethod(
 export function paidFromWallet(body: Payment, total: Minor, balance: Minor, digits: number): Minor {
   const together = body.partial_payment === 1;
   if (!together && body.payment_method !== "wallet") return 0;
-  const paid = walletShare(together ? "together" : "wallet", { total, balance });
+  const paid = walletShare(together ? "wallet_and_cash" : "wallet", { total, balance });
   if ("share" in paid) return paid.share;
   if (paid.problem === "whole") throw refuse("partial_payment_whole");
   throw refuse("wallet_short", { amount: moneyText(balance, digits) });

@@ -77,7 +77,7 @@ export function paymentOptions(terms: PaymentTerms): PaymentOptions {
     fromWallet: total,
   };
   if (balance === null) return [cash, ...online, wallet];
-  const part = walletShare("together", { total, balance });
+  const part = walletShare("wallet_and_cash", { total, balance });
   const together: OtherOption[] = [];
   if ("share" in part) {
     const fromWallet = part.share;
