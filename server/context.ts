@@ -6,7 +6,17 @@ import "fastify";
 import type { ModuleType } from "@/contract";
 import type { Database } from "./db/database";
 import type { Language } from "./language";
-import type { Clock, CodeSender, Jobs, MailPort, PaymentGateway, PushPort, ShopPorts } from "./ports";
+import type {
+  Clock,
+  CodeSender,
+  IdentityProviders,
+  IdentitySandbox,
+  Jobs,
+  MailPort,
+  PaymentGateway,
+  PushPort,
+  ShopPorts,
+} from "./ports";
 import type { ChatStreams } from "./services/chat/chat-streams";
 import type { Settings } from "./settings";
 
@@ -21,6 +31,10 @@ export interface ServerContext extends ShopPorts {
   jobs: Jobs;
   codeSender: CodeSender;
   mail: MailPort;
+  /** Other services that people may sign in with. */
+  identityProviders: IdentityProviders;
+  /** Null: not the demo. */
+  identitySandbox: IdentitySandbox | null;
   push: PushPort;
   chatStreams: ChatStreams;
   /** Takes payments, by the key that config names. Empty: nothing can be paid online. */

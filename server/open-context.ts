@@ -1,5 +1,6 @@
 /** Opens what the server and the operator's commands both need: lock, database, migrations, jobs, drivers of the ports. */
 import { join } from "node:path";
+import { chooseIdentityProviders } from "./choose-identity-providers";
 import { choosePorts } from "./choose-ports";
 import { systemClock } from "./clock";
 import { chooseCodeSender } from "./code-senders/choose-code-sender";
@@ -62,6 +63,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       jobs: queue,
       codeSender: chooseCodeSender(settings, mail),
       mail,
+      ...(await chooseIdentityProviders(settings, () => systemClock.now())),
       push: createPushPort(settings, opened.database),
       chatStreams: createChatStreams(opened),
       paymentGateways: await openPaymentGateways(settings, {

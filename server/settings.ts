@@ -17,6 +17,7 @@ import {
   type WebhookSettings,
   webhook,
 } from "./setting-checks";
+import { type SocialSettings, socialSettings } from "./social-settings";
 
 export interface Settings {
   /** test: responses are checked against their schemas. */
@@ -66,6 +67,8 @@ export interface Settings {
   currency: string;
   /** Payments can be tried out without money. */
   paymentSandbox: boolean;
+  /** Services that people may sign in with. */
+  social: SocialSettings;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Requests a minute and address, all routes together; generous, because many phones may share one address. */
   requestsPerMinute: number;
@@ -201,6 +204,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     smtp: smtp(text("SMTP_URL"), text("MAIL_FROM"), problems),
     currency: currency(text("CURRENCY"), problems),
     paymentSandbox: flag("PAYMENT_SANDBOX", demo),
+    social: socialSettings(text, problems),
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
     requestsPerMinute: wholeNumber("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
     openOrders: {

@@ -15,6 +15,7 @@ import arPush from "@/platform/i18n/locales/ar/push";
 import arQuote from "@/platform/i18n/locales/ar/quote";
 import arReviews from "@/platform/i18n/locales/ar/reviews";
 import arShell from "@/platform/i18n/locales/ar/shell";
+import arSocial from "@/platform/i18n/locales/ar/social";
 import arWishes from "@/platform/i18n/locales/ar/wishes";
 import enAccount from "@/platform/i18n/locales/en/account";
 import enBrowse from "@/platform/i18n/locales/en/browse";
@@ -31,6 +32,7 @@ import enPush from "@/platform/i18n/locales/en/push";
 import enQuote from "@/platform/i18n/locales/en/quote";
 import enReviews from "@/platform/i18n/locales/en/reviews";
 import enShell from "@/platform/i18n/locales/en/shell";
+import enSocial from "@/platform/i18n/locales/en/social";
 import enWishes from "@/platform/i18n/locales/en/wishes";
 import { formatMessage, type TextParameters } from "@/platform/i18n/message-format";
 import type { Namespace, TextKey } from "@/platform/i18n/namespaces";
@@ -53,6 +55,7 @@ const texts: Record<"en" | "ar", Texts> = {
     chat: enChat,
     payment: enPayment,
     reviews: enReviews,
+    social: enSocial,
     wishes: enWishes,
     quote: enQuote,
   },
@@ -71,6 +74,7 @@ const texts: Record<"en" | "ar", Texts> = {
     chat: arChat,
     payment: arPayment,
     reviews: arReviews,
+    social: arSocial,
     wishes: arWishes,
     quote: arQuote,
   },

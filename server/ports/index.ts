@@ -10,6 +10,16 @@ export type { BasemapSource } from "./basemap-source";
 export type { Clock } from "./clock";
 export type { CodeMessage, CodeSender } from "./code-sender";
 export type { FilmSource } from "./film-source";
+export {
+  type AuthorizationResult,
+  type Identity,
+  type IdentityProvider,
+  type IdentityProviders,
+  type IdentitySandbox,
+  type SandboxGrant,
+  type SocialMedium,
+  socialMedia,
+} from "./identity";
 export type { Jobs } from "./jobs";
 export type { Mail, MailPort } from "./mail";
 export type { GatewayResult, PaymentGateway } from "./payment-gateway";

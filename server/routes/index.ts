@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { basemapRoutes, catalogueRoutes, filmRoutes, pictureRoutes } from "./catalogue";
 import { customerRoutes, photoRoutes } from "./customer";
 import { paymentRoutes } from "./payments";
+import { sandboxIdentityRoutes } from "./site/sandbox-identity";
 import { siteRoutes } from "./site/sitemap";
 
 export type RoutePlugin = FastifyPluginAsyncTypebox;
@@ -18,4 +19,5 @@ export const rootRoutes: readonly RoutePlugin[] = [
   basemapRoutes,
   paymentRoutes,
   siteRoutes,
+  sandboxIdentityRoutes,
 ];

@@ -1,6 +1,7 @@
 /** The whole server for a test: fresh database, settable clock, recorded codes and pushes, requests without a network. */
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app";
+import { chooseIdentityProviders } from "../choose-identity-providers";
 import { choosePorts } from "../choose-ports";
 import { type SettableClock, settableClock } from "../clock";
 import type { ServerContext } from "../context";
@@ -103,6 +104,7 @@ async function contextOf(connection: Connection, settings: Settings, jobs: reado
     push,
     chatStreams: createChatStreams(connection),
     paymentGateways: await openPaymentGateways(settings, { database: connection.database, clock }),
+    ...(await chooseIdentityProviders(settings, () => clock.now())),
     ...(await choosePorts(settings)),
   };
   return { context, clock, codeSender, mail, push, queue };

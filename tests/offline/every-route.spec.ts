@@ -147,6 +147,8 @@ async function everyRoute(find: FoundItem, orderId: number): Promise<Group[]> {
     checkout: paths.checkout.href("cart"),
     interest: paths.interest.href(),
     forgotPassword: paths.forgotPassword.href(),
+    // Of no use without the answer of another service.
+    signInReturn: null,
     terms: paths.terms.href(),
     privacy: null,
     refundPolicy: null,

@@ -13,6 +13,7 @@ import promotionsAr from "../../src/platform/i18n/locales/ar/promotions";
 import pushAr from "../../src/platform/i18n/locales/ar/push";
 import reviewsAr from "../../src/platform/i18n/locales/ar/reviews";
 import shellAr from "../../src/platform/i18n/locales/ar/shell";
+import socialAr from "../../src/platform/i18n/locales/ar/social";
 import account from "../../src/platform/i18n/locales/en/account";
 import browse from "../../src/platform/i18n/locales/en/browse";
 import catalogue from "../../src/platform/i18n/locales/en/catalogue";
@@ -27,6 +28,7 @@ import promotions from "../../src/platform/i18n/locales/en/promotions";
 import push from "../../src/platform/i18n/locales/en/push";
 import reviews from "../../src/platform/i18n/locales/en/reviews";
 import shell from "../../src/platform/i18n/locales/en/shell";
+import social from "../../src/platform/i18n/locales/en/social";
 import { formatMessage, type TextParameters } from "../../src/platform/i18n/message-format";
 
 export type Language = "en" | "ar";
@@ -46,6 +48,7 @@ const english = {
   chat,
   payment,
   reviews,
+  social,
 } as const;
 const arabic = {
   shell: { ...shellAr, ...frameAr },
@@ -61,6 +64,7 @@ const arabic = {
   chat: chatAr,
   payment: paymentAr,
   reviews: reviewsAr,
+  social: socialAr,
 } as const;
 
 type Part = keyof typeof english;

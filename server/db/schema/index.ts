@@ -11,6 +11,7 @@ export * from "./payments";
 export * from "./places";
 export * from "./promotions";
 export * from "./push";
+export * from "./social";
 export * from "./stores";
 export * from "./wallet";
 export * from "./webhooks";

@@ -25,6 +25,7 @@ export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       demo: settings.demo,
       codeSender: context.codeSender,
       paymentGateways: context.paymentGateways,
+      identityProviders: context.identityProviders,
     }),
   );
 

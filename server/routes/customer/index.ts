@@ -13,6 +13,7 @@ import { orderRoutes } from "./orders";
 import { profileRoutes } from "./profile";
 import { pushRoutes } from "./push";
 import { reviewRoutes } from "./reviews";
+import { socialAuthRoutes } from "./social-auth";
 import { walletRoutes } from "./wallet";
 import { wishlistRoutes } from "./wishlist";
 
@@ -20,6 +21,7 @@ import { wishlistRoutes } from "./wishlist";
 export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   for (const routes of [
     authRoutes,
+    socialAuthRoutes,
     profileRoutes,
     deviceRoutes,
     cartRoutes,

@@ -25,6 +25,7 @@ import {
 import { prepareAccount } from "./new-account";
 import { verifySecret } from "./passwords";
 import { countSignIn, countWrongPassword, forgetSignInTries } from "./sign-in-limits";
+import { completeBySocial, loginBySocial } from "./social-sign-in";
 import {
   canonical,
   type SignInOrigin,
@@ -83,7 +84,7 @@ export async function login(
   origin: SignInOrigin,
 ): Promise<LoginResult> {
   if (body.login_type === "otp") return loginByCode(context, body, origin);
-  if (body.login_type === "social") throw refuse("social_login_off");
+  if (body.login_type === "social") return loginBySocial(context, body, origin);
   const medium =
     body.field_type ?? (body.type === "email" || body.email_or_phone?.includes("@") ? "email" : "phone");
   if (!body.email_or_phone) throw refuse("email_or_phone_missing");
@@ -160,5 +161,6 @@ export async function completeSignIn(
   origin: SignInOrigin,
 ): Promise<LoginResult> {
   if (body.login_type === "otp") return completeByCode(context, body, origin);
-  throw refuse(body.login_type === "social" ? "social_login_off" : "info_complete");
+  if (body.login_type === "social") return completeBySocial(context, body, origin);
+  throw refuse("info_complete");
 }

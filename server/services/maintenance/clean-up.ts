@@ -57,6 +57,13 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
       "id",
       sql`created_at < ${before(KEY_RETENTION_MS)}`,
     ),
+    // Tokens are good for an hour.
+    used_identity_tokens: await deleteBatches(
+      database,
+      "used_identity_tokens",
+      "token_hash",
+      sql`used_at < ${before(DAY)}`,
+    ),
     codes: await deleteBatches(
       database,
       "codes",

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Config, Module } from "@/contract";
 import type { CodeSender, Language, Queryable, ServerContext } from "../../context";
 import { modules } from "../../db/schema";
+import { type IdentityProviders, type SocialMedium, socialMedia } from "../../ports";
 import { listModules } from "../modules/modules";
 import { readConfig } from "../settings/config";
 import { baseUrls } from "../settings/config-defaults";
@@ -67,6 +68,30 @@ function withGateways(
   };
 }
 
+/** What the page needs to lead people to a service, which is offered only when it is set up. */
+function socialLogin(
+  stored: Pick<Config, "centralize_login">,
+  providers: IdentityProviders,
+): Partial<Config> {
+  const entry = (medium: SocialMedium) => {
+    const provider = providers[medium];
+    return {
+      login_medium: medium,
+      status: provider !== undefined,
+      client_id: provider?.clientId ?? "",
+      authorize_url: provider?.authorizeUrl ?? "",
+      scope: provider?.scope ?? "",
+    };
+  };
+  const { centralize_login: login } = stored;
+  const any = socialMedia.some((medium) => providers[medium] && login[`${medium}_login_status`] === 1);
+  return {
+    social_login: [entry("google"), entry("facebook")],
+    apple_login: [entry("apple")],
+    ...(any ? {} : { centralize_login: { ...login, social_login_status: 0 } }),
+  };
+}
+
 /** GET /config. */
 export async function readPublicConfig(
   database: Queryable,
@@ -76,9 +101,11 @@ export async function readPublicConfig(
     demo: boolean;
     codeSender: Pick<CodeSender, "sends" | "fixedCode">;
     paymentGateways: ServerContext["paymentGateways"];
+    identityProviders: IdentityProviders;
   },
 ): Promise<Config> {
-  const stored = await readConfig(database, shop.language);
+  const own = await readConfig(database, shop.language);
+  const stored = { ...own, ...socialLogin(own, shop.identityProviders) };
   const single = await onlyModule(database, shop.language);
   return {
     ...stored,

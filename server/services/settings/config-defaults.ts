@@ -197,10 +197,10 @@ export const configDefaults: Omit<Config, "timezone" | "module" | "demo" | "base
   toggle_veg_non_veg: true,
   customer_verification: false,
   social_login: [
-    { login_medium: "google", status: false },
-    { login_medium: "facebook", status: false },
+    { login_medium: "google", status: false, client_id: "", authorize_url: "", scope: "" },
+    { login_medium: "facebook", status: false, client_id: "", authorize_url: "", scope: "" },
   ],
-  apple_login: [{ login_medium: "apple", status: false, client_id: "" }],
+  apple_login: [{ login_medium: "apple", status: false, client_id: "", authorize_url: "", scope: "" }],
   firebase_otp_verification: 0,
   centralize_login: {
     manual_login_status: 1,

@@ -21,6 +21,7 @@ export const morePages = {
   "track-order": () => import("@/pages/track-order"),
   "forgot-password": () => import("@/pages/forgot-password"),
   chatting: () => import("@/pages/chatting"),
+  "sign-in-return": () => import("@/pages/sign-in-return"),
   interest: () => import("@/pages/interest"),
   policy: () => import("@/pages/policy"),
   help: () => import("@/pages/help"),

@@ -6,6 +6,10 @@ import type {
   LoginRequest,
   ResetPasswordRequest,
   SignUpRequest,
+  SocialExchange,
+  SocialExchangeRequest,
+  SocialLoginRequest,
+  SocialRegisterRequest,
   UpdateInfoRequest,
   VerifyPhoneRequest,
   VerifyTokenRequest,
@@ -64,6 +68,9 @@ export interface PublicCalls {
   "POST /auth/login": { body: LoginRequest; response: LoginResult };
   "POST /auth/verify-phone": { body: VerifyPhoneRequest; response: LoginResult };
   "POST /auth/update-info": { body: UpdateInfoRequest; response: LoginResult };
+  "POST /auth/social-exchange": { body: SocialExchangeRequest; response: SocialExchange };
+  "POST /auth/social-login": { body: SocialLoginRequest; response: LoginResult };
+  "POST /auth/social-register": { body: SocialRegisterRequest; response: LoginResult };
   "POST /auth/logout": { response: MessageBody };
   "POST /auth/forgot-password": { body: ForgotPasswordRequest; response: MessageBody };
   "POST /auth/verify-token": { body: VerifyTokenRequest; response: MessageBody };

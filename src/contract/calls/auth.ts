@@ -14,6 +14,8 @@ const email = Type.String({ maxLength: 255 });
 /** Upper bound of a password; longer ones only cost the server's time. */
 const password = Type.String({ minLength: 1, maxLength: 128 });
 const phone = Type.String({ maxLength: 32 });
+/** What another service gave: an ID token, or Facebook's access token. */
+const socialToken = Type.String({ minLength: 1, maxLength: 8192 });
 const code = Type.String({ minLength: 1, maxLength: 16 });
 
 /** POST /auth/guest/request. */
@@ -52,8 +54,8 @@ export const LoginRequest = Type.Object(
     phone: Type.Optional(phone),
     otp: Type.Optional(Type.String({ maxLength: 16 })),
     verified: Type.Optional(shortText),
-    token: Type.Optional(Type.String({ maxLength: 8192 })),
-    unique_id: Type.Optional(shortText),
+    token: Type.Optional(socialToken),
+    unique_id: Type.Optional(Type.String({ maxLength: 255 })),
     medium: Type.Optional(shortText),
     email: Type.Optional(email),
     access_token: Type.Optional(Type.Integer()),
@@ -91,10 +93,63 @@ export const UpdateInfoRequest = Type.Object(
     ref_code: Type.Optional(shortText),
     guest_id: Type.Optional(nullable(GuestId)),
     otp: Type.Optional(Type.String({ maxLength: 16 })),
+    medium: Type.Optional(shortText),
+    token: Type.Optional(socialToken),
+    unique_id: Type.Optional(Type.String({ maxLength: 255 })),
   },
   closed,
 );
 export type UpdateInfoRequest = Static<typeof UpdateInfoRequest>;
+
+const socialTokenFields = {
+  medium: oneOf(["google", "facebook", "apple"]),
+  token: socialToken,
+  unique_id: Type.Optional(Type.String({ maxLength: 255 })),
+};
+const SocialToken = Type.Object(socialTokenFields);
+export type SocialToken = Static<typeof SocialToken>;
+
+/** POST /auth/social-exchange, an addition: the code that a service gave the page (OAuth, PKCE) for a token. */
+export const SocialExchangeRequest = Type.Object(
+  {
+    medium: socialTokenFields.medium,
+    code: Type.String({ minLength: 1, maxLength: 2048 }),
+    code_verifier: Type.String({ minLength: 43, maxLength: 128 }),
+    nonce: Type.String({ minLength: 16, maxLength: 128 }),
+    redirect_uri: Type.String({ minLength: 1, maxLength: 512 }),
+  },
+  closed,
+);
+export type SocialExchangeRequest = Static<typeof SocialExchangeRequest>;
+
+/** Whose token it is; `email` only when the service has verified it. */
+export const SocialExchange = Type.Object({
+  token: Type.String(),
+  unique_id: Type.String(),
+  email: nullable(Type.String()),
+  name: nullable(Type.String()),
+});
+export type SocialExchange = Static<typeof SocialExchange>;
+
+/** POST /auth/social-login, the older form of signing in with another service. */
+export const SocialLoginRequest = Type.Object(
+  { ...socialTokenFields, email: Type.Optional(nullable(email)), guest_id: Type.Optional(nullable(GuestId)) },
+  closed,
+);
+export type SocialLoginRequest = Static<typeof SocialLoginRequest>;
+
+/** POST /auth/social-register, for a new person of it. */
+export const SocialRegisterRequest = Type.Object(
+  {
+    ...SocialLoginRequest.properties,
+    phone: Type.String({ minLength: 1, maxLength: 32 }),
+    name: Type.Optional(Type.String({ maxLength: 120 })),
+    ref_code: Type.Optional(shortText),
+    id_token: Type.Optional(Type.Union([Type.Boolean(), Type.Integer()])),
+  },
+  closed,
+);
+export type SocialRegisterRequest = Static<typeof SocialRegisterRequest>;
 
 /** POST /auth/forgot-password. `verification_method` may be left out when the fields make it clear. */
 export const ForgotPasswordRequest = Type.Object(

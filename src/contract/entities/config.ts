@@ -1,7 +1,14 @@
 import { Flag, nullable, oneOf, PictureAddress, type Static, Type } from "../schema";
 import { Module } from "./module";
 
-const LoginSwitch = Type.Object({ login_medium: Type.String(), status: Type.Boolean() });
+/** Another service to sign in with; `authorize_url` and `scope` say where the page leads people, which older backends leave out. */
+const LoginSwitch = Type.Object({
+  login_medium: Type.String(),
+  status: Type.Boolean(),
+  client_id: Type.String(),
+  authorize_url: Type.String(),
+  scope: Type.String(),
+});
 
 /** What a module can do, by its type (config.module_config[type]). */
 export const ModuleAbilities = Type.Object({
@@ -138,7 +145,7 @@ export const Config = Type.Object({
   toggle_veg_non_veg: Type.Boolean(),
   customer_verification: Type.Boolean(),
   social_login: Type.Array(LoginSwitch),
-  apple_login: Type.Array(Type.Object({ ...LoginSwitch.properties, client_id: Type.String() })),
+  apple_login: Type.Array(LoginSwitch),
   firebase_otp_verification: Flag,
   centralize_login: Type.Object({
     manual_login_status: Flag,

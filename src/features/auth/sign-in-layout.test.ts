@@ -47,10 +47,30 @@ describe("the layout of signing in", () => {
 describe("social buttons", () => {
   const lists = {
     social_login: [
-      { login_medium: "google", status: true },
-      { login_medium: "facebook", status: false },
+      {
+        login_medium: "google",
+        status: true,
+        client_id: "shop",
+        authorize_url: "https://id.test",
+        scope: "openid",
+      },
+      {
+        login_medium: "facebook",
+        status: false,
+        client_id: "shop",
+        authorize_url: "https://id.test",
+        scope: "openid",
+      },
     ],
-    apple_login: [{ login_medium: "apple", status: true, client_id: "x" }],
+    apple_login: [
+      {
+        login_medium: "apple",
+        status: true,
+        client_id: "shop",
+        authorize_url: "https://id.test",
+        scope: "openid",
+      },
+    ],
   };
 
   it("obey the switch and the list alike", () => {

@@ -34,6 +34,12 @@ export function signInParts(layout: SignInLayout): readonly ("manual" | "otp" | 
 
 export type SocialMedium = "google" | "facebook" | "apple";
 
+/** How a service is reached; null for one that the shop does not tell. */
+export function providerOf(config: Switches | undefined, medium: SocialMedium) {
+  const all = [...(config?.social_login ?? []), ...(config?.apple_login ?? [])];
+  return all.find((entry) => entry.login_medium === medium && entry.status) ?? null;
+}
+
 /** Media whose switch and whose own list both say yes. */
 export function socialMedia(config: Switches | undefined): SocialMedium[] {
   if (!config) return [];

@@ -13,10 +13,11 @@ import { showInfo, showSuccess } from "@/stores/toasts";
 import { expectWelcome } from "@/stores/welcome";
 import { type Arrival, destinationAfterSignIn } from "./after-sign-in";
 import { customerQuery } from "./api/get-customer";
+import type { PendingAuth } from "./pending-auth";
 
 type Complete = (
   result: LoginResult & { token: string },
-  arrival: Pick<Arrival, "kind" | "returnTo">,
+  arrival: Pick<Arrival, "kind" | "returnTo"> & { loginType: PendingAuth["loginType"] },
 ) => Promise<void>;
 
 /** Takes a sign-in's token: session, zone, profile, the toasts, and on to where the person was going. */
@@ -37,7 +38,8 @@ export function useCompleteSignIn(): Complete {
       if (target === null) closeOverlays();
       else closeOverlaysAndNavigate((options) => goTo(target, options));
       const t = translator("account");
-      showSuccess(t(arrival.kind === "sign-in" ? "auth.signedIn" : "auth.signedUp"));
+      if (arrival.loginType === "social") showSuccess(translator("social")("signedIn"));
+      else showSuccess(t(arrival.kind === "sign-in" ? "auth.signedIn" : "auth.signedUp"));
       const removed = result.cart_merge?.removed.map((line) => line.name).filter((name) => name !== "") ?? [];
       if (removed.length > 0) showInfo(t("auth.cartRemoved", { names: removed.join(", ") }), 8_000);
     },

@@ -13,6 +13,7 @@ import type push from "./locales/en/push";
 import type quote from "./locales/en/quote";
 import type reviews from "./locales/en/reviews";
 import type shell from "./locales/en/shell";
+import type social from "./locales/en/social";
 import type wishes from "./locales/en/wishes";
 
 /** English is the list of keys; other languages must have the same. */
@@ -33,6 +34,7 @@ export interface Namespaces {
   payment: typeof payment;
   reviews: typeof reviews;
   wishes: typeof wishes;
+  social: typeof social;
 }
 
 export type Namespace = keyof Namespaces;

@@ -24,6 +24,7 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
     payment: () => import("./locales/en/payment"),
     reviews: () => import("./locales/en/reviews"),
     wishes: () => import("./locales/en/wishes"),
+    social: () => import("./locales/en/social"),
   },
   ar: {
     shell: () => import("./locales/ar/shell"),
@@ -42,6 +43,7 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
     payment: () => import("./locales/ar/payment"),
     reviews: () => import("./locales/ar/reviews"),
     wishes: () => import("./locales/ar/wishes"),
+    social: () => import("./locales/ar/social"),
   },
 };
 

@@ -27,6 +27,7 @@ export const moreRoutes = {
   settings: "settings",
   trackOrder: "track-order",
   forgotPassword: "forgot-password",
+  signInReturn: "sign-in-return",
   profile: "profile",
   terms: "policy",
   privacy: "policy",

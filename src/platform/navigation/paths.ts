@@ -47,6 +47,7 @@ export const paths = {
     href: (page: "cart") => withQuery("/checkout", { page }),
   },
   interest: { pattern: "/interest", href: () => "/interest" },
+  signInReturn: { pattern: "/sign-in-return", href: () => "/sign-in-return" },
   forgotPassword: { pattern: "/forgot-password", href: () => "/forgot-password" },
   terms: { pattern: "/terms-and-conditions", href: () => "/terms-and-conditions" },
   privacy: { pattern: "/privacy-policy", href: () => "/privacy-policy" },

@@ -1,5 +1,6 @@
 import { post } from "@/platform/http/client";
 import { normaliseLoginResult } from "@/platform/http/normalise/customer";
+import type { SocialProof } from "./sign-in-by-social";
 
 export interface PersonalInfoValues {
   name: string;
@@ -9,10 +10,14 @@ export interface PersonalInfoValues {
 }
 
 /**
- * Makes the account of a new person who has proved their phone number by a code. 404 when the code has become too old; field
+ * Makes the account of a new person who has proved their phone number by a code, or who they are at another service. 404 when the code has become too old; field
  * errors come back under the field's name.
  */
-export async function updateInfo(values: PersonalInfoValues, code: string, guestId: number | null) {
+export async function updateInfo(
+  values: PersonalInfoValues,
+  proof: { code: string } | SocialProof,
+  guestId: number | null,
+) {
   const referralCode = values.referralCode.trim();
   const answer = await post({
     path: "/auth/update-info",
@@ -21,8 +26,14 @@ export async function updateInfo(values: PersonalInfoValues, code: string, guest
       name: values.name.trim(),
       email: values.email.trim(),
       phone: values.phone,
-      login_type: "otp",
-      otp: code,
+      ...("code" in proof
+        ? { login_type: "otp" as const, otp: proof.code }
+        : {
+            login_type: "social" as const,
+            medium: proof.medium,
+            token: proof.token,
+            unique_id: proof.unique_id,
+          }),
       ...(referralCode === "" ? {} : { ref_code: referralCode }),
       ...(guestId === null ? {} : { guest_id: guestId }),
     },

@@ -8,6 +8,7 @@ import { prepareSignIn, session } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
 import { Dialog } from "@/ui/kit/dialog";
 import { answerIsItYou } from "../api/sign-in-by-code";
+import { type SocialProof, signInBySocial } from "../api/sign-in-by-social";
 import { type NextStep, nextStep } from "../next-step";
 import type { PendingAuth } from "../pending-auth";
 import { useCompleteSignIn } from "../use-complete-sign-in";
@@ -17,6 +18,7 @@ import { IsItYou } from "./is-it-you";
 import { PersonalInfoForm } from "./personal-info-form";
 import { SignInWays } from "./sign-in-ways";
 import { SignUpForm } from "./sign-up-form";
+import { SocialPhoneForm } from "./social-phone-form";
 import { TermsLink } from "./terms-link";
 
 interface Challenge {
@@ -37,6 +39,8 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
   const config = useConfig();
   const complete = useCompleteSignIn();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [phoneNeeded, setPhoneNeeded] = useState<SocialProof | null>(null);
+  const social = useTexts("social");
   const { returnTo } = overlay;
 
   // Somebody is typing: a new version of the app waits.
@@ -52,8 +56,12 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
     }
     if (step.kind === "no-token") showErrorTexts([translator("shell")("error.generic")]);
     else if (step.kind === "signed-in")
-      await complete({ ...result, token: step.token }, { kind: attempt.kind, returnTo });
+      await complete(
+        { ...result, token: step.token },
+        { kind: attempt.kind, returnTo, loginType: attempt.loginType },
+      );
     else {
+      setPhoneNeeded(null);
       const email = attempt.contacts.email ?? result.email ?? undefined;
       setChallenge({ step, attempt: { ...attempt, contacts: { ...attempt.contacts, email } } });
     }
@@ -65,7 +73,15 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
   };
 
   const signingUp = overlay.mode === "sign-up";
-  const title = challenge ? t(titles[challenge.step.kind]) : t(signingUp ? "auth.signUp" : "auth.signIn");
+  const title = challenge
+    ? t(titles[challenge.step.kind])
+    : phoneNeeded
+      ? social("phone.title")
+      : t(signingUp ? "auth.signUp" : "auth.signIn");
+  const otherWay = () => {
+    setChallenge(null);
+    setPhoneNeeded(null);
+  };
   return (
     <Dialog
       open={open}
@@ -75,11 +91,12 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
       closeLabel={shell("app.close")}
       width="30rem"
     >
-      {challenge ? (
+      {challenge || phoneNeeded ? (
         <>
-          <Step {...challenge} onResult={onResult} />
+          {challenge ? <Step {...challenge} onResult={onResult} /> : null}
+          {!challenge && phoneNeeded ? <SocialPhoneForm proof={phoneNeeded} onResult={onResult} /> : null}
           <p className={styles.change}>
-            <button type="button" className={styles.link} onClick={() => setChallenge(null)}>
+            <button type="button" className={styles.link} onClick={otherWay}>
               {t("auth.otherWay")}
             </button>
           </p>
@@ -87,7 +104,11 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
       ) : (
         <>
           <p className={styles.lead}>{t(signingUp ? "auth.signUpLead" : "auth.signInLead")}</p>
-          {signingUp ? <SignUpForm onResult={onResult} /> : <SignInWays onResult={onResult} />}
+          {signingUp ? (
+            <SignUpForm onResult={onResult} />
+          ) : (
+            <SignInWays onResult={onResult} onPhoneNeeded={setPhoneNeeded} />
+          )}
           <p className={styles.change}>
             <span>{t(signingUp ? "auth.haveAccount" : "auth.noAccount")}</span>
             <button
@@ -123,8 +144,12 @@ function Step({ step, attempt, onResult }: StepProps) {
       person={step.person}
       onAnswer={async (isMe) => {
         await prepareSignIn();
+        const { guestId } = session();
         const proof = { phone: attempt.contacts.phone ?? "", code: attempt.code ?? "" };
-        await onResult(await answerIsItYou(proof, isMe, session().guestId), attempt);
+        const answer = attempt.social
+          ? signInBySocial(attempt.social, guestId, isMe)
+          : answerIsItYou(proof, isMe, guestId);
+        await onResult(await answer, attempt);
       }}
     />
   );

@@ -56,7 +56,7 @@ export function PersonalInfoForm({ attempt, onResult }: Props) {
       await prepareSignIn();
       const result = await updateInfo(
         { ...values, phone, referralCode: referral ? values.referralCode : "" },
-        attempt.code ?? "",
+        attempt.social ?? { code: attempt.code ?? "" },
         session().guestId,
       );
       forgetReferralCode();

@@ -124,12 +124,11 @@ export function normaliseConfig(response: unknown): Config {
     ),
     social_login: rows(row.social_login, (entry) => ({
       login_medium: text(entry.login_medium),
-      status: isOn(entry.status),
+      ...loginSwitch(entry),
     })),
     apple_login: rows(row.apple_login, (entry) => ({
       login_medium: text(entry.login_medium, "apple"),
-      status: isOn(entry.status),
-      client_id: text(entry.client_id),
+      ...loginSwitch(entry),
     })),
     centralize_login: {
       // Old backends have no such table: there, signing in by hand is the only way that is certain.
@@ -163,6 +162,13 @@ function freeDeliveryOver(free: Fields | null, old: number | null): number | nul
   if (!isOn(free.status) || free.type !== "free_delivery_by_order_amount") return null;
   return numberOrNull(free.free_delivery_over) ?? old;
 }
+
+const loginSwitch = (entry: Fields) => ({
+  status: isOn(entry.status),
+  client_id: text(entry.client_id),
+  authorize_url: text(entry.authorize_url),
+  scope: text(entry.scope),
+});
 
 function isSocialOn(row: Fields, medium?: string): boolean {
   return rows(row.social_login, (entry) =>

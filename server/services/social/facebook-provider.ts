@@ -1,0 +1,54 @@
+import type { IdentityProvider } from "../../ports";
+import type { FacebookSettings } from "../../social-settings";
+import { refuse } from "../refusals";
+import { askService, textOf } from "./oauth-request";
+
+/** Facebook has no ID tokens on the web: its access token is looked at by debug_token, and says who it is by /me. */
+export function facebookProvider(
+  { appId, appSecret, graphUrl }: FacebookSettings,
+  now: () => Date,
+): IdentityProvider {
+  return {
+    clientId: appId,
+    authorizeUrl: "https://www.facebook.com/v23.0/dialog/oauth",
+    scope: "email,public_profile",
+    exchange: async ({ code, codeVerifier, redirectUri }) => {
+      const answer = await askService(`${graphUrl}/v23.0/oauth/access_token`, {
+        client_id: appId,
+        client_secret: appSecret,
+        code,
+        code_verifier: codeVerifier,
+        redirect_uri: redirectUri,
+      });
+      return textOf(answer, "access_token");
+    },
+    identify: async (token) => {
+      // The token goes in the body: an address may be logged on the way.
+      const { data } = await askService(`${graphUrl}/v23.0/debug_token`, {
+        method: "get",
+        input_token: token,
+        access_token: `${appId}|${appSecret}`,
+      });
+      const seen = (data ?? {}) as Record<string, unknown>;
+      const expires = Number(seen.expires_at ?? 0);
+      const isCurrent = expires === 0 || expires * 1000 > now().getTime();
+      if (seen.is_valid !== true || String(seen.app_id) !== appId || seen.type !== "USER" || !isCurrent) {
+        throw refuse("social_token_wrong");
+      }
+      const subject = textOf(seen, "user_id");
+      const person = await askService(`${graphUrl}/v23.0/me`, {
+        method: "get",
+        fields: "id,name,email",
+        access_token: token,
+      });
+      if (person.id !== subject) throw refuse("social_token_wrong");
+      return {
+        medium: "facebook",
+        subject,
+        // Facebook returns addresses that were confirmed only.
+        email: typeof person.email === "string" ? person.email : null,
+        name: typeof person.name === "string" ? person.name.slice(0, 120) : null,
+      };
+    },
+  };
+}

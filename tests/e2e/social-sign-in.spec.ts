@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { findPlainDish, newPerson } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { Shopper } from "../pages/shopper";
+import { SignIn } from "../pages/sign-in";
+import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
+
+const account = (key: Parameters<typeof en<"account">>[1]) => en("account", key);
+const social = (key: Parameters<typeof en<"social">>[1]) => en("social", key);
+
+test.describe("signing in with another service", () => {
+  test.beforeEach(async ({ page }) => {
+    await startVisitWith(page.context(), await findPlainDish());
+    await page.goto("/profile?page=profile-settings");
+  });
+
+  /** Presses the button of a service; returns its window. */
+  async function open(page: Page, medium: "google" | "facebook" | "apple"): Promise<Page> {
+    const window = page.waitForEvent("popup");
+    await page.getByRole("button", { name: account(`auth.with.${medium}`) }).tap();
+    return window;
+  }
+  async function choose(page: Page, medium: "google" | "facebook" | "apple", name: RegExp) {
+    const window = await open(page, medium);
+    const closed = window.waitForEvent("close");
+    await window.getByRole("link", { name }).click();
+    await closed;
+  }
+
+  test("asks a new person who they are, and signs them in", async ({ page }) => {
+    const signIn = new SignIn(new Shopper(page));
+    const { dialog, personalInfo } = signIn;
+    await choose(page, "google", /Noor Haddad/);
+    await expect(signIn.step(account("personalInfo.title"))).toBeVisible();
+    await expect(dialog.getByLabel(account("auth.email"))).toHaveValue(/@sandbox\.test$/);
+    await dialog.getByLabel(account("auth.name")).fill("Noor Haddad");
+    await dialog.getByLabel(account("auth.phone")).fill(newPerson().phone);
+    await personalInfo.tap();
+    await expect(page.getByText(social("signedIn"))).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(page.url()).not.toMatch(/code=|token/);
+  });
+
+  test("says what happened in the window, and goes on where it is pressed again", async ({ page }) => {
+    const signIn = new SignIn(new Shopper(page));
+    const { dialog } = signIn;
+    await choose(page, "facebook", /^Cancel$/);
+    await expect(page.getByText(social("refused"))).toBeVisible();
+    await choose(page, "facebook", /^Let it fail$/);
+    await expect(dialog.getByText(social("failed"))).toBeVisible();
+    const window = await open(page, "apple");
+    await expect(window.getByText("This is not Apple.")).toBeVisible();
+    await window.close();
+    await expect(dialog.getByText(social("closed"))).toBeVisible();
+
+    // The demo's account has the address: asked the first time, known from then on.
+    await choose(page, "apple", /Dana Demo/);
+    const question = signIn.step(account("isItYou.title"));
+    await expect(question.or(page.getByText(social("signedIn")))).toBeVisible();
+    if (await question.isVisible()) await dialog.getByRole("button", { name: account("isItYou.yes") }).tap();
+    await expect(page.getByText(social("signedIn"))).toBeVisible();
+    await expect(page.getByText("demo@doorstep.test").first()).toBeVisible();
+  });
+});
