@@ -5,7 +5,7 @@ import { chooseCategory, end, pickReceiver, startInParcels } from "../pages/parc
 import { Shopper } from "../pages/shopper";
 
 test.use({ hasTouch: true });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 test("a guest sends a parcel from the home, what was typed survives a reload, and the home's tracker finds it", async ({
   page,

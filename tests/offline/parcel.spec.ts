@@ -7,7 +7,7 @@ import { waitForOfflineTexts, waitForWorker } from "../pages/visit";
 
 // What Chromium says about requests that find no network.
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], hasTouch: true });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 test("a parcel that is sent without a network keeps what was typed over a reload, and is placed once", async ({
   page,
