@@ -1,6 +1,7 @@
 /** The page's own texts, so that scripts press the same words in every language. */
 
 import arAccount from "@/platform/i18n/locales/ar/account";
+import arApplications from "@/platform/i18n/locales/ar/applications";
 import arBrowse from "@/platform/i18n/locales/ar/browse";
 import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
 import arChat from "@/platform/i18n/locales/ar/chat";
@@ -8,6 +9,7 @@ import arCheckout from "@/platform/i18n/locales/ar/checkout";
 import arFrame from "@/platform/i18n/locales/ar/frame";
 import arOrdering from "@/platform/i18n/locales/ar/ordering";
 import arOrders from "@/platform/i18n/locales/ar/orders";
+import arOwnData from "@/platform/i18n/locales/ar/own-data";
 import arParcels from "@/platform/i18n/locales/ar/parcels";
 import arPayment from "@/platform/i18n/locales/ar/payment";
 import arPromotions from "@/platform/i18n/locales/ar/promotions";
@@ -18,6 +20,7 @@ import arShell from "@/platform/i18n/locales/ar/shell";
 import arSocial from "@/platform/i18n/locales/ar/social";
 import arWishes from "@/platform/i18n/locales/ar/wishes";
 import enAccount from "@/platform/i18n/locales/en/account";
+import enApplications from "@/platform/i18n/locales/en/applications";
 import enBrowse from "@/platform/i18n/locales/en/browse";
 import enCatalogue from "@/platform/i18n/locales/en/catalogue";
 import enChat from "@/platform/i18n/locales/en/chat";
@@ -25,6 +28,7 @@ import enCheckout from "@/platform/i18n/locales/en/checkout";
 import enFrame from "@/platform/i18n/locales/en/frame";
 import enOrdering from "@/platform/i18n/locales/en/ordering";
 import enOrders from "@/platform/i18n/locales/en/orders";
+import enOwnData from "@/platform/i18n/locales/en/own-data";
 import enParcels from "@/platform/i18n/locales/en/parcels";
 import enPayment from "@/platform/i18n/locales/en/payment";
 import enPromotions from "@/platform/i18n/locales/en/promotions";
@@ -58,6 +62,8 @@ const texts: Record<"en" | "ar", Texts> = {
     social: enSocial,
     wishes: enWishes,
     quote: enQuote,
+    ownData: enOwnData,
+    applications: enApplications,
   },
   ar: {
     shell: arShell,
@@ -77,6 +83,8 @@ const texts: Record<"en" | "ar", Texts> = {
     social: arSocial,
     wishes: arWishes,
     quote: arQuote,
+    ownData: arOwnData,
+    applications: arApplications,
   },
 };
 

@@ -71,5 +71,6 @@ export const accountScreens: readonly Screen[] = [
   page("forgot-password", "/forgot-password"),
   page("not-found", "/no-such-page"),
   page("interests", "/interest", { who: "customer" }),
-  page("coming-soon", "/store-registration"),
+  page("store-registration", "/store-registration"),
+  page("courier-registration", "/deliveryman-registration"),
 ];

@@ -12,6 +12,7 @@ import {
   moveCourier,
 } from "../services/orders/operator";
 import { resumeWebhooks } from "../services/webhooks/webhook-report";
+import { handleApplications } from "./applications-command";
 import { chat } from "./chat-command";
 import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
@@ -28,6 +29,12 @@ export const usage = `Usage: npm run ops -- COMMAND
   courier ID LAT LNG       put an order's courier somewhere
   fund WHO AMOUNT          add money to the wallet of an e-mail address or phone number
   points WHO AMOUNT        give them loyalty points
+  applications [STATUS]    stores and delivery people that ask to work with the shop: those that are
+                           pending, approved or rejected
+  applications show ID     everything that one says, and where its files are
+  applications approve ID  make the store or the courier
+  applications reject ID REASON
+                           decline it; its files are deleted
   push WHO TYPE TITLE BODY [ID]
                            send a push; WHO is an e-mail address, a phone number, an order's
                            number or "all"; TYPE is order_status, message, referral_code or
@@ -122,6 +129,8 @@ export async function runCommand(
       return fundWallet(context, rest, write);
     case "points":
       return givePoints(context, rest, write);
+    case "applications":
+      return handleApplications(context, rest, write);
     case "push":
       return sendPush(context, rest, write);
     case "chat":

@@ -17,6 +17,7 @@ const KNOWN = [
   "courier",
   "fund",
   "points",
+  "applications",
   "push",
   "pushes",
   "webhooks",

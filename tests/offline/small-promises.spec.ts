@@ -142,7 +142,7 @@ test("a browser without IndexedDB can order, and says what it cannot store", asy
     .poll(async () => (await serverCart(find.module.id, { guestId: await guestIdOf(page) })).length)
     .toBe(1);
   await page.goto("/settings");
-  await expect(page.getByText(en("shell", "settings.notDurable"))).toBeVisible();
+  await expect(page.getByText(en("ownData", "storage.notDurable"))).toBeVisible();
   await expect(await shopper.lineOf(find.item)).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 /** The page's texts, in the language of the test. */
 import accountAr from "../../src/platform/i18n/locales/ar/account";
+import applicationsAr from "../../src/platform/i18n/locales/ar/applications";
 import browseAr from "../../src/platform/i18n/locales/ar/browse";
 import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";
 import chatAr from "../../src/platform/i18n/locales/ar/chat";
@@ -7,6 +8,7 @@ import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
 import frameAr from "../../src/platform/i18n/locales/ar/frame";
 import orderingAr from "../../src/platform/i18n/locales/ar/ordering";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
+import ownDataAr from "../../src/platform/i18n/locales/ar/own-data";
 import parcelsAr from "../../src/platform/i18n/locales/ar/parcels";
 import paymentAr from "../../src/platform/i18n/locales/ar/payment";
 import promotionsAr from "../../src/platform/i18n/locales/ar/promotions";
@@ -15,6 +17,7 @@ import reviewsAr from "../../src/platform/i18n/locales/ar/reviews";
 import shellAr from "../../src/platform/i18n/locales/ar/shell";
 import socialAr from "../../src/platform/i18n/locales/ar/social";
 import account from "../../src/platform/i18n/locales/en/account";
+import applications from "../../src/platform/i18n/locales/en/applications";
 import browse from "../../src/platform/i18n/locales/en/browse";
 import catalogue from "../../src/platform/i18n/locales/en/catalogue";
 import chat from "../../src/platform/i18n/locales/en/chat";
@@ -22,6 +25,7 @@ import checkout from "../../src/platform/i18n/locales/en/checkout";
 import frame from "../../src/platform/i18n/locales/en/frame";
 import ordering from "../../src/platform/i18n/locales/en/ordering";
 import orders from "../../src/platform/i18n/locales/en/orders";
+import ownData from "../../src/platform/i18n/locales/en/own-data";
 import parcels from "../../src/platform/i18n/locales/en/parcels";
 import payment from "../../src/platform/i18n/locales/en/payment";
 import promotions from "../../src/platform/i18n/locales/en/promotions";
@@ -49,6 +53,8 @@ const english = {
   payment,
   reviews,
   social,
+  ownData,
+  applications,
 } as const;
 const arabic = {
   shell: { ...shellAr, ...frameAr },
@@ -65,6 +71,8 @@ const arabic = {
   payment: paymentAr,
   reviews: reviewsAr,
   social: socialAr,
+  ownData: ownDataAr,
+  applications: applicationsAr,
 } as const;
 
 type Part = keyof typeof english;

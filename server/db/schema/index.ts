@@ -1,3 +1,4 @@
+export * from "./applications";
 export * from "./cashback";
 export * from "./catalogue";
 export * from "./chat";

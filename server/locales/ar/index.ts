@@ -1,5 +1,6 @@
 import type { Texts } from "../en";
 import { accountMails } from "./account-mails";
+import { applicationMails, applicationRefusals } from "./applications";
 import { chat } from "./chat";
 import { coreErrors } from "./core-errors";
 import { payment } from "./payment";
@@ -11,7 +12,8 @@ export const texts: Texts = {
   openGraphLocale: "ar_SA",
   chat,
   coreErrors,
-  refusals,
+  refusals: { ...refusals, ...applicationRefusals },
+  applicationMails,
   catalogueRefusals,
   accountMails,
   payment,
@@ -37,6 +39,7 @@ export const texts: Texts = {
     device_signed_out: "تم تسجيل خروج الجهاز.",
     devices_signed_out: "تم تسجيل خروج كل الأجهزة الأخرى.",
     interests_saved: "تم حفظ اهتماماتك.",
+    application_sent: "تم إرسال طلبك. سنعود إليك قريباً.",
     profile_saved: "تم التحديث بنجاح.",
     order_placed: "تم تقديم الطلب بنجاح",
     points_transferred: "تم تحويل النقاط إلى المحفظة بنجاح.",

@@ -1,4 +1,5 @@
 import { accountMails } from "./account-mails";
+import { applicationMails, applicationRefusals } from "./applications";
 import { chat } from "./chat";
 import { coreErrors } from "./core-errors";
 import { payment } from "./payment";
@@ -11,7 +12,8 @@ export const texts = {
   openGraphLocale: "en_US",
   chat,
   coreErrors,
-  refusals,
+  refusals: { ...refusals, ...applicationRefusals },
+  applicationMails,
   catalogueRefusals,
   accountMails,
   payment,
@@ -37,6 +39,7 @@ export const texts = {
     device_signed_out: "The device is signed out.",
     devices_signed_out: "All other devices are signed out.",
     interests_saved: "Your interests are saved.",
+    application_sent: "Your application was sent. We will get back to you.",
     profile_saved: "Updated successfully.",
     order_placed: "Order placed successfully",
     points_transferred: "Point to wallet transfer successfully.",

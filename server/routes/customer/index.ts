@@ -10,6 +10,7 @@ import { deviceRoutes } from "./devices";
 import { orderListRoutes } from "./order-options";
 import { orderPaymentRoutes } from "./order-payments";
 import { orderRoutes } from "./orders";
+import { ownDataRoutes } from "./own-data";
 import { profileRoutes } from "./profile";
 import { pushRoutes } from "./push";
 import { reviewRoutes } from "./reviews";
@@ -23,6 +24,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     authRoutes,
     socialAuthRoutes,
     profileRoutes,
+    ownDataRoutes,
     deviceRoutes,
     cartRoutes,
     wishlistRoutes,

@@ -156,7 +156,16 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   ];
   await tx
     .update(orders)
-    .set({ address: emptyAddress, place: null, courierRoute: null, note: null, deliveryInstruction: null })
+    .set({
+      address: emptyAddress,
+      place: null,
+      placedFrom: null,
+      courierRoute: null,
+      note: null,
+      unavailableItemNote: null,
+      deliveryInstruction: null,
+      cancelNote: null,
+    })
     .where(eq(orders.customerId, customerId));
   await tx
     .update(orders)

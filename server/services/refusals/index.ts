@@ -3,6 +3,7 @@ import type { Language } from "../../context";
 import { ContractError, type ErrorDetails } from "../../errors";
 import { fillText, textsOf } from "../../locales";
 import { accountRefusals } from "./account-refusals";
+import { applicationRefusals } from "./application-refusals";
 import { cartRefusals } from "./cart-refusals";
 import { chatRefusals } from "./chat-refusals";
 import { orderRefusals } from "./order-refusals";
@@ -12,6 +13,7 @@ import type { RefusalRow } from "./refusal-row";
 /** The whole table. */
 export const refusals = {
   ...accountRefusals,
+  ...applicationRefusals,
   ...cartRefusals,
   ...chatRefusals,
   ...orderRefusals,

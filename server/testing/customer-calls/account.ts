@@ -20,6 +20,7 @@ export const accountCalls: readonly CustomerCall[] = [
     fields: () => ({ cm_firebase_token: "device" }),
   },
   { method: "GET", path: "/customer/info", as: "customer", fields: () => ({}) },
+  { method: "GET", path: "/customer/own-data", as: "customer", fields: () => ({}) },
   { method: "GET", path: "/customer/address/list", as: "customer", fields: () => ({ limit: 10, offset: 1 }) },
   { method: "POST", path: "/customer/address/add", as: "customer", fields: address },
   { method: "PUT", path: "/customer/address/update/1", as: "customer", fields: address },

@@ -6,7 +6,6 @@ import type { Config } from "@/contract";
 import { useConfig, useLanding } from "@/features/configuration";
 import { NewsletterForm } from "@/features/newsletter";
 import { useTexts } from "@/platform/i18n";
-import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
 import { safeLink } from "@/platform/navigation/safe-path";
 import { useIsLocationSet } from "@/stores/location";
@@ -176,12 +175,12 @@ function QuickLinks() {
           {t("footer.campaigns")}
         </Link>
       </li>
-      {built.storeRegistration ? (
+      {config?.toggle_store_registration ? (
         <li>
           <Link to={paths.storeRegistration.href()}>{t("footer.openStore")}</Link>
         </li>
       ) : null}
-      {built.courierRegistration ? (
+      {config?.toggle_dm_registration ? (
         <li>
           <Link to={paths.courierRegistration.href()}>{t("footer.becomeDeliveryMan")}</Link>
         </li>

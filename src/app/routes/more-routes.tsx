@@ -23,8 +23,6 @@ const routeProps: {
   refundPolicy: { policy: "refund" },
   shippingPolicy: { policy: "shipping" },
   cancellationPolicy: { policy: "cancellation" },
-  storeRegistration: { titleKey: "soon.storeRegistration" },
-  courierRegistration: { titleKey: "soon.courierRegistration" },
 };
 
 /** Routes that need a place or a customer. */

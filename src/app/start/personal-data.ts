@@ -5,8 +5,9 @@ import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 
 export async function deletePersonalData(queryClient: QueryClient, accountKey: string): Promise<void> {
-  const { guestContact, checkoutDraft, parcelDraft, searchedValues, placesBefore } = storageKeys;
-  for (const key of [guestContact, checkoutDraft, parcelDraft, searchedValues, placesBefore])
-    safeStorage.removeItem(key);
+  const { guestContact, checkoutDraft, parcelDraft, applicationDrafts, searchedValues, placesBefore } =
+    storageKeys;
+  const drafts = [checkoutDraft, parcelDraft, applicationDrafts];
+  for (const key of [guestContact, ...drafts, searchedValues, placesBefore]) safeStorage.removeItem(key);
   await forgetAccount(queryClient, accountKey);
 }

@@ -107,6 +107,8 @@ export interface CustomerCalls {
   "DELETE /customer/devices/{id}": { response: MessageBody };
   "DELETE /customer/devices": { response: MessageBody };
   "POST /customer/update-interest": { body: UpdateInterestRequest; response: MessageBody };
+  /** A file: every row that names the customer, by table. */
+  "GET /customer/own-data": { response: Record<string, unknown> };
   "DELETE /customer/remove-account": { body: RemoveAccountRequest; response: unknown };
   "GET /customer/address/list": { query: ListQuery; response: AddressPage };
   "POST /customer/address/add": { body: AddressRequest; response: AddressAdded };

@@ -1,5 +1,11 @@
 /** Configuration, public pages, zones and places, sign-in, push. */
 import type {
+  CourierApplicationRequest,
+  StoreApplicationRequest,
+  StoreApplied,
+  Vehicle,
+} from "../calls/applications";
+import type {
   ForgotPasswordRequest,
   GuestRequest,
   GuestTicket,
@@ -39,7 +45,23 @@ import type { LoginResult } from "../entities/customer";
 import type { Module, Zone, ZoneLookup } from "../entities/module";
 import type { MessageBody } from "../errors";
 
+interface StoreApplicationForm extends StoreApplicationRequest {
+  logo: unknown;
+  cover_photo?: unknown;
+  tin_certificate_image?: unknown;
+}
+
+interface CourierApplicationForm extends CourierApplicationRequest {
+  image?: unknown;
+  "identity_image[]"?: unknown;
+}
+
 export interface PublicCalls {
+  // Stores and delivery people that ask to work with the shop
+  "POST /auth/vendor/register": { form: StoreApplicationForm; response: StoreApplied };
+  "POST /auth/delivery-man/store": { form: CourierApplicationForm; response: MessageBody };
+  "GET /get-vehicles": { response: Vehicle[] };
+
   // Configuration, modules and public pages
   "GET /config": { response: Config };
   "GET /react-landing-page": { response: Landing };

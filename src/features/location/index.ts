@@ -4,6 +4,7 @@ import { lazy } from "@/ui/loading/lazy";
 
 export { addressOfPointQuery } from "./api/get-address-of-point";
 export { zoneQuery } from "./api/get-zone";
+export { zonesQuery } from "./api/get-zones";
 
 export { refreshZone } from "./apply-location";
 export { PlaceOptions } from "./components/place-options";

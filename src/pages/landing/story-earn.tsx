@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Landing } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
 import { BikeIcon } from "@/ui/icons/bike";
 import { StoreIcon } from "@/ui/icons/store";
@@ -13,7 +12,7 @@ export function Earn({ landing }: { readonly landing: Landing }) {
   const t = useTexts("frame");
   const ways = [
     {
-      shown: landing.earning_seller_status === 1 && built.storeRegistration,
+      shown: landing.earning_seller_status === 1,
       title: landing.earning_seller_title,
       text: landing.earning_seller_sub_title,
       button: landing.earning_seller_button_name ?? t("footer.openStore"),
@@ -22,7 +21,7 @@ export function Earn({ landing }: { readonly landing: Landing }) {
       tone: "store",
     },
     {
-      shown: landing.earning_dm_status === 1 && built.courierRegistration,
+      shown: landing.earning_dm_status === 1,
       title: landing.earning_dm_title,
       text: landing.earning_dm_sub_title,
       button: landing.earning_dm_button_name ?? t("footer.becomeDeliveryMan"),

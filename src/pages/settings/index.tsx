@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { customerQuery } from "@/features/auth";
 import { useDocumentTitle } from "@/features/document-title";
 import { InstallSection } from "@/features/install";
 import { PushSettings } from "@/features/notifications";
+import { DeviceStorage, OwnDataDownload } from "@/features/own-data";
 import { DeleteAccount, SignedInDevices } from "@/features/profile";
 import { useDataSaverReason } from "@/platform/data-saver";
 import { environment } from "@/platform/environment";
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
-import { isDurable } from "@/platform/outbox";
 import { openOverlay } from "@/stores/overlay";
 import { setDataSaver, setTheme, type Theme, usePreferences } from "@/stores/preferences";
 import { useAccountKey } from "@/stores/session";
@@ -20,7 +19,6 @@ import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { Container } from "@/ui/window/container";
 import { Skeleton } from "@/ui/window/skeleton";
-import { StatusNote } from "@/ui/window/status-note";
 import styles from "./settings.module.css";
 
 /** How the app looks and behaves on this device. */
@@ -29,7 +27,6 @@ export default function SettingsPage() {
   const { theme, dataSaver } = usePreferences();
   const account = useTexts("account");
   const saving = useDataSaverReason();
-  const durable = useDurable();
   const accountKey = useAccountKey();
   const signedIn = accountKey.startsWith("customer:");
   const customer = useQuery(customerQuery(accountKey)).data;
@@ -85,19 +82,20 @@ export default function SettingsPage() {
           <Suspense fallback={<Skeleton height="8rem" />}>
             <PushSettings />
           </Suspense>
-          <Card>
-            <section className={styles.card} aria-labelledby="storage">
-              <h2 id="storage">{t("settings.storage")}</h2>
-              <p className={styles.muted}>{t("settings.storageHint")}</p>
-              {durable ? null : <StatusNote tone="warning">{t("settings.notDurable")}</StatusNote>}
-            </section>
-          </Card>
+          <Suspense fallback={<Skeleton height="8rem" />}>
+            <DeviceStorage />
+          </Suspense>
           <Suspense>
             <InstallSection />
           </Suspense>
           {signedIn ? (
             <Suspense fallback={<Skeleton height="12rem" />}>
               <SignedInDevices accountKey={accountKey} />
+            </Suspense>
+          ) : null}
+          {signedIn ? (
+            <Suspense fallback={<Skeleton height="8rem" />}>
+              <OwnDataDownload />
             </Suspense>
           ) : null}
           {signedIn ? (
@@ -112,19 +110,4 @@ export default function SettingsPage() {
       </Container>
     </KitProvider>
   );
-}
-
-/** Whether what waits survives the tab. True until it is known, because a warning that comes and goes helps nobody. */
-function useDurable(): boolean {
-  const [durable, setDurable] = useState(true);
-  useEffect(() => {
-    let here = true;
-    void isDurable().then((answer) => {
-      if (here) setDurable(answer);
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
-  return durable;
 }

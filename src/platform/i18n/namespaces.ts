@@ -1,4 +1,5 @@
 import type account from "./locales/en/account";
+import type applications from "./locales/en/applications";
 import type browse from "./locales/en/browse";
 import type catalogue from "./locales/en/catalogue";
 import type chat from "./locales/en/chat";
@@ -6,6 +7,7 @@ import type checkout from "./locales/en/checkout";
 import type frame from "./locales/en/frame";
 import type ordering from "./locales/en/ordering";
 import type orders from "./locales/en/orders";
+import type ownData from "./locales/en/own-data";
 import type parcels from "./locales/en/parcels";
 import type payment from "./locales/en/payment";
 import type promotions from "./locales/en/promotions";
@@ -35,6 +37,8 @@ export interface Namespaces {
   reviews: typeof reviews;
   wishes: typeof wishes;
   social: typeof social;
+  ownData: typeof ownData;
+  applications: typeof applications;
 }
 
 export type Namespace = keyof Namespaces;

@@ -25,6 +25,8 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
     reviews: () => import("./locales/en/reviews"),
     wishes: () => import("./locales/en/wishes"),
     social: () => import("./locales/en/social"),
+    ownData: () => import("./locales/en/own-data"),
+    applications: () => import("./locales/en/applications"),
   },
   ar: {
     shell: () => import("./locales/ar/shell"),
@@ -44,6 +46,8 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
     reviews: () => import("./locales/ar/reviews"),
     wishes: () => import("./locales/ar/wishes"),
     social: () => import("./locales/ar/social"),
+    ownData: () => import("./locales/ar/own-data"),
+    applications: () => import("./locales/ar/applications"),
   },
 };
 

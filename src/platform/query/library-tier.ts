@@ -175,3 +175,8 @@ export async function pruneLibrary(
   }
   if (removed.length > 0) await libraryStorage.removeMany(removed);
 }
+
+/** Removes every record from the device; what the page shows stays in its memory. Never rejects. */
+export async function emptyLibrary(): Promise<void> {
+  await libraryStorage.removeMany((await libraryStorage.sizes()).map(([name]) => name));
+}

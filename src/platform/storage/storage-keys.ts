@@ -39,6 +39,8 @@ export const storageKeys = {
   checkoutDraft: "doorstep.checkout-draft",
   /** What is typed to have a parcel brought and not ordered yet. */
   parcelDraft: "doorstep.parcel-draft",
+  /** What is typed into the applications of stores and delivery people. */
+  applicationDrafts: "doorstep.application-drafts",
   /** Orders that a guest placed on this device. */
   guestOrders: "doorstep.guest-orders",
   /** Items and stores that were opened on this device. */

@@ -32,9 +32,6 @@ const frame: Translation<"frame"> = {
   "settings.appearance": "الشكل",
   "settings.dataSaver": "توفير البيانات",
   "settings.dataSaverHint": "صور أصغر ولا شيء يُحمَّل مسبقًا.",
-  "settings.storage": "المحفوظ على هذا الجهاز",
-  "settings.storageHint": "ما شاهدته يبقى متاحًا دون اتصال.",
-  "settings.notDurable": "هذا المتصفح لا يحتفظ بشيء بعد إغلاق علامة التبويب.",
   "settings.install": "تثبيت التطبيق",
   "settings.notificationsHint": "عن طلباتك ورسائلك، حتى عندما يكون التطبيق مغلقًا.",
   "settings.version": "الإصدار",
@@ -82,8 +79,6 @@ const frame: Translation<"frame"> = {
   "soon.campaign": "الحملة",
   "soon.flashSales": "تخفيضات خاطفة",
   "soon.allBrands": "كل العلامات التجارية",
-  "soon.storeRegistration": "افتح متجرًا",
-  "soon.courierRegistration": "انضم كمندوب توصيل",
 
   "confirm.question": "هل تؤكد هذا الطلب؟",
   "confirm.reset": "هل تريد حقًا إعادة التعيين؟",

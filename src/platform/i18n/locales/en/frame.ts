@@ -31,9 +31,6 @@ const frame = {
   "settings.appearance": "Appearance",
   "settings.dataSaver": "Data saver",
   "settings.dataSaverHint": "Smaller pictures and nothing loaded ahead.",
-  "settings.storage": "Saved on this device",
-  "settings.storageHint": "What you have seen stays readable without network.",
-  "settings.notDurable": "This browser keeps nothing after the tab is closed.",
   "settings.install": "Install the app",
   "settings.notificationsHint": "About your orders and messages, also when the app is closed.",
   "settings.version": "Version",
@@ -81,8 +78,6 @@ const frame = {
   "soon.campaign": "Campaign",
   "soon.flashSales": "Flash sales",
   "soon.allBrands": "All brands",
-  "soon.storeRegistration": "Open a store",
-  "soon.courierRegistration": "Become a delivery man",
 
   "confirm.question": "Confirm this request?",
   "confirm.reset": "Are you sure, you want to reset?",

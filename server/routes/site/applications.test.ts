@@ -1,0 +1,237 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { handleApplications } from "../../cli/applications-command";
+import { applications, couriers, stores } from "../../db/schema";
+import { writeSetting } from "../../services/settings/settings";
+import { type FormFile, sendForm } from "../../testing/form-call";
+import { openShopServer } from "../../testing/shop-server";
+
+const { server, shop } = await openShopServer();
+const { context } = server;
+const { database, settings } = context;
+afterAll(() => server.close());
+
+const background = "#2a6";
+const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+  .jpeg()
+  .toBuffer();
+const logo: FormFile = { bytes: picture };
+let count = 0;
+
+beforeAll(async () => {
+  await writeSetting(database, "toggle_store_registration", true);
+  await writeSetting(database, "toggle_dm_registration", true);
+});
+
+const contacts = () => {
+  count += 1;
+  return { phone: `+1555333${String(count).padStart(4, "0")}`, email: `owner${count}@shop.test` };
+};
+const person = () => ({
+  f_name: "Ida",
+  l_name: "Rhodes",
+  password: "Harbour-7",
+  zone_id: shop.zone,
+  ...contacts(),
+});
+const store = (changes: object = {}) => ({
+  ...person(),
+  latitude: 0.06,
+  longitude: 0.06,
+  module_id: shop.food,
+  minimum_delivery_time: 20,
+  maximum_delivery_time: 40,
+  delivery_time_type: "min",
+  translations: [
+    { locale: "en", key: "name", value: "Ida's Bakery" },
+    { locale: "en", key: "address", value: "7 Quay Street" },
+    { locale: "ar", key: "name", value: "مخبز آيدا" },
+  ],
+  ...changes,
+});
+const applyAsStore = (changes: object = {}, files: Record<string, FormFile> = { logo }) =>
+  sendForm(server, "/auth/vendor/register", store(changes), files);
+const vehicle = async () => (await server.call("GET", "/get-vehicles", {})).body[0]?.id;
+const applyAsCourier = async (changes: object = {}, files: Record<string, FormFile | FormFile[]> = {}) =>
+  sendForm(
+    server,
+    "/auth/delivery-man/store",
+    {
+      ...person(),
+      identity_type: "passport",
+      identity_number: "X1",
+      vehicle_id: await vehicle(),
+      earning: 1,
+      ...changes,
+    },
+    files,
+  );
+const run = async (...words: string[]) => {
+  const lines: string[] = [];
+  await handleApplications(context, words, (line) => lines.push(line));
+  return lines.join("\n");
+};
+const folder = join(settings.dataFolder, "applications");
+const filesKept = async () => (await readdir(folder).catch(() => [])).length;
+
+describe("the application of a store", () => {
+  it("waits until an operator makes a closed store of it, with its languages and its logo", async () => {
+    const applied = await applyAsStore({}, { logo, cover_photo: logo, tin_certificate_image: logo });
+    expect(applied).toMatchObject({ status: 200, body: { type: "commission" } });
+    const id = applied.body.store_id as number;
+    expect(await run()).toContain("Ida's Bakery");
+    const shown = await run("show", String(id));
+    const path = /logo: (\S+)/.exec(shown)?.[1] ?? "";
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const name = path.split("/").at(-1);
+    expect((await server.inject({ method: "GET", url: `/photos/${name}` })).statusCode).toBe(404);
+
+    expect(await run("approve", String(id))).toContain("was made of Ida's Bakery");
+    const [row] = await database.select().from(applications).where(eq(applications.id, id));
+    const [made] = await database
+      .select()
+      .from(stores)
+      .where(eq(stores.id, row?.storeId ?? 0));
+    expect(made).toMatchObject({
+      name: "Ida's Bakery",
+      address: "7 Quay Street",
+      active: false,
+      minimumMinutes: 20,
+      zoneId: shop.zone,
+    });
+    expect(made?.translations).toEqual({ ar: { name: "مخبز آيدا" } });
+    expect((await server.inject({ method: "GET", url: made?.logo ?? "" })).statusCode).toBe(200);
+    await expect(stat(path)).rejects.toThrow();
+    await expect(run("approve", String(id))).rejects.toThrow("waiting");
+  });
+
+  it("is rejected with a reason, and its files go", async () => {
+    const before = await filesKept();
+    const id = (await applyAsStore()).body.store_id as number;
+    expect(await filesKept()).toBe(before + 1);
+    await expect(run("reject", String(id))).rejects.toThrow("say why");
+    await run("reject", String(id), "Too", "far", "away");
+    expect(await filesKept()).toBe(before);
+    expect(await run("rejected")).toContain("Ida's Bakery");
+  });
+
+  it.each([
+    ["latitude", { latitude: 9, longitude: 9 }],
+    ["module_id", { module_id: 9999 }],
+    ["translations", { translations: "no list" }],
+    ["translations", { translations: [{ locale: "en", key: "name", value: "No address" }] }],
+    ["translations", { translations: [{ locale: "../en", key: "name", value: "A" }] }],
+    ["maximum_delivery_time", { minimum_delivery_time: 50 }],
+    ["password", { password: "harbour" }],
+    ["phone", { phone: "call me" }],
+    ["email", { email: "nobody" }],
+    ["tin_expire_date", { tin_expire_date: "2026-02-31" }],
+    ["business_plan", { business_plan: "subscription" }],
+    ["zone_id", { zone_id: "1 or 1=1" }],
+  ])("is refused at %s for %o", async (field, changes) => {
+    const before = await filesKept();
+    expect(await applyAsStore(changes)).toMatchObject({ status: 403, code: field });
+    expect(await filesKept()).toBe(before);
+  });
+
+  it("is sent once: a second one of the same phone number or address is refused while the first waits", async () => {
+    const mine = store();
+    expect((await sendForm(server, "/auth/vendor/register", mine, { logo })).status).toBe(200);
+    expect(await applyAsStore({ phone: mine.phone })).toMatchObject({ status: 403, code: "phone" });
+    expect(await applyAsStore({ email: mine.email.toUpperCase() })).toMatchObject({
+      status: 403,
+      code: "email",
+    });
+  });
+
+  it("is not taken where the shop takes none", async () => {
+    await writeSetting(database, "toggle_store_registration", false);
+    expect(await applyAsStore()).toMatchObject({ status: 200, code: "registration" });
+    await writeSetting(database, "toggle_store_registration", true);
+  });
+});
+
+describe("files of an application", () => {
+  const bomb = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><rect width="9" height="9"/></svg>`,
+  );
+  it.each<[string, FormFile]>([
+    ["another type under a picture's name", { bytes: Buffer.from("<script>alert(1)</script>") }],
+    ["a program", { bytes: Buffer.concat([Buffer.from("MZ"), Buffer.alloc(500)]) }],
+    ["no bytes", { bytes: Buffer.alloc(0) }],
+    ["a picture of 30,000 pixels each way", { bytes: bomb, type: "image/svg+xml" }],
+    ["half a picture", { bytes: picture.subarray(0, 200) }],
+  ])("are refused at their own field: %s", async (_, file) => {
+    const before = await filesKept();
+    expect(await applyAsStore({}, { logo: file })).toMatchObject({ status: 403, code: "logo" });
+    expect(await applyAsStore({}, { logo, cover_photo: file })).toMatchObject({ code: "cover_photo" });
+    expect(await filesKept()).toBe(before);
+  });
+
+  it("of 30,000 pixels each way are not unpacked", async () => {
+    const create = { width: 30_000, height: 30_000, channels: 3 as const, background };
+    const bytes = await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer();
+    // A picture of one colour is small as a file, and 2.7 GB in memory.
+    expect(bytes.length).toBeGreaterThan(0);
+    const answer = await applyAsStore({}, { logo: { bytes, type: "image/png" } });
+    expect(answer.status).toBe(403);
+  });
+
+  it("that are too large are refused", async () => {
+    const answer = await applyAsStore({}, { logo: { bytes: Buffer.alloc(3 * 1024 * 1024, 1) } });
+    expect(answer.status).toBe(403);
+  });
+
+  it("keep neither a name with a path nor what is hidden behind a picture", async () => {
+    const hidden = Buffer.concat([picture, Buffer.from("<?php evil(); ?><script>alert(1)</script>")]);
+    const applied = await applyAsStore({}, { logo: { bytes: hidden, name: "../../../../etc/passwd.php" } });
+    expect(applied.status).toBe(200);
+    const path = /logo: (\S+)/.exec(await run("show", String(applied.body.store_id)))?.[1] ?? "";
+    expect(path.startsWith(`${folder}/`)).toBe(true);
+    expect(path).toMatch(/\/[0-9a-f]{32}\.webp$/);
+    const kept = await sharp(path).metadata();
+    expect(kept.format).toBe("webp");
+    expect((await sharp(path).toBuffer()).includes("script")).toBe(false);
+  });
+});
+
+describe("the application of a delivery person", () => {
+  it("becomes a courier", async () => {
+    const papers = [logo, logo];
+    const applied = await applyAsCourier({}, { image: logo, "identity_image[]": papers });
+    expect(applied.status).toBe(200);
+    const [row] = await database.select().from(applications).where(eq(applications.kind, "courier"));
+    expect(row?.files.identity_image).toHaveLength(2);
+    await run("approve", String(row?.id));
+    const [made] = await database
+      .select()
+      .from(couriers)
+      .where(eq(couriers.email, row?.email ?? ""));
+    expect(made).toMatchObject({ firstName: "Ida", zoneId: shop.zone });
+  });
+
+  it.each([
+    ["vehicle_id", { vehicle_id: 9999 }],
+    ["zone_id", { zone_id: 9999 }],
+    ["identity_number", { identity_number: " " }],
+    ["identity_type", { identity_type: "library card" }],
+  ])("is refused at %s", async (field, changes) => {
+    expect(await applyAsCourier(changes)).toMatchObject({ status: 403, code: field });
+  });
+
+  it("brings few pictures of papers", async () => {
+    const answer = await applyAsCourier({}, { "identity_image[]": Array.from({ length: 6 }, () => logo) });
+    expect(answer.status).toBe(403);
+  });
+});
+
+it("one network address applies only so often", async () => {
+  const apply = () => sendForm(server, "/auth/vendor/register", store(), { logo }, "10.9.9.9");
+  const statuses: number[] = [];
+  for (let time = 0; time < 21; time += 1) statuses.push((await apply()).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+});

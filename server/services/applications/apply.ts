@@ -1,0 +1,191 @@
+/** Taking the applications of stores and delivery people. */
+import { and, asc, eq, or } from "drizzle-orm";
+import type {
+  CourierApplicationRequest,
+  StoreApplicationRequest,
+  Vehicle,
+} from "@/contract/calls/applications";
+import { isPartnerPassword } from "@/domain/partner-password";
+import type { Language, Queryable, ServerContext } from "../../context";
+import { applications, modules, moduleZones, vehicleBands, zones } from "../../db/schema";
+import type { CourierDetails, StoreDetails } from "../../db/schema/applications";
+import { transact } from "../../db/transact";
+import { hashSecret } from "../auth/passwords";
+import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
+import { countAttempts } from "../rate-limits/attempts";
+import { refuse } from "../refusals";
+import { isInZone } from "../zones/zones";
+import { type ApplicationFiles, withApplicationFiles } from "./application-files";
+import { readStoreTexts } from "./store-texts";
+
+/** Applications of one network address in a day, and of all together in an hour: each makes pictures and a hash. */
+const limits = { address: 20, everybody: 500 } as const;
+
+export interface ApplicationOrigin {
+  language: Language;
+  /** Network address. */
+  address: string;
+}
+
+type Uploads = ReadonlyMap<string, readonly Buffer[]> | null;
+type Person = Pick<StoreApplicationRequest, "f_name" | "l_name" | "email" | "phone" | "password" | "zone_id">;
+
+/** Everything that costs little is checked before pictures are read and the password is hashed. */
+async function checkPerson({ database }: ServerContext, kind: "store" | "courier", person: Person) {
+  const phone = canonicalPhone(person.phone);
+  const email = canonicalEmail(person.email);
+  if (!person.f_name.trim()) throw refuse("name_missing");
+  if (!phone) throw refuse("phone_invalid");
+  if (!email) throw refuse("email_invalid");
+  if (!isPartnerPassword(person.password)) throw refuse("partner_password");
+  await refuseWaiting(database, kind, phone, email);
+  return { phone, email };
+}
+
+async function refuseWaiting(database: Queryable, kind: "store" | "courier", phone: string, email: string) {
+  const waiting = await database
+    .select({ phone: applications.phone })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.kind, kind),
+        eq(applications.status, "pending"),
+        or(eq(applications.phone, phone), eq(applications.email, email)),
+      ),
+    );
+  if (waiting.some((row) => row.phone === phone)) throw refuse("application_waiting_phone");
+  if (waiting.length > 0) throw refuse("application_waiting_email");
+}
+
+async function countApplication({ database, clock }: ServerContext, address: string): Promise<void> {
+  await countAttempts(database, clock.now(), [
+    { kind: "application-address", subject: address, limit: limits.address, windowSeconds: 86_400 },
+    { kind: "application", subject: "all", limit: limits.everybody, windowSeconds: 3600 },
+  ]);
+}
+
+async function insertApplication(
+  context: ServerContext,
+  kind: "store" | "courier",
+  person: Person,
+  contacts: { phone: string; email: string },
+  details: StoreDetails | CourierDetails,
+  files: ApplicationFiles,
+  language: Language,
+): Promise<number> {
+  const passwordHash = await hashSecret(person.password);
+  return transact(context.database, async (tx) => {
+    const [row] = await tx
+      .insert(applications)
+      .values({
+        kind,
+        firstName: person.f_name.trim(),
+        lastName: person.l_name?.trim() ?? "",
+        ...contacts,
+        passwordHash,
+        language,
+        zoneId: person.zone_id,
+        details,
+        files,
+        createdAt: context.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: applications.id });
+    // Pressed twice: the second finds the first here.
+    if (!row) throw refuse("application_waiting_phone");
+    return row.id;
+  });
+}
+
+/** POST /auth/vendor/register. Returns the application's number. Refuses at the field that is wrong. */
+export async function applyAsStore(
+  context: ServerContext,
+  body: StoreApplicationRequest,
+  uploads: Uploads,
+  origin: ApplicationOrigin,
+): Promise<number> {
+  const { database, settings } = context;
+  const contacts = await checkPerson(context, "store", body);
+  const place = { lat: body.latitude, lng: body.longitude };
+  const texts = readStoreTexts(body.translations);
+  if (body.minimum_delivery_time > body.maximum_delivery_time) throw refuse("delivery_times");
+  if (body.tin_expire_date && !isDay(body.tin_expire_date)) throw refuse("tin_date");
+  if (!uploads?.get("logo")?.length) throw refuse("logo_missing");
+  if (!(await isInZone(database, place, body.zone_id))) throw refuse("outside_zone");
+  const [offered] = await database
+    .select({ type: modules.type })
+    .from(moduleZones)
+    .innerJoin(modules, eq(modules.id, moduleZones.moduleId))
+    .where(
+      and(
+        eq(moduleZones.zoneId, body.zone_id),
+        eq(moduleZones.moduleId, body.module_id),
+        eq(modules.active, true),
+      ),
+    );
+  if (!offered || offered.type === "parcel") throw refuse("module_not_in_zone");
+  await countApplication(context, origin.address);
+  const details: StoreDetails = {
+    kind: "store",
+    ...texts,
+    moduleId: body.module_id,
+    place,
+    minimumDeliveryTime: body.minimum_delivery_time,
+    maximumDeliveryTime: body.maximum_delivery_time,
+    deliveryTimeType: body.delivery_time_type,
+    taxNumber: body.tin?.trim() || null,
+    taxNumberExpires: body.tin_expire_date || null,
+  };
+  const fields = {
+    logo: "logo_unreadable",
+    cover_photo: "cover_unreadable",
+    tin_certificate_image: "tin_unreadable",
+  } as const;
+  return withApplicationFiles(settings, uploads, fields, (files) =>
+    insertApplication(context, "store", body, contacts, details, files, origin.language),
+  );
+}
+
+/** POST /auth/delivery-man/store. */
+export async function applyAsCourier(
+  context: ServerContext,
+  body: CourierApplicationRequest,
+  uploads: Uploads,
+  origin: ApplicationOrigin,
+): Promise<number> {
+  const { database, settings } = context;
+  const contacts = await checkPerson(context, "courier", body);
+  const [zone] = await database
+    .select({ id: zones.id })
+    .from(zones)
+    .where(and(eq(zones.id, body.zone_id), eq(zones.active, true)));
+  if (!zone) throw refuse("zone_unknown");
+  if (!(await listVehicles(database)).some(({ id }) => id === body.vehicle_id))
+    throw refuse("vehicle_unknown");
+  if (!body.identity_number.trim()) throw refuse("identity_missing");
+  await countApplication(context, origin.address);
+  const details: CourierDetails = {
+    kind: "courier",
+    identityType: body.identity_type,
+    identityNumber: body.identity_number.trim(),
+    vehicleId: body.vehicle_id,
+    freelancer: body.earning === 1,
+  };
+  const fields = { image: "photo_unreadable", identity_image: "identity_unreadable" } as const;
+  return withApplicationFiles(settings, uploads, fields, (files) =>
+    insertApplication(context, "courier", body, contacts, details, files, origin.language),
+  );
+}
+
+/** GET /get-vehicles. */
+export function listVehicles(database: Queryable): Promise<Vehicle[]> {
+  return database
+    .select({ id: vehicleBands.id, type: vehicleBands.type })
+    .from(vehicleBands)
+    .orderBy(asc(vehicleBands.fromMeters), asc(vehicleBands.id));
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
+}

@@ -1,0 +1,166 @@
+/** What an operator does with applications. */
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { ServerContext, Transaction } from "../../context";
+import { rowsOf } from "../../db/rows";
+import { applications, couriers, stores } from "../../db/schema";
+import type { StoreDetails } from "../../db/schema/applications";
+import { transact } from "../../db/transact";
+import { fillText, languageFrom, textsOf } from "../../locales";
+import { composeMail, queueMail } from "../mail";
+import { deletePhotos, savePhoto } from "../photos/photo-files";
+import { readConfig } from "../settings/config";
+import { deleteApplicationFiles, readApplicationFile } from "./application-files";
+
+export type Application = typeof applications.$inferSelect;
+
+const minutes = { min: 1, hours: 60, days: 1440 } as const;
+
+/** The newest applications of a status, 100 at most. */
+export function listApplications(
+  { database }: ServerContext,
+  status: Application["status"],
+): Promise<Application[]> {
+  return database
+    .select()
+    .from(applications)
+    .where(eq(applications.status, status))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(100);
+}
+
+export async function findApplication({ database }: ServerContext, id: number): Promise<Application | null> {
+  const [row] = await database.select().from(applications).where(eq(applications.id, id));
+  return row ?? null;
+}
+
+function slugOf(name: string, id: number): string {
+  const plain = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return `${plain.slice(0, 60) || "store"}-${id}`;
+}
+
+async function createStore(
+  tx: Transaction,
+  application: Application,
+  details: StoreDetails,
+  photos: { logo: string | null; cover: string | null },
+): Promise<number> {
+  const [next] = rowsOf<{ id: number }>(
+    await tx.execute(sql`select coalesce(max(vendor_id), 0) + 1 as id from stores`),
+  );
+  const unit = minutes[details.deliveryTimeType];
+  const [store] = await tx
+    .insert(stores)
+    .values({
+      slug: slugOf(details.name, application.id),
+      name: details.name,
+      address: details.address,
+      translations: details.translations,
+      moduleId: details.moduleId,
+      zoneId: application.zoneId,
+      vendorId: Number(next?.id ?? 1),
+      phone: application.phone,
+      email: application.email,
+      ...photos,
+      place: details.place,
+      minimumMinutes: details.minimumDeliveryTime * unit,
+      maximumMinutes: details.maximumDeliveryTime * unit,
+      // It opens when it has hours and something to sell.
+      active: false,
+    })
+    .returning({ id: stores.id });
+  return store?.id ?? 0;
+}
+
+/** Makes the store or the courier of an application. Null when it is not waiting. */
+export async function approveApplication(context: ServerContext, id: number): Promise<Application | null> {
+  const { database, settings, clock } = context;
+  const found = await findApplication(context, id);
+  if (found?.status !== "pending") return null;
+  // What everybody may see moves to the public photos; identity and tax papers are not needed any more.
+  const publish = async (field: string) => {
+    const bytes = await readApplicationFile(settings, found.files[field]?.[0]);
+    return bytes === null ? null : savePhoto(settings, bytes);
+  };
+  const photos = { logo: await publish("logo"), cover: await publish("cover_photo") };
+  const image = await publish("image");
+  const published = [photos.logo, photos.cover, image].filter((path) => path !== null);
+  const approved = await transact(database, async (tx) => {
+    const waiting = await decide(tx, id, { status: "approved", decidedAt: clock.now(), files: {} });
+    if (!waiting) return null;
+    await tell(context, tx, waiting);
+    if (waiting.details.kind === "store") {
+      const storeId = await createStore(tx, waiting, waiting.details, photos);
+      return setResult(tx, id, { storeId });
+    }
+    const [courier] = await tx
+      .insert(couriers)
+      .values({
+        firstName: waiting.firstName,
+        lastName: waiting.lastName,
+        phone: waiting.phone,
+        email: waiting.email,
+        image,
+        zoneId: waiting.zoneId,
+      })
+      .returning({ id: couriers.id });
+    return setResult(tx, id, { courierId: courier?.id ?? null });
+  });
+  if (approved === null) await deletePhotos(settings, published);
+  else await deleteApplicationFiles(settings, found.files);
+  return approved;
+}
+
+/** Rejects an application, with the reason; its files are deleted. Null when it is not waiting. */
+export async function rejectApplication(
+  context: ServerContext,
+  id: number,
+  reason: string,
+): Promise<Application | null> {
+  const { database, settings, clock } = context;
+  const found = await findApplication(context, id);
+  if (found?.status !== "pending") return null;
+  const rejected = await transact(database, async (tx) => {
+    const waiting = await decide(tx, id, { status: "rejected", reason, decidedAt: clock.now(), files: {} });
+    if (waiting) await tell(context, tx, waiting);
+    return waiting;
+  });
+  if (rejected) await deleteApplicationFiles(settings, found.files);
+  return rejected;
+}
+
+/** Mails the decision, where the shop sends mails. */
+async function tell(context: ServerContext, tx: Transaction, application: Application): Promise<void> {
+  const language = languageFrom(application.language);
+  const { applicationMails: words } = textsOf(language);
+  const { business_name: shop } = await readConfig(tx, language);
+  const text = application.status === "approved" ? words.approved : words.rejected;
+  const paragraphs = [fillText(text, { name: application.firstName, reason: application.reason ?? "" })];
+  const mail = composeMail(application.email, { language, shop, subject: words.subject, paragraphs });
+  await queueMail(tx, context, mail);
+}
+
+async function decide(
+  tx: Transaction,
+  id: number,
+  decision: Partial<typeof applications.$inferInsert>,
+): Promise<Application | null> {
+  const [row] = await tx
+    .update(applications)
+    .set(decision)
+    .where(and(eq(applications.id, id), eq(applications.status, "pending")))
+    .returning();
+  return row ?? null;
+}
+
+async function setResult(
+  tx: Transaction,
+  id: number,
+  result: { storeId: number } | { courierId: number | null },
+): Promise<Application | null> {
+  const [row] = await tx.update(applications).set(result).where(eq(applications.id, id)).returning();
+  return row ?? null;
+}

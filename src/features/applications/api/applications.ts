@@ -1,0 +1,77 @@
+import { queryOptions } from "@tanstack/react-query";
+import type {
+  CourierApplicationRequest,
+  StoreApplicationRequest,
+  Vehicle,
+} from "@/contract/calls/applications";
+import { get, post } from "@/platform/http/client";
+import { identifier, requireObject, requireReadable, text } from "@/platform/http/normalise/readers";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
+
+/** Chosen files by the field's name. */
+export type ApplicationFiles = Readonly<Record<string, readonly File[]>>;
+
+/** Pictures over a slow network, ms. */
+const timeoutMs = 120_000;
+
+/** Sends the application of a store; refused with 403 and the names of fields. Returns the shop's words. */
+export const applyAsStore = async (
+  fields: StoreApplicationRequest,
+  files: ApplicationFiles,
+): Promise<string> => {
+  const body = formOf(fields, files);
+  const { data } = await post({
+    path: "/auth/vendor/register",
+    authenticated: false,
+    timeoutMs,
+    body,
+    normalise: normaliseApplied,
+  });
+  return data;
+};
+
+/** Sends the application of a delivery person. */
+export const applyAsCourier = async (
+  fields: CourierApplicationRequest,
+  files: ApplicationFiles,
+): Promise<string> => {
+  const body = formOf(fields, files);
+  const { data } = await post({
+    path: "/auth/delivery-man/store",
+    authenticated: false,
+    timeoutMs,
+    body,
+    normalise: normaliseApplied,
+  });
+  return data;
+};
+
+const normaliseApplied = (response: unknown): string =>
+  text(requireObject(response, ["message", "store_id"]).message);
+
+function formOf(fields: object, files: ApplicationFiles): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined && value !== "") form.set(name, String(value));
+  for (const [name, list] of Object.entries(files)) for (const file of list) form.append(name, file);
+  return form;
+}
+
+/** What a delivery person may ride. */
+export const vehiclesQuery = () =>
+  queryOptions({
+    queryKey: ["vehicles"],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/get-vehicles",
+        authenticated: false,
+        signal,
+        normalise: (response): Vehicle[] =>
+          requireReadable(response, (row) => {
+            const id = identifier(row.id);
+            return id === null ? null : { id, type: text(row.type) };
+          }),
+      }),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
+    select: dataOf,
+  });

@@ -1,0 +1,139 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { CourierApplicationRequest } from "@/contract/calls/applications";
+import { normalisePhone } from "@/features/account-forms";
+import { zonesQuery } from "@/features/location";
+import { LoadFailure, queryProgress } from "@/features/query-state";
+import { useTexts } from "@/platform/i18n";
+import { SelectField } from "@/ui/kit/select-field";
+import { TextField } from "@/ui/kit/text-field";
+import { applyAsCourier, vehiclesQuery } from "../api/applications";
+import { type ApplicationValues, courierRules } from "../application-rules";
+import { useApplication } from "../use-application";
+import { ApplicationFrame } from "./application-frame";
+import styles from "./applications.module.css";
+import { PersonPart } from "./person-part";
+import { PictureField } from "./picture-field";
+
+const identityTypes = ["passport", "driving_license", "nid"] as const;
+const maxPapers = 5;
+
+const empty: ApplicationValues = {
+  ...Object.fromEntries(
+    "f_name l_name phone email password confirmPassword zone_id identity_number vehicle_id"
+      .split(" ")
+      .map((name) => [name, ""]),
+  ),
+  identity_type: "passport",
+  earning: "1",
+};
+
+/** The form of somebody who wants to bring orders. */
+export default function CourierApplication() {
+  const t = useTexts("applications");
+  const account = useTexts("account");
+  const zones = useQuery(zonesQuery());
+  const vehicles = useQuery(vehiclesQuery());
+  const rules = useMemo(() => courierRules(t, account), [t, account]);
+  const application = useApplication({
+    kind: "courier",
+    rules,
+    empty,
+    send: (values, files) => {
+      const { identity_image: papers = [], ...others } = files;
+      return applyAsCourier(toRequest(values), { ...others, "identity_image[]": papers });
+    },
+  });
+  const { form, files, setFiles, error } = application;
+  const { register } = form;
+  const failed = [zones, vehicles].find((query) => queryProgress(query) === "failed");
+  if (failed) return <LoadFailure query={failed} />;
+  return (
+    <ApplicationFrame application={application}>
+      <PersonPart application={application} title={t("courier.person")} />
+      <section className={styles.part} aria-labelledby="application-work">
+        <h2 id="application-work">{t("courier.work")}</h2>
+        <div className={styles.two}>
+          <SelectField
+            label={t("zone")}
+            required
+            error={error("zone_id")}
+            options={[
+              { value: "", label: t("choose") },
+              ...(zones.data ?? []).map(({ id, name, display_name }) => ({
+                value: String(id),
+                label: display_name ?? name,
+              })),
+            ]}
+            {...register("zone_id")}
+          />
+          <SelectField
+            label={t("courier.vehicle")}
+            required
+            error={error("vehicle_id")}
+            options={[
+              { value: "", label: t("choose") },
+              ...(vehicles.data ?? []).map(({ id, type }) => ({ value: String(id), label: type })),
+            ]}
+            {...register("vehicle_id")}
+          />
+          <SelectField
+            label={t("courier.earning")}
+            options={[
+              { value: "1", label: t("courier.freelancer") },
+              { value: "0", label: t("courier.salaried") },
+            ]}
+            {...register("earning")}
+          />
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="application-identity">
+        <h2 id="application-identity">{t("courier.identity")}</h2>
+        <div className={styles.two}>
+          <SelectField
+            label={t("courier.identityType")}
+            options={identityTypes.map((value) => ({ value, label: t(`courier.type.${value}`) }))}
+            {...register("identity_type")}
+          />
+          <TextField
+            label={t("courier.identityNumber")}
+            required
+            dir="ltr"
+            autoComplete="off"
+            error={error("identity_number")}
+            {...register("identity_number")}
+          />
+        </div>
+        <PictureField
+          label={t("courier.papers")}
+          max={maxPapers}
+          files={files.identity_image ?? []}
+          onFiles={(chosen) => setFiles("identity_image", chosen)}
+          error={error("identity_image")}
+        />
+        <PictureField
+          label={t("courier.photo")}
+          files={files.image ?? []}
+          onFiles={(chosen) => setFiles("image", chosen)}
+          error={error("image")}
+        />
+      </section>
+    </ApplicationFrame>
+  );
+}
+
+function toRequest(values: ApplicationValues): CourierApplicationRequest {
+  const value = (name: string) => (values[name] ?? "").trim();
+  return {
+    f_name: value("f_name"),
+    l_name: value("l_name"),
+    email: value("email"),
+    phone: normalisePhone(value("phone")),
+    password: values.password ?? "",
+    zone_id: Number(value("zone_id")),
+    identity_type: identityTypes.find((type) => type === value("identity_type")) ?? "passport",
+    identity_number: value("identity_number"),
+    vehicle_id: Number(value("vehicle_id")),
+    earning: value("earning") === "0" ? 0 : 1,
+  };
+}

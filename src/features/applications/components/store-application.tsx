@@ -1,0 +1,227 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { StoreApplicationRequest } from "@/contract/calls/applications";
+import { normalisePhone } from "@/features/account-forms";
+import { useConfig } from "@/features/configuration";
+import { zonesQuery } from "@/features/location";
+import { LoadFailure, queryProgress } from "@/features/query-state";
+import { currentLanguage, languages, useTexts } from "@/platform/i18n";
+import { isInside } from "@/platform/maps/geometry";
+import { SelectField } from "@/ui/kit/select-field";
+import { TextField } from "@/ui/kit/text-field";
+import { applyAsStore } from "../api/applications";
+import { type ApplicationValues, storeRules } from "../application-rules";
+import { useApplication } from "../use-application";
+import { ApplicationFrame } from "./application-frame";
+import styles from "./applications.module.css";
+import { PersonPart } from "./person-part";
+import { PictureField } from "./picture-field";
+import { PlaceField } from "./place-field";
+
+const timeTypes = ["min", "hours", "days"] as const;
+
+const empty: ApplicationValues = Object.fromEntries(
+  [
+    ..."f_name l_name phone email password confirmPassword zone_id module_id lat lng tin tin_expire_date".split(
+      " ",
+    ),
+    ...languages.flatMap(({ languageCode }) => [`name_${languageCode}`, `address_${languageCode}`]),
+  ].map((name) => [name, ""]),
+);
+const defaults = {
+  ...empty,
+  minimum_delivery_time: "30",
+  maximum_delivery_time: "45",
+  delivery_time_type: "min",
+};
+
+/** The form of a store that wants to sell here. */
+export default function StoreApplication() {
+  const t = useTexts("applications");
+  const account = useTexts("account");
+  const config = useConfig();
+  const zones = useQuery(zonesQuery());
+  const language = currentLanguage();
+  // The reader's language first: its name and address are the ones that must be there.
+  const own = [...languages].sort(
+    (a, b) => Number(b.languageCode === language) - Number(a.languageCode === language),
+  );
+  const rules = useMemo(() => storeRules(t, account, language), [t, account, language]);
+  const application = useApplication({
+    kind: "store",
+    rules,
+    empty: defaults,
+    otherNames: { translations: `name_${language}`, latitude: "lat", image: "logo" },
+    send: (values, files) =>
+      applyAsStore(
+        toRequest(
+          values,
+          own.map(({ languageCode }) => languageCode),
+        ),
+        files,
+      ),
+  });
+  const { form, files, setFiles, error, setError } = application;
+  const { register, watch, setValue, getValues } = form;
+  const [zoneId, lat, lng] = [watch("zone_id"), watch("lat"), watch("lng")];
+  const zone = zones.data?.find(({ id }) => String(id) === zoneId);
+  const place = lat && lng ? { lat: Number(lat), lng: Number(lng) } : null;
+  const outside = place !== null && zone !== undefined && !isInside(place, zone.formated_coordinates);
+  const modules = zone?.modules.filter((module) => module.module_type !== "parcel") ?? [];
+  if (queryProgress(zones) === "failed") return <LoadFailure query={zones} />;
+
+  const checked = {
+    ...application,
+    submit: async () => {
+      // All that is missing is said at once.
+      const isPlaced = place !== null && !outside;
+      if (isPlaced && files.logo?.length) return application.submit();
+      await form.trigger();
+      if (!isPlaced) setError("lat", t(place === null ? "error.place" : "error.outside"));
+      if (!files.logo?.length) setError("logo", t("error.logo"));
+    },
+  };
+
+  return (
+    <ApplicationFrame application={checked}>
+      <section className={styles.part} aria-labelledby="application-store">
+        <h2 id="application-store">{t("store.part")}</h2>
+        {own.map(({ languageCode, languageName }, index) => (
+          <div key={languageCode} className={styles.two}>
+            <TextField
+              label={t("store.name", { language: languageName })}
+              required={index === 0}
+              error={error(`name_${languageCode}`)}
+              {...register(`name_${languageCode}`)}
+            />
+            <TextField
+              label={t("store.address", { language: languageName })}
+              required={index === 0}
+              error={error(`address_${languageCode}`)}
+              {...register(`address_${languageCode}`)}
+            />
+          </div>
+        ))}
+        <div className={styles.two}>
+          <SelectField
+            label={t("zone")}
+            required
+            error={error("zone_id")}
+            options={[
+              { value: "", label: t("choose") },
+              ...(zones.data ?? []).map(({ id, name, display_name }) => ({
+                value: String(id),
+                label: display_name ?? name,
+              })),
+            ]}
+            {...register("zone_id", { onChange: () => setValue("module_id", "") })}
+          />
+          <SelectField
+            label={t("store.module")}
+            required
+            error={error("module_id")}
+            hint={zone ? undefined : t("store.moduleHint")}
+            options={[
+              { value: "", label: t("choose") },
+              ...modules.map(({ id, module_name }) => ({ value: String(id), label: module_name })),
+            ]}
+            {...register("module_id")}
+          />
+        </div>
+        <PlaceField
+          place={place}
+          zone={zone}
+          error={outside ? t("error.outside") : place === null ? error("lat") : undefined}
+          onPlace={(picked, text) => {
+            setValue("lat", String(picked.lat));
+            setValue("lng", String(picked.lng), { shouldValidate: true });
+            form.clearErrors("lat");
+            if (getValues(`address_${language}`) === "") setValue(`address_${language}`, text);
+          }}
+        />
+        <div className={styles.two}>
+          <TextField
+            label={t("store.minimumTime")}
+            required
+            inputMode="numeric"
+            error={error("minimum_delivery_time")}
+            {...register("minimum_delivery_time")}
+          />
+          <TextField
+            label={t("store.maximumTime")}
+            required
+            inputMode="numeric"
+            error={error("maximum_delivery_time")}
+            {...register("maximum_delivery_time")}
+          />
+          <SelectField
+            label={t("store.timeType")}
+            options={timeTypes.map((value) => ({ value, label: t(`store.time.${value}`) }))}
+            {...register("delivery_time_type")}
+          />
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="application-pictures">
+        <h2 id="application-pictures">{t("store.pictures")}</h2>
+        <PictureField
+          label={t("store.logo")}
+          required
+          files={files.logo ?? []}
+          onFiles={(chosen) => setFiles("logo", chosen)}
+          error={error("logo")}
+        />
+        <PictureField
+          label={t("store.cover")}
+          files={files.cover_photo ?? []}
+          onFiles={(chosen) => setFiles("cover_photo", chosen)}
+          error={error("cover_photo")}
+        />
+      </section>
+      <section className={styles.part} aria-labelledby="application-tax">
+        <h2 id="application-tax">{t("store.tax")}</h2>
+        <div className={styles.two}>
+          <TextField label={t("store.tin")} error={error("tin")} {...register("tin")} />
+          <TextField
+            label={t("store.tinExpires")}
+            type="date"
+            error={error("tin_expire_date")}
+            {...register("tin_expire_date")}
+          />
+        </div>
+        <PictureField
+          label={t("store.certificate")}
+          files={files.tin_certificate_image ?? []}
+          onFiles={(chosen) => setFiles("tin_certificate_image", chosen)}
+          error={error("tin_certificate_image")}
+        />
+      </section>
+      <PersonPart application={application} title={t("store.owner")} />
+      <p className={styles.hint}>{t("store.commission", { percent: config?.admin_commission ?? 0 })}</p>
+    </ApplicationFrame>
+  );
+}
+
+function toRequest(values: ApplicationValues, order: readonly string[]): StoreApplicationRequest {
+  const value = (name: string) => (values[name] ?? "").trim();
+  const texts = order.flatMap((locale) =>
+    (["name", "address"] as const).map((key) => ({ locale, key, value: value(`${key}_${locale}`) })),
+  );
+  return {
+    f_name: value("f_name"),
+    l_name: value("l_name"),
+    email: value("email"),
+    phone: normalisePhone(value("phone")),
+    password: values.password ?? "",
+    zone_id: Number(value("zone_id")),
+    latitude: Number(value("lat")),
+    longitude: Number(value("lng")),
+    module_id: Number(value("module_id")),
+    minimum_delivery_time: Number(value("minimum_delivery_time")),
+    maximum_delivery_time: Number(value("maximum_delivery_time")),
+    delivery_time_type: timeTypes.find((type) => type === value("delivery_time_type")) ?? "min",
+    translations: JSON.stringify(texts.filter((row) => row.value !== "")),
+    tin: value("tin"),
+    tin_expire_date: value("tin_expire_date"),
+    business_plan: "commission",
+  };
+}

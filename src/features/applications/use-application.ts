@@ -1,0 +1,102 @@
+import { yupResolver } from "@hookform/resolvers/yup";
+import { useEffect, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type { ObjectSchema } from "yup";
+import { showFieldErrors } from "@/features/account-forms";
+import { useTexts } from "@/platform/i18n";
+import { markBusy } from "@/platform/worker";
+import { type ApplicationKind, applicationDraft, saveApplicationDraft } from "@/stores/application-draft";
+import { confirmAndRun } from "@/stores/ask-overlay";
+import type { ApplicationFiles } from "./api/applications";
+import type { ApplicationValues } from "./application-rules";
+
+/** Never kept on the device. */
+const secrets: readonly string[] = ["password", "confirmPassword"];
+
+interface Options {
+  kind: ApplicationKind;
+  rules: ObjectSchema<ApplicationValues>;
+  /** Of an empty form, by the fields' names. */
+  empty: ApplicationValues;
+  /** Sends it; resolves to the shop's words. */
+  send: (values: ApplicationValues, files: ApplicationFiles) => Promise<string>;
+  /** The server's names of fields that the form calls otherwise. */
+  otherNames?: Readonly<Record<string, string>>;
+}
+
+export interface ApplicationForm {
+  form: UseFormReturn<ApplicationValues>;
+  files: ApplicationFiles;
+  setFiles: (field: string, files: readonly File[]) => void;
+  /** What is wrong with a field, a picture's too. */
+  error: (field: string) => string | undefined;
+  setError: (field: string, message: string) => void;
+  submit: () => Promise<void>;
+  reset: () => Promise<void>;
+  /** The shop's words once it has been sent. */
+  done: string | null;
+}
+
+/** An application while it is typed: its draft, its files, its errors at their fields, and sending it. */
+export function useApplication({ kind, rules, empty, send, otherNames = {} }: Options): ApplicationForm {
+  const t = useTexts("applications");
+  const [files, setAllFiles] = useState<ApplicationFiles>({});
+  const [fileErrors, setFileErrors] = useState<Readonly<Record<string, string>>>({});
+  const [done, setDone] = useState<string | null>(null);
+  const form = useForm<ApplicationValues>({
+    mode: "onTouched",
+    resolver: yupResolver(rules) as never,
+    defaultValues: { ...empty, ...applicationDraft(kind) },
+  });
+  const { watch, handleSubmit, formState, setError } = form;
+
+  useEffect(() => markBusy(), []);
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => {
+      const kept = Object.entries(values).filter(([name, value]) => value && !secrets.includes(name));
+      saveApplicationDraft(kind, Object.fromEntries(kept) as Record<string, string>);
+    });
+    return unsubscribe;
+  }, [watch, kind]);
+
+  const setFiles = (field: string, chosen: readonly File[]) => {
+    setAllFiles((before) => ({ ...before, [field]: chosen }));
+    setFileErrors(({ [field]: _, ...others }) => others);
+  };
+  const showError = (field: string, message: string) => {
+    if (field in empty) setError(field, { message }, { shouldFocus: true });
+    else setFileErrors((before) => ({ ...before, [field]: message }));
+  };
+  const submit = handleSubmit(async (values) => {
+    try {
+      const words = await send(values, files);
+      saveApplicationDraft(kind, null);
+      setDone(words || t("done.text"));
+    } catch (error) {
+      const pictures = ["logo", "cover_photo", "tin_certificate_image", "image", "identity_image"];
+      const own = [...Object.keys(empty), ...pictures].map((name) => [name, name] as const);
+      showFieldErrors(error, { ...Object.fromEntries(own), ...otherNames }, showError);
+    }
+  });
+  const reset = () =>
+    confirmAndRun(
+      { question: t("reset.question"), confirmLabel: t("reset.button"), tone: "danger" },
+      async () => {
+        form.reset(empty);
+        setAllFiles({});
+        setFileErrors({});
+        saveApplicationDraft(kind, null);
+      },
+    ).then(() => undefined);
+
+  return {
+    form,
+    files,
+    setFiles,
+    error: (field) => (formState.errors[field]?.message as string | undefined) ?? fileErrors[field],
+    setError: showError,
+    submit,
+    reset,
+    done,
+  };
+}

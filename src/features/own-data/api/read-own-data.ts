@@ -1,0 +1,16 @@
+import { get } from "@/platform/http/client";
+import { requireObject } from "@/platform/http/normalise/readers";
+
+/** Years of orders take a while to be read, ms. */
+const timeoutMs = 120_000;
+
+/** Everything that the shop has of the customer, as JSON to be read. 429 after too many downloads, 404 where there is none. */
+export async function readOwnData(): Promise<string> {
+  const { data } = await get({
+    path: "/customer/own-data",
+    authenticated: true,
+    timeoutMs,
+    normalise: (response) => JSON.stringify(requireObject(response), null, 2),
+  });
+  return data;
+}

@@ -1,0 +1,6 @@
+import { lazy } from "@/ui/loading/lazy";
+
+/** Everything that the shop has of the customer, as a file. */
+export const OwnDataDownload = lazy(() => import("./components/own-data-download"));
+/** What the app keeps on this device. */
+export const DeviceStorage = lazy(() => import("./components/device-storage"));

@@ -1,0 +1,31 @@
+import { CourierApplication } from "@/features/applications";
+import { useConfig } from "@/features/configuration";
+import { useDocumentTitle } from "@/features/document-title";
+import { useTexts } from "@/platform/i18n";
+import { KitProvider } from "@/ui/kit/kit-provider";
+import { Suspense } from "@/ui/loading/suspense";
+import { Skeleton } from "@/ui/window/skeleton";
+import { TitledPage } from "@/ui/window/titled-page";
+
+/** Delivery people ask to work here. */
+export default function CourierRegistrationPage() {
+  const t = useTexts("applications");
+  const config = useConfig();
+  useDocumentTitle(t("courier.title"));
+  return (
+    <KitProvider>
+      <TitledPage title={t("courier.title")}>
+        {config?.toggle_dm_registration === false ? (
+          <p>{t("off")}</p>
+        ) : (
+          <>
+            <p>{t("courier.lead")}</p>
+            <Suspense fallback={<Skeleton height="20rem" />}>
+              <CourierApplication />
+            </Suspense>
+          </>
+        )}
+      </TitledPage>
+    </KitProvider>
+  );
+}

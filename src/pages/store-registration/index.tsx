@@ -1,0 +1,31 @@
+import { StoreApplication } from "@/features/applications";
+import { useConfig } from "@/features/configuration";
+import { useDocumentTitle } from "@/features/document-title";
+import { useTexts } from "@/platform/i18n";
+import { KitProvider } from "@/ui/kit/kit-provider";
+import { Suspense } from "@/ui/loading/suspense";
+import { Skeleton } from "@/ui/window/skeleton";
+import { TitledPage } from "@/ui/window/titled-page";
+
+/** Stores ask to sell here. */
+export default function StoreRegistrationPage() {
+  const t = useTexts("applications");
+  const config = useConfig();
+  useDocumentTitle(t("store.title"));
+  return (
+    <KitProvider>
+      <TitledPage title={t("store.title")}>
+        {config?.toggle_store_registration === false ? (
+          <p>{t("off")}</p>
+        ) : (
+          <>
+            <p>{t("store.lead")}</p>
+            <Suspense fallback={<Skeleton height="20rem" />}>
+              <StoreApplication />
+            </Suspense>
+          </>
+        )}
+      </TitledPage>
+    </KitProvider>
+  );
+}
