@@ -5,7 +5,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Config, Coupon, StoreDetails } from "@/contract";
 import { reachesMinimum } from "@/domain/coupon";
 import { zoneTerms } from "@/domain/delivery-terms";
-import { type Minor, toMinor } from "@/domain/money";
+import { toMinor } from "@/domain/money";
 import { type CartPrice, cartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import type { OrderTotal } from "@/domain/order-total";
 import { needsPrescription } from "@/domain/prescription";
@@ -21,7 +21,7 @@ import type { CheckoutFormValues } from "./checkout-form-schema";
 import { firstOrderDiscount } from "./first-order-discount";
 import { cashProblem, orderQuote } from "./order-quote";
 import { quoteBody } from "./quote-body";
-import { type AmountDifference, type QuotedOrder, quoteDifferences } from "./quoted-order";
+import type { QuotedOrder } from "./quoted-order";
 import { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
 import { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
 import { type OrderTimes, useOrderTimes } from "./use-order-times";
@@ -47,8 +47,8 @@ export interface Checkout extends CheckoutSubject {
   prices: CartPrice;
   /** Every amount, minor units: the shop's own price where it is known, otherwise what this page computes. */
   total: OrderTotal;
-  /** The shop's own price, and what differs from the total that this page computed (`before`). */
-  quote: { quoted: QuotedOrder | null; differences: readonly AmountDifference[]; before: Minor };
+  /** The shop's own price, null while it is not known, and the one that this page computed. */
+  quote: { quoted: QuotedOrder | null; computed: OrderTotal };
   /** The ways of paying that are offered, with why one of them cannot be chosen. */
   payments: PaymentOptions;
   /** The one that is used for the shopper's choice. */
@@ -160,11 +160,7 @@ export function useCheckout(
     couponApplies,
     prices,
     total,
-    quote: {
-      quoted,
-      differences: quoted ? quoteDifferences(computed, quoted.total) : [],
-      before: computed.total,
-    },
+    quote: { quoted, computed },
     payments,
     payment,
     // A total without its delivery charge says nothing yet.

@@ -1,4 +1,4 @@
-/** What is told to the courier, in a file of its own: it lies far below the first fields. */
+/** What is told to the courier and by the shop, in files of their own: it lies below the first fields or comes later. */
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
@@ -17,5 +17,9 @@ export const TipField = lazy(() => {
 export const SubstitutionFields = lazy(() => {
   void preloadTexts("wishes");
   return import("./substitution-fields").then(({ SubstitutionFields }) => ({ default: SubstitutionFields }));
+});
+export const QuoteNote = lazy(() => {
+  void preloadTexts("quote");
+  return import("./quote-note").then(({ QuoteNote }) => ({ default: QuoteNote }));
 });
 export const ChangeField = lazy(() => load().then(({ ChangeField }) => ({ default: ChangeField })));

@@ -4,12 +4,13 @@ import type { PaymentChoice } from "@/features/payment";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { countPieces } from "@/stores/cart";
+import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
 import { useCheckoutContext } from "../use-checkout";
 import { CouponField } from "./coupon-field";
+import { QuoteNote } from "./courier-parts";
 import styles from "./order-summary.module.css";
 import { PlaceButton, useArrivalText, useHasPlaceBar } from "./place-button";
-import { QuoteNote } from "./quote-note";
 import { StoreDiscountNote } from "./store-discount-note";
 
 interface Amount {
@@ -31,7 +32,7 @@ const isPart = (choice: PaymentChoice) => choice === "wallet_and_cash" || choice
 
 /** What it costs, line by line, how it is paid, and, where it has no bar of its own, the one button. */
 export function OrderSummary() {
-  const { lines, store, prices, total, payment, digits, distance } = useCheckoutContext();
+  const { lines, store, prices, total, payment, digits, distance, quote } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
   const [open, setOpen] = useState(true);
@@ -64,7 +65,11 @@ export function OrderSummary() {
         ) : null}
         <CouponField />
         <StoreDiscountNote lines={lines} progress={prices.storeDiscount} digits={digits} />
-        <QuoteNote />
+        {quote.quoted ? (
+          <Suspense>
+            <QuoteNote />
+          </Suspense>
+        ) : null}
         <dl className={styles.amounts}>
           {amounts.map(({ label, value, good }) => (
             <div key={label} className={good ? styles.good : undefined}>

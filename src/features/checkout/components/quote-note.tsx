@@ -4,7 +4,7 @@ import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { showErrorTexts } from "@/stores/toasts";
 import { StatusNote } from "@/ui/window/status-note";
-import { newsOfProblems } from "../quoted-order";
+import { newsOfProblems, quoteDifferences } from "../quoted-order";
 import { useCheckoutContext } from "../use-checkout";
 
 /** What the shop prices differently than this page did, and what stands against the order that only the shop knows. */
@@ -13,7 +13,8 @@ export function QuoteNote() {
   const t = useTexts("quote");
   const money = useMoney();
   const amount = (minor: number) => `\u2068${money(toMajor(minor, digits))}\u2069`;
-  const { quoted, differences, before } = quote;
+  const { quoted, computed } = quote;
+  const differences = quoted ? quoteDifferences(computed, quoted.total) : [];
   // A coupon that cannot be used is asked for once: each further time would be a guess.
   const refusedCoupon = quoted?.isCouponRefused === true && couponApplies ? coupon : null;
   const reason = quoted?.problems.find(({ code }) => code === "coupon")?.message ?? "";
@@ -31,7 +32,7 @@ export function QuoteNote() {
       {differences.length > 0 ? (
         <StatusNote slim live tone="warning">
           {[
-            t("changed", { before: amount(before), now: amount(total.total) }),
+            t("changed", { before: amount(computed.total), now: amount(total.total) }),
             ...differences.map((difference) =>
               t("difference", {
                 name: t(difference.amount),
