@@ -16,7 +16,9 @@ import { handleApplications } from "./applications-command";
 import { chat } from "./chat-command";
 import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
+import { addProof } from "./proof-command";
 import { sendPush, showPushes } from "./push-command";
+import { manageRefunds } from "./refund-command";
 import { editSynonyms } from "./synonyms-command";
 import { fundWallet, givePoints } from "./wallet-command";
 import { manageWebhooks } from "./webhooks-command";
@@ -27,6 +29,11 @@ export const usage = `Usage: npm run ops -- COMMAND
   advance ID               move an order to its next status
   cancel ID                cancel an order; stock, coupon and wallet go back
   courier ID LAT LNG       put an order's courier somewhere
+  proof ID FILE            add a photo of the delivery to an order; its owner alone sees it
+  refund                   the requests for refunds that wait
+  refund ID approve [AMOUNT]
+                           give the money back, to the wallet or where it was paid
+  refund ID reject [WORDS] decline a request; the customer reads the words
   fund WHO AMOUNT          add money to the wallet of an e-mail address or phone number
   points WHO AMOUNT        give them loyalty points
   applications [STATUS]    stores and delivery people that ask to work with the shop: those that are
@@ -125,6 +132,10 @@ export async function runCommand(
       const order = await moveCourier(context, id, place);
       return write(`The courier of order ${order.id} is at ${place.lat}, ${place.lng}.`);
     }
+    case "proof":
+      return addProof(context, wholeNumber(rest[0], "ID"), absoluteFile(rest[1]), write);
+    case "refund":
+      return manageRefunds(context, rest, write);
     case "fund":
       return fundWallet(context, rest, write);
     case "points":

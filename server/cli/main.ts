@@ -15,6 +15,8 @@ const KNOWN = [
   "advance",
   "cancel",
   "courier",
+  "proof",
+  "refund",
   "fund",
   "points",
   "applications",
@@ -28,11 +30,13 @@ const KNOWN = [
   "demo-remove",
 ];
 
+/** Which word of a command names a file. */
+const filePlaces: Readonly<Record<string, number>> = { backup: 1, restore: 1, proof: 2 };
+
 /** Names of files are relative to the operator's working directory. */
 function withAbsoluteFile(words: readonly string[]): string[] {
-  const [command = "", name, ...rest] = words;
-  const takesFile = command === "backup" || command === "restore";
-  return takesFile && name !== undefined ? [command, resolve(name), ...rest] : [...words];
+  const place = filePlaces[words[0] ?? ""];
+  return words.map((word, index) => (index === place ? resolve(word) : word));
 }
 
 async function runHere(settings: Settings, words: readonly string[], write: (line: string) => void) {

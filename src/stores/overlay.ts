@@ -56,6 +56,7 @@ export type Overlay =
   | { kind: "language"; languageCode?: string }
   | { kind: "tracking"; orderId: number; contactNumber?: string }
   | { kind: "cancel-order"; orderId: number }
+  | { kind: "refund"; orderId: number }
   | { kind: "order-placed"; orderId: number; status?: "success" | "fail" | "cancel" }
   | { kind: "failed-order"; orderId: number }
   | { kind: "waiting-order"; rowKey: string }

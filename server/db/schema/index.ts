@@ -13,6 +13,7 @@ export * from "./places";
 export * from "./promotions";
 export * from "./push";
 export * from "./social";
+export * from "./refunds";
 export * from "./stores";
 export * from "./wallet";
 export * from "./webhooks";

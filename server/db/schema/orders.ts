@@ -93,6 +93,8 @@ export const orders = pgTable("orders", {
   cutlery: boolean("cutlery").notNull().default(false),
   /** Paths of the photos of a prescription. */
   attachments: jsonb("attachments").$type<string[]>().notNull().default([]),
+  /** Paths of the photos that the courier took at the door. */
+  deliveryProof: jsonb("delivery_proof").$type<string[]>().notNull().default([]),
   scheduledAt: instant("scheduled_at"),
   otp: text("otp").notNull(),
   /** Hash of the network address that it came from, until the store has accepted it. */

@@ -46,6 +46,7 @@ export const texts: Texts = {
     order_canceled: "تم إلغاء الطلب بنجاح",
     order_paid: "تم دفع الطلب",
     payment_updated: "تم تحديث طريقة الدفع",
+    refund_requested: "تم إرسال طلب استرداد المبلغ.",
     review_saved: "شكراً لك على تقييمك.",
     device_saved: "تم حفظ الجهاز",
     push_on: "تم تشغيل الإشعارات",

@@ -46,6 +46,7 @@ export const texts = {
     order_canceled: "Order canceled successfully",
     order_paid: "The order is paid",
     payment_updated: "Payment method updated",
+    refund_requested: "Your request for a refund was sent.",
     review_saved: "Thank you for your review.",
     device_saved: "Device saved",
     push_on: "Notifications are on",

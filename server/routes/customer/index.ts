@@ -13,6 +13,7 @@ import { orderRoutes } from "./orders";
 import { ownDataRoutes } from "./own-data";
 import { profileRoutes } from "./profile";
 import { pushRoutes } from "./push";
+import { refundRoutes } from "./refunds";
 import { reviewRoutes } from "./reviews";
 import { socialAuthRoutes } from "./social-auth";
 import { walletRoutes } from "./wallet";
@@ -35,6 +36,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     orderRoutes,
     orderPaymentRoutes,
     orderListRoutes,
+    refundRoutes,
     reviewRoutes,
     chatRoutes,
     chatStreamRoutes,

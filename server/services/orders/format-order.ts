@@ -1,5 +1,5 @@
 import { count, inArray } from "drizzle-orm";
-import type { DeliveryMan, ModuleReference, ModuleType, Order, OrderStatus } from "@/contract";
+import type { DeliveryMan, ModuleReference, ModuleType, Order, OrderRefund, OrderStatus } from "@/contract";
 import { toMajor, toPercent } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable } from "../../context";
@@ -7,6 +7,7 @@ import type { OrderRow, PaymentRow } from "../../db/schema";
 import { cancelReasons, couriers, modules, orderLines } from "../../db/schema";
 import { readParcelCategories, type StoredParcelCategory } from "../modules/parcel-categories";
 import { paymentsOf } from "../payment-records/payments-of-order";
+import { refundsByOrder } from "../refunds/format-refunds";
 import type { ShopView } from "../settings/shop-view";
 import { storesById } from "../stores/stores-by-id";
 import { pictureUrl, translatedAgain } from "../translations/translated-columns";
@@ -71,6 +72,7 @@ export async function formatOrders(
   const parcelCategories = rows.some((row) => row.type === "parcel")
     ? await readParcelCategories(database, view.language)
     : [];
+  const refunds = await refundsByOrder(database, rows, view.digits);
   return rows.map((row) => {
     const kind = kinds.find((candidate) => candidate.id === row.moduleId);
     const module: ModuleReference = {
@@ -86,6 +88,7 @@ export async function formatOrders(
       store: row.storeId === null ? null : (shownStores.get(row.storeId) ?? null),
       paid: paid.filter((payment) => payment.orderId === row.id),
       courier: courierRow ? formatCourier(courierRow, row, view.now) : null,
+      refund: refunds.get(row.id) ?? null,
       cancelReason: row.cancelReason === null ? null : reasonIn(row.cancelReason, reasons, view.language),
       parcelCategory: sentCategory(row, parcelCategories),
     });
@@ -122,6 +125,7 @@ interface OrderContext {
   lines: number;
   store: Order["store"];
   courier: DeliveryMan | null;
+  refund: OrderRefund | null;
   cancelReason: string | null;
   parcelCategory: Order["parcel_category"];
   paid: readonly PaymentRow[];
@@ -149,7 +153,7 @@ function formatPayment(payment: PaymentRow, { digits }: ShopView): Order["paymen
 
 function formatOrder(
   row: OrderRow,
-  { view, module, lines, store, courier, cancelReason, parcelCategory, paid }: OrderContext,
+  { view, module, lines, store, courier, refund, cancelReason, parcelCategory, paid }: OrderContext,
 ): Order {
   const money = (minor: number) => toMajor(minor, view.digits);
   const reached = (status: OrderStatus) => row.reached[status] ?? null;
@@ -224,11 +228,13 @@ function formatOrder(
     discount_on_product_by: row.discountTotal > 0 ? "vendor" : null,
     order_attachment: row.attachments,
     order_attachment_full_url: row.attachments,
+    order_proof: row.deliveryProof,
+    order_proof_full_url: row.deliveryProof,
     bring_change_amount: money(row.bringChange),
     details_count: lines,
     store,
     delivery_man: courier,
-    refund: null,
+    refund,
     payments: paid.map((payment) => formatPayment(payment, view)),
     offline_payment: null,
     module,

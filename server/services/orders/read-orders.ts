@@ -84,8 +84,9 @@ async function guessedOrder(
   const [order] = await database.select().from(orders).where(eq(orders.id, query.order_id)).limit(1);
   if (!order || !isContactOf(order, query.contact_number)) return null;
   await takeAttemptsBack(database, counters);
-  // Whoever knows a phone number follows the order; what a doctor wrote is its owner's.
-  return { ...order, attachments: [] };
+  // Whoever knows a phone number follows the order; what a doctor wrote, the photo of the door and the code that gets the
+  // order there are its owner's.
+  return { ...order, attachments: [], deliveryProof: [], otp: "" };
 }
 
 /** Whether the number or e-mail address is the order's; of a parcel also the receiver's, who waits for it. */

@@ -81,6 +81,15 @@ export const orderRefusals = {
   contact_missing: row(403, "contact_number"),
   courier_not_found: row(404, "order"),
 
+  // Refunds and proofs
+  refund_off: row(403, "refund"),
+  refund_early: row(403, "refund"),
+  refund_asked: row(403, "refund"),
+  refund_unknown: row(404, "refund"),
+  refund_decided: row(403, "refund"),
+  refund_amount: row(403, "amount"),
+  proof_early: row(403, "order"),
+
   // Reviews
   review_early: row(403, "review"),
   review_kept: row(403, "review"),

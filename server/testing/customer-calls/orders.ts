@@ -88,6 +88,17 @@ export const orderCalls: readonly CustomerCall[] = [
     fields: () => ({ limit: 10, offset: 1, type: "customer" }),
   },
   { method: "GET", path: "/customer/order/parcel-instructions", fields: () => ({ limit: 10, offset: 1 }) },
+  {
+    method: "POST",
+    path: "/customer/order/refund-request",
+    as: "customer",
+    fields: () => ({
+      order_id: 12_345_678,
+      customer_reason: "x",
+      customer_note: "y",
+      refund_method: "wallet",
+    }),
+  },
   { method: "GET", path: "/customer/order/refund-reasons", as: "guest", fields: () => ({ limit: 10 }) },
   { method: "GET", path: "/vehicle/extra_charge", fields: () => ({ distance: 3 }) },
   {

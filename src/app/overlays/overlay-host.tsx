@@ -19,6 +19,7 @@ import {
   CancelOrderOverlay,
   FailedOrderOverlay,
   OrderPlacedOverlay,
+  RefundOverlay,
   TrackingOverlay,
   WaitingOrderOverlay,
 } from "@/features/orders";
@@ -74,6 +75,7 @@ const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> }
   "saved-addresses": SavedAddressesOverlay,
   tracking: TrackingOverlay,
   "cancel-order": CancelOrderOverlay,
+  refund: RefundOverlay,
   "order-placed": OrderPlacedOverlay,
   "failed-order": FailedOrderOverlay,
   "waiting-order": WaitingOrderOverlay,

@@ -49,6 +49,7 @@ import type {
   ParcelInstructionPage,
   PlaceOrderRequest,
   RefundReasons,
+  RefundRequest,
   SurgePrice,
   SurgeRequest,
   SwitchPaymentRequest,
@@ -74,6 +75,11 @@ import type { Coupon, CustomerInfo, Wishlist } from "../entities/customer";
 import type { Item } from "../entities/item";
 import type { CourierPosition, Order, OrderLine, PlacedOrder } from "../entities/order";
 import type { MessageBody } from "../errors";
+
+/** `image[]` may be there several times. */
+interface RefundRequestForm extends RefundRequest {
+  "image[]"?: unknown;
+}
 
 /** `attachment[]` may be there several times. `rating` is 1 to 5. */
 interface CourierReviewForm extends CourierReviewRequest {
@@ -160,6 +166,7 @@ export interface CustomerCalls {
   "POST /customer/order/wallet-payment": { body: WalletPaymentRequest; response: MessageBody };
   "GET /customer/order/cancellation-reasons": { query: ListQuery; response: CancelReasonPage };
   "GET /customer/order/refund-reasons": { query: ListQuery; response: RefundReasons };
+  "POST /customer/order/refund-request": { form: RefundRequestForm; response: MessageBody };
   "GET /customer/order/parcel-instructions": { query: ListQuery; response: ParcelInstructionPage };
   "POST /customer/order/get-Tax": { body: TaxRequest; response: TaxPreview };
   "GET /customer/order/get-surge-price": { query: SurgeRequest; response: SurgePrice };

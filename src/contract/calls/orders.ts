@@ -65,6 +65,18 @@ export const PlaceOrderRequest = Type.Object(
 );
 export type PlaceOrderRequest = Static<typeof PlaceOrderRequest>;
 
+/** POST /customer/order/refund-request, with photos as `image[]`. */
+export const RefundRequest = Type.Object(
+  {
+    order_id: OrderId,
+    customer_reason: Type.String({ minLength: 1, maxLength: 254, pattern: "\\S" }),
+    customer_note: text(1000),
+    refund_method: text(50),
+  },
+  closed,
+);
+export type RefundRequest = Static<typeof RefundRequest>;
+
 /** GET /customer/order/list and running-orders: `offset` is the page number from 1. */
 export const OrderListQuery = Type.Object(
   {

@@ -80,6 +80,23 @@ export const OrderPaymentAttempt = Type.Object({
   transaction_ref: nullable(Type.String()),
 });
 
+/** What a customer asked back for an order, and what was decided. */
+export const OrderRefund = Type.Object({
+  id: Id,
+  order_id: Type.Integer(),
+  customer_reason: Type.String(),
+  customer_note: nullable(Type.String()),
+  /** What is asked back; once approved what was given back. */
+  refund_amount: Money,
+  refund_status: oneOf(["pending", "approved", "rejected"]),
+  refund_method: Type.String(),
+  /** The shop's words on its decision. */
+  admin_note: nullable(Type.String()),
+  image_full_url: Type.Array(Type.String()),
+  created_at: Instant,
+});
+export type OrderRefund = Static<typeof OrderRefund>;
+
 /** An order as list, running, track and (for parcels) details return it. */
 export const Order = Type.Object({
   id: Type.Integer({ minimum: 1 }),
@@ -156,11 +173,14 @@ export const Order = Type.Object({
   discount_on_product_by: nullable(Type.String()),
   order_attachment: Type.Array(Type.String()),
   order_attachment_full_url: Type.Array(Type.String()),
+  /** Photos that the courier took at the door; for the order's owner alone. */
+  order_proof: Type.Array(Type.String()),
+  order_proof_full_url: Type.Array(Type.String()),
   bring_change_amount: Money,
   details_count: Type.Integer(),
   store: nullable(Store),
   delivery_man: nullable(DeliveryMan),
-  refund: Type.Null(),
+  refund: nullable(OrderRefund),
   payments: Type.Array(OrderPaymentAttempt),
   offline_payment: Type.Null(),
   /** Minutes; track only. */

@@ -9,6 +9,7 @@ export { invalidateOrders } from "./invalidate-orders";
 export const CancelOrderOverlay = lazy(() => import("./components/cancel-order-overlay"));
 export const FailedOrderOverlay = lazy(() => import("./components/failed-order-overlay"));
 export const OrderPlacedOverlay = lazy(() => import("./components/order-placed-overlay"));
+export const RefundOverlay = lazy(() => import("./components/refund-overlay"));
 export const TrackingOverlay = lazy(() => import("./components/tracking-overlay"));
 export const WaitingOrderOverlay = lazy(() => import("./components/waiting-order-overlay"));
 /** A customer's orders in two tabs. */

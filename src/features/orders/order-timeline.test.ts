@@ -33,4 +33,18 @@ describe("the steps of an order", () => {
   it("start with the order's own time where the backend gives no other", () => {
     expect(orderTimeline(orderOf({ pending: null }))[0]?.time).toBe("2026-01-01T10:00:00Z");
   });
+
+  it("go on after a delivered order with the refund that was asked for, and what was decided", () => {
+    const asked = {
+      order_status: "refund_requested",
+      delivered: "2026-01-01T11:00:00Z",
+      refund_requested: "2026-01-01T12:00:00Z",
+    };
+    const delivered = ["placed done", "confirmed done", "onTheWay done", "delivered done"];
+    expect(states(orderOf(asked))).toEqual([...delivered, "refund_requested current"]);
+    const refunded = { ...asked, order_status: "refunded", refunded: "2026-01-01T13:00:00Z" };
+    expect(states(orderOf(refunded))).toEqual([...delivered, "refund_requested done", "refunded done"]);
+    const declined = { ...asked, refund_request_canceled: "2026-01-01T13:00:00Z" };
+    expect(states(orderOf(declined)).at(-1)).toBe("refund_request_canceled failed");
+  });
 });

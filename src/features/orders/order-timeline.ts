@@ -3,8 +3,10 @@ import { isClosed, reachedStep } from "@/domain/order-steps";
 
 export type StepName = "placed" | "confirmed" | "onTheWay" | "ready" | "delivered" | "collected";
 
+type RefundStep = "refund_requested" | "refunded" | "refund_request_canceled";
+
 export interface OrderStep {
-  name: StepName | "closed";
+  name: StepName | "closed" | RefundStep;
   /** ISO 8601; null while it has not happened, or where the backend gives no time. */
   time: string | null;
   state: "done" | "current" | "upcoming" | "failed";
@@ -30,12 +32,45 @@ export function orderTimeline(order: Order): OrderStep[] {
       { name: "closed", time: closingTime(order), state: "failed" },
     ];
   }
-  return steps.map((step, index) => ({
-    ...step,
-    state: index + 1 < reached || reached === 4 ? "done" : index + 1 === reached ? "current" : "upcoming",
-  }));
+  const done = steps.map(
+    (step, index): OrderStep => ({
+      ...step,
+      state: index + 1 < reached || reached === 4 ? "done" : index + 1 === reached ? "current" : "upcoming",
+    }),
+  );
+  return [...done, ...refundSteps(order)];
 }
 
 function closingTime(order: Order): string | null {
   return order.canceled ?? order.failed ?? order.refunded ?? order.refund_requested;
+}
+
+/** What followed a delivered order: a refund that was asked for, and what was decided. */
+function refundSteps(order: Order): OrderStep[] {
+  const asked = order.refund_requested;
+  if (!order.delivered || (asked === null && order.refunded === null)) return [];
+  const isOpen = order.refunded === null && order.refund_request_canceled === null;
+  return [
+    ...(asked === null
+      ? []
+      : [
+          {
+            name: "refund_requested" as const,
+            time: asked,
+            state: isOpen ? ("current" as const) : ("done" as const),
+          },
+        ]),
+    ...(order.refunded === null
+      ? []
+      : [{ name: "refunded" as const, time: order.refunded, state: "done" as const }]),
+    ...(order.refund_request_canceled === null
+      ? []
+      : [
+          {
+            name: "refund_request_canceled" as const,
+            time: order.refund_request_canceled,
+            state: "failed" as const,
+          },
+        ]),
+  ];
 }

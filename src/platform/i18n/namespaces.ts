@@ -1,5 +1,6 @@
 import type account from "./locales/en/account";
 import type applications from "./locales/en/applications";
+import type aftercare from "./locales/en/aftercare";
 import type browse from "./locales/en/browse";
 import type catalogue from "./locales/en/catalogue";
 import type chat from "./locales/en/chat";
@@ -28,6 +29,7 @@ export interface Namespaces {
   chat: typeof chat;
   checkout: typeof checkout;
   account: typeof account;
+  aftercare: typeof aftercare;
   orders: typeof orders;
   parcels: typeof parcels;
   ordering: typeof ordering;

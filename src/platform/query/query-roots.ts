@@ -47,6 +47,7 @@ export const personalRoots = [
 /** Never stored: what is asked while typing, live positions, offers for an amount, codes. */
 export const unstoredRoots = [
   "cancel-reasons",
+  "refund-reasons",
   "cashback",
   "cart-server",
   "courier",

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
 import { isCancelable, isClosed, isUnpaidFailure } from "@/domain/order-steps";
+import { isRefundable } from "@/domain/refunds";
+import { useConfig } from "@/features/configuration";
 import { PushOffer } from "@/features/notifications";
 import { useConnectivity } from "@/platform/connectivity";
 import { formatAge, useClock } from "@/platform/format";
@@ -23,6 +25,8 @@ import { orderLinesQuery } from "../api/get-order-lines";
 import { orderParties } from "../order-parties";
 import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
+import { DeliveryProof } from "./delivery-proof";
+import { HandoverCode } from "./handover-code";
 import { OrderBill } from "./order-bill";
 import { OrderLines } from "./order-lines";
 import { OrderPayment } from "./order-payment";
@@ -31,6 +35,7 @@ import { OrderTimeline } from "./order-timeline";
 import { CourierInstruction, SubstitutionWishes } from "./order-wishes";
 import styles from "./orders.module.css";
 import { ParcelDetails } from "./parcel-details";
+import { RefundCard } from "./refund-card";
 import { StatusBadge } from "./status-badge";
 import { TrackingResult } from "./tracking-result";
 import { UnpaidNote } from "./unpaid-note";
@@ -110,6 +115,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
         </Suspense>
       )}
       {isUnpaidFailure(order) ? <UnpaidNote order={order} /> : null}
+      <HandoverCode order={order} />
       <OrderActions order={order} />
       <div className={styles.columns}>
         <Card padding="lg" as="section" aria-labelledby="order-lines">
@@ -177,6 +183,8 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
             <CourierInstruction order={order} />
           </Card>
           <OrderPayment order={order} />
+          {order.refund ? <RefundCard refund={order.refund} /> : null}
+          <DeliveryProof order={order} />
         </div>
       </div>
     </>
@@ -184,10 +192,13 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
 }
 
 function OrderActions({ order }: { order: Order }) {
+  const care = useTexts("aftercare");
   const t = useTexts("orders");
   const running = !isClosed(order.order_status);
   const cancelable = isCancelable(order);
-  const isRateable = useIsSignedIn() && order.order_status === "delivered";
+  const signedIn = useIsSignedIn();
+  const takesRefunds = useConfig()?.refund_active_status === true;
+  const isRateable = signedIn && order.order_status === "delivered";
   if (order.order_status === "canceled" && order.cancellation_reason) {
     return (
       <StatusNote tone="danger">
@@ -195,13 +206,19 @@ function OrderActions({ order }: { order: Order }) {
       </StatusNote>
     );
   }
-  if (!running && !cancelable && !isRateable) return null;
+  const refunds = signedIn && takesRefunds && isRefundable(order);
+  if (!running && !cancelable && !isRateable && !refunds) return null;
   return (
     <div className={styles.topline}>
       {isRateable ? (
         <ButtonLink as={Link} to={paths.rateAndReview.href(order.id)} variant="soft">
           {t("order.rate")}
         </ButtonLink>
+      ) : null}
+      {refunds ? (
+        <Button variant="outline" onClick={() => openOverlay({ kind: "refund", orderId: order.id })}>
+          {care("refund.ask")}
+        </Button>
       ) : null}
       {running ? (
         <Button onClick={() => openOverlay({ kind: "tracking", orderId: order.id })}>

@@ -7,11 +7,11 @@ import { HistoryIcon } from "@/ui/icons/history";
 import { Avatar } from "@/ui/kit/avatar";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
+import { StoredPhoto } from "@/ui/window/photo-chooser";
 import { Picture } from "@/ui/window/picture";
 import { Rating } from "@/ui/window/rating";
 import { StatusNote } from "@/ui/window/status-note";
 import type { ReviewSubject, WrittenReview } from "../review-subjects";
-import { StoredPhoto } from "./photo-choice";
 import { KeptPhotos, ReviewForm } from "./review-form";
 import styles from "./reviews.module.css";
 

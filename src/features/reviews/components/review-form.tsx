@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { maxReviewLength } from "@/domain/reviews";
+import { maxReviewLength, maxReviewPhotos } from "@/domain/reviews";
 import { useTexts } from "@/platform/i18n";
 import { acknowledgeRow, type ReviewRow, type StoredFile } from "@/platform/outbox";
 import { markBusy } from "@/platform/worker";
@@ -7,10 +7,10 @@ import { changeByOutbox } from "@/stores/change-by-outbox";
 import { showInfo, showSuccess } from "@/stores/toasts";
 import { TextArea } from "@/ui/kit/text-area";
 import { Button } from "@/ui/window/button";
+import { PhotoChooser } from "@/ui/window/photo-chooser";
 import { RatingInput } from "@/ui/window/rating-input";
 import { StatusNote } from "@/ui/window/status-note";
 import type { ReviewSubject } from "../review-subjects";
-import { PhotoChoice } from "./photo-choice";
 import styles from "./reviews.module.css";
 
 const words = ["", "stars.word1", "stars.word2", "stars.word3", "stars.word4", "stars.word5"] as const;
@@ -133,7 +133,21 @@ export function ReviewForm({ subject, newest, orderId, onBegun, onSaved, onCance
               </Button>
             </div>
           ) : null}
-          <PhotoChoice photos={photos} onChange={setPhotos} />
+          <PhotoChooser
+            photos={photos}
+            max={maxReviewPhotos}
+            subject="review"
+            texts={{
+              choose: t("photos.choose"),
+              reading: t("photos.reading"),
+              hint: t("photos.hint", { count: maxReviewPhotos }),
+              tooMany: t("photos.tooMany", { count: maxReviewPhotos }),
+              unreadable: t("photos.unreadable"),
+              photo: (number) => t("photos.one", { number }),
+              remove: (number) => t("photos.remove", { number }),
+            }}
+            onChange={setPhotos}
+          />
           {refusal === null ? null : (
             <StatusNote tone="danger" live>
               {refusal}

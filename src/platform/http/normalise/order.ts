@@ -1,6 +1,6 @@
 // @chunk running-orders
 
-import type { CancelReason, DeliveryAddress, Order, OrderStatus, PlacedOrder } from "@/contract";
+import type { CancelReason, DeliveryAddress, Order, OrderRefund, OrderStatus, PlacedOrder } from "@/contract";
 import { deliveryMan } from "./courier";
 import { moduleReference } from "./module";
 import { picture, pictureList } from "./pictures";
@@ -119,17 +119,37 @@ export function orderRow(row: Fields): Order | null {
     discount_on_product_by: textOrNull(row.discount_on_product_by),
     order_attachment: texts(row.order_attachment),
     order_attachment_full_url: pictureList(row, "order_attachment", "order_attachment_url"),
+    order_proof: texts(row.order_proof),
+    order_proof_full_url: pictureList(row, "order_proof", "order_attachment_url"),
     bring_change_amount: number(row.bring_change_amount),
     details_count: integer(row.details_count),
     store: storeRow(fields(row.store) ?? {}),
     delivery_man: deliveryMan(row.delivery_man),
-    refund: null,
+    refund: orderRefund(fields(row.refund)),
     payments: rows(row.payments, paymentAttempt),
     offline_payment: null,
     ...(minimum === null ? {} : { min_delivery_time: minimum }),
     ...(maximum === null ? {} : { max_delivery_time: maximum }),
     module,
     storage: list(row.storage),
+  };
+}
+
+/** A request without a number is none; what a backend calls its states in another way still waits. */
+function orderRefund(row: Fields | null): OrderRefund | null {
+  const id = identifier(row?.id);
+  if (row === null || id === null) return null;
+  return {
+    id,
+    order_id: integer(row.order_id),
+    customer_reason: text(row.customer_reason),
+    customer_note: textOrNull(row.customer_note),
+    refund_amount: number(row.refund_amount),
+    refund_status: word(row.refund_status, ["pending", "approved", "rejected"], "pending"),
+    refund_method: text(row.refund_method, "wallet"),
+    admin_note: textOrNull(row.admin_note),
+    image_full_url: pictureList(row, "image", "refund_image_url"),
+    created_at: text(row.created_at),
   };
 }
 
@@ -184,6 +204,11 @@ function paymentAttempt(row: Fields): Order["payments"][number] {
     payment_method: text(row.payment_method),
     transaction_ref: textOrNull(row.transaction_ref),
   };
+}
+
+/** GET /customer/order/refund-reasons: the reasons in the reader's language. */
+export function normaliseRefundReasons(response: unknown): string[] {
+  return list(requireObject(response).refund_reasons).flatMap((row) => textOrNull(fields(row)?.reason) ?? []);
 }
 
 function deliveryAddress(row: Fields): DeliveryAddress {

@@ -1,0 +1,26 @@
+import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, money } from "./columns";
+import { customers } from "./customers";
+import { orders } from "./orders";
+
+/** What a customer asks back for a delivered order, and what was decided; one request an order. */
+export const refundRequests = pgTable("refund_requests", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  orderId: bigint("order_id", { mode: "number" })
+    .notNull()
+    .references(() => orders.id, { onDelete: "cascade" }),
+  customerId: integer("customer_id")
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  reason: text("reason").notNull(),
+  note: text("note"),
+  /** Paths of the photos. */
+  photos: jsonb("photos").$type<string[]>().notNull().default([]),
+  state: text("state").$type<"pending" | "approved" | "rejected">().notNull().default("pending"),
+  /** What is asked back; once approved what was given back. Smallest units. */
+  amount: money("amount").notNull(),
+  /** The shop's words on its decision. */
+  answer: text("answer"),
+  createdAt: instant("created_at").notNull(),
+  decidedAt: instant("decided_at"),
+});

@@ -1,0 +1,197 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, describe, expect, it } from "vitest";
+import { runCommand } from "../../cli/commands";
+import { notifications, orders } from "../../db/schema";
+import { advanceOrder } from "../../services/orders/operator";
+import { writeSetting } from "../../services/settings/settings";
+import { openShopServer } from "../../testing/shop-server";
+import { newCustomer, newGuest, type Shopper, shopperPassword } from "../../testing/shoppers";
+import { openWallets, readBalances, richCustomer } from "../../testing/wallets";
+
+// A folder of its own: photos are counted.
+const dataFolder = mkdtempSync(join(tmpdir(), "refunds-"));
+const { server, orderSoup, trackOrder, withSetting } = await openShopServer({ dataFolder });
+await openWallets(server);
+await writeSetting(server.context.database, "refund_active_status", true);
+afterAll(async () => {
+  await server.close();
+  rmSync(dataFolder, { recursive: true });
+});
+const { database } = server.context;
+
+const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#653" } })
+  .png()
+  .toBuffer();
+const picturePath = join(dataFolder, "door.png");
+writeFileSync(picturePath, picture);
+const photosOnDisk = () => {
+  try {
+    return readdirSync(join(dataFolder, "photos")).length;
+  } catch {
+    return 0;
+  }
+};
+
+async function ask(
+  token: string | null,
+  orderId: number,
+  more: { reason?: string; note?: string; photos?: Buffer[]; key?: string } = {},
+) {
+  const form = new FormData();
+  form.set("order_id", String(orderId));
+  form.set("customer_reason", more.reason ?? "The item was damaged or spoiled");
+  if (more.note !== undefined) form.set("customer_note", more.note);
+  form.set("refund_method", "wallet");
+  for (const photo of more.photos ?? [])
+    form.append("image[]", new Blob([new Uint8Array(photo)], { type: "image/png" }), "soup.png");
+  const encoded = new Response(form);
+  const response = await server.inject({
+    method: "POST",
+    url: "/api/v1/customer/order/refund-request",
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(more.key ? { "idempotency-key": more.key } : {}),
+      "content-type": encoded.headers.get("content-type") ?? "",
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  const body = response.json();
+  return { status: response.statusCode, body, code: body.errors?.[0]?.code as string | undefined };
+}
+const ops = async (...words: string[]) => {
+  const lines: string[] = [];
+  await runCommand(server.context, words, (line) => lines.push(line));
+  return lines.join("\n");
+};
+async function deliver(orderId: number) {
+  for (;;) if ((await advanceOrder(server.context, orderId)).status === "delivered") return;
+}
+async function delivered(who: Shopper, changes: Record<string, unknown> = {}) {
+  const orderId = await orderSoup(who, changes);
+  await deliver(orderId);
+  return orderId;
+}
+
+describe("a request for a refund", () => {
+  it("waits with reason, note and photos, and is listed for the operator", async () => {
+    const { token } = await newCustomer(server);
+    const orderId = await delivered({ token });
+    const sent = await ask(token, orderId, {
+      note: " Cold and\nspilt ",
+      photos: [picture],
+      key: "ask-for-refund-1",
+    });
+    expect([sent.status, sent.body]).toEqual([200, { message: "Your request for a refund was sent." }]);
+    expect(
+      (await ask(token, orderId, { note: " Cold and\nspilt ", photos: [picture], key: "ask-for-refund-1" }))
+        .status,
+    ).toBe(200);
+    const order = await trackOrder({ token }, orderId);
+    expect(order).toMatchObject({
+      order_status: "refund_requested",
+      refund: {
+        customer_reason: "The item was damaged or spoiled",
+        customer_note: "Cold and\nspilt",
+        refund_status: "pending",
+        refund_amount: order.order_amount,
+        admin_note: null,
+      },
+    });
+    expect(order.refund_requested).not.toBeNull();
+    expect(order.refund?.image_full_url).toEqual([expect.stringMatching(/^\/photos\/[0-9a-f]{32}\.webp$/)]);
+    expect(photosOnDisk()).toBe(1);
+    const list = await ops("refund");
+    expect(list).toContain(`${orderId}`);
+    expect(list).toContain("Cold and spilt");
+    expect((await ask(token, orderId)).code).toBe("refund");
+    const removed = await server.call("DELETE", "/customer/remove-account", {
+      token,
+      body: { password: shopperPassword },
+    });
+    expect([removed.status, photosOnDisk()]).toEqual([200, 0]);
+    expect(await ops("refund")).not.toContain(String(orderId));
+  });
+
+  it("is for the customer's own order, delivered and paid, and only where the shop takes requests", async () => {
+    const { token } = await newCustomer(server);
+    const early = await orderSoup({ token });
+    expect(await ask(token, early)).toMatchObject({ status: 403, code: "refund" });
+    await deliver(early);
+    const other = await newCustomer(server);
+    expect(await ask(other.token, early)).toMatchObject({ status: 404, code: "order" });
+    expect((await ask(null, early)).status).toBe(401);
+    expect((await ask(token, early, { reason: "  " })).status).toBe(403);
+    expect((await ask(token, early, { photos: [picture, picture, picture, picture] })).status).toBe(403);
+    expect((await ask(token, early, { photos: [Buffer.from("no picture")] })).status).toBe(403);
+    await withSetting("refund_active_status", false, true, async () => {
+      expect(await ask(token, early)).toMatchObject({ status: 403, code: "refund" });
+    });
+    expect(photosOnDisk()).toBe(0);
+    expect((await trackOrder({ token }, early)).order_status).toBe("delivered");
+  });
+
+  it("that is approved puts what was paid into the wallet, once, and tells the customer", async () => {
+    const customer = await richCustomer(server, 100);
+    const orderId = await delivered(customer, { payment_method: "wallet" });
+    const before = (await readBalances(server, customer)).money;
+    await ask(customer.token, orderId);
+    const { total } = (await database.select().from(orders).where(eq(orders.id, orderId)))[0]!;
+    await expect(ops("refund", String(orderId), "approve", "9999")).rejects.toThrow("not an amount");
+    expect(await ops("refund", String(orderId), "approve")).toContain("went to the customer's wallet");
+    expect((await readBalances(server, customer)).money).toBeCloseTo(before + total / 100, 2);
+    const order = await trackOrder(customer, orderId);
+    expect([order.order_status, order.refund?.refund_status]).toEqual(["refunded", "approved"]);
+    await expect(ops("refund", String(orderId), "approve")).rejects.toThrow("decided already");
+    const told = await database.select().from(notifications).where(eq(notifications.customerId, customer.id));
+    expect(told.map(({ content }) => content.status)).toContain("refunded");
+  });
+
+  it("of an order paid in cash may be granted in part, and one paid elsewhere is the operator's to give back", async () => {
+    const customer = await richCustomer(server, 0);
+    const cash = await delivered(customer);
+    await ask(customer.token, cash);
+    await ops("refund", String(cash), "approve", "2.5");
+    expect((await readBalances(server, customer)).money).toBe(2.5);
+    expect((await trackOrder(customer, cash)).refund?.refund_amount).toBe(2.5);
+    const online = await delivered(customer);
+    await database.update(orders).set({ paymentMethod: "stripe" }).where(eq(orders.id, online));
+    await ask(customer.token, online);
+    expect(await ops("refund", String(online), "approve")).toMatch(/paid by stripe: give .* back there/);
+    expect((await readBalances(server, customer)).money).toBe(2.5);
+  });
+
+  it("that is declined says why, and moves no money", async () => {
+    const customer = await richCustomer(server, 0);
+    const orderId = await delivered(customer);
+    await ask(customer.token, orderId);
+    await ops("refund", String(orderId), "reject", "The", "photo", "shows", "another", "dish.");
+    const order = await trackOrder(customer, orderId);
+    expect([order.order_status, order.refund?.refund_status, order.refund?.admin_note]).toEqual([
+      "refund_request_canceled",
+      "rejected",
+      "The photo shows another dish.",
+    ]);
+    expect((await readBalances(server, customer)).money).toBe(0);
+    expect((await ask(customer.token, orderId)).code).toBe("refund");
+  });
+});
+
+describe("a photo of the delivery", () => {
+  it("is added on the way and seen by the order's owner alone, as is the code for the door", async () => {
+    const guest = await newGuest(server);
+    const orderId = await orderSoup(guest);
+    await expect(ops("proof", String(orderId), picturePath)).rejects.toThrow("once the order is on its way");
+    await deliver(orderId);
+    await ops("proof", String(orderId), picturePath);
+    const own = await trackOrder(guest, orderId);
+    expect(own.order_proof_full_url).toHaveLength(1);
+    expect(own.otp).toMatch(/^\d{4}$/);
+    const stranger = await trackOrder(await newGuest(server), orderId);
+    expect([stranger.id, stranger.order_proof_full_url, stranger.otp]).toEqual([orderId, [], ""]);
+    await expect(ops("proof", String(orderId), join(dataFolder, "nothing.png"))).rejects.toThrow("ENOENT");
+  });
+});

@@ -1,0 +1,39 @@
+/** Photos that the courier takes at the door: they show the order's owner that it was left there. */
+import { eq } from "drizzle-orm";
+import type { OrderStatus } from "@/contract";
+import type { ServerContext, Transaction } from "../../context";
+import { orders } from "../../db/schema";
+import { transact } from "../../db/transact";
+import { withPhotos } from "../photos/with-photos";
+import { refuse } from "../refusals";
+
+const maxProofs = 3;
+const atTheDoor: readonly OrderStatus[] = ["handover", "picked_up", "delivered"];
+
+/** Adds a photo (any format that is read). Refuses with 403 an order that is not on its way, and a fourth photo. */
+export function addDeliveryProof(context: ServerContext, orderId: number, photo: Buffer): Promise<void> {
+  return withPhotos(context.settings, [photo], (paths, onWritten) =>
+    transact(context.database, async (tx) => {
+      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+      if (!order) throw refuse("order_not_found");
+      if (!atTheDoor.includes(order.status)) throw refuse("proof_early");
+      const deliveryProof = [...order.deliveryProof, ...paths];
+      if (deliveryProof.length > maxProofs) throw refuse("photos_many", { count: maxProofs });
+      await tx
+        .update(orders)
+        .set({ deliveryProof, updatedAt: context.clock.now() })
+        .where(eq(orders.id, orderId));
+      onWritten();
+    }),
+  );
+}
+
+/** Takes the photos off a customer's orders; returns their paths, whose files the caller deletes once that is written. */
+export async function removeProofsOf(tx: Transaction, customerId: number): Promise<string[]> {
+  const rows = await tx
+    .select({ deliveryProof: orders.deliveryProof })
+    .from(orders)
+    .where(eq(orders.customerId, customerId));
+  await tx.update(orders).set({ deliveryProof: [] }).where(eq(orders.customerId, customerId));
+  return rows.flatMap(({ deliveryProof }) => deliveryProof);
+}

@@ -1,0 +1,112 @@
+/** What the operator decides on requests for refunds. */
+import { asc, eq } from "drizzle-orm";
+import type { OrderStatus } from "@/contract";
+import { type Minor, toMajor, toMinor } from "@/domain/money";
+import type { ServerContext, Transaction } from "../../context";
+import { type OrderRow, orders, refundRequests } from "../../db/schema";
+import { transact } from "../../db/transact";
+import { orderStatusChanged } from "../orders/status-changed";
+import { refuse } from "../refusals";
+import { readDigits } from "../settings/shop-view";
+import { type ReturnedTo, returnPayment } from "./return-payment";
+
+type RefundRow = typeof refundRequests.$inferSelect;
+
+/** The order and its open request, both locked. Refuses with 404 what there is not. */
+async function lockRequest(
+  tx: Transaction,
+  orderId: number,
+): Promise<{ order: OrderRow; request: RefundRow }> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+  const [request] = await tx
+    .select()
+    .from(refundRequests)
+    .where(eq(refundRequests.orderId, orderId))
+    .for("update");
+  if (!order || !request) throw refuse("refund_unknown");
+  if (request.state !== "pending") throw refuse("refund_decided");
+  return { order, request };
+}
+
+async function moveOrder(tx: Transaction, context: ServerContext, order: OrderRow, status: OrderStatus) {
+  const now = context.clock.now();
+  const [moved] = await tx
+    .update(orders)
+    .set({ status, reached: { ...order.reached, [status]: now.toISOString() }, updatedAt: now })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (moved) await orderStatusChanged(tx, context, moved);
+}
+
+/** How a refund was approved; the amount in major units. */
+export interface ApprovedRefund {
+  amount: number;
+  returnedTo: ReturnedTo;
+  paymentMethod: string;
+}
+
+/** Gives the money back, all of it unless an amount (major units) is named. Refuses with 403 `amount` more than was asked. */
+export function approveRefund(
+  context: ServerContext,
+  orderId: number,
+  amount: number | null,
+): Promise<ApprovedRefund> {
+  return transact(context.database, async (tx) => {
+    const { order, request } = await lockRequest(tx, orderId);
+    const digits = await readDigits(tx);
+    const credit: Minor = amount === null ? request.amount : toMinor(amount, digits);
+    if (credit <= 0 || credit > request.amount) throw refuse("refund_amount");
+    const now = context.clock.now();
+    await tx
+      .update(refundRequests)
+      .set({ state: "approved", amount: credit, decidedAt: now })
+      .where(eq(refundRequests.id, request.id));
+    const returnedTo = await returnPayment(tx, order, credit, now);
+    await moveOrder(tx, context, order, "refunded");
+    return { amount: toMajor(credit, digits), returnedTo, paymentMethod: order.paymentMethod };
+  });
+}
+
+/** Declines a request; `answer` is what the customer reads, empty for nothing. */
+export function rejectRefund(context: ServerContext, orderId: number, answer: string): Promise<void> {
+  return transact(context.database, async (tx) => {
+    const { order, request } = await lockRequest(tx, orderId);
+    await tx
+      .update(refundRequests)
+      .set({ state: "rejected", answer: answer || null, decidedAt: context.clock.now() })
+      .where(eq(refundRequests.id, request.id));
+    await moveOrder(tx, context, order, "refund_request_canceled");
+  });
+}
+
+/** A request that waits for a decision; the amount in major units. */
+export interface OpenRefund {
+  orderId: number;
+  amount: number;
+  paymentMethod: string;
+  reason: string;
+  note: string | null;
+  photos: string[];
+  askedAt: string;
+}
+
+/** The requests that wait, oldest first; a hundred at most. */
+export async function listOpenRefunds({ database }: ServerContext): Promise<OpenRefund[]> {
+  const digits = await readDigits(database);
+  const rows = await database
+    .select({ request: refundRequests, paymentMethod: orders.paymentMethod })
+    .from(refundRequests)
+    .innerJoin(orders, eq(orders.id, refundRequests.orderId))
+    .where(eq(refundRequests.state, "pending"))
+    .orderBy(asc(refundRequests.createdAt))
+    .limit(100);
+  return rows.map(({ request, paymentMethod }) => ({
+    orderId: request.orderId,
+    amount: toMajor(request.amount, digits),
+    paymentMethod,
+    reason: request.reason,
+    note: request.note,
+    photos: request.photos,
+    askedAt: request.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,19 @@
+import type { Order } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { Card } from "@/ui/window/card";
+import { OrderPhotos } from "./order-photos";
+import styles from "./orders.module.css";
+
+/** What the courier photographed at the door. */
+export function DeliveryProof({ order }: { readonly order: Order }) {
+  const t = useTexts("aftercare");
+  if (order.order_proof_full_url.length === 0) return null;
+  return (
+    <Card padding="lg" as="section" aria-labelledby="order-proof">
+      <h3 id="order-proof" className={styles.subtitle}>
+        {t("proof.heading")}
+      </h3>
+      <OrderPhotos photos={order.order_proof_full_url} label={(number) => t("proof.photo", { number })} />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OrderRefund } from "@/contract";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { Card } from "@/ui/window/card";
+import { StatusNote } from "@/ui/window/status-note";
+import { OrderPhotos } from "./order-photos";
+import styles from "./orders.module.css";
+
+const tones = { pending: "info", approved: "positive", rejected: "warning" } as const;
+
+/** What was asked back for an order, and what became of it. */
+export function RefundCard({ refund }: { readonly refund: OrderRefund }) {
+  const t = useTexts("aftercare");
+  const money = useMoney();
+  const { refund_status: state, admin_note: answer } = refund;
+  return (
+    <Card padding="lg" as="section" aria-labelledby="order-refund">
+      <h3 id="order-refund" className={styles.subtitle}>
+        {t("refund.heading")}
+      </h3>
+      <StatusNote tone={tones[state]}>
+        {t(`refund.state.${state}`, { amount: money(refund.refund_amount) })}
+      </StatusNote>
+      <p>
+        <bdi>{refund.customer_reason}</bdi>
+      </p>
+      {refund.customer_note ? (
+        <p className={styles.muted}>
+          <bdi>{refund.customer_note}</bdi>
+        </p>
+      ) : null}
+      {answer ? (
+        <p>
+          <span className={styles.strong}>{t("refund.answer")}</span> <bdi>{answer}</bdi>
+        </p>
+      ) : null}
+      <OrderPhotos photos={refund.image_full_url} label={(number) => t("photos.one", { number })} />
+    </Card>
+  );
+}
