@@ -57,6 +57,8 @@ export type Overlay =
   | { kind: "tracking"; orderId: number; contactNumber?: string }
   | { kind: "cancel-order"; orderId: number }
   | { kind: "refund"; orderId: number }
+  /** Puts a past order into the cart. */
+  | { kind: "reorder"; orderId: number }
   | { kind: "order-placed"; orderId: number; status?: "success" | "fail" | "cancel" }
   | { kind: "failed-order"; orderId: number }
   | { kind: "waiting-order"; rowKey: string }

@@ -20,6 +20,7 @@ import {
   FailedOrderOverlay,
   OrderPlacedOverlay,
   RefundOverlay,
+  ReorderOverlay,
   TrackingOverlay,
   WaitingOrderOverlay,
 } from "@/features/orders";
@@ -76,6 +77,7 @@ const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> }
   tracking: TrackingOverlay,
   "cancel-order": CancelOrderOverlay,
   refund: RefundOverlay,
+  reorder: ReorderOverlay,
   "order-placed": OrderPlacedOverlay,
   "failed-order": FailedOrderOverlay,
   "waiting-order": WaitingOrderOverlay,

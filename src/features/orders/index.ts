@@ -10,6 +10,7 @@ export const CancelOrderOverlay = lazy(() => import("./components/cancel-order-o
 export const FailedOrderOverlay = lazy(() => import("./components/failed-order-overlay"));
 export const OrderPlacedOverlay = lazy(() => import("./components/order-placed-overlay"));
 export const RefundOverlay = lazy(() => import("./components/refund-overlay"));
+export const ReorderOverlay = lazy(() => import("./components/reorder-overlay"));
 export const TrackingOverlay = lazy(() => import("./components/tracking-overlay"));
 export const WaitingOrderOverlay = lazy(() => import("./components/waiting-order-overlay"));
 /** A customer's orders in two tabs. */

@@ -47,13 +47,14 @@ export const personalRoots = [
 /** Never stored: what is asked while typing, live positions, offers for an amount, codes. */
 export const unstoredRoots = [
   "cancel-reasons",
-  "refund-reasons",
   "cashback",
   "cart-server",
   "courier",
   "delivery-quote",
   "order-quote",
   "place",
+  "refund-reasons",
+  "reorder",
   "review-reminder",
   "stores-of-guest",
   "suggestions",

@@ -17,6 +17,7 @@ import { StatusBadge } from "./status-badge";
 /** One order of the list; the whole card leads to its details. */
 export function OrderCard({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
+  const care = useTexts("aftercare");
   const money = useMoney();
   const clock = useClock();
   const arrival = useArrivalText(order);
@@ -52,6 +53,17 @@ export function OrderCard({ order }: { readonly order: Order }) {
             <ButtonLink as={Link} to={paths.rateAndReview.href(order.id)} size="sm" variant="soft">
               {t("order.rate")}
             </ButtonLink>
+          </span>
+        ) : null}
+        {isClosed(order.order_status) && order.details_count > 0 ? (
+          <span className={styles.above}>
+            <Button
+              size="sm"
+              variant="soft"
+              onClick={() => openOverlay({ kind: "reorder", orderId: order.id })}
+            >
+              {care("again.button")}
+            </Button>
           </span>
         ) : null}
         {isClosed(order.order_status) ? null : (

@@ -116,6 +116,11 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
       )}
       {isUnpaidFailure(order) ? <UnpaidNote order={order} /> : null}
       <HandoverCode order={order} />
+      {order.order_status === "canceled" && order.cancellation_reason ? (
+        <StatusNote tone="danger">
+          {t("details.canceledBecause")}: <bdi>{order.cancellation_reason}</bdi>
+        </StatusNote>
+      ) : null}
       <OrderActions order={order} />
       <div className={styles.columns}>
         <Card padding="lg" as="section" aria-labelledby="order-lines">
@@ -199,21 +204,20 @@ function OrderActions({ order }: { order: Order }) {
   const signedIn = useIsSignedIn();
   const takesRefunds = useConfig()?.refund_active_status === true;
   const isRateable = signedIn && order.order_status === "delivered";
-  if (order.order_status === "canceled" && order.cancellation_reason) {
-    return (
-      <StatusNote tone="danger">
-        {t("details.canceledBecause")}: <bdi>{order.cancellation_reason}</bdi>
-      </StatusNote>
-    );
-  }
   const refunds = signedIn && takesRefunds && isRefundable(order);
-  if (!running && !cancelable && !isRateable && !refunds) return null;
+  const isRepeatable = isClosed(order.order_status) && order.details_count > 0;
+  if (!running && !cancelable && !isRateable && !refunds && !isRepeatable) return null;
   return (
     <div className={styles.topline}>
       {isRateable ? (
         <ButtonLink as={Link} to={paths.rateAndReview.href(order.id)} variant="soft">
           {t("order.rate")}
         </ButtonLink>
+      ) : null}
+      {isRepeatable ? (
+        <Button onClick={() => openOverlay({ kind: "reorder", orderId: order.id })}>
+          {care("again.button")}
+        </Button>
       ) : null}
       {refunds ? (
         <Button variant="outline" onClick={() => openOverlay({ kind: "refund", orderId: order.id })}>

@@ -1,7 +1,8 @@
 import { useNavigate } from "react-router-dom";
+import { isClosed } from "@/domain/order-steps";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
+import { closeOverlaysAndNavigate, type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
@@ -11,6 +12,7 @@ import { TrackingResult } from "./tracking-result";
 /** Where an order is, over any page; refreshed every 10 s while it is open. */
 export default function TrackingOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"tracking">) {
   const t = useTexts("orders");
+  const care = useTexts("aftercare");
   const shell = useTexts("shell");
   const navigate = useNavigate();
   const signedIn = useIsSignedIn();
@@ -31,6 +33,10 @@ export default function TrackingOverlay({ overlay, open, onClose, onClosed }: Ov
         signedIn && tracked.order ? (
           <Button wide onClick={() => closeOverlaysAndNavigate((options) => void navigate(details, options))}>
             {t("order.viewDetails")}
+          </Button>
+        ) : tracked.order && isClosed(tracked.order.order_status) && tracked.order.details_count > 0 ? (
+          <Button wide onClick={() => replaceOverlay({ kind: "reorder", orderId })}>
+            {care("again.button")}
           </Button>
         ) : undefined
       }

@@ -1,0 +1,83 @@
+/** Ordering a past order again: what of each line can be bought now, and at what price. */
+import type { CartVariation, Item, OrderLine } from "@/contract";
+import { linePrice } from "./item-price";
+import { type Minor, toMinor } from "./money";
+import { maxQuantity } from "./quantity-limits";
+import { findVariation, fromCartVariation, isKnownSelection, selectionProblem } from "./variations";
+
+type SoldLine = Pick<
+  OrderLine,
+  "quantity" | "price" | "discount_on_item" | "variation" | "add_ons" | "item_details"
+>;
+
+/** Why a line cannot be bought as it was. */
+export type ReorderProblem = "gone" | "soldOut" | "choices";
+
+/** A line as it can be bought now. Prices are of one piece with its options, after its discount. */
+export interface AvailableLine {
+  item: Item;
+  quantity: number;
+  /** Fewer pieces than were ordered. */
+  isFewer: boolean;
+  variation: CartVariation[];
+  addOns: { id: number; quantity: number }[];
+  before: Minor;
+  now: Minor;
+}
+
+export type ReorderLine =
+  | { name: string; problem: ReorderProblem; line: null }
+  | { name: string; problem: null; line: AvailableLine };
+
+/** The choices of a sold line as a cart has them. */
+function chosenOf(sold: SoldLine): CartVariation[] {
+  return sold.variation.map((entry) =>
+    "values" in entry && Array.isArray(entry.values)
+      ? { name: entry.name, values: { label: entry.values.map(({ label }) => label) } }
+      : (entry as CartVariation),
+  );
+}
+
+/** Whether the item still has these choices, and lacks none that it needs. */
+function hasChoices(item: Item, variation: readonly CartVariation[]): boolean {
+  if (item.module_type === "food") {
+    const selection = fromCartVariation(variation);
+    return (
+      isKnownSelection(item.food_variations, selection) &&
+      selectionProblem(item.food_variations, selection) === null
+    );
+  }
+  const chosen = variation.find((entry) => "type" in entry);
+  if (item.variations.length === 0) return chosen === undefined;
+  return chosen !== undefined && "type" in chosen && findVariation(item.variations, chosen.type) !== null;
+}
+
+/** `item` is the item of now, null when the shop no longer has it; `digits` of the currency. */
+export function reorderLine(sold: SoldLine, item: Item | null, digits: number): ReorderLine {
+  const name = item?.name ?? sold.item_details.name;
+  if (item === null) return { name, problem: "gone", line: null };
+  const variation = chosenOf(sold);
+  if (!hasChoices(item, variation)) return { name, problem: "choices", line: null };
+  const quantity = Math.min(sold.quantity, maxQuantity(item, variation));
+  if (quantity < 1) return { name, problem: "soldOut", line: null };
+  const offered = new Set(item.add_ons.map(({ id }) => id));
+  return {
+    name,
+    problem: null,
+    line: {
+      item,
+      quantity,
+      isFewer: quantity < sold.quantity,
+      variation,
+      addOns: sold.add_ons.flatMap(({ id, quantity: count }) =>
+        offered.has(id) ? [{ id, quantity: count }] : [],
+      ),
+      before: toMinor(sold.price, digits) - toMinor(sold.discount_on_item, digits),
+      now: linePrice({ item, variation, quantity: 1, addOns: [], digits }).total,
+    },
+  };
+}
+
+/** Whether everything can be bought as it was, at the price that was paid. */
+export const isUnchanged = (lines: readonly ReorderLine[]): boolean =>
+  lines.every(({ line }) => line !== null && !line.isFewer && line.before === line.now);

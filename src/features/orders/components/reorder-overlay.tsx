@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { toMajor } from "@/domain/money";
+import { type AvailableLine, isUnchanged, type ReorderLine } from "@/domain/reorder";
+import { useModules } from "@/features/modules";
+import { useDigits, useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { addToCart, moduleCart, replaceCartWith } from "@/stores/cart";
+import { selectedModule, selectModule } from "@/stores/module";
+import { type OverlayProps, replaceOverlay } from "@/stores/overlay";
+import { useAccountKey } from "@/stores/session";
+import { showSuccess } from "@/stores/toasts";
+import { Dialog } from "@/ui/kit/dialog";
+import { Button } from "@/ui/window/button";
+import { Skeleton } from "@/ui/window/skeleton";
+import { StatusNote } from "@/ui/window/status-note";
+import { loadReorder } from "../load-reorder";
+import styles from "./orders.module.css";
+
+/** The store whose items are in the cart, where it is another one than that of the lines. */
+function otherStore(lines: readonly AvailableLine[]): string | null {
+  const [first] = lines;
+  const inCart = first && moduleCart(first.item.module_id).lines[0];
+  return inCart && inCart.storeId !== first.item.store_id ? inCart.item.store_name : null;
+}
+
+/** Puts a past order into the cart: at once when nothing has changed, otherwise after naming what has. */
+export default function ReorderOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"reorder">) {
+  const t = useTexts("aftercare");
+  const shell = useTexts("shell");
+  const queryClient = useQueryClient();
+  const accountKey = useAccountKey();
+  const digits = useDigits();
+  const modules = useModules();
+  const { data } = useQuery({
+    queryKey: ["reorder", accountKey, overlay.orderId],
+    queryFn: () => loadReorder(queryClient, accountKey, overlay.orderId, digits),
+    networkMode: "always",
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const available = data?.lines.flatMap(({ line }) => line ?? []) ?? [];
+  const store = otherStore(available);
+
+  const add = () => {
+    const [first, ...rest] = available;
+    if (!first) return;
+    const { item } = first;
+    // The other store's lines go with the first one.
+    const added = (store === null ? addToCart : replaceCartWith)(first);
+    const results = [added, ...rest.map(addToCart)];
+    const module = modules?.find(({ id }) => id === item.module_id);
+    // The cart that opens next is the one with the items.
+    if (module && selectedModule()?.id !== module.id) selectModule(module);
+    if (results.some(({ ok }) => ok)) showSuccess(t("again.added"));
+    replaceOverlay({ kind: "cart" });
+  };
+  const isAdded = useRef(false);
+  const isReady = data != null && available.length > 0 && store === null && isUnchanged(data.lines);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known that there is nothing to ask.
+  useEffect(() => {
+    if (!isReady || data.isFromDevice || isAdded.current) return;
+    isAdded.current = true;
+    add();
+  }, [isReady]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("again.title")}
+      closeLabel={shell("app.close")}
+      width="28rem"
+      footer={
+        available.length > 0 ? (
+          <Button wide onClick={add}>
+            {t(store === null ? "again.add" : "again.replace", { count: available.length })}
+          </Button>
+        ) : undefined
+      }
+    >
+      {data === undefined ? (
+        <div className={styles.list} role="status" aria-label={t("again.busy")}>
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+        </div>
+      ) : data === null ? (
+        <StatusNote tone="warning" live>
+          {t("again.unknown")}
+        </StatusNote>
+      ) : (
+        <div className={styles.list}>
+          {available.length === 0 ? (
+            <StatusNote tone="warning" live>
+              {t("again.nothing")}
+            </StatusNote>
+          ) : null}
+          {store === null ? null : (
+            <StatusNote tone="warning" live>
+              {t("again.replaceText", { store: `\u2068${store}\u2069` })}
+            </StatusNote>
+          )}
+          {data.isFromDevice ? (
+            <StatusNote tone="info" live>
+              {t("again.offline")}
+            </StatusNote>
+          ) : null}
+          <ul>
+            {data.lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids and do not move.
+              <ReorderRow key={index} line={line} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function ReorderRow({ line: { name, problem, line } }: { readonly line: ReorderLine }) {
+  const t = useTexts("aftercare");
+  const money = useMoney();
+  const digits = useDigits();
+  const price = (minor: number) => money(toMajor(minor, digits));
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <p className={styles.strong}>
+          {line ? <bdi dir="ltr">{line.quantity}× </bdi> : null}
+          <bdi>{name}</bdi>
+        </p>
+        {problem ? <p className={styles.muted}>{t(`again.${problem}`)}</p> : null}
+        {line?.isFewer ? <p className={styles.muted}>{t("again.fewer", { count: line.quantity })}</p> : null}
+        {line && line.before !== line.now ? (
+          <p className={styles.muted}>
+            {t("again.price", { from: price(line.before), to: price(line.now) })}
+          </p>
+        ) : null}
+      </div>
+      {line ? <bdi className={styles.figure}>{price(line.now * line.quantity)}</bdi> : null}
+    </li>
+  );
+}

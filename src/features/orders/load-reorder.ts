@@ -1,0 +1,55 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Item, OrderLine } from "@/contract";
+import { type ReorderLine, reorderLine } from "@/domain/reorder";
+import { itemQuery } from "@/features/items";
+import { isMissing } from "@/platform/http/api-error";
+import { shopScope } from "@/stores/shop-scope";
+import { orderLinesQuery } from "./api/get-order-lines";
+
+export interface Reorder {
+  lines: ReorderLine[];
+  /** Some prices and stocks are those that this device has seen last. */
+  isFromDevice: boolean;
+}
+
+/** The lines of a past order: as the server has them, else as this device keeps them. Null when neither can be had. */
+async function soldLines(
+  queryClient: QueryClient,
+  accountKey: string,
+  orderId: number,
+): Promise<readonly OrderLine[] | null> {
+  const options = orderLinesQuery(accountKey, orderId);
+  const details = await queryClient
+    .fetchQuery(options)
+    .catch(() => queryClient.getQueryData(options.queryKey));
+  return details?.data.kind === "lines" ? details.data.lines : null;
+}
+
+/** What of a past order can be bought now. Null when the order itself cannot be read. */
+export async function loadReorder(
+  queryClient: QueryClient,
+  accountKey: string,
+  orderId: number,
+  digits: number,
+): Promise<Reorder | null> {
+  const sold = await soldLines(queryClient, accountKey, orderId);
+  if (sold === null) return null;
+  let isFromDevice = false;
+  const itemOf = async (line: OrderLine): Promise<Item | null> => {
+    // A campaign's item is sold as what it is now.
+    const id = line.item_id ?? line.item_details.id;
+    const scope = { ...shopScope(), moduleId: line.item_details.module_id };
+    try {
+      return (await queryClient.fetchQuery(itemQuery(scope, String(id)))).data;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      isFromDevice = true;
+      return queryClient.getQueryData(itemQuery(scope, String(id)).queryKey)?.data ?? line.item_details;
+    }
+  };
+  const items = await Promise.all(sold.map(itemOf));
+  return {
+    lines: sold.map((line, index) => reorderLine(line, items[index] ?? null, digits)),
+    isFromDevice,
+  };
+}
