@@ -18,3 +18,6 @@ create index refund_requests_pending on refund_requests (created_at) where state
 
 -- Photos that the courier took at the door.
 alter table orders add column delivery_proof jsonb not null default '[]';
+
+-- The language in which an order was placed, for the mails about it; null for older ones.
+alter table orders add column language text;

@@ -97,6 +97,8 @@ export const orders = pgTable("orders", {
   deliveryProof: jsonb("delivery_proof").$type<string[]>().notNull().default([]),
   scheduledAt: instant("scheduled_at"),
   otp: text("otp").notNull(),
+  /** The language in which it was placed, for the mails about it; null for older ones. */
+  language: text("language"),
   /** Hash of the network address that it came from, until the store has accepted it. */
   placedFrom: text("placed_from"),
   courierId: integer("courier_id").references(() => couriers.id),

@@ -78,6 +78,7 @@ export function sharedValues(
     cutlery: body.cutlery === 1,
     attachments: [...attachments],
     scheduledAt: order.scheduledAt,
+    language: view.language,
     otp: String(randomInt(10_000)).padStart(4, "0"),
     placedFrom: order.placedFrom,
     createdAt: view.now,
