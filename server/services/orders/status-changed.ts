@@ -2,6 +2,7 @@ import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { queuePush } from "../notifications/queue-push";
 import { ownerOfRow } from "../owner/owner";
+import { mailNewOrder, mailReceipt } from "./order-mails";
 import { announceOrder, tellShop } from "./tell-shop";
 
 /** Shoppers need no push about what they just did, or what the page shows first. */
@@ -13,11 +14,13 @@ const withoutPush: readonly OrderRow["status"][] = ["pending", "failed"];
  */
 export async function orderStatusChanged(
   tx: Transaction,
-  context: Pick<ServerContext, "jobs" | "settings" | "clock">,
+  context: Pick<ServerContext, "jobs" | "settings" | "clock" | "mail">,
   order: OrderRow,
 ): Promise<void> {
   const news = await announceOrder(tx, order);
   if (news !== null) await tellShop(tx, context, order, news);
+  if (news === "created") await mailNewOrder(tx, context, order);
+  if (order.status === "delivered") await mailReceipt(tx, context, order);
   if (withoutPush.includes(order.status)) return;
   const owner = ownerOfRow(order);
   if (owner === null) return;

@@ -1,0 +1,173 @@
+/** Mails about an order, queued in the transaction of its step: to the store for a new one, to the shopper for it and once it is there. */
+import { asc, eq } from "drizzle-orm";
+import type { ServerContext, Transaction } from "../../context";
+import { customers, items, type OrderRow, orderLines, stores } from "../../db/schema";
+import { defaultLanguage, fillText, type Language, languageFrom, textsOf } from "../../locales";
+import { canonicalEmail } from "../contacts/contacts";
+import { composeMail, queueMail } from "../mail";
+import { readConfig } from "../settings/config";
+import { shopMoneyText } from "../settings/shop-money-text";
+
+type Sender = Pick<ServerContext, "jobs" | "mail" | "settings">;
+type Row = readonly [label: string, value: string];
+
+interface SoldLine {
+  line: typeof orderLines.$inferSelect;
+  /** The shop's own name of the item. */
+  name: string | null;
+}
+
+/** Queues the mails that a new order brings. */
+export async function mailNewOrder(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
+  if (!sender.mail.isConfigured) return;
+  const lines = await readLines(tx, order);
+  await mailShop(tx, sender, order, lines);
+  await mailShopper(tx, sender, order, lines, "confirmation");
+}
+
+/** Queues the receipt of an order that is there. */
+export async function mailReceipt(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
+  if (!sender.mail.isConfigured) return;
+  await mailShopper(tx, sender, order, await readLines(tx, order), "receipt");
+}
+
+const readLines = (tx: Transaction, order: OrderRow): Promise<SoldLine[]> =>
+  tx
+    .select({ line: orderLines, name: items.name })
+    .from(orderLines)
+    .leftJoin(items, eq(items.id, orderLines.itemId))
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id));
+
+async function storeOf(tx: Transaction, { storeId }: OrderRow) {
+  if (storeId === null) return null;
+  const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).limit(1);
+  return store ?? null;
+}
+
+/** What was chosen of a line, in brackets. */
+function choices({ variation, variant, addOns }: SoldLine["line"]): string {
+  const chosen = [
+    ...variation.flatMap((entry) => ("values" in entry ? entry.values.label : [])),
+    ...(variant === "" ? [] : [variant]),
+    ...addOns.map(({ name, quantity }) => (quantity > 1 ? `${quantity}× ${name}` : name)),
+  ];
+  return chosen.length > 0 ? ` (${chosen.join(", ")})` : "";
+}
+
+/** The lines and amounts of an order; what is nothing is left out. */
+async function billRows(
+  tx: Transaction,
+  order: OrderRow,
+  lines: readonly SoldLine[],
+  { language, nameOf }: { language: Language; nameOf: (line: SoldLine) => string },
+): Promise<Row[]> {
+  const { orderMail } = textsOf(language);
+  const money = (amount: number) => shopMoneyText(tx, amount, language);
+  const rows: Row[] = [];
+  for (const sold of lines) {
+    const { line } = sold;
+    const amount = line.unitPrice * line.quantity + line.addOnsTotal;
+    rows.push([`${line.quantity}× ${nameOf(sold)}${choices(line)}`, await money(amount)]);
+  }
+  const amounts: [string, number][] = [
+    [orderMail.discount, -(order.discountTotal + order.couponDiscount + order.firstOrderBonus)],
+    [orderMail.delivery, order.deliveryCharge],
+    [orderMail.packaging, order.packaging],
+    [orderMail.additional, order.additionalCharge],
+    [orderMail.tip, order.tip],
+    [order.taxIncluded ? orderMail.taxIncluded : orderMail.tax, order.tax],
+  ];
+  for (const [label, amount] of amounts) if (amount !== 0) rows.push([label, await money(amount)]);
+  return [...rows, [orderMail.total, await money(order.total)]];
+}
+
+/** To the store's address, else to the shop's, in the shop's language. */
+async function mailShop(
+  tx: Transaction,
+  sender: Sender,
+  order: OrderRow,
+  lines: readonly SoldLine[],
+): Promise<void> {
+  const language = defaultLanguage;
+  const config = await readConfig(tx, language);
+  const store = await storeOf(tx, order);
+  const to = canonicalEmail(store?.email) ?? canonicalEmail(config.email);
+  if (to === null) return;
+  const { orderMail } = textsOf(language);
+  const { address } = order;
+  const facts: Row[] = [
+    [orderMail.type, orderMail.types[order.type]],
+    [orderMail.contact, `${address.contact_person_name}, ${address.contact_person_number}`],
+    ...(order.type === "take_away" ? [] : [[orderMail.address, address.address] as const]),
+    [orderMail.payment, order.paymentMethod.replaceAll("_", " ")],
+    ...(order.scheduledAt ? [[orderMail.scheduled, order.scheduledAt.toISOString()] as const] : []),
+    ...(order.note ? [[orderMail.note, order.note] as const] : []),
+    ...(order.unavailableItemNote ? [[orderMail.unavailable, order.unavailableItemNote] as const] : []),
+    ...(order.deliveryInstruction ? [[orderMail.instruction, order.deliveryInstruction] as const] : []),
+  ];
+  const bill = await billRows(tx, order, lines, {
+    language,
+    nameOf: ({ line, name }) => name ?? line.snapshot.name,
+  });
+  const values = { number: order.id, store: store?.name ?? config.business_name };
+  await queueMail(
+    tx,
+    sender,
+    composeMail(to, {
+      language,
+      shop: config.business_name,
+      subject: fillText(orderMail.newSubject, values),
+      paragraphs: [fillText(orderMail.newText, values)],
+      rows: [...facts, ...bill],
+    }),
+  );
+}
+
+/** The account's address, else the one that a guest gave; nothing where there is none. */
+async function shopperOf(
+  tx: Transaction,
+  order: OrderRow,
+): Promise<{ to: string | null; name: string; language: Language }> {
+  const name = order.address.contact_person_name;
+  const placedIn = order.language === null ? null : languageFrom(order.language);
+  if (order.customerId === null)
+    return {
+      to: canonicalEmail(order.address.contact_person_email),
+      name,
+      language: placedIn ?? defaultLanguage,
+    };
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, order.customerId)).limit(1);
+  return {
+    to: canonicalEmail(customer?.email),
+    name: customer?.firstName || name,
+    language: placedIn ?? languageFrom(customer?.language ?? null),
+  };
+}
+
+async function mailShopper(
+  tx: Transaction,
+  sender: Sender,
+  order: OrderRow,
+  lines: readonly SoldLine[],
+  kind: "confirmation" | "receipt",
+): Promise<void> {
+  const { to, name, language } = await shopperOf(tx, order);
+  if (to === null) return;
+  const { orderMail } = textsOf(language);
+  const { business_name: shop } = await readConfig(tx, language);
+  const values = { number: order.id, store: (await storeOf(tx, order))?.name ?? shop, name };
+  const page = order.customerId === null ? "/track-order" : `/profile?page=my-orders&orderId=${order.id}`;
+  await queueMail(
+    tx,
+    sender,
+    composeMail(to, {
+      language,
+      shop,
+      subject: fillText(orderMail[kind].subject, values),
+      paragraphs: [fillText(orderMail.greeting, values), fillText(orderMail[kind].text, values)],
+      rows: await billRows(tx, order, lines, { language, nameOf: ({ line }) => line.snapshot.name }),
+      action: { label: orderMail[kind].action, url: `${sender.settings.publicUrl}${page}` },
+    }),
+  );
+}
