@@ -2,6 +2,7 @@
 
 import arAccount from "@/platform/i18n/locales/ar/account";
 import arApplications from "@/platform/i18n/locales/ar/applications";
+import arAftercare from "@/platform/i18n/locales/ar/aftercare";
 import arBrowse from "@/platform/i18n/locales/ar/browse";
 import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
 import arChat from "@/platform/i18n/locales/ar/chat";
@@ -21,6 +22,7 @@ import arSocial from "@/platform/i18n/locales/ar/social";
 import arWishes from "@/platform/i18n/locales/ar/wishes";
 import enAccount from "@/platform/i18n/locales/en/account";
 import enApplications from "@/platform/i18n/locales/en/applications";
+import enAftercare from "@/platform/i18n/locales/en/aftercare";
 import enBrowse from "@/platform/i18n/locales/en/browse";
 import enCatalogue from "@/platform/i18n/locales/en/catalogue";
 import enChat from "@/platform/i18n/locales/en/chat";
@@ -52,6 +54,7 @@ const texts: Record<"en" | "ar", Texts> = {
     promotions: enPromotions,
     checkout: enCheckout,
     account: enAccount,
+    aftercare: enAftercare,
     orders: enOrders,
     parcels: enParcels,
     ordering: enOrdering,
@@ -73,6 +76,7 @@ const texts: Record<"en" | "ar", Texts> = {
     promotions: arPromotions,
     checkout: arCheckout,
     account: arAccount,
+    aftercare: arAftercare,
     orders: arOrders,
     parcels: arParcels,
     ordering: arOrdering,
