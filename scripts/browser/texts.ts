@@ -1,8 +1,8 @@
 /** The page's own texts, so that scripts press the same words in every language. */
 
 import arAccount from "@/platform/i18n/locales/ar/account";
-import arApplications from "@/platform/i18n/locales/ar/applications";
 import arAftercare from "@/platform/i18n/locales/ar/aftercare";
+import arApplications from "@/platform/i18n/locales/ar/applications";
 import arBrowse from "@/platform/i18n/locales/ar/browse";
 import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
 import arChat from "@/platform/i18n/locales/ar/chat";
@@ -21,8 +21,8 @@ import arShell from "@/platform/i18n/locales/ar/shell";
 import arSocial from "@/platform/i18n/locales/ar/social";
 import arWishes from "@/platform/i18n/locales/ar/wishes";
 import enAccount from "@/platform/i18n/locales/en/account";
-import enApplications from "@/platform/i18n/locales/en/applications";
 import enAftercare from "@/platform/i18n/locales/en/aftercare";
+import enApplications from "@/platform/i18n/locales/en/applications";
 import enBrowse from "@/platform/i18n/locales/en/browse";
 import enCatalogue from "@/platform/i18n/locales/en/catalogue";
 import enChat from "@/platform/i18n/locales/en/chat";

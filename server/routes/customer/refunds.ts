@@ -3,8 +3,8 @@ import { MessageBody } from "@/contract";
 import { RefundRequest } from "@/contract/calls/orders";
 import { maxRefundPhotos } from "@/domain/refunds";
 import { onceOnly } from "../../plugins/idempotency";
+import { requestRefund } from "../../services/orders/request-refund";
 import { withPhotos } from "../../services/photos/with-photos";
-import { requestRefund } from "../../services/refunds/request-refund";
 import { customerIdOf, messageFor } from "./request-caller";
 
 /** Asking for the money of a delivered order. */

@@ -14,11 +14,10 @@ import {
 } from "../../db/schema";
 import { endAllAccess } from "../auth/end-access";
 import { removeChatsOf } from "../chat/remove-chats";
-import { removeProofsOf } from "../orders/delivery-proof";
+import { removeOrderPhotosOf } from "../order-photos/remove-order-photos";
 import { ownerName } from "../owner/owner";
 import { removePrescriptionsOf } from "../prescriptions/prescription-photos";
 import { markPhoneAsKnown } from "../referrals/referral-codes";
-import { removeRefundsOf } from "../refunds/format-refunds";
 import { refuse } from "../refusals";
 import { removeReviewsOf } from "../reviews/own-reviews";
 import type { ShopRules } from "../settings/shop-rules";
@@ -155,8 +154,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
     ...(await removePrescriptionsOf(tx, customerId)),
     ...(await removeReviewsOf(tx, customerId)),
     ...(await removeChatsOf(tx, customerId)),
-    ...(await removeRefundsOf(tx, customerId)),
-    ...(await removeProofsOf(tx, customerId)),
+    ...(await removeOrderPhotosOf(tx, customerId)),
   ];
   await tx
     .update(orders)

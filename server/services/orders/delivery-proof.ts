@@ -1,7 +1,7 @@
 /** Photos that the courier takes at the door: they show the order's owner that it was left there. */
 import { eq } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
-import type { ServerContext, Transaction } from "../../context";
+import type { ServerContext } from "../../context";
 import { orders } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { withPhotos } from "../photos/with-photos";
@@ -26,14 +26,4 @@ export function addDeliveryProof(context: ServerContext, orderId: number, photo:
       onWritten();
     }),
   );
-}
-
-/** Takes the photos off a customer's orders; returns their paths, whose files the caller deletes once that is written. */
-export async function removeProofsOf(tx: Transaction, customerId: number): Promise<string[]> {
-  const rows = await tx
-    .select({ deliveryProof: orders.deliveryProof })
-    .from(orders)
-    .where(eq(orders.customerId, customerId));
-  await tx.update(orders).set({ deliveryProof: [] }).where(eq(orders.customerId, customerId));
-  return rows.flatMap(({ deliveryProof }) => deliveryProof);
 }

@@ -7,11 +7,11 @@ import type { OrderRow, PaymentRow } from "../../db/schema";
 import { cancelReasons, couriers, modules, orderLines } from "../../db/schema";
 import { readParcelCategories, type StoredParcelCategory } from "../modules/parcel-categories";
 import { paymentsOf } from "../payment-records/payments-of-order";
-import { refundsByOrder } from "../refunds/format-refunds";
 import type { ShopView } from "../settings/shop-view";
 import { storesById } from "../stores/stores-by-id";
 import { pictureUrl, translatedAgain } from "../translations/translated-columns";
 import { courierPosition } from "./courier";
+import { refundsByOrder } from "./format-refunds";
 
 type CourierRow = typeof couriers.$inferSelect;
 

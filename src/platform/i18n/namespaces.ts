@@ -1,6 +1,6 @@
 import type account from "./locales/en/account";
-import type applications from "./locales/en/applications";
 import type aftercare from "./locales/en/aftercare";
+import type applications from "./locales/en/applications";
 import type browse from "./locales/en/browse";
 import type catalogue from "./locales/en/catalogue";
 import type chat from "./locales/en/chat";

@@ -1,7 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { OrderRefund } from "@/contract";
 import { toMajor } from "@/domain/money";
-import type { Queryable, Transaction } from "../../context";
+import type { Queryable } from "../../context";
 import { type OrderRow, refundRequests } from "../../db/schema";
 
 const refundStatuses: readonly OrderRow["status"][] = [
@@ -36,13 +36,4 @@ export async function refundsByOrder(
       },
     ]),
   );
-}
-
-/** Deletes what a customer has asked; returns the paths of photos, whose files the caller deletes once that is written. */
-export async function removeRefundsOf(tx: Transaction, customerId: number): Promise<string[]> {
-  const rows = await tx
-    .delete(refundRequests)
-    .where(eq(refundRequests.customerId, customerId))
-    .returning({ photos: refundRequests.photos });
-  return rows.flatMap(({ photos }) => photos);
 }

@@ -5,10 +5,10 @@ import { type Minor, toMajor, toMinor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders, refundRequests } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { orderStatusChanged } from "../orders/status-changed";
 import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
 import { type ReturnedTo, returnPayment } from "./return-payment";
+import { orderStatusChanged } from "./status-changed";
 
 type RefundRow = typeof refundRequests.$inferSelect;
 
