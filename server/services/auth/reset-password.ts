@@ -16,6 +16,7 @@ import { findCustomer } from "./customer-account";
 import { endAllAccess } from "./end-access";
 import { checkNewPassword } from "./password-rules";
 import { hashSecret } from "./passwords";
+import { queueSecurityMail } from "./security-mail";
 
 function subjectOf(body: ForgotPasswordRequest): CodeSubject {
   const medium: PhoneOrEmail = body.verification_method ?? (body.email && !body.phone ? "email" : "phone");
@@ -80,5 +81,6 @@ export async function resetPassword(
       .returning({ id: customers.id });
     if (!customer) throw refuse("reset_invalid");
     await endAllAccess(tx, customer.id);
+    await queueSecurityMail(tx, context, customer.id, "password_changed");
   });
 }

@@ -3,8 +3,10 @@
  * for each pair of account and network address. See docs/decisions/020.
  */
 import type { ServerContext } from "../../context";
+import { transact } from "../../db/transact";
 import { addAttempt, clearAttempts, countAttempt, recentAttempts } from "../rate-limits/attempts";
 import { isKnownAddress } from "./known-addresses";
+import { queueSecurityMail } from "./security-mail";
 
 /** Tries of one address in `windowSeconds`. */
 const signInLimits = {
@@ -17,7 +19,7 @@ const signInLimits = {
   allAccounts: 200,
 } as const;
 /** So many wrong passwords in an hour, from all addresses together, mean that an account is being guessed at. */
-const guessed = { failures: 30, windowSeconds: 3600 } as const;
+const guessed = { failures: 30, toldAt: 10, windowSeconds: 3600 } as const;
 
 export interface SignInTry {
   /** Phone number or e-mail address, as it is stored. */
@@ -49,16 +51,17 @@ export async function countSignIn({ database, clock }: ServerContext, attempt: S
   await countAttempt(database, now, { ...pairOf(attempt), limit, windowSeconds });
 }
 
-/** A wrong password. */
-export async function countWrongPassword(
-  { database, clock }: ServerContext,
-  attempt: SignInTry,
-): Promise<void> {
-  await addAttempt(database, clock.now(), {
+/** A wrong password. The tenth in an hour is told to the owner, once a day. */
+export async function countWrongPassword(context: ServerContext, attempt: SignInTry): Promise<void> {
+  const { database, clock } = context;
+  const { count } = await addAttempt(database, clock.now(), {
     kind: "login-failed",
     subject: attempt.account,
     windowSeconds: guessed.windowSeconds,
   });
+  const { customerId } = attempt;
+  if (customerId === null || count !== guessed.toldAt) return;
+  await transact(database, (tx) => queueSecurityMail(tx, context, customerId, "password_guessed"));
 }
 
 /** The right password: what this address has tried before no longer counts. */

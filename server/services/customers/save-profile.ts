@@ -6,6 +6,7 @@ import { constraintOf, sqlStateOf, transact } from "../../db/transact";
 import { coreError } from "../../errors";
 import type { CustomerRow } from "../auth/customer-account";
 import { endOtherAccess } from "../auth/end-access";
+import { queueSecurityMail } from "../auth/security-mail";
 import { deletePhoto, savePhoto } from "../photos/photo-files";
 import { refuse } from "../refusals";
 
@@ -24,10 +25,11 @@ const uniqueViolation = "23505";
 
 /** Writes the change with its photo, whose file goes again where the row could not be written. */
 export async function saveProfile(
-  { database, clock, settings }: ServerContext,
+  context: ServerContext,
   { customerId, tokenHash }: ProfileCaller,
   change: { before: CustomerRow; changes: Partial<CustomerRow>; photo: Buffer | null },
 ): Promise<void> {
+  const { database, clock, settings } = context;
   const { before, changes, photo } = change;
   const path = photo === null ? null : await savePhoto(settings, photo);
   let replaced: string | null = null;
@@ -39,7 +41,10 @@ export async function saveProfile(
         .update(customers)
         .set({ ...changes, ...(path === null ? {} : { image: path }), updatedAt: clock.now() })
         .where(eq(customers.id, customerId));
-      if (changes.passwordHash) await endOtherAccess(tx, customerId, tokenHash);
+      if (changes.passwordHash) {
+        await endOtherAccess(tx, customerId, tokenHash);
+        await queueSecurityMail(tx, context, customerId, "password_changed");
+      }
     });
   } catch (error) {
     if (path !== null) await deletePhoto(settings, path);

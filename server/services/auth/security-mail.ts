@@ -1,0 +1,47 @@
+/** Mails that tell the owner what happened to an account's password, so that somebody else's change does not stay unseen. */
+import { eq } from "drizzle-orm";
+import type { ServerContext, Transaction } from "../../context";
+import { customers } from "../../db/schema";
+import { fillText, languageFrom, textsOf } from "../../locales";
+import { composeMail, queueMail } from "../mail";
+import { addAttempt, recentAttempts } from "../rate-limits/attempts";
+import { readConfig } from "../settings/config";
+
+/** Of one account: nobody fills a mailbox by changing a password again and again. */
+const daily = { mails: 5, guesses: 1, windowSeconds: 86_400 } as const;
+
+type SecurityMail = "password_changed" | "password_guessed";
+
+/** Queues the mail in the transaction of what it tells; an account without an e-mail address gets none. */
+export async function queueSecurityMail(
+  tx: Transaction,
+  context: Pick<ServerContext, "jobs" | "mail" | "clock" | "settings">,
+  customerId: number,
+  kind: SecurityMail,
+): Promise<void> {
+  const now = context.clock.now();
+  const { windowSeconds, ...limits } = daily;
+  const counter = { kind: `mail-${kind}`, subject: String(customerId), windowSeconds };
+  const max = kind === "password_guessed" ? limits.guesses : limits.mails;
+  if ((await recentAttempts(tx, now, counter)) >= max) return;
+  const [customer] = await tx
+    .select({ email: customers.email, name: customers.firstName, language: customers.language })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .limit(1);
+  if (!customer?.email) return;
+  await addAttempt(tx, now, counter);
+  const language = languageFrom(customer.language);
+  const texts = textsOf(language).accountMails;
+  const { business_name: shop } = await readConfig(tx, language);
+  const values = { name: customer.name, shop };
+  const mail = composeMail(customer.email, {
+    language,
+    shop,
+    subject: fillText(texts[`${kind}_subject`], values),
+    paragraphs: [fillText(texts.greeting, values), texts[`${kind}_text`], texts.not_you],
+    // No code and no token: whoever reads the mail still proves who they are.
+    action: { label: texts.reset, url: `${context.settings.publicUrl}/forgot-password` },
+  });
+  await queueMail(tx, context, mail);
+}
