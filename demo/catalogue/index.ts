@@ -3,6 +3,7 @@
 export { demoBanners, demoSectionBanners } from "./banners";
 export { demoBrands } from "./brands";
 export { demoAdvertisements, demoCampaigns, demoFlashSales, demoItemCampaigns } from "./campaigns";
+export { demoCashback } from "./cashback";
 export { demoCategories } from "./categories";
 export { demoConditions } from "./conditions";
 export { demoConfig, moneySettings } from "./config";

@@ -14,6 +14,7 @@ const dated = [
   ["advertisements", "start_date", "end_date"],
   ["store_discounts", "start_date", "end_date"],
   ["coupons", "start_date", "expire_date"],
+  ["cashback_offers", "start_date", "end_date"],
 ] as const;
 
 /** Fills stock up to the numbers of the first day. Stock that an operator added stays. */

@@ -5,6 +5,7 @@ import {
   banners,
   campaignStores,
   campaigns,
+  cashbackOffers,
   coupons,
   flashSaleItems,
   flashSales,
@@ -16,6 +17,7 @@ import {
   demoAdvertisements,
   demoBanners,
   demoCampaigns,
+  demoCashback,
   demoCoupons,
   demoFlashSales,
   demoItemCampaigns,
@@ -175,6 +177,21 @@ export async function seedPromotions(tx: Transaction, ids: DemoIds, moment: Seed
       storeId: coupon.store === null ? null : ids.storeId(coupon.store),
       zoneIds: coupon.zones.map((zone) => ids.zoneId(zone)),
       active: coupon.active,
+    })),
+  );
+  await insertRows(
+    tx,
+    cashbackOffers,
+    demoCashback.map((offer, index) => ({
+      id: index + 1,
+      title: offer.title.en,
+      translations: inArabic(offer),
+      type: offer.discount.type,
+      amount: offer.discount.value,
+      minimumPurchase: offer.minimumPurchase,
+      maximum: offer.maximum,
+      startDate: moment.dateIn(offer.startsInDays),
+      endDate: moment.dateIn(offer.endsInDays),
     })),
   );
   await insertRows(

@@ -13,6 +13,7 @@ import {
 } from "../services/orders/operator";
 import { resumeWebhooks } from "../services/webhooks/webhook-report";
 import { handleApplications } from "./applications-command";
+import { editCashback } from "./cashback-command";
 import { chat } from "./chat-command";
 import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
@@ -42,6 +43,10 @@ export const usage = `Usage: npm run ops -- COMMAND
   applications approve ID  make the store or the courier
   applications reject ID REASON
                            decline it; its files are deleted
+  cashback list            the offers that run
+  cashback add TITLE SHARE DAYS [FROM [UPTO]]
+                           begin one: SHARE is 5% or an amount, FROM the least sum, UPTO the cap
+  cashback end ID          end one
   push WHO TYPE TITLE BODY [ID]
                            send a push; WHO is an e-mail address, a phone number, an order's
                            number or "all"; TYPE is order_status, message, referral_code or
@@ -142,6 +147,8 @@ export async function runCommand(
       return givePoints(context, rest, write);
     case "applications":
       return handleApplications(context, rest, write);
+    case "cashback":
+      return editCashback(context, rest, write);
     case "push":
       return sendPush(context, rest, write);
     case "chat":

@@ -17,6 +17,7 @@ const KNOWN = [
   "courier",
   "proof",
   "refund",
+  "cashback",
   "fund",
   "points",
   "applications",

@@ -45,6 +45,16 @@ export interface DemoCoupon {
   active: boolean;
 }
 
+export interface DemoCashback {
+  title: Text;
+  discount: DemoDiscount;
+  minimumPurchase: number;
+  /** 0 is no cap. */
+  maximum: number;
+  startsInDays: number;
+  endsInDays: number;
+}
+
 export interface DemoCampaign {
   slug: string;
   module: ShopModule;

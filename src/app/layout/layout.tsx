@@ -19,7 +19,7 @@ const BottomBar = lazyPart(() => import("./bottom-bar").then((module) => ({ defa
 const MaintenancePage = lazyPart(() =>
   import("./maintenance-page").then((module) => ({ default: module.MaintenancePage })),
 );
-const CartSync = lazyPart(() => import("./cart-sync"));
+const ShoppingParts = lazyPart(() => import("./shopping-parts"));
 const DesktopBar = lazyPart(() => import("./desktop-bar").then((module) => ({ default: module.DesktopBar })));
 
 /** The frame around every page. */
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* Not beside the bar: a part that is still on its way hides what stands beside it, and a press would be lost. */}
       <LazyPart>
         {settled ? <InstallHint /> : null}
-        {!settled || frame.moduleType === null || frame.parcel ? null : <CartSync />}
+        {!settled || frame.moduleType === null || frame.parcel ? null : <ShoppingParts />}
       </LazyPart>
     </div>
   );

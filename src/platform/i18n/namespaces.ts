@@ -2,6 +2,7 @@ import type account from "./locales/en/account";
 import type aftercare from "./locales/en/aftercare";
 import type applications from "./locales/en/applications";
 import type browse from "./locales/en/browse";
+import type cashback from "./locales/en/cashback";
 import type catalogue from "./locales/en/catalogue";
 import type chat from "./locales/en/chat";
 import type checkout from "./locales/en/checkout";
@@ -25,6 +26,7 @@ export interface Namespaces {
   frame: typeof frame;
   catalogue: typeof catalogue;
   browse: typeof browse;
+  cashback: typeof cashback;
   promotions: typeof promotions;
   chat: typeof chat;
   checkout: typeof checkout;

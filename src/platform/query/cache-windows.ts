@@ -19,6 +19,9 @@ export const cacheWindows = {
   otherLists: 300_000,
 } as const;
 
+/** Offers of cashback are forgotten so long after they were last shown, ms; shorter than their window, as specified. */
+export const unusedCashbackMs = 5_000;
+
 /** Stored copies, of the library tier and of the boot tier, are removed after this. */
 export const storedCopyMaxAgeMs = 7 * 24 * 3_600_000;
 

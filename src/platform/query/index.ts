@@ -1,5 +1,5 @@
 export { persistBoot, restoreBoot } from "./boot-tier";
-export { cacheWindows, trackingIntervalMs } from "./cache-windows";
+export { cacheWindows, trackingIntervalMs, unusedCashbackMs } from "./cache-windows";
 export { dataOf, isApiResponse, staleTimeFor, storedAtOf, withData } from "./freshness";
 export { keepPreviousInScope } from "./keep-previous-in-scope";
 export {

@@ -4,6 +4,7 @@ import type { StoreDetails } from "@/contract";
 import { freeDeliveryBy, freeDeliveryProgress, freeDeliveryRules } from "@/domain/free-delivery";
 import { toMajor, toMinor } from "@/domain/money";
 import { type CartPrice, missingForMinimumOrder } from "@/domain/order-lines";
+import { CashbackLine } from "@/features/cashback";
 import { preloadCheckout, StoreDiscountNote } from "@/features/checkout";
 import { useConfig } from "@/features/configuration";
 import { connectivity } from "@/platform/connectivity";
@@ -15,6 +16,7 @@ import type { StoredCartLine } from "@/stores/cart";
 import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { BagIcon } from "@/ui/icons/bag";
+import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { ProgressBar } from "@/ui/window/progress-bar";
 import { StatusNote } from "@/ui/window/status-note";
@@ -74,6 +76,11 @@ export function CartSummary({ lines, price, store, isOrdered }: CartSummaryProps
         <span>{t("cart.subtotal")}</span>
         <bdi>{money(toMajor(price.subtotal, digits))}</bdi>
       </p>
+      {isOrdered ? null : (
+        <Suspense fallback={null}>
+          <CashbackLine estimated amount={toMajor(price.subtotal, digits)} />
+        </Suspense>
+      )}
       <CheckoutButton isOrdered={isOrdered} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { toMajor } from "@/domain/money";
 import type { PaymentChoice } from "@/features/payment";
+import { CashbackLine } from "@/features/cashback";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { countPieces } from "@/stores/cart";
@@ -108,6 +109,9 @@ export function OrderSummary() {
             </>
           ) : null}
         </dl>
+        <Suspense fallback={null}>
+          {distance.pending ? null : <CashbackLine amount={toMajor(total.total - total.tip, digits)} />}
+        </Suspense>
         {arrival === null ? null : <p className={styles.arrival}>{arrival}</p>}
         {hasBar ? null : <PlaceButton />}
       </Card>
