@@ -2,6 +2,7 @@
 import accountAr from "../../src/platform/i18n/locales/ar/account";
 import applicationsAr from "../../src/platform/i18n/locales/ar/applications";
 import browseAr from "../../src/platform/i18n/locales/ar/browse";
+import cashbackAr from "../../src/platform/i18n/locales/ar/cashback";
 import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";
 import chatAr from "../../src/platform/i18n/locales/ar/chat";
 import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
@@ -19,6 +20,7 @@ import socialAr from "../../src/platform/i18n/locales/ar/social";
 import account from "../../src/platform/i18n/locales/en/account";
 import applications from "../../src/platform/i18n/locales/en/applications";
 import browse from "../../src/platform/i18n/locales/en/browse";
+import cashback from "../../src/platform/i18n/locales/en/cashback";
 import catalogue from "../../src/platform/i18n/locales/en/catalogue";
 import chat from "../../src/platform/i18n/locales/en/chat";
 import checkout from "../../src/platform/i18n/locales/en/checkout";
@@ -42,6 +44,7 @@ const english = {
   shell: { ...shell, ...frame },
   catalogue,
   browse,
+  cashback,
   promotions,
   checkout,
   orders,
@@ -60,6 +63,7 @@ const arabic = {
   shell: { ...shellAr, ...frameAr },
   catalogue: catalogueAr,
   browse: browseAr,
+  cashback: cashbackAr,
   promotions: promotionsAr,
   checkout: checkoutAr,
   orders: ordersAr,

@@ -1,0 +1,64 @@
+import { call, findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { customerWithDish } from "../pages/checkout";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
+
+/** An order of the demo from which its first offer brings something, major units. */
+const large = 40;
+
+test("a customer sees which cashback runs, and in cart and checkout what the order brings", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const customer = await customerWithDish(find, Math.ceil(large / find.item.price));
+  const [offer] = await call<{ title: string }[]>("/cashback/list", customer.asking);
+  await startVisitWith(context, { ...find, token: customer.token });
+  await page.goto("/home");
+  const button = page.getByRole("button", { name: en("cashback", "button") });
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await button.click();
+  const panel = page.getByRole("region", { name: en("cashback", "panel.title") });
+  await expect(panel.getByRole("listitem").filter({ hasText: offer?.title ?? "" })).toHaveText(
+    /5%.*from .?\$30.*up to .?\$4.*until \d+ \w+ \d{4}/,
+  );
+  await button.click();
+  await expect(panel).toHaveCount(0);
+  await button.press("Enter");
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  const shopper = new Shopper(page);
+  const cart = await shopper.openCart();
+  await expect(cart.getByText(/^About .?\$\d+\.\d\d.? cashback with this order$/)).toBeVisible();
+  // What the page asks for is the order's total without its tip, so the shop's own word about it is the line's.
+  const asked = page.waitForResponse(
+    (response) => response.url().includes("/cashback/getCashback") && response.ok(),
+  );
+  await page.goto("/checkout?page=cart");
+  const { calculated_amount: brings } = (await (await asked).json()) as { calculated_amount: number };
+  const summary = page.getByRole("complementary", { name: en("checkout", "summary.title") });
+  await expect(summary).toContainText(
+    new RegExp(`This order brings you .?\\$${brings.toFixed(2).replace(".", "\\.")}.? cashback`),
+  );
+});
+
+test("a guest is asked nothing and shown nothing about cashback", async ({ page, context }) => {
+  const find = await findPlainDish();
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/cashback/")) calls.push(request.url());
+  });
+  await startVisitWith(context, find);
+  await page.goto("/home");
+  const shopper = new Shopper(page);
+  await shopper.openCart();
+  await expect(page.getByRole("button", { name: en("cashback", "button"), includeHidden: true })).toHaveCount(
+    0,
+  );
+  expect(calls).toEqual([]);
+});
