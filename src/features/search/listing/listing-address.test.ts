@@ -51,6 +51,10 @@ describe("a listing in the address", () => {
     });
     expect(next).toBe("search=rice&data_type=searched&from=home&view=list&tab=stores");
   });
+  it("names another module once it is chosen, so that a reload shows it again", () =>
+    expect(change("data_type=searched&search=rice&module_id=1", { moduleId: 3 })).toBe(
+      "data_type=searched&search=rice&module_id=3",
+    ));
   it("leaves defaults out", () =>
     expect(
       change("data_type=all&tab=stores&view=list&rating=4", { layout: "grid", tab: "items", rating: null }),

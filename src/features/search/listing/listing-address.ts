@@ -113,6 +113,8 @@ export type ListingChange = Partial<
   Pick<Listing, "tab" | "layout" | "sort" | "rating" | "minPrice" | "maxPrice"> & {
     /** Leaves the category of the address. */
     id: null;
+    /** Another module, which a reload has to show again. */
+    moduleId: number;
     filters: readonly string[];
     categories: readonly number[];
     brands: readonly number[];
@@ -150,6 +152,7 @@ export function changeListing(query: URLSearchParams, change: ListingChange): UR
     write(next, "min_price", change.minPrice === priceRange.min ? null : change.minPrice);
   if (change.maxPrice !== undefined)
     write(next, "max_price", change.maxPrice === priceRange.max ? null : change.maxPrice);
+  if (change.moduleId !== undefined) next.set("module_id", String(change.moduleId));
   if (change.id === null) for (const name of ["id", "name", "search"]) next.delete(name);
   if (change.categories !== undefined) write(next, "category_ids", change.categories.join(",") || null);
   if (change.brands !== undefined) write(next, "brand_ids", change.brands.join(",") || null);

@@ -97,7 +97,7 @@ function OtherPlaces({
           text={text}
           onGo={() => {
             selectModule(module);
-            onChange({ ...noFilters, tab: "items" });
+            onChange({ ...noFilters, tab: "items", moduleId: module.id });
           }}
         />
       ))}
