@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toMajor } from "@/domain/money";
-import type { PaymentChoice } from "@/features/payment";
 import { CashbackLine } from "@/features/cashback";
+import type { PaymentChoice } from "@/features/payment";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { countPieces } from "@/stores/cart";
