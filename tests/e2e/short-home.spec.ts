@@ -7,6 +7,30 @@ const phone = { width: 360, height: 740 };
 const maxScreens = 6;
 const maxScreensToStore = 1.5;
 
+/** Sections that stand at the end of each home. */
+const lastSections = {
+  grocery: ["home.topOffers"],
+  ecommerce: ["home.featuredStores", "home.topOffers"],
+} as const;
+
+test.describe("the home of other shops on a phone", () => {
+  test.use({ viewport: phone });
+
+  for (const [module, keys] of Object.entries(lastSections))
+    test(`is at most six screens long: ${module}`, async ({ page, context }) => {
+      await openHome(page, context, module as keyof typeof lastSections);
+      for (const key of keys)
+        await expect(
+          (await scrollUntilVisible(page, section(page, en("catalogue", key)))).getByRole("article").first(),
+        ).toBeVisible();
+      await scrollUntilVisible(page, page.getByRole("button", { name: /^Show all \d+ stores$/ }));
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" })).toBeVisible();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / phone.height).toBeLessThanOrEqual(maxScreens);
+    });
+});
+
 test.describe("the home of food on a phone", () => {
   test.use({ viewport: phone });
 

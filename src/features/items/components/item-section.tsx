@@ -6,6 +6,7 @@ import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useShelf } from "@/stores/home-shelves";
+import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
 import { Section } from "@/ui/window/section";
 import { type ItemListName, itemListQuery } from "../api/get-item-list";
@@ -19,12 +20,18 @@ export const homeItemSections = {
 
 export type ItemSectionName = keyof typeof homeItemSections;
 
+/** On phones: low where the row says so, and in pharmacies, whose home has the most sections, everywhere. */
+function useIsLow(name: ItemSectionName): boolean {
+  return useModuleType() === "pharmacy" || homeItemSections[name].low;
+}
+
 /** One item section of the home. */
 export function ItemSection({ name }: { readonly name: ItemSectionName }) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
   const scope = useShopScope();
-  const { list, limit, title, layout, low } = homeItemSections[name];
+  const { list, limit, title, layout } = homeItemSections[name];
+  const low = useIsLow(name);
   const query = useQuery(itemListQuery(scope, list, limit));
   const shown = useShelf("item", name, query.data?.rows);
   const all =
@@ -47,7 +54,8 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
 /** The section before it is near the screen. */
 export function ItemSectionSkeleton({ name }: { readonly name: ItemSectionName }) {
   const t = useTexts("catalogue");
-  const { title, layout, low } = homeItemSections[name];
+  const { title, layout } = homeItemSections[name];
+  const low = useIsLow(name);
   return (
     <Section title={t(title)}>
       <ItemCarouselSkeleton layout={layout} low={low} />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Item, ModuleType } from "@/contract";
-import { ItemCard, ItemCardSkeleton } from "@/features/items";
+import { ItemCard, ItemCardSkeleton, ItemCarousel, ItemCarouselSkeleton } from "@/features/items";
 import { QuerySection } from "@/features/query-state";
 import type { CategorisedItems } from "@/platform/http/normalise/promotion";
 import { useTexts } from "@/platform/i18n";
@@ -9,10 +9,13 @@ import { useShopScope } from "@/stores/shop-scope";
 import { classNames } from "@/ui/window/class-names";
 import { Section } from "@/ui/window/section";
 import { Tabs } from "@/ui/window/tabs";
+import { useMediaQuery } from "@/ui/window/use-media-query";
 import { newArrivalsQuery } from "../api/get-new-arrivals";
 import { arrivalTabs } from "../arrival-tabs";
 import styles from "./new-arrivals.module.css";
 import { SectionSide, useSectionPicture } from "./section-picture";
+
+const phone = "(max-width: 37.4375em)";
 
 /** Items beside a picture and without one, by the specification; style sheets show fewer on small screens. */
 export const maxNewArrivals = { beside: 8, alone: 10 } as const;
@@ -69,9 +72,13 @@ function Arrivals({
 }
 
 function ArrivalGrid({ items, beside }: { readonly items: readonly Item[]; readonly beside: boolean }) {
+  const t = useTexts("promotions");
+  const shown = items.slice(0, beside ? maxNewArrivals.beside : maxNewArrivals.alone);
+  // A row of low cards: a phone's home stays short.
+  if (useMediaQuery(phone)) return <ItemCarousel low label={t("arrivals.title")} items={shown} />;
   return (
     <ul className={classNames(styles.grid, beside ? styles.four : styles.five)}>
-      {items.slice(0, beside ? maxNewArrivals.beside : maxNewArrivals.alone).map((item) => (
+      {shown.map((item) => (
         <li key={item.id}>
           <ItemCard item={item} />
         </li>
@@ -81,14 +88,21 @@ function ArrivalGrid({ items, beside }: { readonly items: readonly Item[]; reado
 }
 
 function ArrivalSkeletons() {
+  const low = useMediaQuery(phone);
   return (
     <div className={classNames(styles.content, styles.waiting)} aria-hidden="true">
-      <div className={classNames(styles.grid, styles.four)}>
-        {Array.from({ length: maxNewArrivals.beside }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
-          <ItemCardSkeleton key={index} />
-        ))}
-      </div>
+      {low ? <ItemCarouselSkeleton low /> : <ArrivalGridSkeleton />}
+    </div>
+  );
+}
+
+function ArrivalGridSkeleton() {
+  return (
+    <div className={classNames(styles.grid, styles.four)}>
+      {Array.from({ length: maxNewArrivals.beside }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
+        <ItemCardSkeleton key={index} />
+      ))}
     </div>
   );
 }

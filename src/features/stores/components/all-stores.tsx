@@ -21,7 +21,7 @@ import { narrow, StoreGrid, StoreGridSkeleton } from "./store-lists";
 import { StoreTypeFilters } from "./store-type-filters";
 
 /** Stores on a phone until all are asked for. */
-const foldedCount = 3;
+const foldedCount = 2;
 
 /** Every store that delivers here; its filters stick to the top. */
 export function AllStores() {
