@@ -4,7 +4,7 @@ import arAccount from "@/platform/i18n/locales/ar/account";
 import arAftercare from "@/platform/i18n/locales/ar/aftercare";
 import arApplications from "@/platform/i18n/locales/ar/applications";
 import arBrowse from "@/platform/i18n/locales/ar/browse";
-import arBrowse from "@/platform/i18n/locales/ar/cashback";
+import arCashback from "@/platform/i18n/locales/ar/cashback";
 import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
 import arChat from "@/platform/i18n/locales/ar/chat";
 import arCheckout from "@/platform/i18n/locales/ar/checkout";
@@ -25,7 +25,7 @@ import enAccount from "@/platform/i18n/locales/en/account";
 import enAftercare from "@/platform/i18n/locales/en/aftercare";
 import enApplications from "@/platform/i18n/locales/en/applications";
 import enBrowse from "@/platform/i18n/locales/en/browse";
-import enBrowse from "@/platform/i18n/locales/en/cashback";
+import enCashback from "@/platform/i18n/locales/en/cashback";
 import enCatalogue from "@/platform/i18n/locales/en/catalogue";
 import enChat from "@/platform/i18n/locales/en/chat";
 import enCheckout from "@/platform/i18n/locales/en/checkout";
@@ -53,7 +53,7 @@ const texts: Record<"en" | "ar", Texts> = {
     frame: { ...enShell, ...enFrame },
     catalogue: enCatalogue,
     browse: enBrowse,
-    cashback: enBrowse,
+    cashback: enCashback,
     promotions: enPromotions,
     checkout: enCheckout,
     account: enAccount,
@@ -76,7 +76,7 @@ const texts: Record<"en" | "ar", Texts> = {
     frame: { ...arShell, ...arFrame },
     catalogue: arCatalogue,
     browse: arBrowse,
-    cashback: arBrowse,
+    cashback: arCashback,
     promotions: arPromotions,
     checkout: arCheckout,
     account: arAccount,
