@@ -20,14 +20,12 @@ describe("cashback", () => {
     ).toEqual([]);
   });
 
-  it.each([
-    [null],
-    [{}],
-    [{ calculated_amount: 0, cashback_amount: 0, id: 0 }],
-    [{ calculated_amount: -1 }],
-  ])("of an amount is nothing for %j", (response) => {
-    expect(normaliseCashbackForAmount(response)).toBeNull();
-  });
+  it.each([[null], [{}], [{ calculated_amount: 0, cashback_amount: 0, id: 0 }], [{ calculated_amount: -1 }]])(
+    "of an amount is nothing for %j",
+    (response) => {
+      expect(normaliseCashbackForAmount(response)).toBeNull();
+    },
+  );
 
   it("of an amount is what the shop computed", () => {
     expect(
