@@ -1,5 +1,6 @@
 /** Takes money for the shop: the sandbox, or a service such as Stripe. Amounts in minor units. Never called in a transaction. */
 import type { Minor } from "@/domain/money";
+import type { Language } from "../language";
 
 export interface PaymentRequest {
   /** The shop's id of the payment: starting it twice starts one session. */
@@ -33,7 +34,7 @@ export interface PaymentGateway {
   /** Key in the config's list of gateways. */
   readonly key: string;
   /** Its name where the operator has set none. */
-  readonly title: { readonly en: string; readonly ar: string };
+  readonly title: (language: Language) => string;
   start(request: PaymentRequest): Promise<{ session: string; payUrl: string }>;
   /** What has become of a session. */
   read(session: string): Promise<GatewayResult>;

@@ -81,6 +81,7 @@ test("a customer writes to support, is answered at once in every page, sends a p
   ]);
 
   // What is unread is counted where the chat is not open.
+  await other.close();
   await page.goto("/help-and-support");
   await ops(id, "Anything", "else?");
   await expect(async () => {
@@ -96,6 +97,7 @@ test("the store of an order is written to while it is under way", async ({ page,
   const orderId = await orderThere(find, buyer, { order_type: "take_away" });
   const shopper = new Shopper(page);
   await page.goto(`/profile?page=my-orders&orderId=${orderId}`);
+  await page.getByRole("main").getByRole("button", { name: "Track order" }).click();
   await page.getByRole("link", { name: text("link.vendor") }).click();
   await expect(page).toHaveURL(/page=inbox&type=vendor&id=\d+/);
   await shopper.press(page.getByRole("button", { name: "Where is my order?" }));

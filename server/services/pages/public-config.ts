@@ -51,7 +51,7 @@ function withGateways(
     const image = set?.gateway_image ?? null;
     return {
       gateway: key,
-      gateway_title: set?.gateway_title ?? title[language],
+      gateway_title: set?.gateway_title ?? title(language),
       gateway_image: image,
       gateway_image_full_url: pictureUrl(image),
     };

@@ -4,6 +4,7 @@ import { and, eq, inArray, lte } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import type { Database } from "../../db/database";
 import { sandboxSessions } from "../../db/schema";
+import { textsOf } from "../../locales";
 import type { Clock, GatewayResult, Jobs, PaymentGateway } from "../../ports";
 import { isSignedPayment, paymentToken, signPayment } from "./payment-token";
 
@@ -52,7 +53,7 @@ export function sandboxGateway({ database, clock }: { database: Database; clock:
   const read = async (id: string) => resultOf(database, await readSession(database, clock.now(), id));
   return {
     key: "sandbox",
-    title: { en: "Sandbox card", ar: "بطاقة تجريبية" },
+    title: (language) => textsOf(language).payment.gateway,
     async start({ paymentId, amount, currency, description }) {
       await database
         .insert(sandboxSessions)

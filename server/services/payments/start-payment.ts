@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Language, ServerContext } from "../../context";
 import { type OrderRow, orders, type PaymentRow, payments, zones } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { textsOf } from "../../locales";
+import { languageFrom, textsOf } from "../../locales";
 import { takeStockAgain } from "../orders/held-stock";
 import { holdMinutes } from "../orders/hold-times";
 import { type Owner, ownedBy } from "../owner/owner";
@@ -114,7 +114,7 @@ export async function gatewayPage(
   const gateway = paymentGateways.get(payment.gateway);
   if (payment.status !== "started" || !gateway) return returnUrl;
   if (payment.session !== null) return (await gateway.read(payment.session)).payUrl ?? returnUrl;
-  const language: Language = payment.language === "ar" ? "ar" : "en";
+  const language = languageFrom(payment.language);
   const texts = textsOf(language).payment;
   const { session, payUrl } = await gateway.start({
     paymentId: payment.id,
