@@ -6,7 +6,6 @@ import type { OrderRow } from "../../db/schema";
 import { orders } from "../../db/schema";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuseWhilePaying } from "../payment-records/payments-of-order";
-import { refundOrderPayments } from "../payment-records/refund-due";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { moveWallet } from "../wallet/wallet-movements";
@@ -14,6 +13,7 @@ import { queueNextStep } from "./autopilot-steps";
 import { zoneTerms } from "./delivery-charge";
 import { releaseStock } from "./held-stock";
 import { moneyText } from "./price-order";
+import { refundOrderPayments } from "./return-payment";
 import { orderStatusChanged } from "./status-changed";
 import { takeUpAgain } from "./take-up-again";
 
