@@ -28,11 +28,12 @@ export async function manageRefunds(
     if (amount !== undefined && !/^\d{1,9}(\.\d{1,4})?$/.test(amount))
       throw new StartError("AMOUNT must be a number like 12.50.");
     const given = await approveRefund(context, Number(id), amount === undefined ? null : Number(amount));
-    return write(
-      given.returnedTo === "wallet"
-        ? `${given.amount} went to the customer's wallet.`
-        : `Approved. The order was paid by ${given.paymentMethod}: give ${given.amount} back there.`,
-    );
+    const where = {
+      wallet: `${given.amount} went to the customer's wallet.`,
+      gateway: `${given.amount} goes back to the card or account that the order was paid with.`,
+      outside: `Approved. The order was paid by ${given.paymentMethod}: give ${given.amount} back there.`,
+    };
+    return write(where[given.returnedTo]);
   }
   if (decision !== "reject") throw new StartError("refund needs ID approve [AMOUNT] or ID reject [WORDS].");
   await rejectRefund(context, Number(id), rest.join(" ").trim().slice(0, 1000));

@@ -1,18 +1,19 @@
 import { REFUND_JOB } from "../services/payment-records/move-payment";
 import { checkUnsettled } from "../services/payments/check-payment";
 import { receiveWebhook } from "../services/payments/receive-webhook";
-import { refundPayment } from "../services/payments/refund-payment";
+import { refundOverdue, refundPayment } from "../services/payments/refund-payment";
 import { releaseUnpaidOrders } from "../services/payments/release-unpaid";
 import { SANDBOX_MESSAGE_JOB, sandboxMessage } from "../services/payments/sandbox-gateway";
 import type { JobDefinition } from "./queue";
 
-/** Every minute: asks about payments without a result, then releases what orders hold that were never paid. */
+/** Every minute: asks about payments without a result, releases what orders hold that were never paid, and repeats refunds. */
 export const unpaidOrdersJob: JobDefinition = {
   name: "unpaid-orders",
   cron: "* * * * *",
   run: async (context) => {
     await checkUnsettled(context);
     await releaseUnpaidOrders(context);
+    await refundOverdue(context);
   },
 };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import { runningStatuses } from "@/domain/order-statuses";
 import type { Language, Queryable, Transaction } from "../../context";
@@ -49,7 +49,7 @@ export interface JoiningCustomer {
 }
 
 /**
- * A guest becomes a customer: the carts merge module by module, running orders with the customer's verified phone
+ * A guest becomes a customer: the carts merge module by module, running orders and those to be paid first with the customer's verified phone
  * number pass over, and the guest id is retired. Its idempotency keys and devices go along. Unknown and retired guests change nothing.
  */
 export async function joinGuest(
@@ -93,7 +93,10 @@ export async function joinGuest(
       .where(
         and(
           eq(orders.guestId, guestId),
-          inArray(orders.status, [...runningStatuses]),
+          or(
+            inArray(orders.status, [...runningStatuses]),
+            and(eq(orders.status, "failed"), eq(orders.holdsStock, true)),
+          ),
           sql`${orders.address} ->> 'contact_person_number' = ${customer.phone}`,
         ),
       );

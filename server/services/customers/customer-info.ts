@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { CustomerInfo, DeliveryAddress } from "@/contract";
 import { toMajor, toWireDiscount } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
@@ -10,6 +10,7 @@ import {
   idempotencyKeys,
   notifications,
   orders,
+  payments,
   wishes,
 } from "../../db/schema";
 import { endAllAccess } from "../auth/end-access";
@@ -124,7 +125,7 @@ export async function checkRemovalPassword(
 }
 
 /**
- * DELETE /customer/remove-account. Refuses with 203 `on-going` while orders run. What names the person goes; past
+ * DELETE /customer/remove-account. Refuses with 203 `on-going` while orders run, or something is being paid. What names the person goes; past
  * orders stay for the shop's books, without name, number and address. Returns the paths of their photos, whose files the
  * caller deletes once the change is written.
  */
@@ -137,9 +138,22 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   const [running] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), inArray(orders.status, [...runningStatuses])))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        or(
+          inArray(orders.status, [...runningStatuses]),
+          and(eq(orders.status, "failed"), eq(orders.holdsStock, true)),
+        ),
+      ),
+    )
     .limit(1);
-  if (running) throw refuse("orders_running");
+  const [paying] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), eq(payments.status, "started")))
+    .limit(1);
+  if (running || paying) throw refuse("orders_running");
   if (customer?.phone) await markPhoneAsKnown(tx, customer.phone, now);
   await endAllAccess(tx, customerId);
   // What was returned to them names them too.

@@ -1,5 +1,5 @@
 /** Deletes expired rows in small batches, so that no lock is held for long. */
-import { and, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Database, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { orders } from "../../db/schema";
@@ -35,12 +35,13 @@ async function deleteBatches(database: Database, table: string, key: string, whe
   }
 }
 
-/** Where an order came from matters until its store has accepted it. */
+/** Where an order came from matters until its store has accepted it, or while it holds stock unpaid. */
 async function forgetWhereOrdersCameFrom(database: Database): Promise<number> {
+  const awaitsPayment = sql`(${eq(orders.status, "failed")} and ${eq(orders.holdsStock, true)})`;
   const rows = await database
     .update(orders)
     .set({ placedFrom: null })
-    .where(and(isNotNull(orders.placedFrom), ne(orders.status, "pending")))
+    .where(and(isNotNull(orders.placedFrom), ne(orders.status, "pending"), not(awaitsPayment)))
     .returning({ id: orders.id });
   return rows.length;
 }

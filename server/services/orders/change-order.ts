@@ -6,15 +6,16 @@ import type { OrderRow } from "../../db/schema";
 import { orders } from "../../db/schema";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuseWhilePaying } from "../payment-records/payments-of-order";
-import { refundOrderPayments } from "../payment-records/refund-due";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { moveWallet } from "../wallet/wallet-movements";
 import { queueNextStep } from "./autopilot-steps";
 import { zoneTerms } from "./delivery-charge";
-import { releaseStock, takeStockAgain } from "./held-stock";
+import { releaseStock } from "./held-stock";
 import { moneyText } from "./price-order";
+import { refundOrderPayments } from "./return-payment";
 import { orderStatusChanged } from "./status-changed";
+import { takeUpAgain } from "./take-up-again";
 
 /** The reason with which the specification's page cancels through payment-method. */
 const paymentCanceled = "Order payment canceled";
@@ -101,7 +102,7 @@ export async function switchToCash(
   const maxCash = terms.maximumCashOrder ?? 0;
   if (maxCash > 0 && order.total - order.paidFromWallet > maxCash)
     throw refuse("cash_limit", { amount: moneyText(maxCash, rules.digits) });
-  await takeStockAgain(tx, order);
+  await takeUpAgain(tx, context, order);
   const now = context.clock.now();
   const reached = { ...order.reached, pending: now.toISOString() };
   delete reached.failed;

@@ -61,7 +61,7 @@ export function approveRefund(
       .update(refundRequests)
       .set({ state: "approved", amount: credit, decidedAt: now })
       .where(eq(refundRequests.id, request.id));
-    const returnedTo = await returnPayment(tx, order, credit, now);
+    const returnedTo = await returnPayment(tx, context, order, credit, now);
     await moveOrder(tx, context, order, "refunded");
     return { amount: toMajor(credit, digits), returnedTo, paymentMethod: order.paymentMethod };
   });

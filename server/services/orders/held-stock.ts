@@ -2,8 +2,10 @@
 import { and, eq } from "drizzle-orm";
 import { countsStock } from "@/domain/quantity-limits";
 import type { Transaction } from "../../context";
-import { coupons, modules, type OrderRow, orderLines, orders } from "../../db/schema";
+import { coupons, customers, modules, type OrderRow, orderLines, orders } from "../../db/schema";
 import { countCouponUse, returnCouponUse } from "../coupons/usable-coupon";
+import { countStandingOrders } from "../customers/standing-orders";
+import { refuse } from "../refusals";
 import { withCouponStatus } from "./check-order";
 import { returnStock, takeStock } from "./stock";
 
@@ -29,9 +31,25 @@ export async function releaseStock(tx: Transaction, order: OrderRow): Promise<vo
   await returnStock(tx, lines, await moduleCountsStock(tx, order.moduleId));
 }
 
-/** Takes it again for an order that had given it back. Refuses with `stock` or `coupon` what is gone by now. */
+/** Refuses an order with the bonus of the first one when its customer has another order by now. */
+async function checkFirstOrderBonus(
+  tx: Transaction,
+  { customerId, firstOrderBonus }: OrderRow,
+): Promise<void> {
+  if (customerId === null || firstOrderBonus <= 0) return;
+  // Held, so that of two such orders at once the second sees the first.
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for("no key update");
+  if ((await countStandingOrders(tx, customerId)) > 0) throw refuse("first_order_bonus_used");
+}
+
+/** Takes it again for an order that had given it back. Refuses with `stock`, `coupon` or `order` what is gone by now. */
 export async function takeStockAgain(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.holdsStock) return;
+  await checkFirstOrderBonus(tx, order);
   if (order.couponId !== null) {
     const [coupon] = await tx.select().from(coupons).where(eq(coupons.id, order.couponId)).limit(1);
     if (coupon) await withCouponStatus(countCouponUse(tx, coupon, order.customerId));

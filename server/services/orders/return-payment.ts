@@ -1,22 +1,50 @@
 /** The one place that says where the money of a refunded order goes. */
+import { and, eq } from "drizzle-orm";
 import type { Minor } from "@/domain/money";
-import type { Transaction } from "../../context";
-import type { OrderRow } from "../../db/schema";
+import type { ServerContext, Transaction } from "../../context";
+import { type OrderRow, type PaymentRow, payments } from "../../db/schema";
+import type { PaymentSource } from "../payment-records/payment-states";
+import { oweRefund } from "../payment-records/refund-due";
 import { moveWallet } from "../wallet/wallet-movements";
 
-/** `wallet`: it is there already. `outside`: the operator gives it back where it was paid. */
-export type ReturnedTo = "wallet" | "outside";
+/** `wallet`: it is there already. `gateway`: on its way to the card. `outside`: the operator gives it back where it was paid. */
+export type ReturnedTo = "wallet" | "gateway" | "outside";
 
 /** Paid from the wallet, or in cash at the door: both go to the wallet, because nobody comes back with the cash. */
 const toWallet: readonly string[] = ["wallet", "partial_payment", "cash_on_delivery"];
 
-/** Gives back what an order cost, in the transaction of the decision. Minor units. */
+/** What was charged for a held order and has not gone back. */
+const chargesOf = (tx: Transaction, orderId: number): Promise<PaymentRow[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, "paid")));
+
+/** Refunds what was charged for a held order. */
+export async function refundOrderPayments(
+  tx: Transaction,
+  context: Pick<ServerContext, "jobs">,
+  orderId: number,
+  moved: { by: PaymentSource; now: Date },
+): Promise<void> {
+  for (const { id } of await chargesOf(tx, orderId)) await oweRefund(tx, context, id, moved);
+}
+
+/** Gives back what a held order cost, in the transaction of the decision. Minor units. */
 export async function returnPayment(
   tx: Transaction,
+  context: Pick<ServerContext, "jobs">,
   { id: orderId, customerId, paymentMethod }: OrderRow,
   credit: Minor,
   now: Date,
 ): Promise<ReturnedTo> {
+  if (paymentMethod === "digital_payment") {
+    const [charge] = await chargesOf(tx, orderId);
+    // Gateways are asked for whole charges: a part of one is the operator's to give back.
+    if (charge?.amount !== credit) return "outside";
+    await oweRefund(tx, context, charge.id, { by: "operator", now });
+    return "gateway";
+  }
   if (customerId === null || !toWallet.includes(paymentMethod)) return "outside";
   await moveWallet(tx, { customerId, type: "order_refund", credit, orderId, now });
   return "wallet";

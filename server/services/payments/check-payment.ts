@@ -2,9 +2,10 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { orders, type PaymentRow, payments } from "../../db/schema";
-import type { GatewayState } from "../../ports/payment-gateway";
+import type { GatewayResult, GatewayState } from "../../ports/payment-gateway";
 import { type Owner, ownedBy } from "../owner/owner";
 import type { PaymentSource } from "../payment-records/payment-states";
+import { reportFailure } from "./report-failure";
 import { settlePayment } from "./settle-payment";
 
 /** A payment and what its gateway says; `unknown` when the gateway could not be asked. */
@@ -45,12 +46,13 @@ export async function checkPayment(
     );
     return { payment: settled, state: "canceled" };
   }
+  let result: GatewayResult;
   try {
-    const result = close ? await gateway.close(payment.session) : await gateway.read(payment.session);
-    return { payment: await settlePayment(context, payment, result, by), state: result.state };
+    result = close ? await gateway.close(payment.session) : await gateway.read(payment.session);
   } catch {
     return { payment, state: "unknown" };
   }
+  return { payment: await settlePayment(context, payment, result, by), state: result.state };
 }
 
 /** The payments of an order that are not settled yet. */
@@ -89,20 +91,27 @@ const maxChecked = 100;
 export async function checkUnsettled(context: ServerContext): Promise<void> {
   const before = new Date(context.clock.now().getTime() - unansweredMs);
   const rows = await context.database
-    .select()
+    .select({ payment: payments, orderStatus: orders.status })
     .from(payments)
+    .leftJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.status, "started"), lt(payments.updatedAt, before)))
     .orderBy(payments.updatedAt)
     .limit(maxChecked);
-  for (const payment of rows) {
+  for (const { payment, orderStatus } of rows) {
     // Abandoned wallet payments end like unpaid orders.
     const old = context.clock.now().getTime() - payment.createdAt.getTime() > abandonedMs;
-    const checked = await checkPayment(context, payment, "job", { close: old && payment.orderId === null });
-    if (checked.payment.status === "started")
-      await context.database
-        .update(payments)
-        .set({ updatedAt: context.clock.now() })
-        .where(and(eq(payments.id, payment.id), eq(payments.status, "started")));
+    // An order that the operator canceled, or that goes on in another way, is not to be paid any more.
+    const close = payment.orderId === null ? old : orderStatus !== "failed";
+    try {
+      await checkPayment(context, payment, "job", { close });
+    } catch (error) {
+      reportFailure("A payment could not be checked.", { paymentId: payment.id }, error);
+    }
+    // To the end of the line, also after a failure.
+    await context.database
+      .update(payments)
+      .set({ updatedAt: context.clock.now() })
+      .where(and(eq(payments.id, payment.id), eq(payments.status, "started")));
   }
 }
 

@@ -5,8 +5,10 @@ import { type Owner, ownerOfRow } from "../owner/owner";
 import { countAttempts, takeAttemptsBack } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 
-/** Wrong pairs of order and person that one network address may name in a while. */
-const guesses = { limit: 30, windowSeconds: 600 } as const;
+/** Wrong persons that one network address may name for one order in a while: neighbours guess at other orders. */
+const guesses = { limit: 10, windowSeconds: 600 } as const;
+/** Wrong pairs of one network address, of all its people together. */
+const addressGuesses = { limit: 1000, windowSeconds: 600 } as const;
 
 /**
  * The owner of the order that the payment page is asked for by its number and its owner's: pages of gateways know no sign-in.
@@ -17,7 +19,10 @@ export async function payingOwner(
   { order_id, customer_id }: { order_id: number; customer_id: number },
   networkAddress: string,
 ): Promise<Owner> {
-  const counters = [{ kind: "payment-page", subject: networkAddress, ...guesses }];
+  const counters = [
+    { kind: "payment-page", subject: `${networkAddress} ${order_id}`, ...guesses },
+    { kind: "payment-page-address", subject: networkAddress, ...addressGuesses },
+  ];
   await countAttempts(database, clock.now(), counters);
   const [order] = await database
     .select({ customerId: orders.customerId, guestId: orders.guestId })

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { payments } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { movePayment } from "../payment-records/move-payment";
+import { reportFailure } from "./report-failure";
 
 /** Gives a charge back at its gateway and writes that down. Repeated until it has worked; the gateway does it once. */
 export async function refundPayment(context: ServerContext, paymentId: string): Promise<void> {
@@ -14,4 +15,37 @@ export async function refundPayment(context: ServerContext, paymentId: string): 
   await transact(context.database, (tx) =>
     movePayment(tx, paymentId, "refunded", { by: "job", now: context.clock.now(), refund }),
   );
+}
+
+/** How long a refund may take before it is tried outside of its own job, ms. */
+const overdueMs = 3_600_000;
+/** Refunds that one round tries. */
+const maxRefunds = 50;
+
+/** Tries refunds again that are not through after an hour: their own jobs end after some retries, the debt does not. */
+export async function refundOverdue(context: ServerContext): Promise<void> {
+  const { database, clock } = context;
+  const rows = await database
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, "refund_due"),
+        lt(payments.updatedAt, new Date(clock.now().getTime() - overdueMs)),
+      ),
+    )
+    .orderBy(payments.updatedAt)
+    .limit(maxRefunds);
+  for (const { id } of rows) {
+    try {
+      await refundPayment(context, id);
+    } catch (error) {
+      reportFailure("A charge could not be refunded.", { paymentId: id }, error);
+    }
+    // Tried again in an hour, and behind the others.
+    await database
+      .update(payments)
+      .set({ updatedAt: clock.now() })
+      .where(and(eq(payments.id, id), eq(payments.status, "refund_due")));
+  }
 }

@@ -6,9 +6,13 @@ import { transact } from "../../db/transact";
 import { cancelAndRestore } from "../orders/change-order";
 import { releaseStock } from "../orders/held-stock";
 import { closePayments } from "./check-payment";
+import { reportFailure } from "./report-failure";
 
 /** Orders that one round releases. */
 const maxReleased = 200;
+
+/** When an order is looked at again that could not be released, ms. */
+const againMs = 120_000;
 
 async function releaseOrder(context: ServerContext, id: number): Promise<void> {
   // Whoever pays at this moment is asked about first; a charge that is under way keeps the stock.
@@ -47,7 +51,23 @@ async function releaseOrder(context: ServerContext, id: number): Promise<void> {
   });
 }
 
-/** One round; what cannot be released yet is looked at in the next one. */
+/** Behind the others, so that orders whose bank does not answer keep no place in every round. */
+async function postponeRelease({ database, clock }: ServerContext, id: number): Promise<void> {
+  const now = clock.now();
+  await database
+    .update(orders)
+    .set({ holdsUntil: new Date(now.getTime() + againMs) })
+    .where(
+      and(
+        eq(orders.id, id),
+        eq(orders.status, "failed"),
+        eq(orders.holdsStock, true),
+        lte(orders.holdsUntil, now),
+      ),
+    );
+}
+
+/** One round; what cannot be released yet is looked at in a later one. */
 export async function releaseUnpaidOrders(context: ServerContext): Promise<void> {
   const rows = await context.database
     .select({ id: orders.id })
@@ -61,5 +81,12 @@ export async function releaseUnpaidOrders(context: ServerContext): Promise<void>
     )
     .orderBy(orders.holdsUntil)
     .limit(maxReleased);
-  for (const { id } of rows) await releaseOrder(context, id);
+  for (const { id } of rows) {
+    try {
+      await releaseOrder(context, id);
+    } catch (error) {
+      reportFailure("An unpaid order could not be released.", { orderId: id }, error);
+    }
+    await postponeRelease(context, id);
+  }
 }

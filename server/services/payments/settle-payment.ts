@@ -19,16 +19,16 @@ async function lockOrderOf(tx: Transaction, { orderId }: PaymentRow): Promise<Or
   return order ?? null;
 }
 
-/** The order is paid and goes on; false when it cannot any more. */
-async function payOrder(
-  tx: Transaction,
-  context: ServerContext,
-  order: OrderRow,
-  now: Date,
-): Promise<boolean> {
-  if (order.paymentStatus === "paid") return false;
-  const runs = order.status === "pending" || order.status === "confirmed";
-  if (order.status !== "failed" && !runs) return false;
+/** Whether an order can still go on when it is paid. One whose account was removed names nobody to bring it to. */
+const takesPayment = ({ status, paymentStatus, address }: OrderRow) =>
+  paymentStatus !== "paid" &&
+  address.contact_person_number !== "" &&
+  (status === "failed" || status === "pending" || status === "confirmed");
+
+/** The order is paid and goes on, with its stock. */
+async function payOrder(tx: Transaction, context: ServerContext, order: OrderRow, now: Date): Promise<void> {
+  const runs = order.status !== "failed";
+  if (!runs) await takeStockAgain(tx, order);
   const reached = { ...order.reached, pending: order.reached.pending ?? now.toISOString() };
   delete reached.failed;
   const isPart = order.paymentMethod === "partial_payment";
@@ -47,7 +47,6 @@ async function payOrder(
     .where(eq(orders.id, order.id))
     .returning();
   if (paid?.status === "pending") await advanceLockedOrder(tx, context, paid);
-  return true;
 }
 
 interface Settled {
@@ -69,13 +68,13 @@ async function settlePaid(
   if (!paid) return;
   // A charge of another amount pays for nothing.
   const asAgreed = result.paid?.amount === paid.amount && result.paid.currency === paid.currency;
-  if (asAgreed && order?.status === "failed" && !stockIsGone) await takeStockAgain(tx, order);
   if (asAgreed && paid.purpose === "add_fund" && paid.customerId !== null) {
     const { customerId, amount: credit, bonus, id: reference } = paid;
     await moveWallet(tx, { customerId, type: "add_fund", credit, bonus, reference, now: moved.now });
     return;
   }
-  if (asAgreed && order !== null && !stockIsGone && (await payOrder(tx, context, order, moved.now))) return;
+  if (asAgreed && order !== null && !stockIsGone && takesPayment(order))
+    return payOrder(tx, context, order, moved.now);
   await oweRefund(tx, context, payment.id, moved);
   if (order) await markFailed(tx, order, moved.now);
 }

@@ -4,14 +4,14 @@ import type { Language, ServerContext } from "../../context";
 import { type OrderRow, orders, type PaymentRow, payments, zones } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { languageFrom, textsOf } from "../../locales";
-import { takeStockAgain } from "../orders/held-stock";
-import { holdMinutes } from "../orders/hold-times";
+import { paidUntil, takeUpAgain } from "../orders/take-up-again";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { type CheckedPayment, checkPayment, startedPayments } from "./check-payment";
 import { paymentToken } from "./payment-token";
 import type { PaymentFlag } from "./return-address";
+import { settlePayment } from "./settle-payment";
 
 export interface OrderPaymentRequest {
   owner: Owner;
@@ -75,12 +75,12 @@ export async function startOrderPayment(
       throw refuse("payment_not_needed");
     const [zone] = await tx.select().from(zones).where(eq(zones.id, order.zoneId)).limit(1);
     if (!zone?.digitalPayment) throw refuse("digital_payment");
-    await takeStockAgain(tx, order);
+    await takeUpAgain(tx, context, order);
     const reached = { ...order.reached };
     delete reached.failed;
     await tx
       .update(orders)
-      .set({ reached, holdsUntil: new Date(now.getTime() + holdMinutes.digital * 60_000), updatedAt: now })
+      .set({ reached, holdsUntil: paidUntil(order, now), updatedAt: now })
       .where(eq(orders.id, orderId));
     const [payment] = await tx
       .insert(payments)
@@ -126,11 +126,22 @@ export async function gatewayPage(
     returnUrl,
     cancelUrl: `${returnUrl}&canceled=1`,
   });
+  const stored = await database
+    .update(payments)
+    .set({ session })
+    .where(and(eq(payments.id, payment.id), isNull(payments.session), eq(payments.status, "started")))
+    .returning({ id: payments.id });
+  if (stored.length > 0) return payUrl;
+  const [now] = await database.select().from(payments).where(eq(payments.id, payment.id)).limit(1);
+  // Another tab was quicker, with the same session.
+  if (now?.session === session) return now.status === "started" ? payUrl : returnUrl;
+  // Ended while the gateway was asked: nobody may pay it any more, and a refund finds what was charged all the same.
   await database
     .update(payments)
     .set({ session })
     .where(and(eq(payments.id, payment.id), isNull(payments.session)));
-  return payUrl;
+  await settlePayment(context, payment, await gateway.close(session), "shopper");
+  return returnUrl;
 }
 
 /** What the shopper is told on the return. A charge that has to go back is no success. */

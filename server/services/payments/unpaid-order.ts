@@ -5,9 +5,9 @@ import type { ServerContext, Transaction } from "../../context";
 import { customers, type OrderRow, orders } from "../../db/schema";
 import { lockOwnOrder } from "../orders/change-order";
 import { zoneTerms } from "../orders/delivery-charge";
-import { takeStockAgain } from "../orders/held-stock";
 import { advanceLockedOrder } from "../orders/operator";
 import { moneyText } from "../orders/price-order";
+import { takeUpAgain } from "../orders/take-up-again";
 import { type Owner, ownedBy } from "../owner/owner";
 import { paymentsOf, refuseWhilePaying } from "../payment-records/payments-of-order";
 import { refuse } from "../refusals";
@@ -84,7 +84,7 @@ export async function payUnpaidFromWallet(
   const isOpen = order.status === "failed" && order.paymentStatus === "unpaid" && order.paidFromWallet === 0;
   if (!isOpen || !rules.wallet) throw refuse("wallet_payment_off");
   await refuseWhilePaying(tx, orderId);
-  await takeStockAgain(tx, order);
+  await takeUpAgain(tx, context, order);
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for("update");
   const balance = customer?.walletBalance ?? 0;
   if (balance < order.total)

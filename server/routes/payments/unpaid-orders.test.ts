@@ -1,0 +1,244 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { customers, orders, payments, refundRequests, sandboxSessions } from "../../db/schema";
+import type { PaymentGateway } from "../../ports";
+import { joinGuest } from "../../services/auth/guests";
+import { cleanUp } from "../../services/maintenance/clean-up";
+import { cancelAndRestore } from "../../services/orders/change-order";
+import { approveRefund } from "../../services/orders/decide-refund";
+import { pressSandbox } from "../../services/payments/sandbox-gateway";
+import { settlePayment } from "../../services/payments/settle-payment";
+import { gatewayPage } from "../../services/payments/start-payment";
+import { writeSetting } from "../../services/settings/settings";
+import { onlineOrders } from "../../testing/online-orders";
+import { present } from "../../testing/present";
+import { openShopServer } from "../../testing/shop-server";
+import { newCustomer, newGuest, type Shopper, shopperPassword } from "../../testing/shoppers";
+import { openWallets } from "../../testing/wallets";
+
+const { server, shop } = await openShopServer({
+  paymentSandbox: true,
+  openOrders: { guest: 2, customer: 1000, phone: 1000, address: 1000 },
+});
+const { context } = server;
+const { database } = context;
+const origin = "http://localhost:8080";
+const gateway = present(context.paymentGateways.get("sandbox"));
+beforeAll(async () => {
+  await openWallets(server);
+  await writeSetting(database, "digital_payment", true);
+});
+afterAll(() => server.close());
+
+const { orderOnline, openPage, orderRow, paymentOf, charge, chargeQuietly, runMinute } = onlineOrders({
+  server,
+  shop,
+});
+const advance = (minutes: number) => server.clock.advance(minutes * 60_000);
+
+/** An order whose page was opened and whose half hour is over. */
+async function lapsedOrder(who: Shopper) {
+  const order = await orderOnline(who);
+  expect(await openPage(order)).toBe(303);
+  advance(31);
+  await runMinute();
+  expect((await orderRow(order)).holdsStock).toBe(false);
+  return order;
+}
+
+describe("an order that gave its stock back unpaid", () => {
+  it("is refused with too many open orders, or after a day, in every way to pay it", async () => {
+    const who = await newGuest(server);
+    const order = await lapsedOrder(who);
+    const cash = () =>
+      server.call("PUT", "/customer/order/payment-method", { ...who, body: { order_id: order.order_id } });
+    const others = [await orderOnline(who), await orderOnline(who)];
+    expect([await openPage(order), (await cash()).errors[0]?.code]).toEqual([403, "open_orders"]);
+    for (const { order_id } of others)
+      await server.call("PUT", "/customer/order/cancel", { ...who, body: { order_id, reason: "x" } });
+    advance(24 * 60);
+    expect([await openPage(order), (await cash()).errors[0]?.code]).toEqual([403, "order"]);
+  });
+
+  it("holds its stock two hours at most while it is tried again and again", async () => {
+    const order = await orderOnline(await newGuest(server));
+    const placedAt = (await orderRow(order)).createdAt.getTime();
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect(await openPage(order)).toBe(303);
+      const until = present((await orderRow(order)).holdsUntil).getTime();
+      expect(until).toBeLessThanOrEqual(placedAt + 120 * 60_000);
+      const rows = await database.select().from(payments).where(eq(payments.orderId, order.order_id));
+      const started = present(rows.find(({ status }) => status === "started"));
+      await settlePayment(context, started, { state: "failed", paid: null, payUrl: null }, "webhook");
+      advance(25);
+    }
+    await runMinute();
+    expect((await orderRow(order)).holdsStock).toBe(false);
+  });
+
+  it("takes the bonus of the first order once; a late charge goes back", async () => {
+    const { token } = await newCustomer(server);
+    const order = await lapsedOrder({ token });
+    await database.update(orders).set({ firstOrderBonus: 1 }).where(eq(orders.id, order.order_id));
+    await orderOnline({ token });
+    expect(await openPage(order)).toBe(403);
+    expect((await charge(order)).status).toBe("refund_due");
+    expect((await orderRow(order)).holdsStock).toBe(false);
+  });
+});
+
+describe("an order that waits to be paid", () => {
+  it("keeps where it came from while it holds stock", async () => {
+    const order = await orderOnline(await newGuest(server));
+    await cleanUp(context);
+    expect((await orderRow(order)).placedFrom).not.toBeNull();
+    advance(31);
+    await runMinute();
+    await cleanUp(context);
+    expect((await orderRow(order)).placedFrom).toBeNull();
+  });
+
+  it("keeps its account from being removed; one that was removed gets a late charge back", async () => {
+    const { token } = await newCustomer(server);
+    const order = await orderOnline({ token });
+    const remove = () =>
+      server.call("DELETE", "/customer/remove-account", { token, body: { password: shopperPassword } });
+    expect((await remove()).errors[0]?.code).toBe("on-going");
+    expect(await openPage(order)).toBe(303);
+    advance(31);
+    await runMinute();
+    expect((await remove()).status).toBe(200);
+    expect((await charge(order)).status).toBe("refund_due");
+    expect(await orderRow(order)).toMatchObject({ status: "failed", holdsStock: false });
+  });
+
+  it("moves to the account that its guest signs in to", async () => {
+    const { guest } = await newGuest(server);
+    const order = await orderOnline({ guest });
+    const { email } = await newCustomer(server);
+    const [customer] = await database.select().from(customers).where(eq(customers.email, email));
+    const { id } = present(customer);
+    const joining = { id, phone: "+15550123456", firebaseToken: null, phoneCounts: true };
+    const join = { guestId: guest, customer: joining, sessionHash: null, language: "en" } as const;
+    await database.transaction((tx) => joinGuest(tx, { ...join, now: server.clock.now() }));
+    expect((await orderRow(order)).customerId).toBe(id);
+  });
+
+  it("can be paid by neighbours of somebody who guesses", async () => {
+    const order = await orderOnline(await newGuest(server));
+    for (let guess = 0; guess < 35; guess += 1)
+      await openPage({ order_id: 900_000 + (guess % 5), user_id: 1 });
+    expect(await openPage({ order_id: 900_000, user_id: 1 })).toBe(404);
+    expect(await openPage(order)).toBe(303);
+  });
+
+  it("that ends while the gateway is asked leaves no page on which it can be paid", async () => {
+    const order = await orderOnline(await newGuest(server));
+    expect(await openPage(order)).toBe(303);
+    const begun = await paymentOf(order);
+    await database.delete(sandboxSessions).where(eq(sandboxSessions.id, present(begun.session)));
+    const payment = { ...begun, session: null };
+    await database
+      .update(payments)
+      .set({ session: null, status: "canceled" })
+      .where(eq(payments.id, begun.id));
+    expect(await gatewayPage(context, payment, origin)).toContain("/payment-mobile/return");
+    const { session } = await paymentOf(order);
+    expect((await gateway.read(present(session))).state).toBe("canceled");
+  });
+
+  it("is closed at the gateway when the operator cancels it", async () => {
+    const order = await orderOnline(await newGuest(server));
+    expect(await openPage(order)).toBe(303);
+    const close = { now: server.clock.now(), reason: null, note: "x", by: "admin" };
+    const row = await orderRow(order);
+    await database.transaction((tx) => cancelAndRestore(tx, context, row, close));
+    advance(2);
+    await runMinute();
+    const payment = await paymentOf(order);
+    expect([payment.status, (await gateway.read(present(payment.session))).state]).toEqual([
+      "canceled",
+      "canceled",
+    ]);
+  });
+});
+
+/** Runs something while the gateway answers in another way. */
+async function withGateway(changes: Partial<PaymentGateway>, work: () => Promise<void>) {
+  const before = { ...gateway };
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  Object.assign(gateway, changes);
+  try {
+    await work();
+  } finally {
+    Object.assign(gateway, before);
+    log.mockRestore();
+  }
+}
+
+describe("the job of every minute", () => {
+  it("goes on after an order whose gateway says nonsense, and comes back to it", async () => {
+    const [bad, good] = [
+      await orderOnline(await newGuest(server)),
+      await orderOnline(await newGuest(server)),
+    ];
+    expect([await openPage(bad), await openPage(good)]).toEqual([303, 303]);
+    const { session } = await paymentOf(bad);
+    const { close, read } = { ...gateway };
+    // What it returns cannot be taken over.
+    const nonsense = null as unknown as Awaited<ReturnType<typeof read>>;
+    const orBad = (real: typeof read) => async (id: string) => (id === session ? nonsense : real(id));
+    advance(31);
+    await withGateway({ close: orBad(close), read: orBad(read) }, runMinute);
+    expect([(await orderRow(bad)).holdsStock, (await orderRow(good)).holdsStock]).toEqual([true, false]);
+    advance(3);
+    await runMinute();
+    expect((await orderRow(bad)).holdsStock).toBe(false);
+  });
+
+  it("repeats a refund whose own job was given up", async () => {
+    const order = await orderOnline(await newGuest(server));
+    expect(await openPage(order)).toBe(303);
+    await chargeQuietly(order);
+    const { id } = await paymentOf(order);
+    for (const status of ["paid", "refund_due"] as const)
+      await database
+        .update(payments)
+        .set({ status, updatedAt: server.clock.now() })
+        .where(eq(payments.id, id));
+    const down = () => Promise.reject(new Error("down"));
+    advance(61);
+    await withGateway({ refund: down }, runMinute);
+    advance(30);
+    await runMinute();
+    expect((await paymentOf(order)).status).toBe("refund_due");
+    advance(31);
+    await runMinute();
+    expect((await paymentOf(order)).status).toBe("refunded");
+  });
+});
+
+describe("a refund that the operator approves", () => {
+  it.each([
+    [null, "gateway", "refunded"],
+    [1, "outside", "paid"],
+  ] as const)("of %s goes back by %s", async (amount, returnedTo, status) => {
+    const { token } = await newCustomer(server);
+    const order = await orderOnline({ token });
+    expect(await openPage(order)).toBe(303);
+    const payment = await paymentOf(order);
+    await pressSandbox(context, present(payment.session), { choice: "pay", message: "now" });
+    await server.runJobs();
+    const row = await orderRow(order);
+    await database.insert(refundRequests).values({
+      orderId: row.id,
+      amount: row.total,
+      reason: "Cold",
+      customerId: present(row.customerId),
+      createdAt: server.clock.now(),
+    });
+    expect((await approveRefund(context, row.id, amount)).returnedTo).toBe(returnedTo);
+    await server.runJobs();
+    expect((await paymentOf(order)).status).toBe(status);
+  });
+});

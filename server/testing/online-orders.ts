@@ -1,0 +1,63 @@
+/** Orders that are paid online, as tests of their payments need them. */
+import { eq } from "drizzle-orm";
+import { orders, payments, sandboxSessions } from "../db/schema";
+import { settlePayment } from "../services/payments/settle-payment";
+import { present } from "./present";
+import type { ShopServer } from "./shop-server";
+import { place, plain, type Shopper } from "./shoppers";
+
+interface OrderAndOwner {
+  order_id: number;
+  user_id: number;
+}
+
+export function onlineOrders({ server, shop }: Pick<ShopServer, "server" | "shop">) {
+  const { context } = server;
+  const { database } = context;
+  const paymentOf = async ({ order_id }: Pick<OrderAndOwner, "order_id">) =>
+    present((await database.select().from(payments).where(eq(payments.orderId, order_id)))[0]);
+  /** The gateway has charged, and has told nobody. */
+  const chargeQuietly = async (order: OrderAndOwner) => {
+    const session = present((await paymentOf(order)).session);
+    await database.update(sandboxSessions).set({ state: "paid" }).where(eq(sandboxSessions.id, session));
+  };
+  return {
+    /** The first payment of an order. */
+    paymentOf,
+    chargeQuietly,
+    orderRow: async ({ order_id }: Pick<OrderAndOwner, "order_id">) =>
+      present((await database.select().from(orders).where(eq(orders.id, order_id)))[0]),
+    /** Orders a soup to be paid online. */
+    orderOnline: async (who: Shopper) => {
+      const cart = JSON.stringify([plain(shop.soup)]);
+      const changes = { payment_method: "digital_payment", is_buy_now: 1, cart };
+      const placed = await place(server, shop, who, changes);
+      if (placed.status !== 200) throw new Error(JSON.stringify(placed.body));
+      return placed.body;
+    },
+    /** Asks for the payment page; returns the status: 303 leads to the gateway. */
+    openPage: async ({ order_id, user_id }: OrderAndOwner): Promise<number> => {
+      const query = new URLSearchParams({
+        order_id: String(order_id),
+        customer_id: String(user_id),
+        payment_method: "sandbox",
+        payment_platform: "web",
+        callback: "http://localhost:8080/home",
+      });
+      const url = `/payment-mobile?${query}`;
+      return (await server.inject({ method: "GET", url, headers: { host: "localhost:8080" } })).statusCode;
+    },
+    /** Charges an order and tells the shop. */
+    charge: async (order: OrderAndOwner) => {
+      await chargeQuietly(order);
+      const payment = await paymentOf(order);
+      const paid = { amount: payment.amount, currency: payment.currency };
+      return settlePayment(context, payment, { state: "paid", paid, payUrl: null }, "webhook");
+    },
+    /** Runs the job of every minute. */
+    runMinute: async () => {
+      await database.transaction((tx) => context.jobs.send(tx, "unpaid-orders", {}));
+      await server.runJobs();
+    },
+  };
+}
