@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { maxMessagePhotos } from "@/domain/chat-text";
 import { runCommand } from "../../cli/commands";
 import { attempts, conversations, couriers, orders } from "../../db/schema";
 import { sendChat } from "../../testing/chat-form";
@@ -274,6 +275,22 @@ describe("what is refused", () => {
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
     expect((await sendChat(server, other.token, { message: "Hello" })).status).toBe(200);
   });
+});
+
+it("takes so many pictures of one person, however few messages they come in", async () => {
+  const { token } = await newCustomer(server);
+  const full = Math.floor(60 / maxMessagePhotos);
+  const photos = Array(maxMessagePhotos).fill(photo) as Buffer[];
+  for (let count = 0; count < full; count += 1)
+    expect((await sendChat(server, token, { photos })).status).toBe(200);
+  expect((await sendChat(server, token, { photos })).status).toBe(429);
+  expect((await sendChat(server, token, { message: "Words only" })).status).toBe(200);
+  // A day has more than one window of ten minutes, but no more than 100 pictures.
+  await database.delete(attempts).where(eq(attempts.kind, "chat-photo"));
+  const statuses: number[] = [];
+  for (let count = 0; count < full; count += 1)
+    statuses.push((await sendChat(server, token, { photos })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(Math.floor(100 / maxMessagePhotos) - full);
 });
 
 it("keeps HTML as the text that it is", async () => {
