@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { maxMessagePhotos } from "@/domain/chat-text";
 import { runCommand } from "../../cli/commands";
 import { attempts, conversations, couriers, orders } from "../../db/schema";
+import { countMessage } from "../../services/chat/send-message";
 import { sendChat } from "../../testing/chat-form";
 import { device, pushData, subscribe } from "../../testing/push-devices";
 import { openShopServer } from "../../testing/shop-server";
@@ -277,20 +277,21 @@ describe("what is refused", () => {
   });
 });
 
-it("takes so many pictures of one person, however few messages they come in", async () => {
-  const { token } = await newCustomer(server);
-  const full = Math.floor(60 / maxMessagePhotos);
-  const photos = Array(maxMessagePhotos).fill(photo) as Buffer[];
-  for (let count = 0; count < full; count += 1)
-    expect((await sendChat(server, token, { photos })).status).toBe(200);
-  expect((await sendChat(server, token, { photos })).status).toBe(429);
-  expect((await sendChat(server, token, { message: "Words only" })).status).toBe(200);
-  // A day has more than one window of ten minutes, but no more than 100 pictures.
-  await database.delete(attempts).where(eq(attempts.kind, "chat-photo"));
-  const statuses: number[] = [];
-  for (let count = 0; count < full; count += 1)
-    statuses.push((await sendChat(server, token, { photos })).status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(Math.floor(100 / maxMessagePhotos) - full);
+it("takes so many pictures of one person, however few messages they come in, and 1,000 messages a day", async () => {
+  const customer = 1_000_001;
+  const send = (photos: number) => countMessage(server.context, customer, photos);
+  const tenMinutesLater = () =>
+    database.delete(attempts).where(inArray(attempts.kind, ["chat-photo", "chat-message"]));
+  for (let count = 0; count < 15; count += 1) await send(4);
+  await expect(send(4)).rejects.toMatchObject({ status: 429 });
+  await send(0);
+  await tenMinutesLater();
+  // A refused picture leaves those before it uncounted.
+  for (let count = 0; count < 10; count += 1) await send(4);
+  await expect(send(1)).rejects.toMatchObject({ status: 429 });
+  await database.update(attempts).set({ count: 999 }).where(eq(attempts.kind, "chat-message-day"));
+  await send(0);
+  await expect(send(0)).rejects.toMatchObject({ status: 429 });
 });
 
 it("keeps HTML as the text that it is", async () => {
