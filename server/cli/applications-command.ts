@@ -12,6 +12,9 @@ import {
 
 type Write = (line: string) => void;
 
+/** Control characters drive the terminal, and those of direction show a text as what it is not: strangers wrote them. */
+const plainly = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "");
+
 const statuses = ["pending", "approved", "rejected"] as const;
 
 function idOf(text: string | undefined): number {
@@ -21,7 +24,7 @@ function idOf(text: string | undefined): number {
 }
 
 const titleOf = ({ details, firstName, lastName }: Application) =>
-  details.kind === "store" ? details.name : `${firstName} ${lastName}`.trim();
+  details.kind === "store" && details.name ? details.name : `${firstName} ${lastName}`.trim();
 
 function show({ settings }: ServerContext, application: Application, write: Write): void {
   const { id, kind, status, firstName, lastName, phone, email, zoneId, details, files, reason } = application;
@@ -41,8 +44,9 @@ const decided = (application: Application | null): Application => {
 export async function handleApplications(
   context: ServerContext,
   [action = "pending", id, ...reason]: readonly string[],
-  write: Write,
+  writeLine: Write,
 ): Promise<void> {
+  const write: Write = (line) => writeLine(plainly(line));
   const status = statuses.find((word) => word === action);
   if (status) {
     const found = await listApplications(context, status);

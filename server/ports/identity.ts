@@ -8,6 +8,8 @@ export interface Identity {
   subject: string;
   /** Only what the service has verified. */
   email: string | null;
+  /** An address that the service names and that proves nothing: it fills in the form. */
+  unprovedEmail?: string | null;
   name: string | null;
 }
 

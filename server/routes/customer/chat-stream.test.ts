@@ -87,6 +87,39 @@ it("makes room for a new page of the same account", async () => {
   await eventually(() => expect(streams.map(({ ended }) => ended)).toEqual([true, ...Array(8).fill(false)]));
 });
 
+it("keeps nothing of a page that had gone before its stream began", async () => {
+  const { token } = await newCustomer(server);
+  const { chatStreams } = server.context;
+  const before = chatStreams.count();
+  const add = chatStreams.add.bind(chatStreams);
+  let asked = () => {};
+  const reached = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  // Listening takes as long as the page needs to go.
+  const slow = vi.spyOn(chatStreams, "add").mockImplementationOnce(async (stream) => {
+    const remove = await add(stream);
+    const gone = new Promise<void>((resolve) => server.app.server.once("request-gone", resolve));
+    asked();
+    await gone;
+    return remove;
+  });
+  const page = new AbortController();
+  server.app.server.once("request", (_request, response) =>
+    response.once("close", () => server.app.server.emit("request-gone")),
+  );
+  const opening = fetch(`${root}/customer/message/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: page.signal,
+  }).catch(() => "gone");
+  await reached;
+  expect(chatStreams.count()).toBe(before + 1);
+  page.abort();
+  expect(await opening).toBe("gone");
+  await eventually(() => expect(chatStreams.count()).toBe(before));
+  slow.mockRestore();
+});
+
 it("is replied to in the demo, once, after the last of several messages", async () => {
   const { token } = await newCustomer(server);
   await sendChat(server, token, { message: "Hello?" });

@@ -26,16 +26,29 @@ export const chatStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const login = loginOf(request);
       const token = bearerToken(request.headers.authorization) ?? "";
       const { raw } = reply;
+      let heartbeat: NodeJS.Timeout | undefined;
+      let isOver = false;
+      const end = () => {
+        isOver = true;
+        clearInterval(heartbeat);
+        if (raw.headersSent) raw.end();
+      };
       const remove = await chatStreams.add({
         ...login,
         send: (event) => {
+          if (!raw.headersSent) return;
           if (raw.writableLength > maxWaitingBytes) raw.destroy();
           else raw.write(`data: ${JSON.stringify(event)}\n\n`);
         },
-        end: () => raw.end(),
+        end,
       });
       if (remove === null) throw refuse("chat_streams", {}, { retryAfterSeconds: 60 });
       reply.hijack();
+      // The page may have gone, or its login ended, while this waited: `close` comes no more then, or never says so.
+      if (raw.destroyed || isOver) {
+        remove();
+        return void raw.end();
+      }
       raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
         "content-type": "text/event-stream; charset=utf-8",
@@ -44,16 +57,17 @@ export const chatStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
         "x-accel-buffering": "no",
       });
       raw.write(`retry: ${reconnectMs}\n\n`);
+      const stop = () => {
+        remove();
+        end();
+      };
       const beat = async () => {
         const session = await touchSession(database, token, clock.now());
-        if (session) raw.write(": here\n\n");
-        else raw.end();
+        if (!session) return stop();
+        if (!isOver) raw.write(": here\n\n");
       };
-      const heartbeat = setInterval(() => void beat().catch(() => raw.end()), heartbeatMs);
-      raw.on("close", () => {
-        clearInterval(heartbeat);
-        remove();
-      });
+      heartbeat = setInterval(() => void beat().catch(stop), heartbeatMs);
+      raw.on("close", stop);
     },
   );
 };

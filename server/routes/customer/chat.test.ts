@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../cli/commands";
 import { attempts, conversations, couriers, orders } from "../../db/schema";
+import { countMessage } from "../../services/chat/send-message";
 import { sendChat } from "../../testing/chat-form";
 import { device, pushData, subscribe } from "../../testing/push-devices";
 import { openShopServer } from "../../testing/shop-server";
@@ -274,6 +275,23 @@ describe("what is refused", () => {
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
     expect((await sendChat(server, other.token, { message: "Hello" })).status).toBe(200);
   });
+});
+
+it("takes so many pictures of one person, however few messages they come in, and 1,000 messages a day", async () => {
+  const customer = 1_000_001;
+  const send = (photos: number) => countMessage(server.context, customer, photos);
+  const tenMinutesLater = () =>
+    database.delete(attempts).where(inArray(attempts.kind, ["chat-photo", "chat-message"]));
+  for (let count = 0; count < 15; count += 1) await send(4);
+  await expect(send(4)).rejects.toMatchObject({ status: 429 });
+  await send(0);
+  await tenMinutesLater();
+  // A refused picture leaves those before it uncounted.
+  for (let count = 0; count < 10; count += 1) await send(4);
+  await expect(send(1)).rejects.toMatchObject({ status: 429 });
+  await database.update(attempts).set({ count: 999 }).where(eq(attempts.kind, "chat-message-day"));
+  await send(0);
+  await expect(send(0)).rejects.toMatchObject({ status: 429 });
 });
 
 it("keeps HTML as the text that it is", async () => {

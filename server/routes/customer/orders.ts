@@ -63,11 +63,15 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
         owner.kind === "guest" && body.create_new_user === 1
           ? await prepareBuyerAccount(context, body, networkAddress)
           : null;
-      // Measured before the transaction, because a map service may be asked.
-      const parcel =
-        body.order_type === "parcel" ? await measureParcel(context, body, request.shop.language) : null;
       // Strangers who share a customer's network address keep nobody from ordering.
       const address = owner.kind === "customer" ? null : networkAddress;
+      const moduleId = request.shop.module?.id ?? 0;
+      const { language } = request.shop;
+      // Measured before the transaction, because a map service may be asked.
+      const parcel =
+        body.order_type === "parcel"
+          ? await measureParcel(context, body, { owner, moduleId, address, language })
+          : null;
       return limitCouponGuesses(context, { code: body.coupon_code, owner, address }, () =>
         withPhotos(
           context.settings,
@@ -77,10 +81,10 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
               const input = {
                 owner,
                 body,
-                moduleId: request.shop.module?.id ?? 0,
+                moduleId,
                 expectations,
                 passwordHash,
-                language: request.shop.language,
+                language,
                 networkAddress,
                 attachments,
               };

@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { customers, pushSubscriptions, sessions, walletMovements } from "../../db/schema";
+import { answerAsOperator } from "../../services/chat/operator-chat";
 import { personalTables } from "../../services/customers/own-data";
+import { sendChat } from "../../testing/chat-form";
 import { login, person } from "../../testing/people";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, place, plain } from "../../testing/shoppers";
 
-const { server, shop } = await openShopServer();
+const { server, shop } = await openShopServer({ demoAutopilot: false });
 afterAll(() => server.close());
 const { database } = server.context;
 
@@ -36,6 +38,15 @@ describe("a customer's own data", () => {
       expect(Array.isArray(data[name]), name).toBe(true);
       if (name !== "customers") for (const row of data[name] ?? []) expect(row.customerId).toBe(id);
     }
+  });
+
+  it("hold both sides of the customer's chats, and nobody else's", async () => {
+    const [mine, other] = [await newCustomer(server), await newCustomer(server)];
+    const sent = await sendChat(server, mine.token, { message: "Where is my soup?" });
+    await sendChat(server, other.token, { message: "Mine is here" });
+    await answerAsOperator(server.context, sent.body.conversation.id, "On its way");
+    const data = (await download(mine.token)).body as Record<string, Rows>;
+    expect(data.chat_messages?.map(({ text }) => text)).toEqual(["Where is my soup?", "On its way"]);
   });
 
   it("hold nothing that lets somebody in", async () => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Order } from "@/contract";
 import { estimatedRoadMeters } from "@/domain/distance";
-import { orders, zones } from "../../db/schema";
+import { attempts, orders, zones } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
 import { addParcelModule, otherPlace, parcel, parcelCategories, sendParcel } from "../../testing/parcels";
 import { openShopServer } from "../../testing/shop-server";
@@ -215,5 +215,24 @@ describe("a parcel that is refused", () => {
     const { status, body } = await send(guest, {}, { address: "1 Bletchley Road \ud800\0" });
     expect(status).toBe(200);
     expect((await details(guest, body.order_id)).receiver_details?.address).toBe("1 Bletchley Road");
+  });
+});
+
+describe("the map service", () => {
+  it("is asked for parcels that a zone takes only, and so often for one person", async () => {
+    await database().delete(attempts);
+    const asked = vi.spyOn(server.context.routePlanner, "distance");
+    const guest = await newGuest(server);
+    const nowhere = { latitude: "60", longitude: "60" };
+    expect((await send(guest, nowhere)).status).toBe(403);
+    expect((await send(guest, {}, nowhere)).status).toBe(403);
+    expect((await sendParcel(server, shop, shop.food, guest)).status).toBe(403);
+    expect(asked).not.toHaveBeenCalled();
+    const wrong = { parcel_category_id: 99 };
+    for (let count = 0; count < 30; count += 1) expect((await send(guest, wrong)).status).toBe(403);
+    expect((await send(guest, wrong)).status).toBe(429);
+    expect(asked).toHaveBeenCalledTimes(30);
+    expect((await send(await newGuest(server))).status).toBe(200);
+    asked.mockRestore();
   });
 });

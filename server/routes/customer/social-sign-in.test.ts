@@ -123,6 +123,16 @@ describe("signing in with another service", () => {
     expect([late.status, late.errors[0]?.code]).toEqual([403, "token"]);
   });
 
+  it("knows a used token by every spelling of its signature", async () => {
+    const token = await tokenOf("silent");
+    expect((await login(token)).status).toBe(200);
+    // 64 bytes are 86 letters, whose last one has four bits that say nothing.
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const respelled = token.slice(0, -1) + letters[letters.indexOf(token.slice(-1)) ^ 1];
+    const late = await login(respelled);
+    expect([late.status, late.errors[0]?.code]).toEqual([403, "token"]);
+  });
+
   it.each([
     ["no token", { token: undefined }, "token"],
     ["a token of no service", { token: "x.y.z" }, "token"],

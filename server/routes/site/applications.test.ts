@@ -1,10 +1,11 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handleApplications } from "../../cli/applications-command";
 import { applications, couriers, stores } from "../../db/schema";
+import { forgetOldApplications } from "../../services/applications/forget-applications";
 import { writeSetting } from "../../services/settings/settings";
 import { type FormFile, sendForm } from "../../testing/form-call";
 import { openShopServer } from "../../testing/shop-server";
@@ -76,6 +77,53 @@ const run = async (...words: string[]) => {
 };
 const folder = join(settings.dataFolder, "applications");
 const filesKept = async () => (await readdir(folder).catch(() => [])).length;
+
+describe("what strangers wrote", () => {
+  it("drives no terminal", async () => {
+    const sent = await applyAsCourier({ f_name: "Ida\u001b[2J\u202eX", identity_number: "1\u009b2" });
+    expect(sent.status).toBe(200);
+    const [row] = await database.select().from(applications).orderBy(desc(applications.id)).limit(1);
+    const shown = (await run()) + (await run("show", String(row?.id)));
+    expect(shown).toContain("Ida[2JX");
+    expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it.each(["a\u0000b", "a\ud800b"])(
+    "is refused at its field where no database stores it: %j",
+    async (value) => {
+      const translations = [
+        { locale: "en", key: "name", value },
+        { locale: "en", key: "address", value: "7 Quay Street" },
+      ];
+      const refused = await applyAsStore({ translations });
+      expect([refused.status, refused.code]).toEqual([403, "translations"]);
+    },
+  );
+
+  it("goes after 90 days that nobody decided, and 30 days after a decision", async () => {
+    const idOf = async (email: string) =>
+      (await database.select().from(applications).where(eq(applications.email, email)))[0];
+    const [waiting, decided] = [contacts(), contacts()];
+    const before = await filesKept();
+    await applyAsStore(waiting);
+    await applyAsStore(decided);
+    await run("reject", String((await idOf(decided.email))?.id), "Full");
+    expect(await filesKept()).toBe(before + 1);
+    const cleanedUpIn = (days: number) => {
+      const at = new Date(context.clock.now().getTime() + days * 86_400_000);
+      return forgetOldApplications({ ...context, clock: { ...context.clock, now: () => at } });
+    };
+    await cleanedUpIn(29);
+    expect((await idOf(decided.email))?.passwordHash).not.toBe("");
+    await cleanedUpIn(31);
+    expect(await idOf(decided.email)).toMatchObject({ passwordHash: "", details: { kind: "store" } });
+    expect(await run("rejected")).toContain("Ida Rhodes");
+    expect(await idOf(waiting.email)).toBeDefined();
+    await cleanedUpIn(91);
+    expect(await idOf(waiting.email)).toBeUndefined();
+    expect(await filesKept()).toBe(0);
+  });
+});
 
 describe("the application of a store", () => {
   it("waits until an operator makes a closed store of it, with its languages and its logo", async () => {

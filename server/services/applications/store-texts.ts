@@ -9,6 +9,8 @@ interface StoreTexts {
 
 const maxRows = 40;
 const maxLength = 191;
+/** NUL and halves of surrogate pairs, which no database can hold; in JSON within text they come escaped. */
+const unstorable = /[\p{Surrogate}\0]/u;
 
 /**
  * Name and address of a store in its languages, from the form's JSON. The first name and address are those of the shop's
@@ -23,7 +25,7 @@ export function readStoreTexts(json: string): StoreTexts {
       throw refuse("store_texts");
     if ((key !== "name" && key !== "address") || typeof value !== "string") throw refuse("store_texts");
     const text = value.trim();
-    if (text.length > maxLength) throw refuse("store_texts");
+    if (text.length > maxLength || unstorable.test(text)) throw refuse("store_texts");
     if (text === "") continue;
     if (first[key] === undefined) first[key] = text;
     else translations[locale] = { ...translations[locale], [key]: text };

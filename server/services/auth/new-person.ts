@@ -1,5 +1,5 @@
 /** Accounts of people who have proved a phone number or an identity before they have said who they are. */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import type { UpdateInfoRequest } from "@/contract/calls/auth";
 import type { ServerContext, Transaction } from "../../context";
@@ -137,6 +137,8 @@ export function takeAccountOver(
 ): Promise<CustomerRow> {
   const now = context.clock.now();
   const { medium, loginMedium } = by;
+  const contact = customer[medium];
+  if (contact === null) throw refuse("otp_wrong");
   return transact(context.database, async (tx) => {
     const isProved = medium === "phone" ? customer.phoneVerified : customer.emailVerified;
     if (!isProved) await endAllAccess(tx, customer.id);
@@ -147,7 +149,8 @@ export function takeAccountOver(
         ...(medium === "phone" ? { phoneVerified: true } : { emailVerified: true }),
         updatedAt: now,
       })
-      .where(eq(customers.id, customer.id))
+      // What was proved is this contact: in the meantime the account may have taken another one.
+      .where(and(eq(customers.id, customer.id), eq(customers[medium], contact)))
       .returning();
     if (!row) throw refuse("otp_wrong");
     await also?.(tx);

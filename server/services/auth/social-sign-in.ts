@@ -49,7 +49,12 @@ async function countTry({ database, clock }: ServerContext, { address }: SignInO
   await countAttempt(database, clock.now(), { kind: "social-address", subject: address, ...tries });
 }
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+/** Of what is signed only: the signature of one and the same ID token can be spelled in several ways. */
+function hashOf(token: string): string {
+  const parts = token.split(".");
+  const signed = parts.length === 3 ? parts.slice(0, 2).join(".") : token;
+  return createHash("sha256").update(signed).digest("hex");
+}
 
 /** Whose token it is. Refuses with 403 `token` one that names another person, or has signed somebody in already. */
 async function identified(
@@ -84,8 +89,8 @@ export async function exchangeCode(
     redirectUri: body.redirect_uri,
     nonce: body.nonce,
   });
-  const { subject, email, name } = await provider.identify(token);
-  return { token, unique_id: subject, email: canonicalEmail(email), name };
+  const { subject, email, unprovedEmail, name } = await provider.identify(token);
+  return { token, unique_id: subject, email: canonicalEmail(email ?? unprovedEmail), name };
 }
 
 async function ownerOf(
@@ -228,7 +233,7 @@ export async function registerBySocial(
 ): Promise<LoginResult> {
   const identity = await identified(context, body, origin);
   if (await ownerOf(context, identity)) throw refuse("info_complete");
-  const email = body.email || identity.email || "";
+  const email = body.email || identity.email || identity.unprovedEmail || "";
   const name = splitName(body.name || identity.name || email.replace(/@.*/, ""));
   const info = readPersonalInfo({
     name: `${name.firstName} ${name.lastName}`.trim(),

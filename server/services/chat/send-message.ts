@@ -13,9 +13,15 @@ import { type ConversationTarget, findConversation } from "./find-conversation";
 import { formatConversations, formatMessage } from "./format-chat";
 import { mayWriteTo, peerInfoId, peerUserInfos } from "./peers";
 
-/** Messages and pictures of one customer in their windows, seconds. */
-const messageLimit = { limit: 60, windowSeconds: 60 } as const;
-const photoLimit = { limit: 60, windowSeconds: 600 } as const;
+/** Messages and pictures of one customer in their windows, seconds; those of a day bound what one account can store. */
+const messageLimits = [
+  { kind: "chat-message", limit: 60, windowSeconds: 60 },
+  { kind: "chat-message-day", limit: 1000, windowSeconds: 86_400 },
+] as const;
+const photoLimits = [
+  { kind: "chat-photo", limit: 60, windowSeconds: 600 },
+  { kind: "chat-photo-day", limit: 100, windowSeconds: 86_400 },
+] as const;
 
 export interface NewMessage {
   customerId: number;
@@ -27,15 +33,16 @@ export interface NewMessage {
   language: Language;
 }
 
-/** Counts a message against the limits of its customer; 429 above them. Not for inside of a transaction. */
+/** Counts a message and each of its `photos` (how many) against the limits of its customer; 429 above them. Not for inside of a transaction. */
 export async function countMessage(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   customerId: number,
   photos: number,
 ): Promise<void> {
   const subject = String(customerId);
-  const limits: AttemptLimit[] = [{ kind: "chat-message", subject, ...messageLimit }];
-  if (photos > 0) limits.push({ kind: "chat-photo", subject, ...photoLimit });
+  const limits: AttemptLimit[] = messageLimits.map((limit) => ({ ...limit, subject }));
+  for (let photo = 0; photo < photos; photo += 1)
+    limits.push(...photoLimits.map((limit) => ({ ...limit, subject })));
   await countAttempts(database, clock.now(), limits);
 }
 

@@ -78,6 +78,23 @@ async function* linesOfOrders(database: Queryable, customerId: number) {
   }
 }
 
+/** What was written in the customer's conversations, by both sides. */
+async function* messagesOfChats(database: Queryable, customerId: number) {
+  const { chatMessages, conversations } = schema;
+  for (let offset = 0; ; offset += rowsPerRead) {
+    const rows = await database
+      .select({ message: chatMessages })
+      .from(chatMessages)
+      .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))
+      .where(eq(conversations.customerId, customerId))
+      .orderBy(asc(chatMessages.id))
+      .limit(rowsPerRead)
+      .offset(offset);
+    for (const { message } of rows) yield message;
+    if (rows.length < rowsPerRead) return;
+  }
+}
+
 async function* jsonList(name: string, rows: AsyncIterable<unknown>) {
   yield `,\n${JSON.stringify(name)}: [`;
   let first = true;
@@ -98,6 +115,7 @@ export async function* ownDataFile({ database, clock }: ServerContext, customerI
   for (const table of personalTables())
     yield* jsonList(table.name, rowsOfCustomer(database, table, customerId));
   yield* jsonList("order_lines", linesOfOrders(database, customerId));
+  yield* jsonList("chat_messages", messagesOfChats(database, customerId));
   yield "}\n";
 }
 

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Database, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { orders } from "../../db/schema";
+import { forgetOldApplications } from "../applications/forget-applications";
 import { knownAddressMs } from "../auth/known-addresses";
 import { SESSION_IDLE_MS } from "../auth/sessions";
 import { notificationMaxAgeMs } from "../notifications/notifications";
@@ -89,6 +90,7 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
       "id",
       sql`created_at < ${before(notificationMaxAgeMs)}`,
     ),
+    applications: await forgetOldApplications(context),
     prescriptions: await deleteOldPrescriptions(context),
     orders_placed_from: await forgetWhereOrdersCameFrom(database),
     push_turns: await deleteBatches(database, "push_turns", "subject", sql`next_at < ${before(HOUR)}`),

@@ -1,11 +1,9 @@
 /** Checks the order of a parcel in the transaction that will write it. */
-import { eq } from "drizzle-orm";
 import type { ChargePayer, ParcelReceiver } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { metersBetween, type Place } from "@/domain/distance";
 import { minParcelMeters } from "@/domain/parcel-price";
 import type { Queryable, ServerContext, Transaction } from "../../context";
-import { modules } from "../../db/schema";
 import { readParcelCategories, type StoredParcelCategory } from "../modules/parcel-categories";
 import { type CheckedOrder, checkContact, openRequest, type PlaceOrderInput } from "../orders/check-order";
 import { orderOwner } from "../orders/order-owner";
@@ -13,7 +11,7 @@ import { checkPaymentMethod } from "../orders/order-payment";
 import { refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import type { MeasuredParcel } from "./measure-parcel";
-import { receiverZone, senderZone } from "./parcel-zones";
+import { isParcelModule, receiverZone, senderZone } from "./parcel-zones";
 
 /** Everything about a parcel that was checked, before it has a price. `address` and `place` are the sender's. */
 export type CheckedParcel = Omit<CheckedOrder, "orderType" | "store" | "lines" | "coupon" | "place"> & {
@@ -24,15 +22,6 @@ export type CheckedParcel = Omit<CheckedOrder, "orderType" | "store" | "lines" |
   category: StoredParcelCategory;
   payer: ChargePayer;
 };
-
-async function checkModule(database: Queryable, moduleId: number): Promise<void> {
-  const [module] = await database
-    .select({ type: modules.type })
-    .from(modules)
-    .where(eq(modules.id, moduleId))
-    .limit(1);
-  if (module?.type !== "parcel") throw refuse("order_type");
-}
 
 async function chosenCategory(
   database: Queryable,
@@ -65,7 +54,7 @@ export async function checkParcel(
 ): Promise<CheckedParcel> {
   const { body, moduleId, owner } = input;
   const { rules, view } = await openRequest(tx, context, input);
-  await checkModule(tx, moduleId);
+  if (!(await isParcelModule(tx, moduleId))) throw refuse("order_type");
   const { place, ...contact } = await checkContact(tx, context, input, view);
   if (place === null) throw refuse("coordinates_invalid");
   if (contact.scheduledAt && !rules.scheduleOrder) throw refuse("schedule_off");

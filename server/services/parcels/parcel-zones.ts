@@ -1,10 +1,20 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
+import { modules } from "../../db/schema";
 import { type ZoneTerms, zoneTerms } from "../orders/delivery-charge";
 import { refuse } from "../refusals";
 import type { NamedReceiver } from "./parcel-receiver";
+
+export async function isParcelModule(database: Queryable, moduleId: number): Promise<boolean> {
+  const [module] = await database
+    .select({ type: modules.type })
+    .from(modules)
+    .where(eq(modules.id, moduleId))
+    .limit(1);
+  return module?.type === "parcel";
+}
 
 /** The active zones around a place in which the module is offered, the smallest first. */
 async function parcelZones(database: Queryable, moduleId: number, { lng, lat }: Place): Promise<number[]> {
@@ -35,4 +45,17 @@ export async function receiverZone(
   const zone = zoneId === null ? around[0] : around.find((candidate) => candidate === zoneId);
   if (zone === undefined) throw refuse("receiver_zone");
   return zone;
+}
+
+/** Whether parcels of the module go from a place to another one, by the zones alone. */
+export async function isBetweenParcelZones(
+  database: Queryable,
+  moduleId: number,
+  from: Place,
+  to: Place,
+): Promise<boolean> {
+  if (!(await isParcelModule(database, moduleId))) return false;
+  for (const place of [from, to])
+    if ((await parcelZones(database, moduleId, place)).length === 0) return false;
+  return true;
 }

@@ -3,6 +3,9 @@ import type { FacebookSettings } from "../../social-settings";
 import { refuse } from "../refusals";
 import { askService, textOf } from "./oauth-request";
 
+/** The age of a token that signs somebody in, ms: an old one may have been taken from another place of this app. */
+const maxAgeMs = 3_600_000;
+
 /** Facebook has no ID tokens on the web: its access token is looked at by debug_token, and says who it is by /me. */
 export function facebookProvider(
   { appId, appSecret, graphUrl }: FacebookSettings,
@@ -32,7 +35,10 @@ export function facebookProvider(
       const seen = (data ?? {}) as Record<string, unknown>;
       const expires = Number(seen.expires_at ?? 0);
       const isCurrent = expires === 0 || expires * 1000 > now().getTime();
-      if (seen.is_valid !== true || String(seen.app_id) !== appId || seen.type !== "USER" || !isCurrent) {
+      // What says no time of issue is NaN here, and not fresh.
+      const isFresh = Number(seen.issued_at) * 1000 > now().getTime() - maxAgeMs;
+      const isOurs = seen.is_valid === true && String(seen.app_id) === appId && seen.type === "USER";
+      if (!isOurs || !isCurrent || !isFresh) {
         throw refuse("social_token_wrong");
       }
       const subject = textOf(seen, "user_id");
@@ -45,8 +51,9 @@ export function facebookProvider(
       return {
         medium: "facebook",
         subject,
-        // Facebook returns addresses that were confirmed only.
-        email: typeof person.email === "string" ? person.email : null,
+        // Facebook promises nobody that the address is its owner's still, so it proves nothing and only fills in the form.
+        email: null,
+        unprovedEmail: typeof person.email === "string" ? person.email : null,
         name: typeof person.name === "string" ? person.name.slice(0, 120) : null,
       };
     },

@@ -46,7 +46,14 @@ beforeAll(async () => {
 beforeEach(() => {
   isDown = false;
   idToken = "";
-  debugData = { is_valid: true, app_id: "app", type: "USER", user_id: "fb1", expires_at: seconds + 60 };
+  debugData = {
+    is_valid: true,
+    app_id: "app",
+    type: "USER",
+    user_id: "fb1",
+    issued_at: seconds - 5,
+    expires_at: seconds + 60,
+  };
 });
 afterAll(() => new Promise((closed) => service.close(closed)));
 
@@ -175,7 +182,9 @@ describe("Facebook's access token", () => {
   const facebook = () => facebookProvider({ appId: "app", appSecret: "secret", graphUrl: url }, () => now);
 
   it("that is this app's says who it is, and stands in no address", async () => {
-    expect(await facebook().identify("fb-token")).toMatchObject({ subject: "fb1", email: "fay@shop.test" });
+    const identity = await facebook().identify("fb-token");
+    // Its address proves nothing.
+    expect(identity).toMatchObject({ subject: "fb1", email: null, unprovedEmail: "fay@shop.test" });
     expect(asked.join()).not.toMatch(/fb-token|secret/);
   });
 
@@ -183,6 +192,8 @@ describe("Facebook's access token", () => {
     ["of another app", { app_id: "other" }],
     ["invalid", { is_valid: false }],
     ["expired", { expires_at: seconds - 1 }],
+    ["too old", { issued_at: seconds - 3600 }],
+    ["of no known age", { issued_at: undefined }],
     ["of a page", { type: "PAGE" }],
     ["of another person", { user_id: "victim" }],
     ["of nobody", { user_id: undefined }],

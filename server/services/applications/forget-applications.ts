@@ -1,0 +1,28 @@
+/** Applications hold papers and addresses of people, so they are kept only as long as somebody decides on them. */
+import { and, eq, lt, ne, sql } from "drizzle-orm";
+import type { ServerContext } from "../../context";
+import { applications } from "../../db/schema";
+import { deleteApplicationFiles } from "./application-files";
+
+const day = 86_400_000;
+/** How long one waits before it goes, ms. */
+const pendingMs = 90 * day;
+/** How long after the decision its details are kept, for questions about it, ms. */
+const decidedMs = 30 * day;
+
+/** Deletes what nobody decided, with its files, and clears details and password of the decided; returns how many of both. */
+export async function forgetOldApplications({ database, clock, settings }: ServerContext): Promise<number> {
+  const before = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
+  const deleted = await database
+    .delete(applications)
+    .where(and(eq(applications.status, "pending"), lt(applications.createdAt, before(pendingMs))))
+    .returning({ files: applications.files });
+  for (const { files } of deleted) await deleteApplicationFiles(settings, files);
+  const cleared = await database
+    .update(applications)
+    // The kind stays: the operator's list is read by it.
+    .set({ details: sql`jsonb_build_object('kind', ${applications.kind})`, passwordHash: "" })
+    .where(and(ne(applications.passwordHash, ""), lt(applications.decidedAt, before(decidedMs))))
+    .returning({ id: applications.id });
+  return deleted.length + cleared.length;
+}
