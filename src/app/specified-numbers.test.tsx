@@ -103,7 +103,7 @@ it("counts and bounds", () => {
     mapZoom,
   }).toEqual({
     rowsPerSlide: 3,
-    maxNewArrivals: { beside: 8, alone: 10 },
+    maxNewArrivals: { phone: 4, beside: 8, alone: 10 },
     minToLoop: 7,
     maxWithoutLoop: 3,
     maxStoresOnHome: 12,

@@ -18,7 +18,7 @@ import { SectionSide, useSectionPicture } from "./section-picture";
 const phone = "(max-width: 37.4375em)";
 
 /** Items beside a picture and without one, by the specification; style sheets show fewer on small screens. */
-export const maxNewArrivals = { beside: 8, alone: 10 } as const;
+export const maxNewArrivals = { phone: 4, beside: 8, alone: 10 } as const;
 
 /** The newest items under tabs, beside the section's picture. */
 export function NewArrivals({ moduleType }: { readonly moduleType: ModuleType }) {
@@ -75,7 +75,8 @@ function ArrivalGrid({ items, beside }: { readonly items: readonly Item[]; reado
   const t = useTexts("promotions");
   const shown = items.slice(0, beside ? maxNewArrivals.beside : maxNewArrivals.alone);
   // A row of low cards: a phone's home stays short.
-  if (useMediaQuery(phone)) return <ItemCarousel low label={t("arrivals.title")} items={shown} />;
+  if (useMediaQuery(phone))
+    return <ItemCarousel low label={t("arrivals.title")} items={items.slice(0, maxNewArrivals.phone)} />;
   return (
     <ul className={classNames(styles.grid, beside ? styles.four : styles.five)}>
       {shown.map((item) => (
