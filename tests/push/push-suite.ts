@@ -222,7 +222,10 @@ export function describePush(build: "standard" | "firebase"): void {
             .map(({ title, tag, data: kept }) => `${tag}: ${title}, to ${kept?.target}`)
             .sort(),
         )
-        .toEqual(["chat-7: The shop, to /", "referral: Thank you, to /"]);
+        .toEqual([
+          "chat-7: The shop, to /chatting?conversationId=7&type=vendor&chatFrom=true",
+          "referral: Thank you, to /",
+        ]);
       await browser.closeTabs();
       await browser.closeNotifications();
     });
