@@ -7,7 +7,7 @@ import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 // What Chromium logs about responses that a test breaks on purpose.
-test.use({ allowedErrors: [/Failed to load resource/] });
+test.use({ allowedErrors: /Failed to load resource/ });
 
 const garbage = {
   garbage: "\u0000{]<script>alert(1)</script>",

@@ -71,7 +71,7 @@ test("is there from the first piece to the last", async ({ page, context }) => {
 });
 
 test.describe("whose file is missing", () => {
-  test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] });
+  test.use({ allowedErrors: /Failed to load resource|dynamically imported module/ });
 
   test("takes nothing else of the phone's bar away", async ({ page, context }) => {
     const find = await findItem("food", "plain dish", (item) => item.food_variations.length === 0);

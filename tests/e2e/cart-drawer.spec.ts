@@ -9,7 +9,7 @@ import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 // Without a worker nothing of the page can be fetched while there is no network.
-test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
 
 test("shows that it is read and that a line is being saved", async ({ page, context }) => {
   const find = await findPlainDish();

@@ -6,7 +6,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-test.use({ allowedErrors: [/Failed to load resource: net::ERR_FAILED/] });
+test.use({ allowedErrors: /Failed to load resource: net::ERR_FAILED/ });
 
 const isPlain = (item: Item) => item.food_variations.length === 0;
 

@@ -11,7 +11,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-test.use({ allowedErrors: [/Failed to load resource/] });
+test.use({ allowedErrors: /Failed to load resource/ });
 
 const text = (key: keyof typeof chatTexts, parameters?: TextParameters) => en("chat", key, parameters);
 const ops = (...words: string[]) => command(process.env.DOORSTEP_DATA ?? "", "chat", ...words);

@@ -68,5 +68,5 @@ test.describe("the checkout opened in a new tab", () => {
     await expect(new Shopper(page).placeButton).toBeVisible();
   });
 
-  test.use({ allowedErrors: [/Failed to load resource/] });
+  test.use({ allowedErrors: /Failed to load resource/ });
 });

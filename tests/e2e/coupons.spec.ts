@@ -7,7 +7,7 @@ import { atCheckout, checkout, customerWithDish, orderThere, putDish, setQuantit
 import { startVisitWith } from "../pages/visit";
 
 // An expired coupon is refused with 407, which no browser lets a page read.
-test.use({ allowedErrors: [/ERR_UNEXPECTED_PROXY_AUTH/] });
+test.use({ allowedErrors: /ERR_UNEXPECTED_PROXY_AUTH/ });
 
 const summaryOf = (page: Page) => page.getByRole("complementary", { name: checkout("summary.title") });
 

@@ -7,7 +7,7 @@ import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about requests without a network.
-test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
+test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
 test.describe.configure({ timeout: 120_000 });
 
 test.describe("filters", () => {

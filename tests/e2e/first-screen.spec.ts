@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test";
 import { holdResponses } from "../pages/hold-responses";
 
 const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
-const FILE_FAILED = [/Failed to load resource: net::ERR_FAILED/];
+const FILE_FAILED = /Failed to load resource: net::ERR_FAILED/;
 
 test.describe("before the app is there", () => {
   test("the landing shows its words and takes text", async ({ page }) => {

@@ -143,7 +143,7 @@ test("theme and language change at once and are saved, and the language asks for
 
 test.describe("with a hostile text of the operator's", () => {
   // The browser notes already while the text is taken apart what it would not have run.
-  test.use({ allowedErrors: [/Executing inline event handler|Applying inline style/] });
+  test.use({ allowedErrors: /Executing inline event handler|Applying inline style/ });
 
   test("the operator's texts are shown without what could harm", async ({ page }) => {
     const hostile = `<h2>Our terms</h2><p onclick="document.title='owned'">Be kind.</p><script>document.title='owned'</script>

@@ -150,7 +150,7 @@ test.describe("banners", () => {
 });
 
 test.describe("a part whose call", () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
+  test.use({ allowedErrors: /Failed to load resource/ });
 
   test("fails shows an error, and trying again loads it", async ({ page, context }) => {
     await page.route("**/api/v1/campaigns/item", (route) =>

@@ -6,7 +6,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-test.use({ allowedErrors: [/Failed to load resource/] });
+test.use({ allowedErrors: /Failed to load resource/ });
 
 test.describe("the landing", () => {
   test("needs a place before it continues", async ({ page }) => {

@@ -6,7 +6,7 @@ import { at, confirm, picker, stored, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
 import { startVisitWith } from "../pages/visit";
 
-test.use({ allowedErrors: [/Failed to load resource/] });
+test.use({ allowedErrors: /Failed to load resource/ });
 
 test.describe("the map picker", () => {
   test("opens from the landing, confirms zone and address together, and loads the address then", async ({

@@ -6,7 +6,7 @@ import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about files that a test takes away, and what the page writes about them.
-test.use({ allowedErrors: [/net::ERR_FAILED|dynamically imported module/] });
+test.use({ allowedErrors: /net::ERR_FAILED|dynamically imported module/ });
 
 /** Files of these names do not come, until they are let through. */
 async function withhold(page: Page, ...names: string[]): Promise<() => Promise<void>> {

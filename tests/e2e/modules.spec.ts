@@ -6,7 +6,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-test.use({ allowedErrors: [/Failed to load resource/] });
+test.use({ allowedErrors: /Failed to load resource/ });
 
 test.describe("modules", () => {
   const answerWith = (page: Page, keep: (id: number) => boolean) =>

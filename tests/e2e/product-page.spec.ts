@@ -6,7 +6,7 @@ import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about pictures that a test breaks.
-test.use({ allowedErrors: [/Failed to load resource/] });
+test.use({ allowedErrors: /Failed to load resource/ });
 
 test.describe.configure({ timeout: 120_000 });
 

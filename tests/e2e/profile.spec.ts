@@ -135,7 +135,7 @@ test.describe("the profile", () => {
   });
 
   test.describe("when the response is lost", () => {
-    test.use({ allowedErrors: [/Failed to load resource/] });
+    test.use({ allowedErrors: /Failed to load resource/ });
 
     test("is gone all the same, and is said to be", async ({ page }) => {
       const shopper = new Shopper(page);

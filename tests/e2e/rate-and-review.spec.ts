@@ -125,7 +125,7 @@ test("who says no to the question is not asked again, and finds the way from the
 });
 
 test.describe("without network", () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
 
   test("a review that was written without a network waits, can be changed, and is sent once", async ({
     page,

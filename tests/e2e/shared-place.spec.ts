@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 
-test.use({ allowedErrors: [/Failed to load resource/] });
+test.use({ allowedErrors: /Failed to load resource/ });
 
 const picker = (page: Page) => page.getByRole("dialog", { name: "Pick Location" });
 const confirm = (page: Page) => picker(page).getByRole("button", { name: "Pick Locations", exact: true });

@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test";
 import { en, words } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-test.use({ viewport: { width: 360, height: 740 }, allowedErrors: [/Failed to load resource/] });
+test.use({ viewport: { width: 360, height: 740 }, allowedErrors: /Failed to load resource/ });
 
 /** The canvas within has the same name. */
 const map = (page: Page) =>

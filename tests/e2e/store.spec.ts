@@ -7,7 +7,7 @@ import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about pictures that a test breaks.
-test.use({ allowedErrors: [/Failed to load resource/] });
+test.use({ allowedErrors: /Failed to load resource/ });
 
 test.describe("a store's page", () => {
   test("searches within the store, shows the way there, its hours and what people say", async ({ page }) => {

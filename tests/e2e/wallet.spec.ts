@@ -125,7 +125,7 @@ test("a way of paying that a new total rules out becomes the other one from the 
 });
 
 test.describe("without network", () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
 
   test("with no network the wallet shows what it last held, and from when that is", async ({
     page,
@@ -164,7 +164,7 @@ test("a guest is offered no wallet, and is told to sign in for its page", async 
 });
 
 test.describe("when the response is lost", () => {
-  test.use({ allowedErrors: [/ERR_FAILED/] });
+  test.use({ allowedErrors: /ERR_FAILED/ });
 
   test("points are exchanged once, however often the dialog is opened and the same number sent", async ({
     page,

@@ -6,7 +6,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
-test.use({ allowedErrors: [/Failed to load resource/] });
+test.use({ allowedErrors: /Failed to load resource/ });
 
 const add = (name: string) => en("catalogue", "wishlist.add", { name });
 const remove = (name: string) => en("catalogue", "wishlist.remove", { name });

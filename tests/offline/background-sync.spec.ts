@@ -6,7 +6,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
-test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], permissions: ["notifications"] });
+test.use({ allowedErrors: /Failed to load resource: net::ERR_/, permissions: ["notifications"] });
 test.describe.configure({ timeout: 120_000 });
 
 /** Presses 'Place order' with no network and agrees to keep trying. */

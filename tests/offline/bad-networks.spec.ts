@@ -13,7 +13,7 @@ import { en } from "../pages/texts";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
-test.use({ allowedErrors: [/Failed to (load resource|fetch)/] });
+test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
 test.describe.configure({ timeout: 150_000 });
 
 /**

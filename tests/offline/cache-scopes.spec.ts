@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures/test";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
-test.use({ allowedErrors: [/Failed to (load resource|fetch)/] });
+test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
 test.describe.configure({ timeout: 180_000 });
 
 let front: NetworkProxy;

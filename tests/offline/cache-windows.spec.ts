@@ -13,7 +13,7 @@ import { en } from "../pages/texts";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
-test.use({ allowedErrors: [/Failed to (load resource|fetch)/] });
+test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
 test.describe.configure({ timeout: 180_000 });
 
 /** What the worker keeps of what the home and the page of categories ask for, and for how long it is fresh, ms. */

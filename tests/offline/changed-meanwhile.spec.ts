@@ -12,7 +12,10 @@ import {
 import { startVisitWith } from "../pages/visit";
 
 // What Chromium says about requests that find no network. Without a worker, which would send as well.
-test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], serviceWorkers: "block" });
+test.use({
+  allowedErrors: /Failed to load resource: net::ERR_|dynamically imported module/,
+  serviceWorkers: "block",
+});
 test.describe.configure({ timeout: 120_000 });
 
 // These stories change the shop itself, so it is one of their own.

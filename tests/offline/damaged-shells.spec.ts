@@ -6,7 +6,7 @@ import { agree, look, offer, openSettings, settingsTitle, shells, state, version
 
 test.describe.configure({ timeout: 120_000 });
 // What React says of a part whose file is there and holds nothing.
-test.use({ allowedErrors: [new RegExp(`${failedInstallations.source}|Minified React error #306`)] });
+test.use({ allowedErrors: new RegExp(`${failedInstallations.source}|Minified React error #306`) });
 
 test("half a download, then a captive portal during installation: the old build stays, the next check completes it", async ({
   context,

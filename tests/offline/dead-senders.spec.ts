@@ -7,7 +7,7 @@ import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 // Without a worker, which would send as well.
-test.use({ allowedErrors: [/Failed to load resource/], serviceWorkers: "block" });
+test.use({ allowedErrors: /Failed to load resource/, serviceWorkers: "block" });
 
 const leaseMs = 20_000;
 

@@ -8,7 +8,7 @@ import { call, type FoundItem, findModule, findPlainDish, newCustomer, oneOf } f
 import { expect, test } from "../fixtures/test";
 import { waitForWorker } from "../pages/visit";
 
-test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
+test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
 test.describe.configure({ timeout: 240_000 });
 
 /** Tabs at a time. */

@@ -7,7 +7,7 @@ import { en } from "../pages/texts";
 import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
 
 // Without a worker, which would send as well.
-test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], serviceWorkers: "block" });
+test.use({ allowedErrors: /Failed to load resource: net::ERR_/, serviceWorkers: "block" });
 
 test("an order that waits when the browser clears the databases is placed all the same, once", async ({
   page,

@@ -6,7 +6,7 @@ import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 test.use({
-  allowedErrors: [/Failed to (load resource|fetch)|Unable to preload CSS|uncaught: $/],
+  allowedErrors: /Failed to (load resource|fetch)|Unable to preload CSS|uncaught: $/,
   serviceWorkers: "block",
 });
 

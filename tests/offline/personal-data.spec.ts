@@ -143,7 +143,7 @@ test("two customers on one device leave nothing in Cache Storage, and nothing at
 });
 
 test.describe("a sign-out whose first request is lost", () => {
-  test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
+  test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
 
   test("who signs out before the page is loaded leaves nothing on the device, and their token is revoked", async ({
     page,

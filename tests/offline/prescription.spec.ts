@@ -5,7 +5,7 @@ import { findMedicine, paper } from "../pages/prescription";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
 
-test.use({ allowedErrors: [/Failed to load resource/], serviceWorkers: "block" });
+test.use({ allowedErrors: /Failed to load resource/, serviceWorkers: "block" });
 
 test("without a network the photos wait with the order and are sent with it, once", async ({
   page,

@@ -6,7 +6,7 @@ import { holdResponses } from "../pages/hold-responses";
 import { startVisitWith } from "../pages/visit";
 
 // Without a worker, which would send as well; the first try of the order is cut off.
-test.use({ allowedErrors: [/Failed to load resource/], serviceWorkers: "block" });
+test.use({ allowedErrors: /Failed to load resource/, serviceWorkers: "block" });
 
 test("an order pressed while a call of the page hangs is placed at once, and its lines are gone from device and shop", async ({
   page,

@@ -6,7 +6,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { guestIdOf, startVisitWith } from "../pages/visit";
 
-test.use({ allowedErrors: [/Failed to load resource/], serviceWorkers: "block" });
+test.use({ allowedErrors: /Failed to load resource/, serviceWorkers: "block" });
 
 const day = 24 * 3_600_000;
 

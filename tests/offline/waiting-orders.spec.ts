@@ -18,7 +18,7 @@ import { startVisitWith } from "../pages/visit";
 // What Chromium says about requests that find no network. Without a worker, which would send as well, and which keeps the
 // style sheets of the parts that come late.
 test.use({
-  allowedErrors: [/Failed to load resource: net::ERR_|Unable to preload CSS/],
+  allowedErrors: /Failed to load resource: net::ERR_|Unable to preload CSS/,
   serviceWorkers: "block",
 });
 test.describe.configure({ timeout: 150_000 });
