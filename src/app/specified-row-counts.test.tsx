@@ -6,6 +6,7 @@ import { BrandsPreview } from "@/features/brands/components/brands-preview";
 import { FeaturedCategories } from "@/features/categories/components/featured-categories";
 import { FlashSalePanel } from "@/features/flash-sales/components/flash-sale-panel";
 import { ItemSection } from "@/features/items/components/item-section";
+import { ReviewList } from "@/features/items/components/review-list";
 import { ItemDescription } from "@/features/items/detail/item-information";
 import { useModules } from "@/features/modules";
 import { Highlights } from "@/features/promotions/components/highlights";
@@ -24,6 +25,14 @@ import { useMenuGroup } from "./layout/use-menu-groups";
 vi.setConfig({ testTimeout: 20_000 });
 
 const shop = stubbedShop();
+const review = {
+  id: 1,
+  customer_name: "Ann",
+  rating: 4,
+  created_at: "2026-01-01T10:00:00Z",
+  attachment_full_url: [],
+  customer: {},
+};
 const countOf = (text: RegExp) => screen.queryAllByText(text).length;
 
 function MenuGroup({ name }: { readonly name: "categories" | "latest" }) {
@@ -129,13 +138,19 @@ describe("a part shows the specification's number of rows", () => {
     await eventually(() => expect(screen.getByRole("status").textContent).toBe(expected));
   });
 
-  it("a description is cut at 130 letters, any other long text at 70", async () => {
+  it("a description is cut at 130 letters, a comment and any other long text at 70", async () => {
     const description = "a".repeat(200);
     await showInPage(<ItemDescription item={{ ...item(1), description } as never} />);
     expect(screen.getByText(/^a+…$/).textContent).toHaveLength(131);
     cleanup();
+    await showInPage(<ReviewList reviews={[{ ...review, comment: description }] as never} />);
+    expect(screen.getByText(/^a+…$/).textContent).toHaveLength(71);
+    cleanup();
     await showInPage(<ReadMore text={description} moreLabel="More" lessLabel="Less" />);
     expect(screen.getByText(/^a+…$/).textContent).toHaveLength(71);
+    cleanup();
+    await showInPage(<ReadMore text={"a".repeat(70)} moreLabel="More" lessLabel="Less" />);
+    expect(screen.queryByRole("button")).toBe(null);
   });
 
   it("prices can be filtered from 0 to 20,000", async () => {

@@ -26,8 +26,11 @@ describe("money", () => {
     expect([formatNumber(4.666, 1), formatNumber(5, 2), formatNumber(4.25, 1)]).toEqual(["4.7", "5", "4.3"]);
   });
 
-  it("writes every rating to one digit", () => {
-    expect([4, 4.3, 4.666, 5].map(formatRating)).toEqual(["4.0", "4.3", "4.7", "5.0"]);
+  it("rounds a rating to the digits of the shop and shows at least one of them", () => {
+    const ratings = [4, 4.3, 4.666, 4.996, 5];
+    expect(ratings.map((value) => formatRating(value, 2))).toEqual(["4.0", "4.3", "4.67", "5.0", "5.0"]);
+    expect(ratings.map((value) => formatRating(value, 1))).toEqual(["4.0", "4.3", "4.7", "5.0", "5.0"]);
+    expect(ratings.map((value) => formatRating(value, 0))).toEqual(["4", "4", "5", "5", "5"]);
   });
 });
 

@@ -37,8 +37,11 @@ export function formatNumber(value: number, digits: number): string {
   return String(roundTo(Number.isFinite(value) ? value : 0, digits));
 }
 
-/** Stars, always with one digit: 4.0, 4.3. */
-export const formatRating = (value: number): string => value.toFixed(1);
+/** A rating, rounded to at most so many digits and shown with at least one of them, so that rows align: 4.0, 4.3, 4.67. */
+export function formatRating(value: number, digits: number): string {
+  const text = formatNumber(value, digits);
+  return digits > 0 && !text.includes(".") ? `${text}.0` : text;
+}
 
 /** Half up on the decimal digits as they are written: 1.005 is 1.01 although its binary form is smaller. */
 function roundTo(value: number, digits: number): number {

@@ -8,6 +8,7 @@ import { useTexts } from "@/platform/i18n";
 import type { MessageRow } from "@/platform/outbox";
 import { useAccountKey } from "@/stores/session";
 import { BackIcon } from "@/ui/icons/back";
+import { NoMessagesIllustration } from "@/ui/illustrations/no-messages";
 import { Avatar } from "@/ui/window/avatar";
 import { Button, ButtonLink } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
@@ -119,7 +120,12 @@ export function Conversation({ target, hint, isLive, backTo, supportHref }: Conv
               ))}
             </div>
           ) : days.length + waiting.length === 0 ? (
-            <EmptyState compact title={t("conversation.none")} text={t("conversation.noneText")} />
+            <EmptyState
+              compact
+              title={t("conversation.none")}
+              text={t("conversation.noneText")}
+              illustration={<NoMessagesIllustration />}
+            />
           ) : null}
           {query.hasNextPage ? (
             <OlderMessages

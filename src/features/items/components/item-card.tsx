@@ -4,7 +4,7 @@ import { type MouseEvent, memo } from "react";
 import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
 import { ItemPrice, itemDiscount, useDiscountText } from "@/features/discounts";
-import { formatRating, ratingCount } from "@/platform/format";
+import { formatRating, ratingCount, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { EyeIcon } from "@/ui/icons/eye";
@@ -177,8 +177,9 @@ function noteOf(item: Item, descriptive: boolean): string | null {
 
 function CardRating({ item }: { readonly item: Item }) {
   const t = useTexts("catalogue");
+  const digits = useDigits();
   if (item.rating_count === 0) return null;
-  const value = formatRating(item.avg_rating);
+  const value = formatRating(item.avg_rating, digits);
   return (
     <Rating
       variant="compact"

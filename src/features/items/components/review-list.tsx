@@ -9,9 +9,6 @@ import { Rating } from "@/ui/window/rating";
 import { ReadMore } from "@/ui/window/read-more";
 import styles from "./review-list.module.css";
 
-/** Letters of a comment before 'Read more'. */
-const commentLimit = 240;
-
 /** Reviews with their photos and the shop's replies. `itemNames` names the reviewed item, for a store's list. */
 export function ReviewList({
   reviews,
@@ -55,7 +52,6 @@ function Review({ review, itemName }: { readonly review: ItemReview; readonly it
           <p className={styles.comment} dir="auto">
             <ReadMore
               text={review.comment}
-              limit={commentLimit}
               moreLabel={shell("app.readMore")}
               lessLabel={shell("app.showLess")}
             />

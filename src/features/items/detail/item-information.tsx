@@ -34,7 +34,7 @@ export function ItemHead({
   readonly choice: ItemChoice;
 }) {
   const t = useTexts("catalogue");
-  const value = formatRating(item.avg_rating);
+  const value = formatRating(item.avg_rating, useDigits());
   return (
     <div className={styles.head}>
       <Heading className={styles.name}>{item.name}</Heading>

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { DeliveryMan } from "@/contract";
-import { formatRating } from "@/platform/format";
+import { formatRating, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { ChatIcon } from "@/ui/icons/chat";
@@ -14,7 +14,7 @@ import styles from "./tracked-order.module.css";
 export function CourierCard({ courier }: { readonly courier: DeliveryMan }) {
   const t = useTexts("orders");
   const name = `${courier.f_name} ${courier.l_name}`.trim();
-  const rating = formatRating(courier.avg_rating);
+  const rating = formatRating(courier.avg_rating, useDigits());
   const chat = paths.profile.href("inbox", {
     type: "delivery_man",
     id: courier.id,

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Advertisement } from "@/contract/calls/promotions";
-import { formatRating, ratingCount } from "@/platform/format";
+import { formatRating, ratingCount, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { classNames } from "@/ui/window/class-names";
@@ -67,11 +67,12 @@ export function AdvertisementCard({
 function AdvertisementRating({ advertisement }: { readonly advertisement: Advertisement }) {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
+  const digits = useDigits();
   const { average_rating, reviews_comments_count: count } = advertisement;
   const stars = advertisement.is_rating_active === 1 && average_rating > 0;
   const reviews = advertisement.is_review_active === 1 && count > 0;
   if (!stars && !reviews) return null;
-  const value = formatRating(average_rating);
+  const value = formatRating(average_rating, digits);
   return (
     <p className={styles.facts}>
       {stars ? (

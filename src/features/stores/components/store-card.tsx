@@ -4,7 +4,7 @@ import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "@/contract";
 import { WishlistButton } from "@/features/wishlist";
-import { formatRating, ratingCount } from "@/platform/format";
+import { formatRating, ratingCount, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { Badge } from "@/ui/window/badge";
@@ -111,8 +111,9 @@ export const StoreCard = memo(function StoreCard({
 /** A store's rating; nothing without ratings. */
 export function StoreRating({ store }: { readonly store: Store }) {
   const t = useTexts("catalogue");
+  const digits = useDigits();
   if (store.rating_count === 0) return null;
-  const value = formatRating(store.avg_rating);
+  const value = formatRating(store.avg_rating, digits);
   return (
     <Rating
       variant="compact"

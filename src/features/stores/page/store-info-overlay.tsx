@@ -5,7 +5,7 @@ import { ChatLink } from "@/features/chat";
 import { dayName, PagedReviews } from "@/features/items";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
-import { formatRating, useClock, useMoney } from "@/platform/format";
+import { formatRating, useClock, useDigits, useMoney } from "@/platform/format";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
@@ -66,6 +66,7 @@ function Information({
   const t = useTexts("catalogue");
   const clock = useClock();
   const money = useMoney();
+  const digits = useDigits();
   const words = useStoreLabels(store);
   const opening = useNextOpening(store);
   const text = useTexts("browse");
@@ -134,9 +135,12 @@ function Information({
           <Rating
             value={store.avg_rating}
             size={20}
-            text={formatRating(store.avg_rating)}
+            text={formatRating(store.avg_rating, digits)}
             count={`(${store.rating_count})`}
-            label={t("rating.label", { value: formatRating(store.avg_rating), count: store.rating_count })}
+            label={t("rating.label", {
+              value: formatRating(store.avg_rating, digits),
+              count: store.rating_count,
+            })}
           />
           {ratings.map((count, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its number of stars

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import type { Item, Store } from "@/contract";
 import { ItemPrice } from "@/features/discounts";
 import { useConnectivity } from "@/platform/connectivity";
-import { formatRating } from "@/platform/format";
+import { formatRating, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useOutboxRows } from "@/stores/outbox-rows";
@@ -49,7 +49,7 @@ export function WishlistStore({ store, onRemove }: { store: Store; onRemove: () 
   const t = useTexts("account");
   const catalogue = useTexts("catalogue");
   const navigate = useNavigate();
-  const rating = formatRating(store.avg_rating);
+  const rating = formatRating(store.avg_rating, useDigits());
   return (
     <li className={styles.row}>
       <button

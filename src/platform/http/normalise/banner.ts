@@ -27,7 +27,8 @@ export function normaliseBanners(response: unknown): Banners {
 
 export function bannerRow(row: Fields): Banner | null {
   const id = identifier(row.id);
-  const image = picture(row, "image", "banner_image_url");
+  // Old backends name it like the value of a setting.
+  const image = picture(row, "image", "banner_image_url") ?? picture(row, "value", "banner_image_url");
   if (id === null || image === null) return null;
   const store = fields(row.store);
   const item = fields(row.item);

@@ -54,9 +54,22 @@ describe("categories, brands, conditions, banners, coupons", () => {
     expect(
       normaliseBanners({
         campaigns: [{ id: 1, title: "Feast" }],
-        banners: [{ id: 1 }, { id: 2, image_full_url: "/x.png", type: "odd", default_link: "https://x" }],
+        banners: [
+          { id: 1 },
+          { id: 2, image_full_url: "/x.png", type: "odd", default_link: "https://x" },
+          { id: 3, value_full_url: "/v.png" },
+          { id: 4, image_full_url: "/i.png", value_full_url: "/v.png" },
+          { id: 5, image_full_url: null, value_full_url: [] },
+        ],
       }),
-    ).toMatchObject({ campaigns: [{ id: 1 }], banners: [{ id: 2, type: "default", link: "https://x" }] });
+    ).toMatchObject({
+      campaigns: [{ id: 1 }],
+      banners: [
+        { id: 2, type: "default", link: "https://x" },
+        { id: 3, image_full_url: "/v.png" },
+        { id: 4, image_full_url: "/i.png" },
+      ],
+    });
   });
 
   it("reads coupons, everything but amount being a percentage", () => {

@@ -58,6 +58,19 @@ describe("the banners of sections", () => {
       null,
     ],
     [{ bottom_section_banner: "b.png" }, null, null],
+    [{ banners: [{ key: "bottom_section_banner", value_full_url: "/v.png" }, null] }, "/v.png", null],
+    [
+      {
+        promotional_banner_url: "https://cdn/x",
+        banners: [
+          { key: "bottom_section_banner", value: "b.png" },
+          { key: "promotional_banner", value: "p.png", value_full_url: "/p.png" },
+        ],
+      },
+      "https://cdn/x/b.png",
+      "/p.png",
+    ],
+    [{ banners: "nonsense", bottom_section_banner_full_url: "/b" }, "/b", null],
     [{ promotional_banner_url: "https://cdn/p.png" }, null, "https://cdn/p.png"],
     [{}, null, null],
     [[], null, null],

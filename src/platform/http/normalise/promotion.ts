@@ -74,15 +74,16 @@ const sectionKeys = {
 /** Addresses of the pictures beside the home's sections; null where there is none. */
 export type SectionBanners = Record<keyof typeof sectionKeys, string | null>;
 
-/** GET /other-banners; names only what is configured, so that nothing at all is a response. `promotional_banner_url` is the folder of raw names, or in some backends a picture itself. */
+/** GET /other-banners; names only what is configured, so that nothing at all is a response. `promotional_banner_url` is the folder of raw names, or in some backends a picture itself. Old backends list them under `banners`, each with its `key`, `value` and `value_full_url`. */
 export function normaliseSectionBanners(response: unknown): SectionBanners {
   const none = isNothing(response) || (Array.isArray(response) && response.length === 0);
   const row = none ? {} : requireObject(response);
+  const listed = new Map(rows(row.banners, (banner) => [text(banner.key), banner] as const));
   const base = textOrNull(row.promotional_banner_url);
   const isPicture = base !== null && /\.(?:png|jpe?g|webp|avif|gif|svg)(?:$|\?)/i.test(base);
   const banner = (key: string): string | null => {
-    const full = textOrNull(row[`${key}_full_url`]);
-    const name = textOrNull(row[key]);
+    const full = textOrNull(row[`${key}_full_url`]) ?? textOrNull(listed.get(key)?.value_full_url);
+    const name = textOrNull(row[key]) ?? textOrNull(listed.get(key)?.value);
     if (full !== null || name === null) return full;
     if (/^(?:https?:\/)?\//.test(name)) return name;
     return base === null || isPicture ? null : `${base.replace(/\/+$/, "")}/${name}`;
