@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { login, person } from "../../testing/people";
+import { profileForm } from "../../testing/profile-form";
 import { openTestServer } from "../../testing/test-server";
 
 const server = await openTestServer();
 afterAll(() => server.close());
+const update = profileForm(server);
 beforeEach(() => {
   server.mails.length = 0;
 });
@@ -43,11 +45,8 @@ describe("the owner of an account is told", () => {
   it("of a password that was changed in the profile, and of nothing when it was not", async () => {
     const who = await owner();
     const change = (current_password: string) =>
-      server.call("POST", "/customer/update-profile", {
-        token: who.token,
-        body: { button_type: "change_password", password: "picosecond", current_password },
-      });
-    await change("wrong");
+      update(who, { button_type: "change_password", password: "picosecond", current_password });
+    expect((await change("wrong")).code).toBe("current_password");
     expect(await mails()).toEqual([]);
     expect((await change(who.password)).status).toBe(200);
     expect(await mails()).toMatchObject([{ to: who.email, subject: expect.stringContaining("was changed") }]);
