@@ -21,6 +21,7 @@ const values: ParcelValues = {
   note: "A vase",
   payer: "receiver",
   payment: "cash_on_delivery",
+  gateway: "",
   tip: 0,
   collectAt: "",
 };
@@ -41,7 +42,17 @@ describe("what is typed to have a parcel brought", () => {
     expect(parcelDraft()).toBeNull();
   });
 
+  it("of an older version names no gateway", () => {
+    const { gateway: _gateway, ...older } = values;
+    write({ owner: "guest", at: Date.now(), values: older });
+    expect(parcelDraft()).toEqual(older);
+  });
+
   it.each<[string, unknown]>([
+    [
+      "a way of paying that is no text",
+      { owner: "guest", at: Date.now(), values: { ...values, payment: 7 } },
+    ],
     ["nothing", "null"],
     ["half a record", '{"owner":"guest"'],
     ["somebody else's", { owner: "customer:9", at: Date.now(), values }],

@@ -28,7 +28,10 @@ export interface ParcelValues {
   instruction: string;
   note: string;
   payer: "sender" | "receiver";
-  payment: "cash_on_delivery" | "wallet";
+  /** The way of paying that was chosen; another one is used where it is not offered. */
+  payment: string;
+  /** Key of the gateway through which it is paid online; "" for the first one, missing in older drafts. */
+  gateway?: string;
   /** Major units. */
   tip: number;
   /** The device's wall clock as a form writes it, "" for now. */
@@ -74,9 +77,8 @@ function isValues(value: unknown): value is ParcelValues {
   return (
     isEnd(values.sender) &&
     isEnd(values.receiver) &&
-    [values.instruction, values.note, values.collectAt].every(isText) &&
+    [values.instruction, values.note, values.collectAt, values.payment, values.gateway ?? ""].every(isText) &&
     (values.payer === "sender" || values.payer === "receiver") &&
-    (values.payment === "cash_on_delivery" || values.payment === "wallet") &&
     typeof values.tip === "number" &&
     values.tip >= 0
   );

@@ -2,7 +2,9 @@ import { call, newCustomer, newPerson, runningOrders } from "../fixtures/shop-ap
 import { expect, test } from "../fixtures/test";
 import { stored } from "../pages/location";
 import { chooseCategory, end, pickReceiver, startInParcels } from "../pages/parcel";
+import { pressSandbox } from "../pages/payment";
 import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
 
 test.use({ hasTouch: true });
 test.describe.configure({ timeout: 180_000 });
@@ -91,4 +93,41 @@ test("a customer sends a parcel and sees it with both ends, and tracks it by its
   await shopper.press(main.getByRole("button", { name: "Track order" }));
   const drawer = page.getByRole("dialog", { name: "Track order" });
   await expect(drawer).toContainText("Order not found");
+});
+
+test("a customer pays a parcel online: refused at first, then by the failed order's way out, once", async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer();
+  const { receiverPlace } = await startInParcels(context, customer);
+  const shopper = new Shopper(page);
+  await page.goto("/home");
+  await chooseCategory(shopper, "Gift");
+  // Who pays comes before how: it costs something only once both ends are known.
+  await expect(page.getByText(en("parcels", "payment.afterPrice"))).toBeVisible();
+  await pickReceiver(shopper, receiverPlace);
+  await end(page, "Receiver").getByLabel("Name").fill("Alan Turing");
+  await end(page, "Receiver").getByLabel("Phone").fill("+15550987654");
+  const online = page.getByRole("radio", { name: /^Sandbox card/ });
+  await online.check();
+  // A receiver pays in cash, and the sender's choice is there again afterwards.
+  const payer = page.getByRole("group", { name: en("parcels", "payment.payer") });
+  await payer.getByText(en("parcels", "payment.receiver")).click();
+  await expect(online).toHaveCount(0);
+  await payer.getByText(en("parcels", "payment.sender")).click();
+  await expect(online).toBeChecked();
+  const summary = page.getByRole("complementary", { name: en("parcels", "summary.title") });
+  await expect(summary.getByText(en("checkout", "payment.online"))).toBeVisible();
+  await shopper.press(shopper.button(en("parcels", "summary.place")));
+  await pressSandbox(page, "fail");
+  const question = page.getByRole("alertdialog", { name: en("orders", "failed.agree") });
+  await expect(question).toBeVisible();
+  expect(await runningOrders(customer.token)).toEqual([]);
+  await shopper.press(question.getByRole("button", { name: en("orders", "failed.switch") }));
+  await expect
+    .poll(async () =>
+      (await runningOrders(customer.token)).map((order) => [order.order_type, order.payment_method]),
+    )
+    .toEqual([["parcel", "cash_on_delivery"]]);
 });

@@ -9,7 +9,7 @@ import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, type Shopper } from "../../testing/shoppers";
 import { openWallets, richCustomer } from "../../testing/wallets";
 
-const { server, shop, countOrders, withSetting, readOrders, readCourier } = await openShopServer();
+const { server, shop, countOrders, withSetting, readOrders, readCourier } = await openShopServer({ paymentSandbox: true });
 const module = await addParcelModule(server, shop);
 afterAll(() => server.close());
 
@@ -137,6 +137,34 @@ describe("a parcel", () => {
     });
     expect(canceled.status).toBe(200);
     expect((await details(customer, open.body.order_id)).order_status).toBe("canceled");
+  });
+
+  it("is paid online first, by a guest too, and by its sender alone", async () => {
+    const guest = await newGuest(server);
+    const online = { payment_method: "digital_payment" };
+    expect((await send(guest, online)).errors[0]?.code).toBe("digital_payment");
+    await withSetting("digital_payment", true, false, async () => {
+      const { body } = await send(guest, online);
+      expect(body.status).toBe("failed");
+      expect(await details(guest, body.order_id)).toMatchObject({
+        order_status: "failed",
+        payment_status: "unpaid",
+        payment_method: "digital_payment",
+      });
+      const receiver = await send(guest, { ...online, charge_payer: "receiver" });
+      expect([receiver.status, receiver.errors[0]?.code]).toEqual([403, "charge_payer"]);
+    });
+  });
+
+  it("is paid from the wallet first and the rest in cash, where the wallet holds too little for all of it", async () => {
+    await openWallets(server);
+    const customer = await richCustomer(server, 1);
+    const part = { payment_method: "cash_on_delivery", partial_payment: 1 };
+    const { body } = await send(customer, part);
+    const order = await details(customer, body.order_id);
+    expect(order).toMatchObject({ payment_status: "partially_paid", partially_paid_amount: 1 });
+    const receiver = await send(customer, { ...part, charge_payer: "receiver" });
+    expect(receiver.errors[0]?.code).toBe("charge_payer");
   });
 
   it("belongs to its sender: nobody else reads its details", async () => {

@@ -1,7 +1,9 @@
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
+export { CashProblemNote } from "./components/cash-problem-note";
 export { StoreDiscountNote } from "./components/store-discount-note";
+export { cashProblem } from "./order-quote";
 export { isPhoneNumber } from "./phone-pattern";
 export { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
 export { type PlaceOrder, usePlaceOrder } from "./use-place-order";

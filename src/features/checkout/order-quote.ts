@@ -69,7 +69,7 @@ export function orderQuote(input: QuoteInput): OrderTotal {
 }
 
 export function cashProblem(
-  input: Pick<QuoteInput, "zones" | "store" | "config">,
+  input: Pick<QuoteInput, "zones" | "config"> & { store: Pick<StoreDetails, "zone_id" | "module_id"> },
   totalMinor: number,
 ): CashProblem | null {
   const { zone, pivot } = zoneTerms(input.zones, input.store);

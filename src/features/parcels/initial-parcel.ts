@@ -35,6 +35,7 @@ export function initialParcel(): ParcelValues {
     note: "",
     payer: "sender",
     payment: "cash_on_delivery",
+    gateway: "",
     tip: 0,
     collectAt: "",
   };

@@ -1,4 +1,5 @@
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import type { paymentFields } from "@/features/payment";
 import { latinDigits } from "@/platform/format/latin-digits";
 import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
 
@@ -10,6 +11,8 @@ export interface ParcelTerms {
   kilometers: number;
   /** Major units. */
   total: number;
+  /** How it is paid. */
+  payment: ReturnType<typeof paymentFields>;
   /** Wishes of the shop's tips are off otherwise. */
   tips: boolean;
 }
@@ -36,8 +39,7 @@ export function parcelBody(values: ParcelValues, terms: ParcelTerms): PlaceOrder
     order_type: "parcel",
     ...contact(sender),
     ...place(sender),
-    // A receiver pays the courier in cash.
-    payment_method: values.payer === "sender" ? values.payment : "cash_on_delivery",
+    ...terms.payment,
     charge_payer: values.payer,
     parcel_category_id: terms.categoryId,
     receiver_details: JSON.stringify({

@@ -5,6 +5,7 @@ import type { ParcelCategory } from "@/contract/calls/promotions";
 import { toMajor } from "@/domain/money";
 import { customerQuery } from "@/features/auth";
 import type { PlaceOrder } from "@/features/checkout";
+import { paymentFields } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
@@ -17,11 +18,13 @@ import { Picture } from "@/ui/window/picture";
 import { checkParcel, type EndName, type ParcelField } from "../check-parcel";
 import { initialParcel, withProfile } from "../initial-parcel";
 import { parcelBody } from "../parcel-body";
+import { useParcelPayment } from "../use-parcel-payment";
 import { useParcelPrice } from "../use-parcel-price";
 import { useParcelZone } from "../use-parcel-zone";
 import { ParcelEndFields } from "./parcel-end-fields";
 import { ParcelExtras } from "./parcel-extras";
 import styles from "./parcel-form.module.css";
+import { ParcelPaymentSection } from "./parcel-payment";
 import { ParcelSummary } from "./parcel-summary";
 
 interface Props {
@@ -45,6 +48,8 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
     receiver: useParcelZone(values.receiver.position, moduleId),
   };
   const quote = useParcelPrice(values, category, config, zones.sender.zone);
+  const sender = { zone: zones.sender.zone, moduleId };
+  const payment = useParcelPayment(values, config, sender, quote.price?.total ?? null);
 
   // A tab with a form that is being filled in is busy: a new version of the app does not reload it.
   useEffect(() => markBusy(), []);
@@ -82,8 +87,12 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
       return;
     }
     const { price, distance } = quote;
-    if (price === null || distance.kilometers === null) {
+    if (price === null || distance.kilometers === null || payment === null) {
       showErrorTexts([t("summary.noPrice")]);
+      return;
+    }
+    if (payment.used.problem !== null) {
+      showErrorTexts([t("error.payment")]);
       return;
     }
     const digits = config.digit_after_decimal_point;
@@ -93,6 +102,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
       totalMinor: price.total,
       digits,
       zoneId: zones.sender.zone ? `[${zones.sender.zone.id}]` : (useLocationStore.getState().zoneId ?? "[]"),
+      gateway: payment.gateway || config.active_payment_method_list[0]?.gateway,
       slotStartsAt: values.collectAt === "" ? undefined : Date.parse(values.collectAt),
       onAccepted: () => {
         if (signedIn) return;
@@ -109,6 +119,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
         receiverZoneId: zones.receiver.zone?.id ?? null,
         kilometers: distance.kilometers,
         total: toMajor(price.total, digits),
+        payment: paymentFields(payment.used.choice),
         tips: config.dm_tips_status === 1,
       }),
     });
@@ -138,15 +149,10 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
           </Card>
           {end("sender")}
           {end("receiver")}
-          <ParcelExtras
-            values={values}
-            config={config}
-            total={quote.price?.total ?? null}
-            onChange={change}
-            timeError={errorOf("collectAt")}
-          />
+          <ParcelExtras values={values} config={config} onChange={change} timeError={errorOf("collectAt")} />
+          <ParcelPaymentSection {...{ values, config, payment }} onChange={change} />
         </div>
-        <ParcelSummary {...{ values, category, config, quote }} />
+        <ParcelSummary {...{ values, category, config, quote, payment }} />
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { Config } from "@/contract";
 import type { ParcelCategory } from "@/contract/calls/promotions";
 import { toMajor } from "@/domain/money";
+import type { PaymentChoice } from "@/features/payment";
 import { formatKilometres, useMoney } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import type { MapMarker } from "@/platform/maps";
@@ -13,6 +14,7 @@ import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { Skeleton } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
+import type { ParcelPayment } from "../use-parcel-payment";
 import type { QuotedParcel } from "../use-parcel-price";
 import styles from "./parcel-form.module.css";
 
@@ -23,10 +25,11 @@ interface Props {
   readonly category: ParcelCategory;
   readonly config: Config;
   readonly quote: QuotedParcel;
+  readonly payment: ParcelPayment | null;
 }
 
 /** The way, what it costs line by line, and the button that orders. */
-export function ParcelSummary({ values, category, config, quote }: Props) {
+export function ParcelSummary({ values, category, config, quote, payment }: Props) {
   const t = useTexts("parcels");
   const { price, distance } = quote;
   const { sender, receiver } = values;
@@ -65,7 +68,7 @@ export function ParcelSummary({ values, category, config, quote }: Props) {
               {t(distance.failed ? "summary.noPrice" : "summary.needsBoth")}
             </p>
           ) : (
-            <Amounts {...{ config, price }} kilometers={distance.kilometers} />
+            <Amounts {...{ config, price, payment }} kilometers={distance.kilometers} />
           )}
           {distance.failed ? (
             <Button variant="outline" onClick={distance.retry}>
@@ -92,8 +95,10 @@ export function ParcelSummary({ values, category, config, quote }: Props) {
 function Amounts({
   config,
   price,
+  payment,
   kilometers,
 }: {
+  readonly payment: ParcelPayment | null;
   readonly config: Config;
   readonly price: NonNullable<QuotedParcel["price"]>;
   readonly kilometers: number;
@@ -131,7 +136,51 @@ function Amounts({
           <bdi>{amount(price.total)}</bdi>
         </dd>
       </div>
+      {payment && payment.used.problem === null ? <PaidLike {...{ payment, amount }} /> : null}
     </dl>
+  );
+}
+
+const methodTexts = {
+  cash_on_delivery: "payment.cash",
+  digital_payment: "payment.online",
+  wallet: "payment.wallet",
+  wallet_and_cash: "payment.walletAndCash",
+  wallet_and_online: "payment.walletAndOnline",
+} as const satisfies Record<PaymentChoice, string>;
+
+/** How it is paid, with both parts where the wallet pays the first one. */
+function PaidLike({
+  payment: { used, total },
+  amount,
+}: {
+  readonly payment: ParcelPayment;
+  readonly amount: (minor: number) => string;
+}) {
+  const t = useTexts("checkout");
+  const { choice, fromWallet } = used;
+  const parts: [string, number][] =
+    choice === "wallet_and_cash" || choice === "wallet_and_online"
+      ? [
+          [t("summary.fromWallet"), fromWallet],
+          [t(choice === "wallet_and_cash" ? "summary.inCash" : "summary.online"), total - fromWallet],
+        ]
+      : [];
+  return (
+    <>
+      <div>
+        <dt>{t("payment.title")}</dt>
+        <dd aria-live="polite">{t(methodTexts[choice])}</dd>
+      </div>
+      {parts.map(([label, minor]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{amount(minor)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </>
   );
 }
 

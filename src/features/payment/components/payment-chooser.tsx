@@ -18,6 +18,8 @@ export interface PaymentChooserProps {
   total: Minor;
   balance: Minor | null | undefined;
   digits: number;
+  /** When cash is paid, where that is not at the end of a delivery. */
+  cashHint?: string;
   onChange: (choice: PaymentChoice, gateway: string) => void;
 }
 
@@ -39,7 +41,10 @@ export default function PaymentChooser(props: PaymentChooserProps) {
     PaymentChoice,
     (option: PaymentOption, entry?: (typeof gateways)[number]) => { label: string; hint: string }
   > = {
-    cash_on_delivery: () => ({ label: checkout("payment.cash"), hint: checkout("payment.cashHint") }),
+    cash_on_delivery: () => ({
+      label: checkout("payment.cash"),
+      hint: props.cashHint ?? checkout("payment.cashHint"),
+    }),
     digital_payment: ({ problem }, entry) => ({
       label: title(entry),
       hint: onlineHint(problem, t("online.hint")),

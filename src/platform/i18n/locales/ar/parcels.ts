@@ -38,9 +38,7 @@ const parcels: Translation<"parcels"> = {
   "payment.cash": "نقداً",
   "payment.cashOfSender": "تدفع للمندوب عند استلام الطرد منك.",
   "payment.cashOfReceiver": "يدفع المستلم للمندوب عند الباب.",
-  "payment.wallet": "المحفظة",
-  "payment.walletHint": "في محفظتك {amount}",
-  "payment.walletShort": "في محفظتك {amount}، وهو لا يكفي لهذا الطلب",
+  "payment.afterPrice": "تظهر طرق الدفع بعد معرفة السعر.",
   "summary.title": "الملخص",
   "summary.what": "الطرد",
   "summary.from": "من",
@@ -69,6 +67,7 @@ const parcels: Translation<"parcels"> = {
   "error.place": "يرجى اختيار المكان على الخريطة",
   "error.outside": "لا نوصل الطرود إلى هناك ولا نستلمها من هناك بعد",
   "error.samePlace": "المرسل والمستلم في المكان نفسه",
+  "error.payment": "يرجى اختيار طريقة الدفع",
   "error.time": "يرجى اختيار وقت لاحق",
 };
 

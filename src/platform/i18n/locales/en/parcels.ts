@@ -37,9 +37,7 @@ const parcels = {
   "payment.cash": "Cash",
   "payment.cashOfSender": "You pay the courier when the parcel is collected.",
   "payment.cashOfReceiver": "The receiver pays the courier at the door.",
-  "payment.wallet": "Wallet",
-  "payment.walletHint": "Your wallet holds {amount}",
-  "payment.walletShort": "Your wallet holds {amount}, too little for this order",
+  "payment.afterPrice": "The ways to pay are shown once the price is known.",
   "summary.title": "Summary",
   "summary.what": "Parcel",
   "summary.from": "From",
@@ -68,6 +66,7 @@ const parcels = {
   "error.place": "Please pick the place on the map",
   "error.outside": "We do not bring or collect parcels there yet",
   "error.samePlace": "Sender and receiver are at the same place",
+  "error.payment": "Please choose how it is paid",
   "error.time": "Please choose a time to come",
 };
 

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Config } from "@/contract";
+import { customerQuery } from "@/features/auth";
+import { CashProblemNote } from "@/features/checkout";
+import { PaymentChooser } from "@/features/payment";
+import { useTexts } from "@/platform/i18n";
+import type { ParcelValues } from "@/stores/parcel-draft";
+import { useAccountKey } from "@/stores/session";
+import { CashIcon } from "@/ui/icons/cash";
+import { RadioCards } from "@/ui/kit/radio-cards";
+import { Suspense } from "@/ui/loading/suspense";
+import { Card } from "@/ui/window/card";
+import { SegmentedControl } from "@/ui/window/segmented-control";
+import type { ParcelPayment } from "../use-parcel-payment";
+import styles from "./parcel-form.module.css";
+
+interface Props {
+  readonly values: ParcelValues;
+  readonly config: Config;
+  readonly payment: ParcelPayment | null;
+  readonly onChange: (changes: Partial<ParcelValues>) => void;
+}
+
+/** Who pays, and how, once it is known what it costs. */
+export function ParcelPaymentSection({ values, config, payment, onChange }: Props) {
+  const t = useTexts("parcels");
+  return (
+    <Card as="section" aria-label={t("payment.title")}>
+      <div className={styles.fields}>
+        <h2 className={styles.subtitle}>{t("payment.payer")}</h2>
+        <SegmentedControl<ParcelValues["payer"]>
+          legend={t("payment.payer")}
+          wide
+          value={values.payer}
+          onValueChange={(payer) => onChange({ payer })}
+          segments={[
+            { value: "sender", label: t("payment.sender") },
+            { value: "receiver", label: t("payment.receiver") },
+          ]}
+        />
+        {payment === null ? (
+          <p className={styles.muted}>{t("payment.afterPrice")}</p>
+        ) : (
+          <>
+            <Ways {...{ values, config, payment, onChange }} />
+            <CashProblemNote problem={payment.options[0].problem} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** A choice, or cash alone. */
+function Ways({ values, config, payment, onChange }: Props & { readonly payment: ParcelPayment }) {
+  const { options, used } = payment;
+  const t = useTexts("parcels");
+  // What was paid elsewhere a moment ago is missing from the wallet: asked again at each parcel.
+  useQuery({ ...customerQuery(useAccountKey()), staleTime: 0 });
+  const cash = (
+    <RadioCards<"cash_on_delivery">
+      legend={t("payment.title")}
+      value={options[0].problem ? undefined : "cash_on_delivery"}
+      onValueChange={() => undefined}
+      options={[
+        {
+          value: "cash_on_delivery",
+          label: t("payment.cash"),
+          hint: t(values.payer === "receiver" ? "payment.cashOfReceiver" : "payment.cashOfSender"),
+          icon: <CashIcon />,
+          disabled: options[0].problem !== null,
+        },
+      ]}
+    />
+  );
+  if (options.length === 1) return cash;
+  return (
+    <Suspense fallback={cash}>
+      <PaymentChooser
+        gateways={config.active_payment_method_list}
+        options={options}
+        used={used}
+        gateway={payment.gateway}
+        total={payment.total}
+        balance={payment.balance}
+        digits={config.digit_after_decimal_point}
+        cashHint={t("payment.cashOfSender")}
+        onChange={(choice, gateway) => onChange({ payment: choice, gateway })}
+      />
+    </Suspense>
+  );
+}

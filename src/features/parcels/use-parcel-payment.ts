@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Config, ZoneData } from "@/contract";
+import { zoneTerms } from "@/domain/delivery-terms";
+import { type Minor, toMinor } from "@/domain/money";
+import { customerQuery } from "@/features/auth";
+import { cashProblem } from "@/features/checkout";
+import {
+  type PaymentOption,
+  type PaymentOptions,
+  paymentChoices,
+  paymentFor,
+  paymentOptions,
+} from "@/features/payment";
+import { useConnectivity } from "@/platform/connectivity";
+import type { ParcelValues } from "@/stores/parcel-draft";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
+
+export interface ParcelPayment {
+  /** The ways that are offered; a receiver pays the courier in cash. */
+  options: PaymentOptions;
+  /** The one that is used for the shopper's choice. */
+  used: PaymentOption;
+  /** Key of the gateway through which it is paid where it is paid online, "" for the first one. */
+  gateway: string;
+  /** Minor units. */
+  total: Minor;
+  /** What the customer's wallet holds, minor units; null while that is unknown, undefined for guests. */
+  balance: Minor | null | undefined;
+}
+
+/** How a parcel can be paid, and how it is; null while its price is not known. */
+export function useParcelPayment(
+  { payer, payment, gateway = "" }: ParcelValues,
+  config: Config,
+  sender: { zone: ZoneData | null; moduleId: number },
+  total: Minor | null,
+): ParcelPayment | null {
+  const signedIn = useIsSignedIn();
+  const connection = useConnectivity();
+  const { data: customer } = useQuery(customerQuery(useAccountKey()));
+  if (total === null) return null;
+  const bySender = payer === "sender";
+  const digits = config.digit_after_decimal_point;
+  const known = customer ? toMinor(customer.wallet_balance, digits) : null;
+  const balance = signedIn && bySender ? known : undefined;
+  const store = { zone_id: sender.zone?.id ?? 0, module_id: sender.moduleId };
+  const zones = sender.zone === null ? [] : [sender.zone];
+  const options = paymentOptions({
+    config,
+    zone: bySender ? zoneTerms(zones, store).zone : null,
+    total,
+    balance,
+    online: connection !== "offline",
+    // Without a network nobody knows the zone's terms: the shop looks at them.
+    cashProblem: (amount) => (sender.zone === null ? null : cashProblem({ zones, store, config }, amount)),
+  });
+  const chosen = bySender ? paymentChoices.find((choice) => choice === payment) : undefined;
+  return { options, used: paymentFor(chosen ?? "cash_on_delivery", options), gateway, total, balance };
+}
