@@ -9,7 +9,9 @@ import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, type Shopper } from "../../testing/shoppers";
 import { openWallets, richCustomer } from "../../testing/wallets";
 
-const { server, shop, countOrders, withSetting, readOrders, readCourier } = await openShopServer({ paymentSandbox: true });
+const { server, shop, countOrders, withSetting, readOrders, readCourier } = await openShopServer({
+  paymentSandbox: true,
+});
 const module = await addParcelModule(server, shop);
 afterAll(() => server.close());
 
