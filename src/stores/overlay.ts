@@ -48,8 +48,8 @@ export type Overlay =
   /** `target` is where the guest goes on, and where signing in leads back to. */
   | { kind: "guest-prompt"; target: string }
   | { kind: "guest-contact" }
-  /** `line` is what is to take the place of another store's lines; with `buyNow` the checkout comes next. */
-  | { kind: "clear-cart"; line: CartLineInput; buyNow?: boolean }
+  /** `line` is what is to take the place of another store's lines. */
+  | { kind: "clear-cart"; line: CartLineInput }
   | ({ kind: "confirm" } & ConfirmQuestion)
   | { kind: "address-form"; address?: Address; place?: PickedPlace }
   | { kind: "saved-addresses"; zoneId?: number }

@@ -17,6 +17,7 @@ import {
 } from "@/platform/outbox";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
+import { forgetBuyNowItems } from "@/stores/buy-now";
 import { clearAllCarts } from "@/stores/cart";
 import { recommitAllCarts, recommitUnsentCarts } from "@/stores/cart/outbox-connection";
 import {
@@ -122,6 +123,7 @@ async function becomeAnotherGuest(guestId: number): Promise<void> {
 async function removeAccountData(ended: { accountKey: string; reason: SignOutReason }): Promise<void> {
   await endSession(session().accountKey, session().epoch);
   clearAllCarts();
+  forgetBuyNowItems();
   void forgetGuestOrders();
   safeStorage.removeItem(storageKeys.recentlyViewed);
   safeStorage.removeItem(storageKeys.notificationsRead);

@@ -5,9 +5,16 @@ import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 
 export async function deletePersonalData(queryClient: QueryClient, accountKey: string): Promise<void> {
-  const { guestContact, checkoutDraft, parcelDraft, applicationDrafts, searchedValues, placesBefore } =
-    storageKeys;
-  const drafts = [checkoutDraft, parcelDraft, applicationDrafts];
+  const {
+    guestContact,
+    checkoutDraft,
+    buyNow,
+    parcelDraft,
+    applicationDrafts,
+    searchedValues,
+    placesBefore,
+  } = storageKeys;
+  const drafts = [checkoutDraft, buyNow, parcelDraft, applicationDrafts];
   for (const key of [guestContact, ...drafts, searchedValues, placesBefore]) safeStorage.removeItem(key);
   await forgetAccount(queryClient, accountKey);
 }

@@ -1,6 +1,7 @@
 import type { StoreDetails } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { paymentFields } from "@/features/payment";
+import type { StoredCartLine } from "@/stores/cart";
 import type { Position } from "@/stores/location";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 
@@ -51,3 +52,18 @@ export function orderBody(values: CheckoutFormValues, terms: OrderTerms): PlaceO
     schedule_at: terms.scheduleAt,
   };
 }
+
+/** The part of the request that orders these lines by themselves and leaves the stored cart alone. */
+export const buyNowBody = (
+  lines: readonly StoredCartLine[],
+): Pick<PlaceOrderRequest, "is_buy_now" | "cart"> => ({
+  is_buy_now: 1,
+  cart: lines.map((line) => ({
+    item_id: line.item.id,
+    model: line.model,
+    quantity: line.quantity,
+    variation: line.variation,
+    add_on_ids: line.addOns.map(({ id }) => id),
+    add_on_qtys: line.addOns.map(({ quantity }) => quantity),
+  })),
+});

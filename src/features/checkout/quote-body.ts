@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { StoredCartLine } from "@/stores/cart";
 import type { CheckoutFormValues } from "./checkout-form-schema";
-import { type OrderTerms, orderBody } from "./order-body";
+import { buyNowBody, type OrderTerms, orderBody } from "./order-body";
 
 /** What of the form an order's price depends on. */
 export type PricedChoices = Pick<CheckoutFormValues, "order_type" | "dm_tips" | "packaging" | "payment">;
@@ -37,14 +37,6 @@ export function quoteBody(
   return {
     ...orderBody({ ...unpriced, ...choices }, { ...terms, total: 0, instruction: "", change: 0 }),
     order_amount: undefined,
-    is_buy_now: 1,
-    cart: lines.map((line) => ({
-      item_id: line.item.id,
-      model: line.model,
-      quantity: line.quantity,
-      variation: line.variation,
-      add_on_ids: line.addOns.map(({ id }) => id),
-      add_on_qtys: line.addOns.map(({ quantity }) => quantity),
-    })),
+    ...buyNowBody(lines),
   };
 }

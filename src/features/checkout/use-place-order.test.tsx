@@ -11,8 +11,11 @@ import { readOutbox } from "@/platform/outbox";
 import { closeDatabase } from "@/platform/outbox/storage/database";
 import { updateRow } from "@/platform/outbox/storage/rows";
 import { storageKeys } from "@/platform/storage/storage-keys";
+import { buyNowItem, chooseBuyNowItem } from "@/stores/buy-now";
+import { setOutboxRows } from "@/stores/outbox-rows";
 import { reloadSession, session } from "@/stores/session";
 import { useToasts } from "@/stores/toasts";
+import { piecesOf, plainItem } from "../../../tests/fixtures/cart-stage";
 import { refuseStorage } from "../../../tests/fixtures/refused-storage";
 import { skipPausesUntil } from "../../../tests/fixtures/settled-after-pauses";
 import { type OrderInput, usePlaceOrder } from "./use-place-order";
@@ -41,7 +44,7 @@ afterEach(async () => {
 
 describe("the press that orders", () => {
   it("writes one order down, however quickly it is pressed again", async () => {
-    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
+    const { result } = renderHook(() => usePlaceOrder({ moduleId: 1 }, () => undefined));
     const { place } = result.current;
     let counted = 0;
     const counting = { ...press, onAccepted: () => (counted += 1) };
@@ -56,7 +59,7 @@ describe("the press that orders", () => {
   });
 
   it("orders again after the first was cancelled", async () => {
-    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
+    const { result } = renderHook(() => usePlaceOrder({ moduleId: 1 }, () => undefined));
     result.current.place(press);
     await waitFor(() => expect(result.current.submission).not.toBeNull());
     const first = result.current.submission?.id;
@@ -68,10 +71,45 @@ describe("the press that orders", () => {
   });
 });
 
+describe("an item that is ordered by itself", () => {
+  const source = { moduleId: 1, buyNow: "buy_now" as const };
+  const choose = (id: number) => chooseBuyNowItem("buy_now", piecesOf(plainItem(id)), null);
+  const pressed = async () => {
+    const hook = renderHook(() => usePlaceOrder(source, () => undefined));
+    hook.result.current.place(press);
+    await waitFor(() => expect(hook.result.current.submission).not.toBeNull());
+    return hook;
+  };
+
+  it("takes nothing out of the cart and belongs to its order until that is over", async () => {
+    choose(1);
+    const { result } = await pressed();
+    expect(await orders()).toMatchObject([{ payload: { buyNow: "buy_now", expectedCart: "" } }]);
+    expect((await readOutbox()).map(({ kind }) => kind)).toEqual(["order"]);
+    expect(buyNowItem("buy_now")?.orderKey).toBe(result.current.submission?.key);
+  });
+
+  it("is followed after a reload; another item that was chosen meanwhile is ordered anew", async () => {
+    choose(1);
+    const { result, unmount } = await pressed();
+    const first = result.current.submission?.id;
+    setOutboxRows(await orders(), [], session().accountKey);
+    unmount();
+    const follow = () =>
+      renderHook(() => usePlaceOrder(source, () => undefined)).result.current.submission?.id;
+    expect(follow()).toBe(first);
+    const cart = renderHook(() => usePlaceOrder({ moduleId: 1 }, () => undefined));
+    expect(cart.result.current.submission).toBeNull();
+    choose(2);
+    expect(follow()).toBeUndefined();
+    setOutboxRows([], [], session().accountKey);
+  });
+});
+
 describe("the time that an order is tried for", () => {
   const inFiveMinutes = () => Date.now() + 5 * 60_000;
   it("is fifteen minutes from the press", async () => {
-    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
+    const { result } = renderHook(() => usePlaceOrder({ moduleId: 1 }, () => undefined));
     const before = Date.now();
     result.current.place(press);
     await waitFor(() => expect(result.current.submission).not.toBeNull());
@@ -81,7 +119,7 @@ describe("the time that an order is tried for", () => {
   });
 
   it("ends with the start of a chosen slot, also when a new price was agreed to", async () => {
-    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
+    const { result } = renderHook(() => usePlaceOrder({ moduleId: 1 }, () => undefined));
     const slotStartsAt = inFiveMinutes();
     result.current.place({ ...press, slotStartsAt });
     await waitFor(() => expect(result.current.submission?.payload.deadline).toBe(slotStartsAt));
@@ -104,7 +142,7 @@ describe("a customer who left in another tab", () => {
     localStorage.setItem(storageKeys.token, "a-token");
     localStorage.setItem(storageKeys.account, "customer:ada");
     reloadSession();
-    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
+    const { result } = renderHook(() => usePlaceOrder({ moduleId: 1 }, () => undefined));
     localStorage.clear();
     let counted = 0;
     result.current.place({ ...press, onAccepted: () => (counted += 1) });
@@ -121,7 +159,7 @@ describe("a question about the clock", () => {
     vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
       Response.json({}, { headers: { Date: new Date().toUTCString() } }),
     );
-    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
+    const { result } = renderHook(() => usePlaceOrder({ moduleId: 1 }, () => undefined));
     result.current.place(press);
     await waitFor(() => expect(result.current.submission?.payload.clockKnown).toBe(false));
     const problem = { code: "clock", message: "", total: null };
@@ -136,7 +174,7 @@ describe("a device that cannot store the order", () => {
     await preloadTexts("checkout");
     await readOutbox();
     const allowOpening = await refuseStorage();
-    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
+    const { result } = renderHook(() => usePlaceOrder({ moduleId: 1 }, () => undefined));
     result.current.place(press);
     const told = () => useToasts.getState().toasts.map(({ text }) => text);
     await skipPausesUntil(() =>

@@ -16,6 +16,7 @@ import {
   type StoredFile,
 } from "@/platform/outbox";
 import { confirmAndRun } from "@/stores/ask-overlay";
+import { type BuyNowPage, buyNowItem, holdBuyNowItem, releaseBuyNowItems } from "@/stores/buy-now";
 import { fingerprintOfCart, newestCart, type StoredCartLine } from "@/stores/cart";
 import { forgetOrdersExcept, holdOrderedLines } from "@/stores/cart/ordered";
 import { writeUnwrittenCart } from "@/stores/cart/write-cart";
@@ -58,7 +59,21 @@ function moduleOf({ module_id }: OrderInput["store"]): Pick<OrderRow["payload"],
 }
 
 const isCustomer = (accountKey: string): boolean => accountKey.startsWith("customer:");
-const isOf = ({ payload }: OrderRow, moduleId: number): boolean => payload.moduleId === moduleId;
+
+/** What a checkout orders: a module's cart, or an item by itself, whichever module it is of. */
+export interface OrderSource {
+  moduleId: number;
+  buyNow?: BuyNowPage;
+}
+
+const isOf = ({ payload }: OrderRow, { moduleId, buyNow }: OrderSource): boolean =>
+  payload.buyNow === buyNow && (buyNow !== undefined || payload.moduleId === moduleId);
+
+/** An item that was chosen after an order of another one is not that order. */
+function isOfChosenItem({ key, payload }: OrderRow): boolean {
+  const item = payload.buyNow && buyNowItem(payload.buyNow);
+  return !item || item.orderKey === key;
+}
 
 /** Another tab may have signed the customer out a moment ago: then nothing is ordered for whoever comes next. */
 function isStillSameCustomer(): boolean {
@@ -91,11 +106,12 @@ export interface PlaceOrder {
 }
 
 /**
- * Puts an order of this module into the outbox and follows it. A press is never lost and never counted twice. `onPress` is
+ * Puts an order into the outbox and follows it. A press is never lost and never counted twice. `onPress` is
  * called before anything is written: a quick response may empty the cart before the outbox has shown the row. With an
  * empty cart an order is followed that was placed before this page was opened and has not been shown yet.
  */
-export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty = false): PlaceOrder {
+export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEmpty = false): PlaceOrder {
+  const { buyNow } = source;
   const rows = useOutboxRows();
   const account = useAccountKey();
   const [followed, setFollowed] = useState<{ account: string; row: OrderRow } | null>(null);
@@ -103,16 +119,20 @@ export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty
   const [dismissed, setDismissed] = useState<string | null>(null);
   /** Who pressed, and in which module, while their order is being written down or on its way: a second press does nothing. */
   const pressedBy = useRef<{ account: string; moduleId: number } | null>(null);
-  const orders = rows.filter((row) => row.kind === "order").filter((row) => isOf(row, moduleId));
+  const orders = rows.filter((row) => row.kind === "order").filter((row) => isOf(row, source));
 
   // A customer who signed out, here or in another tab, leaves no order to whoever comes next.
   const signedOut = followed !== null && followed.account !== account && isCustomer(followed.account);
-  const current = followed !== null && !signedOut && isOf(followed.row, moduleId) ? followed.row : null;
+  const current = followed !== null && !signedOut && isOf(followed.row, source) ? followed.row : null;
   // An order that was left by an earlier visit of this page is resumed: it must not be ordered a second time.
   const found =
     current === null
       ? orders.find(
-          (row) => row.owner === account && (isCartEmpty || row.state !== "placed") && row.id !== dismissed,
+          (row) =>
+            row.owner === account &&
+            (isCartEmpty || row.state !== "placed") &&
+            row.id !== dismissed &&
+            isOfChosenItem(row),
         )
       : orders.find((row) => row.id === current.id);
   // A row that is gone from the outbox is shown as it last was.
@@ -127,15 +147,20 @@ export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty
     let row: OutboxRow | null = null;
     try {
       // All at once: what is added to the cart from now on belongs to the next order. The cart goes first.
-      holdOrderedLines(payload.moduleId, key, payload.lines ?? []);
       const writer = { put: putInOutbox, owner: () => owner, digits: () => digits };
-      const cart = writeUnwrittenCart(payload.moduleId, writer);
+      let cart: Promise<void> | undefined;
+      if (payload.buyNow) holdBuyNowItem(payload.buyNow, key);
+      else {
+        holdOrderedLines(payload.moduleId, key, payload.lines ?? []);
+        cart = writeUnwrittenCart(payload.moduleId, writer);
+      }
       row = await putInOutbox({ kind: "order", payload }, owner, key);
       await cart;
     } catch (error) {
       if (row !== null) throw error;
       // It is not on disk and was never sent: its lines are free again.
       forgetOrdersExcept((known) => known !== key);
+      releaseBuyNowItems((known) => known !== key);
       showErrorTexts([translator("checkout")("placing.notStored")]);
     } finally {
       if (row?.kind !== "order") pressedBy.current = null;
@@ -169,9 +194,11 @@ export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty
           moduleId: store.module_id,
           ...moduleOf(store),
           storeName: store.name,
+          ...(buyNow ? { buyNow } : {}),
           body,
           expectedTotal: toMajor(totalMinor, digits),
-          expectedCart: fingerprintOfCart(lines),
+          // What is ordered beside the cart is in the body.
+          expectedCart: buyNow ? "" : fingerprintOfCart(lines),
           ...orderTerms(slotStartsAt),
           slotStartsAt,
           zoneId,
@@ -194,7 +221,7 @@ export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty
       };
       void confirmAndRun(question, press);
     },
-    [put, onPress],
+    [put, onPress, buyNow],
   );
 
   const agree = useCallback(
@@ -205,7 +232,7 @@ export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty
         expectedTotal,
         ...orderTerms(submission.payload.slotStartsAt),
         body: withChange(submission.payload, expectedTotal),
-        ...(submission.problem?.code === "cart" ? agreeToCart(submission) : {}),
+        ...(submission.problem?.code === "cart" && !submission.payload.buyNow ? agreeToCart(submission) : {}),
       });
     },
     [submission],

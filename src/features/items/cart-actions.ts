@@ -9,10 +9,10 @@ import { showCartChange, showErrorTexts } from "@/stores/toasts";
 import { itemModel } from "./card-rules";
 
 /**
- * Adds a line. Returns whether it is in the cart; if not, a message or a question is shown, which leads on to the checkout
- * with `buyNow`. A line of another module selects that module. Needs the catalogue texts.
+ * Adds a line. Returns whether it is in the cart; if not, a message or a question is shown. A line of another
+ * module selects that module. Needs the catalogue texts.
  */
-export function addLine(queryClient: QueryClient, input: CartLineInput, buyNow?: boolean): boolean {
+export function addLine(queryClient: QueryClient, input: CartLineInput): boolean {
   const result = isLocationSet() && addToCart(input);
   const added = result !== false && result.ok;
   const moduleId = selectedModule()?.id;
@@ -21,7 +21,7 @@ export function addLine(queryClient: QueryClient, input: CartLineInput, buyNow?:
   if (added && moduleId === input.item.module_id) showAdded();
   else
     withMessages(
-      ({ showAddResult }) => showAddResult(queryClient, input, result, { moduleId, pathname }, buyNow),
+      ({ showAddResult }) => showAddResult(queryClient, input, result, { moduleId, pathname }),
       added ? showAdded : undefined,
     );
   return added;

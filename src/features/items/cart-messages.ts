@@ -20,15 +20,13 @@ export function showAddResult(
   line: CartLineInput,
   result: CartResult | false,
   pressedAt: PressedAt,
-  buyNow?: boolean,
 ): void {
   if (result === false) openOverlay({ kind: "location-alert" });
   else if (result.ok) {
-    // Buy Now leaves the page by itself, for the checkout of that module.
     const isStillThere = () =>
-      selectedModule()?.id === pressedAt.moduleId && (buyNow || location.pathname === pressedAt.pathname);
+      selectedModule()?.id === pressedAt.moduleId && location.pathname === pressedAt.pathname;
     void showOtherCart(queryClient, line.item.module_id, isStillThere);
-  } else if (result.reason === "other_store") openOverlay({ kind: "clear-cart", line, buyNow });
+  } else if (result.reason === "other_store") openOverlay({ kind: "clear-cart", line });
   else showCartProblem(result);
 }
 
@@ -39,7 +37,7 @@ export function showAddResult(
 async function showOtherCart(
   queryClient: QueryClient,
   moduleId: number,
-  isStillThere: () => boolean | undefined,
+  isStillThere: () => boolean,
 ): Promise<void> {
   const { zoneId } = deliveryLocation();
   const modules = await (zoneId === null ? [] : modulesOfPlace(queryClient, zoneId).catch(() => []));

@@ -18,7 +18,6 @@ export {
 export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/item-section";
 export { dayName, useOpeningText } from "./components/opening-text";
 
-export { leadToCheckout } from "./lead-to-checkout";
 export { openItem, preloadItemOverlay } from "./open-item";
 export { useStoreClosing } from "./use-availability";
 

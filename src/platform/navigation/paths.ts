@@ -44,7 +44,7 @@ export const paths = {
   home: { pattern: "/home", href: () => "/home" },
   checkout: {
     pattern: "/checkout",
-    href: (page: "cart") => withQuery("/checkout", { page }),
+    href: (page: "cart" | "buy_now" | "campaign") => withQuery("/checkout", { page }),
   },
   interest: { pattern: "/interest", href: () => "/interest" },
   signInReturn: { pattern: "/sign-in-return", href: () => "/sign-in-return" },

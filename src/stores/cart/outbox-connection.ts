@@ -7,6 +7,7 @@ import type { CartLine } from "@/contract";
 import type { OrderRow, OutboxEvent, OutboxRow } from "@/platform/outbox";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
+import { followBuyNowItems, releaseBuyNowItems, removeBuyNowItem } from "../buy-now";
 import { moduleCart, setCart, unwritten, useCart } from "./cart-store";
 import { lineFromServer } from "./lines";
 import { forgetOrdersExcept, holdLinesOfOrder, removeOrderedLines } from "./ordered";
@@ -51,6 +52,7 @@ export function connectCart(outbox: CartOutbox): () => void {
       if (event.type === "cart" && event.owner === outbox.owner().key)
         adoptSentCart(outbox, event).catch(checks.plan);
     }),
+    followBuyNowItems(),
     checks.stop,
   ];
   checks.runNow();
@@ -106,7 +108,7 @@ async function reconcileCarts(outbox: CartOutbox): Promise<void> {
   const mine = all.filter((row) => row.owner === owner);
   // First, because an order may have been placed while no tab was open: what is written below is without its lines.
   for (const row of mine) followOrder(outbox, { type: "row", id: row.id, row });
-  forgetOrdersExcept((key) => all.some((row) => row.key === key));
+  releaseOrdersExcept((key) => all.some((row) => row.key === key));
   const keys = new Set(mine.map((row) => row.key));
   for (const [id, { waitingFor }] of before) {
     const moduleId = Number(id);
@@ -139,15 +141,22 @@ export function recommitAllCarts(): void {
 function followOrder(outbox: CartOutbox, { id, row }: OutboxEvent & { type: "row" }): void {
   // One that was given up says nothing about the cart of now, whatever became of it.
   if (row === null || (row.kind === "order" && row.abandoned))
-    forgetOrdersExcept((key) => id !== `order:${key}`);
+    releaseOrdersExcept((key) => id !== `order:${key}`);
   else if (row.kind === "order" && row.owner === outbox.owner().key) {
     if (row.state === "placed") removeOrdered(row);
     else holdLinesOfOrder(row);
   }
 }
 
+/** What orders held that are gone can be ordered again. */
+function releaseOrdersExcept(isKept: (orderKey: string) => boolean): void {
+  forgetOrdersExcept(isKept);
+  releaseBuyNowItems(isKept);
+}
+
 /** The server has emptied its cart of what was ordered, too: nothing is sent for those lines. */
 function removeOrdered(order: OrderRow): void {
+  removeBuyNowItem(order.key);
   // An earlier response would bring them back, whichever tab removes them.
   ignoreEarlierResponses(order.payload.moduleId);
   const removed = removeOrderedLines(order);

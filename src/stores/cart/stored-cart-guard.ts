@@ -9,7 +9,7 @@ export function isCartState(value: unknown): value is CartState {
       delete value.carts[moduleId];
       continue;
     }
-    const lines = cart.lines.filter(isLine);
+    const lines = cart.lines.filter(isCartLine);
     for (const { item } of lines) if (!Array.isArray(item.choice_options)) item.choice_options = [];
     (cart as unknown as ModuleCart).lines = lines;
     if (typeof cart.waitingFor !== "string") cart.waitingFor = null;
@@ -24,7 +24,8 @@ const isOrdered = (value: unknown): boolean =>
     (lines) => isRecord(lines) && Object.values(lines).every((quantity) => Number.isSafeInteger(quantity)),
   );
 
-function isLine(value: unknown): value is StoredCartLine {
+/** Whether the value is a line with all that is read of it. */
+export function isCartLine(value: unknown): value is StoredCartLine {
   if (!isRecord(value) || !isRecord(value.item) || !isRecord(value.sync)) return false;
   return (
     typeof value.key === "string" &&

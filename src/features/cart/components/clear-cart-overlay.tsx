@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { useConfig } from "@/features/configuration";
-import { leadToCheckout, loadCartMessages } from "@/features/items";
+import { loadCartMessages } from "@/features/items";
 import { useModules } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { moduleCart, replaceCartWith } from "@/stores/cart";
@@ -14,7 +13,6 @@ import { awaitCartSync } from "../await-cart-sync";
 export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"clear-cart">) {
   const t = useTexts("checkout");
   const shell = useTexts("shell");
-  const guests = useConfig()?.guest_checkout_status === 1;
   const modules = useModules();
   const { item } = overlay.line;
   // Read once: the cart's store changes while the dialog closes.
@@ -32,7 +30,6 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
     // The item's dialog asked the question; its item is in the cart now, as after any other adding.
     const behind = currentOverlay();
     if (behind?.kind === "item" && behind.slug === item.slug) closeOverlay();
-    if (overlay.buyNow) leadToCheckout({ item, guests, modules });
     const outcome = await awaitCartSync(item);
     if (outcome === "synced") showSuccess(t("clear.done"), longToastDurationMs);
     // A refusal is shown with the server's own words.

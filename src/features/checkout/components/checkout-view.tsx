@@ -13,23 +13,23 @@ import { useStuckCheckout } from "@/stores/stuck-checkout";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { SkeletonCard } from "@/ui/window/skeleton";
-import { usePlaceOrder } from "../use-place-order";
+import { type OrderSource, usePlaceOrder } from "../use-place-order";
 import { loadRest } from "./load-rest";
 import { StoreCheckout } from "./store-checkout";
 
 const PlacingPanel = lazy(() => loadRest().then(({ PlacingPanel }) => ({ default: PlacingPanel })));
 
 interface Props {
-  moduleId: number;
+  source: OrderSource;
   lines: readonly StoredCartLine[];
   /** The order is about to be written to the outbox. */
   onPress: () => void;
 }
 
 /** Waits for the store, then asks where, to whom and how. */
-export default function CheckoutView({ moduleId, lines, onPress }: Props) {
+export default function CheckoutView({ source, lines, onPress }: Props) {
   const scope = useShopScope();
-  const order = usePlaceOrder(moduleId, onPress, lines.length === 0);
+  const order = usePlaceOrder(source, onPress, lines.length === 0);
   const storeId = lines[0]?.storeId ?? 0;
   const query = useQuery({ ...storeQuery(scope, String(storeId)), enabled: storeId > 0 });
   // For another place the store is read again, and outside of its area there is no response: the form stays.
@@ -65,6 +65,7 @@ export default function CheckoutView({ moduleId, lines, onPress }: Props) {
             lines={lines}
             store={store}
             config={config}
+            isBuyNow={source.buyNow !== undefined}
             placeOrder={order.place}
             onTotal={setCartTotal}
           />

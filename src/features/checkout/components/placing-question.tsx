@@ -40,7 +40,7 @@ export function PlacingQuestion({ submission, cartTotal, onAgree, onDismiss }: P
   const newTotal = problem?.code === "order_amount" ? problem.total : null;
   const priceChanged = newTotal !== null && newTotal !== undefined;
   // After a problem with the clock only a new press can set the deadline.
-  const cartChanged = problem?.code === "cart";
+  const cartChanged = problem?.code === "cart" && !payload.buyNow;
   const agreeable = priceChanged
     ? newTotal
     : cartChanged
@@ -50,7 +50,7 @@ export function PlacingQuestion({ submission, cartTotal, onAgree, onDismiss }: P
         : null;
   const text = priceChanged
     ? t("placing.newTotal", { before: money(payload.expectedTotal), now: money(newTotal) })
-    : problem && Object.hasOwn(knownProblems, problem.code)
+    : problem && Object.hasOwn(knownProblems, problem.code) && (cartChanged || problem.code !== "cart")
       ? t(knownProblems[problem.code as keyof typeof knownProblems])
       : problem?.message || t("placing.refused");
   // An earlier try may still arrive, so it cannot be called 'not placed' yet.

@@ -9,7 +9,7 @@ import { showError } from "@/stores/show-error";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import type { CheckoutFormValues } from "../checkout-form-schema";
-import { orderBody } from "../order-body";
+import { buyNowBody, orderBody } from "../order-body";
 import { saveCustomerAddress, saveGuestDetails } from "../save-details";
 import { CheckoutProvider, type CheckoutSubject, useCheckout } from "../use-checkout";
 import { loadCheckoutRules, useCheckoutForm } from "../use-checkout-form";
@@ -27,12 +27,14 @@ const OrderSummary = lazy(() => loadRest().then(({ OrderSummary }) => ({ default
 
 interface Props extends CheckoutSubject {
   placeOrder: PlaceOrder["place"];
+  /** The lines are ordered by themselves, beside the cart. */
+  isBuyNow: boolean;
   /** Hears what the cart costs now, major units; null while it cannot be ordered. */
   onTotal: (total: number | null) => void;
 }
 
 /** The checkout of one store: everything that is asked, what it costs, and the button that orders. */
-export function StoreCheckout({ placeOrder, onTotal, ...subject }: Props) {
+export function StoreCheckout({ placeOrder, isBuyNow, onTotal, ...subject }: Props) {
   const { lines, store, config } = subject;
   const signedIn = useIsSignedIn();
   const form = useCheckoutForm(store, config);
@@ -74,19 +76,22 @@ export function StoreCheckout({ placeOrder, onTotal, ...subject }: Props) {
       slotStartsAt: times.slotStartsAt,
       gateway: values.gateway || config.active_payment_method_list[0]?.gateway,
       attachments: checkout.needsPrescription ? prescriptionPhotos(store.module_id) : [],
-      body: orderBody(
-        { ...values, payment: checkout.payment.choice },
-        {
-          store,
-          kilometers: distance.kilometers,
-          position: place.position,
-          couponCode: checkout.couponApplies ? checkout.coupon?.code : undefined,
-          total: toMajor(checkout.total.total, digits),
-          scheduleAt: times.slot?.value,
-          instruction: rules.deliveryInstruction(values, translator("ordering")),
-          change: toMajor(note.change, digits),
-        },
-      ),
+      body: {
+        ...(isBuyNow ? buyNowBody(lines) : {}),
+        ...orderBody(
+          { ...values, payment: checkout.payment.choice },
+          {
+            store,
+            kilometers: distance.kilometers,
+            position: place.position,
+            couponCode: checkout.couponApplies ? checkout.coupon?.code : undefined,
+            total: toMajor(checkout.total.total, digits),
+            scheduleAt: times.slot?.value,
+            instruction: rules.deliveryInstruction(values, translator("ordering")),
+            change: toMajor(note.change, digits),
+          },
+        ),
+      },
     });
   });
 

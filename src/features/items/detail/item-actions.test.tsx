@@ -1,8 +1,9 @@
 import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Item } from "@/contract";
 import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
+import { buyNowItem } from "@/stores/buy-now";
 import { addToCart, moduleCart, useCart } from "@/stores/cart";
 import { setLocation } from "@/stores/location";
 import { selectModule } from "@/stores/module";
@@ -66,7 +67,7 @@ describe("what an item costs", () => {
     expect(screen.queryByRole("button", { name: /cart|Buy Now/i })).toBe(null);
   });
 
-  it("is what was chosen last when a line is edited and bought at once", async () => {
+  it("is what was chosen last when a line is edited and bought at once, and the cart stays as it was", async () => {
     const value = (label: string) => ({ label, optionPrice: "1" });
     const size = { name: "Size", type: "single", min: "0", max: "0", required: "on" };
     const item = row({ food_variations: [{ ...size, values: [value("Small"), value("Large")] }] });
@@ -78,8 +79,12 @@ describe("what an item costs", () => {
     await showInPage(<Buying item={item} editedKey={line?.key} />);
     await act(async () => screen.getByRole("button", { name: "Choose Large" }).click());
     await act(async () => screen.getByRole("button", { name: "Buy Now" }).click());
+    await vi.waitFor(() => expect(buyNowItem("buy_now")).not.toBeNull());
+    const chosen = (label: string) => [{ name: "Size", values: { label: [label] } }];
+    expect(buyNowItem("buy_now")?.line).toMatchObject({ variation: chosen("Large"), quantity: 1 });
+    // The cart has no part in it.
     expect(moduleCart(1).lines.map(({ variation, quantity }) => [variation, quantity])).toEqual([
-      [[{ name: "Size", values: { label: ["Large"] } }], 1],
+      [chosen("Small"), 1],
     ]);
   });
 

@@ -15,7 +15,6 @@ import { Button } from "@/ui/window/button";
 import { QuantityStepper } from "@/ui/window/quantity-stepper";
 import { isCampaignItem, isSoldOut } from "../card-rules";
 import { addLine } from "../cart-actions";
-import { leadToCheckout } from "../lead-to-checkout";
 import { useItemAvailability } from "../use-availability";
 import styles from "./item-actions.module.css";
 import { updateLine } from "./update-line";
@@ -92,14 +91,10 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
       openOverlay({ kind: "location-alert" });
       return;
     }
-    // What is in the cart as it was chosen needs no change.
-    if (!edited || edited.key !== choice.key || edited.quantity !== quantity) {
-      const done = edited
-        ? updateLine(item.module_id, editedKey ?? edited.key, choice.line)
-        : addLine(queryClient, choice.line, true);
-      if (!done) return;
-    }
-    leadToCheckout({ item, guests, modules });
+    void import("../buy-now").then(
+      ({ buyNow }) => buyNow(choice.line, { guests, modules }),
+      () => showErrorTexts([shell("error.pageTitle")]),
+    );
   };
 
   const total = money(toMajor(price.total, digits));

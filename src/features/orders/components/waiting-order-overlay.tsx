@@ -92,7 +92,7 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
   };
   const orders = signedIn ? paths.profile.href("my-orders") : paths.trackOrder.href();
   const unsure = state === "needs-you" && isUnsure(row);
-  const next = unsure ? orders : paths.checkout.href("cart");
+  const next = unsure ? orders : paths.checkout.href(row.payload.buyNow ?? "cart");
   const cancel = async () => {
     if (await cancelRow(row.id)) {
       showInfo(t("waiting.canceled"));

@@ -26,7 +26,7 @@ export default function ParcelOrder({ moduleId, categoryId }: Props) {
   const config = useConfig();
   const onPress = useCallback(() => undefined, []);
   // A parcel needs no cart, as if it were an empty one.
-  const { submission, place, agree, dismiss } = usePlaceOrder(moduleId, onPress, true);
+  const { submission, place, agree, dismiss } = usePlaceOrder({ moduleId }, onPress, true);
   const category = query.data?.find(({ id }) => id === categoryId);
   const failed = !category && !submission && queryProgress(query) === "failed";
   // The shop no longer has this category.

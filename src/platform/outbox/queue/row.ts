@@ -108,6 +108,8 @@ export interface OrderRow extends RowBase {
   kind: "order";
   payload: {
     moduleId: number;
+    /** Set for an item that is ordered by itself: its lines are in the body, and the cart has no part in it. */
+    buyNow?: "buy_now" | "campaign";
     /** Its checkout can be opened with this where the module is not offered, or not known without a network. */
     module?: { id: number; module_type: ModuleType; module_name: string; slug: string };
     storeName: string;
@@ -212,12 +214,16 @@ export type OutboxKind = OutboxRow["kind"];
 /** What a caller passes; the rest is filled in when the row is written. */
 export type NewRow = { [K in OutboxRow as K["kind"]]: Pick<K, "kind" | "payload"> }[OutboxKind];
 
-/** Cart and orders of one module share a subject, so that an order never overtakes its cart. */
+/**
+ * Cart and orders of one module share a subject, so that an order never overtakes its cart. What is ordered beside the cart
+ * waits for no cart.
+ */
 export function subjectOf(row: NewRow): string {
   switch (row.kind) {
     case "cart":
-    case "order":
       return `shop:${row.payload.moduleId}`;
+    case "order":
+      return `${row.payload.buyNow ? "buy-now" : "shop"}:${row.payload.moduleId}`;
     case "wishlist":
       return `wish:${row.payload.target}:${row.payload.id}`;
     case "address":
