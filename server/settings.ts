@@ -74,6 +74,8 @@ export interface Settings {
   requestsPerMinute: number;
   /** Orders for cash that no store has accepted yet: of one guest, one customer, and for guests one phone number and network address. */
   openOrders: { guest: number; customer: number; phone: number; address: number };
+  /** Pieces whose stock is counted in guests' orders that no store has accepted yet: of one guest and of one network address. */
+  openPieces: { guest: number; address: number };
   /** The built page and worker. */
   pageFolder: string;
   /** Off: the kill switch is served in the worker's place, which removes worker and caches from the shoppers' devices. */
@@ -212,6 +214,10 @@ export function readSettings(environment: Environment = process.env): Settings {
       customer: wholeNumber("OPEN_ORDERS_PER_CUSTOMER", 10, 1, 1_000_000),
       phone: wholeNumber("OPEN_ORDERS_PER_PHONE", 5, 1, 1_000_000),
       address: wholeNumber("OPEN_ORDERS_PER_ADDRESS", 40, 1, 1_000_000),
+    },
+    openPieces: {
+      guest: wholeNumber("OPEN_PIECES_PER_GUEST", 60, 1, 1_000_000),
+      address: wholeNumber("OPEN_PIECES_PER_ADDRESS", 600, 1, 1_000_000),
     },
     pageFolder: builtPage(text("PAGE_DIR"), problems),
     serviceWorker: flag("SERVICE_WORKER", true),

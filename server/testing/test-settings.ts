@@ -9,6 +9,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     timeZone: "UTC",
     requestsPerMinute: 10_000_000,
     openOrders: { guest: 1_000_000, customer: 1_000_000, phone: 1_000_000, address: 1_000_000 },
+    openPieces: { guest: 1_000_000, address: 1_000_000 },
     ...changes,
   };
 }

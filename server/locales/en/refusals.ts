@@ -112,6 +112,8 @@ export const refusals = {
     "{count} orders with this phone number wait for their store. You can order again when one is accepted.",
   open_orders_address:
     "Too many orders from your network wait for their store. Please try again in a few minutes.",
+  open_pieces:
+    "Without an account, orders that wait for their store can have {limit} pieces together; these would be {count}. Sign in, order fewer, or wait until one is accepted.",
   change_high: "The delivery person carries {amount} of change at most.",
   tip_high: "A tip can be {amount} at most.",
   total_changed: "The total is now {amount}.",

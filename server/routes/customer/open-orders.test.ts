@@ -1,10 +1,15 @@
 import { afterAll, describe, expect, it } from "vitest";
+import type { OrderQuote } from "@/contract/calls/order-quote";
 import { advanceOrder } from "../../services/orders/operator";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
 
 const limits = { guest: 3, customer: 4, phone: 5, address: 8 };
-const { server, shop, stockOf, trackOrder } = await openShopServer({ openOrders: limits });
+const pieces = { guest: 2, address: 4 };
+const { server, shop, stockOf, trackOrder } = await openShopServer({
+  openOrders: limits,
+  openPieces: pieces,
+});
 afterAll(() => server.close());
 
 let phones = 0;
@@ -86,6 +91,62 @@ describe("orders that no store has accepted", () => {
     for (let count = 0; count < limits.customer; count += 1)
       expect((await order(customer, newPhone(), `192.0.2.${50 + count}`)).code).toBe("");
     expect((await order(customer, newPhone(), "192.0.2.60")).code).toBe("403 open_orders");
+  });
+});
+
+describe("pieces that nobody has paid for", () => {
+  const rice = (who: Shopper, quantity: number, address: string) =>
+    place(
+      server,
+      shop,
+      who,
+      {
+        store_id: shop.market,
+        contact_person_number: newPhone(),
+        is_buy_now: 1,
+        cart: [plain(shop.rice, quantity)],
+      },
+      { module: shop.grocery, address },
+    );
+
+  it("are limited in all open orders of a guest together; the shelf keeps the rest", async () => {
+    const guest = await newGuest(server);
+    expect((await rice(guest, pieces.guest - 1, "192.0.2.70")).status).toBe(200);
+    const before = await stockOf(shop.rice);
+    const over = await rice(guest, 2, "192.0.2.70");
+    expect([over.status, over.errors[0]?.code]).toEqual([403, "open_orders"]);
+    expect(over.errors[0]?.message).toContain(
+      `${pieces.guest} pieces together; these would be ${pieces.guest + 1}`,
+    );
+    expect(await stockOf(shop.rice)).toBe(before);
+    expect((await rice(guest, 1, "192.0.2.70")).status).toBe(200);
+    // Food is cooked, not counted.
+    expect((await order(guest, newPhone(), "192.0.2.70")).code).toBe("");
+  });
+
+  it("are limited for a network address, whichever guests; whoever has an account is not", async () => {
+    for (let held = 0; held < pieces.address; held += pieces.guest)
+      expect((await rice(await newGuest(server), pieces.guest, "192.0.2.71")).status).toBe(200);
+    const over = await rice(await newGuest(server), 1, "192.0.2.71");
+    expect([over.status, over.errors[0]?.message]).toEqual([403, expect.stringContaining("your network")]);
+    expect((await rice(await newCustomer(server), pieces.guest + 1, "192.0.2.71")).status).toBe(200);
+  });
+
+  it("are told with the price, before the order is placed", async () => {
+    const body = {
+      order_type: "take_away",
+      payment_method: "cash_on_delivery",
+      store_id: shop.market,
+      is_buy_now: 1,
+      cart: [plain(shop.rice, pieces.guest + 1)],
+    };
+    const guest = await newGuest(server);
+    const quote = await server.call("POST", "/customer/order/quote", {
+      ...guest,
+      module: shop.grocery,
+      body,
+    });
+    expect((quote.body as OrderQuote).problems.map(({ code }) => code)).toContain("open_orders");
   });
 });
 

@@ -12,7 +12,7 @@ import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { placeOf } from "../zones/zones-of-place";
 import { chargedMeters, orderZone, type StoreRow, type ZoneTerms } from "./delivery-charge";
-import { checkOpenOrders } from "./open-orders";
+import { checkOpenOrders, checkOpenPieces, countedPieces } from "./open-orders";
 import { openStore } from "./open-store";
 import { type OrderChecks, strictChecks } from "./order-checks";
 import {
@@ -183,6 +183,17 @@ async function checkStoreAndLines(
   if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
   await check(
     () => checkDraftLines(tx, lines, scheduledAt ?? view.now, view),
+    () => undefined,
+  );
+  const { placedFrom } = contact;
+  await check(
+    // Who becomes a customer with it is a guest no longer.
+    () =>
+      checkOpenPieces(tx, context.settings.openPieces, {
+        owner,
+        placedFrom,
+        pieces: body.create_new_user === 1 ? 0 : countedPieces(lines),
+      }),
     () => undefined,
   );
   await check(

@@ -2,9 +2,11 @@
  * Limits of orders that are open: for cash and not accepted by the store yet, or to be paid first. Each of them holds stock
  * that nobody has paid for, so that one person could empty the shelves.
  */
-import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { Item } from "@/contract";
+import { countsStock } from "@/domain/quantity-limits";
 import type { Transaction } from "../../context";
-import { orders } from "../../db/schema";
+import { modules, orderLines, orders } from "../../db/schema";
 import type { Settings } from "../../settings";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
@@ -17,18 +19,48 @@ interface NewOrder {
   placedFrom: string;
 }
 
+/** For cash and not accepted by the store yet, or to be paid first. */
+const isOpen = () =>
+  and(
+    or(eq(orders.status, "pending"), and(eq(orders.status, "failed"), eq(orders.holdsStock, true))),
+    eq(orders.paymentStatus, "unpaid"),
+  );
+
 async function countOpen(tx: Transaction, where: SQL): Promise<number> {
-  const [row] = await tx
-    .select({ orders: count() })
-    .from(orders)
-    .where(
-      and(
-        or(eq(orders.status, "pending"), and(eq(orders.status, "failed"), eq(orders.holdsStock, true))),
-        eq(orders.paymentStatus, "unpaid"),
-        where,
-      ),
-    );
+  const [row] = await tx.select({ orders: count() }).from(orders).where(and(isOpen(), where));
   return row?.orders ?? 0;
+}
+
+const allPieces = sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int`;
+
+/** Lines whose stock is counted, also where only a sale or a campaign counts it. */
+const isCounted = () =>
+  or(
+    notInArray(modules.type, ["food", "parcel"]),
+    isNotNull(orderLines.itemCampaignId),
+    isNotNull(orderLines.flashSaleItemId),
+  );
+
+/** Pieces of counted stock that an order holds, or would hold again. */
+export async function piecesOfOrder(tx: Transaction, orderId: number): Promise<number> {
+  const [row] = await tx
+    .select({ pieces: allPieces })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(modules, eq(modules.id, orders.moduleId))
+    .where(and(eq(orderLines.orderId, orderId), isCounted()));
+  return row?.pieces ?? 0;
+}
+
+/** Pieces of counted stock that such orders hold. */
+async function countPieces(tx: Transaction, where: SQL): Promise<number> {
+  const [row] = await tx
+    .select({ pieces: allPieces })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(modules, eq(modules.id, orders.moduleId))
+    .where(and(isOpen(), eq(orders.holdsStock, true), where, isCounted()));
+  return row?.pieces ?? 0;
 }
 
 /**
@@ -55,4 +87,35 @@ export async function checkOpenOrders(
   if ((await countOpen(tx, isFromHere)) >= limits.address) {
     throw refuse("open_orders_address");
   }
+}
+
+/** Pieces of these lines whose stock is counted, also where only a sale or a campaign counts it. */
+export const countedPieces = (
+  lines: readonly {
+    quantity: number;
+    campaignId: number | null;
+    item: Pick<Item, "module_type" | "flash_sale">;
+  }[],
+): number =>
+  lines
+    .filter(
+      ({ item, campaignId }) => countsStock(item.module_type) || campaignId !== null || item.flash_sale === 1,
+    )
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * Refuses a guest's order with 403 `open_orders` where their open orders together, or those of guests from the same network
+ * address, would hold more pieces than one who says nothing about themselves may take from the shelves. Nobody who has an
+ * account is limited.
+ */
+export async function checkOpenPieces(
+  tx: Transaction,
+  limits: Settings["openPieces"],
+  { owner, placedFrom, pieces }: Pick<NewOrder, "owner" | "placedFrom"> & { pieces: number },
+): Promise<void> {
+  if (owner.kind !== "guest" || pieces === 0) return;
+  const own = pieces + (await countPieces(tx, ownedBy(orders, owner)));
+  if (own > limits.guest) throw refuse("open_pieces", { count: own, limit: limits.guest });
+  const fromHere = sql`${orders.placedFrom} = ${placedFrom} and ${isNotNull(orders.guestId)}`;
+  if (pieces + (await countPieces(tx, fromHere)) > limits.address) throw refuse("open_orders_address");
 }

@@ -6,7 +6,7 @@ import { type Owner, ownerOfRow } from "../owner/owner";
 import { refuse } from "../refusals";
 import { takeStockAgain } from "./held-stock";
 import { holdMinutes, longestHoldMinutes, shortestHoldMinutes, takeUpHours } from "./hold-times";
-import { checkOpenOrders } from "./open-orders";
+import { checkOpenOrders, checkOpenPieces, piecesOfOrder } from "./open-orders";
 
 const after = (from: Date, minutes: number) => from.getTime() + minutes * 60_000;
 
@@ -36,12 +36,12 @@ export async function takeUpAgain(
   const owner = ownerOfRow(order);
   if (owner !== null) {
     await holdOwner(tx, owner);
-    await checkOpenOrders(tx, settings.openOrders, {
-      owner,
-      phone: order.address.contact_person_number,
-      // Forgotten by then for most: nobody's address is counted.
-      placedFrom: order.placedFrom ?? "",
-    });
+    // Forgotten by then for most: nobody's address is counted.
+    const placedFrom = order.placedFrom ?? "";
+    const phone = order.address.contact_person_number;
+    await checkOpenOrders(tx, settings.openOrders, { owner, phone, placedFrom });
+    const pieces = await piecesOfOrder(tx, order.id);
+    await checkOpenPieces(tx, settings.openPieces, { owner, placedFrom, pieces });
   }
   await takeStockAgain(tx, order);
 }

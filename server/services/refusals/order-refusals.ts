@@ -37,6 +37,7 @@ export const orderRefusals = {
   open_orders: row(403, "open_orders"),
   open_orders_phone: row(403, "open_orders"),
   open_orders_address: row(403, "open_orders"),
+  open_pieces: row(403, "open_orders"),
   tip_high: row(403, "dm_tips"),
   change_high: row(403, "bring_change_amount"),
   total_changed: row(409, "order_amount"),
