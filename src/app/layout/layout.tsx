@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useConfigState } from "@/features/configuration";
 import { InstallHint } from "@/features/install";
+import { RunningOrderStrip } from "@/features/orders";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { ErrorPanel } from "@/ui/window/error-panel";
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         )}
       </main>
+      <LazyPart>{settled && !closed && !unusable ? <RunningOrderStrip /> : null}</LazyPart>
       <LazyPart pending={<div className={styles.footerSpace} />}>
         {ordering ? null : settled ? <Footer /> : <div className={styles.footerSpace} />}
       </LazyPart>

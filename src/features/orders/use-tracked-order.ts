@@ -18,10 +18,14 @@ export interface TrackedOrderState {
 }
 
 /**
- * An order's state, read every 10 s until it is closed. A guest's contact is the one given, or the one that
- * this device remembers; a visitor without an id gets one first.
+ * An order's state, read every 10 s, or as often as `refetchInterval` says, until it is closed. A guest's contact is the one
+ * given, or the one that this device remembers; a visitor without an id gets one first.
  */
-export function useTrackedOrder(orderId: number, contactNumber?: string | null): TrackedOrderState {
+export function useTrackedOrder(
+  orderId: number,
+  contactNumber?: string | null,
+  polling: { refetchInterval?: ReturnType<typeof trackedOrderQuery>["refetchInterval"] } = {},
+): TrackedOrderState {
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();
   const signedIn = useIsSignedIn();
@@ -35,7 +39,7 @@ export function useTrackedOrder(orderId: number, contactNumber?: string | null):
   }, [known]);
 
   const options = trackedOrderQuery(accountKey, { orderId, contact });
-  const query = useQuery({ ...options, enabled: known && hasProof });
+  const query = useQuery({ ...options, ...polling, enabled: known && hasProof });
   const order = query.data;
   const closed = order !== undefined && isOver(order);
   useEffect(() => {

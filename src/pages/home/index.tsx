@@ -1,6 +1,5 @@
 // @chunk home
 
-import { RunningOrderStrip } from "@/features/orders";
 import { ReviewReminder } from "@/features/reviews";
 import { preloadTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
@@ -25,7 +24,6 @@ export default function HomePage() {
       ) : (
         <ShopHome moduleType={moduleType} />
       )}
-      <RunningOrderStrip />
       <ReviewReminder />
     </>
   );

@@ -10,6 +10,7 @@ export {
   startPersisting,
   storedQueries,
 } from "./library";
+export { pollIntervalMs } from "./poll-interval";
 export { bootGcTimeMs, createShopQueryClient } from "./query-client";
 
 export { refreshActiveQueries } from "./refresh-active-queries";

@@ -67,6 +67,8 @@ export const sessionKeys = {
   reloadedFor: "doorstep.reloaded-for",
   /** The boot script let the worker fetch missing files again, and reloaded. */
   mended: "doorstep.mended",
+  /** The running order whose bar was closed. */
+  hiddenOrder: "doorstep.hidden-order",
   /** Where the pages of this tab's history were left. */
   scroll: "doorstep.scroll",
 } as const;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseCourierPosition } from "@/platform/http/normalise/courier";
-import { dataOf, trackingIntervalMs } from "@/platform/query";
+import { dataOf, pollIntervalMs, trackingIntervalMs } from "@/platform/query";
 
 /** Where the courier is, while the order is on its way. Only for the order's owner. */
 export const courierPositionQuery = (accountKey: string, orderId: number, onTheWay: boolean) =>
@@ -18,6 +18,6 @@ export const courierPositionQuery = (accountKey: string, orderId: number, onTheW
     enabled: onTheWay,
     staleTime: 0,
     retry: false,
-    refetchInterval: onTheWay ? trackingIntervalMs : false,
+    refetchInterval: (query) => (onTheWay ? pollIntervalMs(query, trackingIntervalMs) : false),
     select: dataOf,
   });

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { isOver } from "@/domain/order-steps";
 import { get } from "@/platform/http/client";
 import { normaliseTrackedOrder } from "@/platform/http/normalise/order";
-import { dataOf, trackingIntervalMs } from "@/platform/query";
+import { dataOf, pollIntervalMs, trackingIntervalMs } from "@/platform/query";
 
 /** `contact` proves that the order is a guest's own: its phone number or e-mail address. Customers need none. */
 export interface TrackingRequest {
@@ -10,7 +10,7 @@ export interface TrackingRequest {
   contact: string | null;
 }
 
-/** An order's state, read every 10 s until it is closed, and not while the page is hidden. */
+/** An order's state, read every 10 s until it is closed, later while that fails, and not while the page is hidden. */
 export const trackedOrderQuery = (accountKey: string, { orderId, contact }: TrackingRequest) =>
   queryOptions({
     queryKey: ["order", accountKey, "track", orderId, contact ?? ""],
@@ -25,7 +25,7 @@ export const trackedOrderQuery = (accountKey: string, { orderId, contact }: Trac
     staleTime: 0,
     refetchInterval: (query) => {
       const order = query.state.data?.data;
-      return order && isOver(order) ? false : trackingIntervalMs;
+      return order && isOver(order) ? false : pollIntervalMs(query, trackingIntervalMs);
     },
     refetchIntervalInBackground: false,
     select: dataOf,

@@ -1,22 +1,24 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { Order } from "@/contract";
-import { isClosed, reachedStep } from "@/domain/order-steps";
+import { isClosed, isOver, reachedStep } from "@/domain/order-steps";
 import { useConnectivity } from "@/platform/connectivity";
 import { formatAge } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import type { OrderRow } from "@/platform/outbox";
-import { storedAtOf } from "@/platform/query";
+import { pollIntervalMs, storedAtOf } from "@/platform/query";
 import { type GuestOrder, useGuestOrders } from "@/stores/guest-orders";
 import { useOutboxRows } from "@/stores/outbox-rows";
-import { openOverlay } from "@/stores/overlay";
+import { openOverlay, useOverlays } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
+import { CloseIcon } from "@/ui/icons/close";
 import { ClockIcon } from "@/ui/icons/clock";
 import { ScooterIcon } from "@/ui/icons/scooter";
 import { WarningIcon } from "@/ui/icons/warning";
 import { classNames } from "@/ui/window/class-names";
 import { ordersQuery } from "../api/get-orders";
+import { hideOrder, useIsOrderHidden } from "../hidden-order";
 import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./running-order-strip.module.css";
@@ -48,11 +50,17 @@ function WaitingStrip({ row }: { row: OrderRow }) {
   );
 }
 
+/** Tracking reads the order itself: it is not asked about twice. */
+const useIsTracking = () => useOverlays().some(({ kind }) => kind === "tracking");
+
 function CustomerStrip() {
+  const tracking = useIsTracking();
   const query = useInfiniteQuery({
     ...ordersQuery(useAccountKey(), "running"),
-    refetchInterval: ({ state }) =>
-      (state.data?.pages[0]?.data.rows.length ?? 0) > 0 ? stripIntervalMs : false,
+    refetchInterval: (polled) =>
+      !tracking && (polled.state.data?.pages[0]?.data.rows.length ?? 0) > 0
+        ? pollIntervalMs(polled, stripIntervalMs)
+        : false,
   });
   const order = query.data?.pages[0]?.data.rows.find((row) => !isClosed(row.order_status));
   if (!order) return null;
@@ -60,7 +68,13 @@ function CustomerStrip() {
 }
 
 function GuestStrip({ guestOrder }: { guestOrder: GuestOrder }) {
-  const { order, storedAt } = useTrackedOrder(guestOrder.orderId, guestOrder.contact);
+  const tracking = useIsTracking();
+  const { order, storedAt } = useTrackedOrder(guestOrder.orderId, guestOrder.contact, {
+    refetchInterval: (polled) =>
+      tracking || (polled.state.data && isOver(polled.state.data.data))
+        ? false
+        : pollIntervalMs(polled, stripIntervalMs),
+  });
   return order && !isClosed(order.order_status) ? <OrderStrip order={order} storedAt={storedAt} /> : null;
 }
 
@@ -70,6 +84,8 @@ function OrderStrip({ order, storedAt }: { order: Order; storedAt: number | null
   const online = useConnectivity() === "online";
   const store = order.store?.name ?? t("order.number", { id: order.id });
   const arrival = useArrivalText(order);
+  const hidden = useIsOrderHidden(order.id);
+  if (hidden) return null;
   const age =
     online || storedAt === null
       ? null
@@ -81,6 +97,7 @@ function OrderStrip({ order, storedAt }: { order: Order; storedAt: number | null
       text={age ?? arrival ?? store}
       reached={reachedStep(order)}
       onPress={() => openOverlay({ kind: "tracking", orderId: order.id })}
+      onClose={() => hideOrder(order.id)}
     />
   );
 }
@@ -93,11 +110,13 @@ interface StripProps {
   reached?: number;
   urgent?: boolean;
   onPress: () => void;
+  /** Hides it for the visit. */
+  onClose?: () => void;
 }
 
 const steps = [1, 2, 3, 4] as const;
 
-function Strip({ icon, title, text, reached, urgent, onPress }: StripProps) {
+function Strip({ icon, title, text, reached, urgent, onPress, onClose }: StripProps) {
   const t = useTexts("orders");
   // Announced when it changes, not when the page opens.
   const [first] = useState(title);
@@ -120,8 +139,18 @@ function Strip({ icon, title, text, reached, urgent, onPress }: StripProps) {
             ))}
           </span>
         )}
-        <ChevronEndIcon size={20} />
+        {onClose ? null : <ChevronEndIcon size={20} />}
       </button>
+      {onClose ? <CloseButton onClose={onClose} /> : null}
     </aside>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const t = useTexts("aftercare");
+  return (
+    <button type="button" className={styles.close} aria-label={t("bar.close")} onClick={onClose}>
+      <CloseIcon size={18} />
+    </button>
   );
 }

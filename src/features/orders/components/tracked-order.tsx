@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Order } from "@/contract";
 import { awaitsPayment, isClosed, isUnpaidFailure } from "@/domain/order-steps";
+import { isUnanswered } from "@/domain/unanswered-order";
 import { ChatLink } from "@/features/chat";
-import { useConnectivity } from "@/platform/connectivity";
+import { serverNow, useConnectivity } from "@/platform/connectivity";
 import { formatAge, useClock, useMoney } from "@/platform/format";
+import { instantOf } from "@/platform/format/clock-time";
 import { formatDateTime } from "@/platform/format/date";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useIsSignedIn } from "@/stores/session";
@@ -25,6 +27,8 @@ import styles from "./tracked-order.module.css";
 
 const UnpaidNote = lazy(() => import("./unpaid-note").then((module) => ({ default: module.UnpaidNote })));
 
+const UnansweredNote = lazy(() => import("./unanswered-note"));
+
 interface Props {
   readonly order: Order;
   /** Epoch ms of the response; its age is shown while the shop cannot be reached. */
@@ -43,6 +47,9 @@ export function TrackedOrder({ order, storedAt }: Props) {
   const closed = isClosed(order.order_status);
   const arrival = useArrivalText(order);
   const parcel = order.order_type === "parcel";
+  const placedAt = instantOf(order.pending ?? order.created_at, clock.timeZone);
+  // The arrival's words follow the clock, and this with them.
+  const unanswered = isUnanswered(order, placedAt, serverNow());
   return (
     <div className={styles.tracked}>
       {online || storedAt === null ? null : (
@@ -77,13 +84,18 @@ export function TrackedOrder({ order, storedAt }: Props) {
           <UnpaidNote order={order} />
         </Suspense>
       ) : null}
+      {unanswered ? (
+        <Suspense>
+          <UnansweredNote order={order} />
+        </Suspense>
+      ) : null}
       {signedIn && order.delivery_man && !closed ? <CourierCard courier={order.delivery_man} /> : null}
       <div className={styles.parties}>
         <PartyCard title={t(parcel ? "party.sender" : "party.store")} party={sender} icon={<StoreIcon />} />
         <PartyCard title={t(parcel ? "party.receiver" : "party.you")} party={receiver} icon={<PinIcon />} />
       </div>
       <CourierWishes order={order} />
-      {signedIn && !closed && order.store ? (
+      {signedIn && !closed && !unanswered && order.store ? (
         <Suspense>
           <ChatLink type="vendor" id={order.store.vendor_id} />
         </Suspense>

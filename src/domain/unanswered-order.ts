@@ -1,0 +1,18 @@
+import type { Order } from "@/contract";
+
+/** A store that has not accepted an order after this is called silent, ms. */
+export const unansweredAfterMs = 10 * 60_000;
+
+/**
+ * Whether an order for now still waits for its store, although it was placed long ago. `placedAt` and `now`: epoch ms. An order
+ * for later has time.
+ */
+export const isUnanswered = (
+  order: Pick<Order, "order_status" | "scheduled">,
+  placedAt: number | null,
+  now: number,
+): boolean =>
+  order.order_status === "pending" &&
+  order.scheduled !== 1 &&
+  placedAt !== null &&
+  now - placedAt >= unansweredAfterMs;
