@@ -70,7 +70,7 @@ describe("with its order", () => {
       { kind: "order", payload: { ...written.payload, buyNow: "buy_now", body } },
       me,
     );
-    if (row.kind !== "order") throw new Error("No order was written.");
+    if (row?.kind !== "order") throw new Error("No order was written.");
     return row;
   };
   const current = () => import("./buy-now");

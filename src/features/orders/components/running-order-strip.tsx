@@ -23,7 +23,8 @@ const accountPagesWithout: readonly (string | null)[] = ["my-orders", "inbox", "
 export function isStripFolded(pathname: string, search: string): boolean {
   if (pagesWithout.some((page) => pathname === page || pathname.startsWith(`${page}/`))) return true;
   return (
-    pathname === paths.profile.pattern && accountPagesWithout.includes(new URLSearchParams(search).get("page"))
+    pathname === paths.profile.pattern &&
+    accountPagesWithout.includes(new URLSearchParams(search).get("page"))
   );
 }
 

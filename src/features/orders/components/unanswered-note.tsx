@@ -22,12 +22,7 @@ export default function UnansweredNote({ order }: { readonly order: Order }) {
       </StatusNote>
       <div className={styles.ways}>
         {phone ? (
-          <ButtonLink
-            href={`tel:${phone}`}
-            variant="soft"
-            size="sm"
-            startIcon={<PhoneIcon size={18} />}
-          >
+          <ButtonLink href={`tel:${phone}`} variant="soft" size="sm" startIcon={<PhoneIcon size={18} />}>
             {care("unanswered.call")}
           </ButtonLink>
         ) : null}

@@ -1,0 +1,88 @@
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { configureHttp } from "@/platform/http/client";
+import { preloadTexts } from "@/platform/i18n";
+import { forgetGuestOrders, rememberGuestOrder } from "@/stores/guest-orders";
+import { closeOverlays, currentOverlay } from "@/stores/overlay";
+import { useSession } from "@/stores/session";
+import { orderOf } from "../../../../tests/fixtures/order";
+import { showInPage } from "../../../../tests/fixtures/show-in-page";
+import { isStripFolded, RunningOrderStrip } from "./running-order-strip";
+import UnansweredNote from "./unanswered-note";
+
+const orderId = 1207;
+
+beforeEach(async () => {
+  await preloadTexts("orders", "aftercare", "shell", "chat");
+  sessionStorage.clear();
+  configureHttp({ baseUrl: "https://shop.test", headers: () => ({}) });
+  useSession.setState({ token: null, accountKey: "guest:5", guestId: 5 });
+  const now = new Date().toISOString();
+  vi.stubGlobal("fetch", async () =>
+    Response.json(orderOf({ id: orderId, created_at: now, pending: now, details_count: 1 })),
+  );
+  rememberGuestOrder({
+    orderId,
+    contact: "+15550102030",
+    storeName: "Quay Kitchen",
+    placedAt: Date.now(),
+    closed: false,
+  });
+});
+afterEach(() => {
+  cleanup();
+  closeOverlays();
+  forgetGuestOrders();
+  vi.unstubAllGlobals();
+});
+
+describe("the bar of an order under way", () => {
+  const bar = () => screen.findByRole("complementary", { name: "Order under way" }, { timeout: 15_000 });
+
+  it("shows a guest's order of this device on any page, and opens its tracking", async () => {
+    await showInPage(<RunningOrderStrip />, "/wishlist");
+    const words = (await bar()).querySelector("button");
+    expect(words?.textContent).toContain("Waiting for the store");
+    await act(async () => words?.click());
+    expect(currentOverlay()).toMatchObject({ kind: "tracking", orderId });
+  });
+
+  it("stays closed for the visit when it was closed, also after a reload", async () => {
+    await showInPage(<RunningOrderStrip />, "/home");
+    await bar();
+    await act(async () => screen.getByRole("button", { name: "Hide this order" }).click());
+    expect(screen.queryByRole("complementary")).toBeNull();
+    cleanup();
+    vi.resetModules();
+    const fresh = await import("../hidden-order");
+    const Shown = () => <output>{String(fresh.useIsOrderHidden(orderId))}</output>;
+    await showInPage(<Shown />);
+    expect(screen.getByRole("status").textContent).toBe("true");
+  });
+
+  it.each([
+    ["/checkout", "?page=buy_now", true],
+    ["/track-order", "", true],
+    ["/chatting", "", true],
+    ["/rate-and-review/5", "", true],
+    ["/profile", "?page=inbox", true],
+    ["/profile", "?page=my-orders&orderId=5", true],
+    ["/profile", "?page=wallet", false],
+    ["/home", "", false],
+    ["/", "", false],
+    ["/store/quay", "", false],
+  ])("is folded away at %s%s: %s", (pathname, search, folded) => {
+    expect(isStripFolded(pathname, search)).toBe(folded);
+  });
+});
+
+describe("an order that its store has not answered", () => {
+  it("says what can be done: call, write, cancel", async () => {
+    const store = { name: "Quay Kitchen", phone: "+15557", vendor_id: 3 };
+    await showInPage(<UnansweredNote order={orderOf({ id: orderId, payment_status: "unpaid", store })} />);
+    expect(screen.getByRole("status").textContent).toContain("not answered yet");
+    expect(screen.getByRole("link", { name: "Call the shop" }).getAttribute("href")).toBe("tel:+15557");
+    await act(async () => screen.getByRole("button", { name: "Cancel order" }).click());
+    expect(currentOverlay()).toMatchObject({ kind: "cancel-order", orderId });
+  });
+});
