@@ -57,6 +57,14 @@ describe("a new order", () => {
     expect(receipt?.text).toContain("/track-order");
   });
 
+  it("of a guest who gave no e-mail address is placed, and only the shop gets a mail", async () => {
+    const guest = await guestWithCart(plain(shop.soup));
+    const placed = await place(server, shop, { ...guest }, { contact_person_email: undefined });
+    expect(placed.status).toBe(200);
+    await server.runJobs();
+    expect(server.mails.map(({ to }) => to)).toEqual(["kitchen@shop.test"]);
+  });
+
   it("brings its receipt once it is delivered, and nothing between", async () => {
     const customer = await newCustomer(server);
     const id = await orderSoup(customer);

@@ -27,7 +27,7 @@ describe("an order that is refused", () => {
     ["no distance", { distance: undefined }, 403, "distance"],
     ["a guest without a name", { contact_person_name: "" }, 403, "contact_person_name"],
     ["a guest without a number", { contact_person_number: undefined }, 403, "contact_person_number"],
-    ["a guest without an e-mail", { contact_person_email: undefined }, 403, "contact_person_email"],
+    ["an e-mail that is none", { contact_person_email: "grace@" }, 403, "contact_person_email"],
     ["a guest with a coupon counted by person", { coupon_code: "ONE-EACH" }, 403, "coupon"],
     ["a time that is none", { schedule_at: "tomorrow" }, 403, "schedule_at"],
     ["a day that is none", { schedule_at: "2030-02-31 10:00" }, 403, "schedule_at"],
@@ -71,6 +71,9 @@ describe("an order that is refused", () => {
     );
     await withKitchen({ minimumOrder: 651 }, () => refused("order_time", {}, 406));
     await withSetting("guest_checkout_status", 0, 1, () => refused("is_guest"));
+    await withSetting("guest_email_optional", 0, 1, () =>
+      refused("contact_person_email", { contact_person_email: "" }),
+    );
     await withSetting("cash_on_delivery", false, true, () => refused("order_method"));
     await withSetting("home_delivery_status", 0, 1, () => refused("order_type"));
     await withSetting("takeaway_status", 0, 1, () => refused("order_type", { order_type: "take_away" }));

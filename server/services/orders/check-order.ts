@@ -133,7 +133,7 @@ export async function checkContact(
   tx: Transaction,
   { settings }: ServerContext,
   { owner, body, networkAddress }: PlaceOrderInput,
-  view: ShopView,
+  { rules, view }: { rules: ShopRules; view: ShopView },
   { check, holdsRows }: OrderChecks = strictChecks,
 ) {
   const customer = await readOwner(tx, owner, holdsRows);
@@ -142,8 +142,10 @@ export async function checkContact(
     phone: customer.phone,
     email: customer.email,
   };
+  // An account that is made with the order needs one.
+  const isEmailOptional = customer !== null || (rules.guestEmailOptional && body.create_new_user !== 1);
   const contact = await check(
-    () => readAddress(body, defaults),
+    () => readAddress(body, defaults, { isEmailOptional }),
     () => ({ address: unnamedContact, place: placeOf(body.latitude, body.longitude) }),
   );
   const placedFrom = await addressHash(tx, networkAddress);
@@ -169,7 +171,7 @@ async function checkStoreAndLines(
 ) {
   const { check } = checks;
   const { owner, body, moduleId, expectations } = input;
-  const contact = await checkContact(tx, context, input, view, checks);
+  const contact = await checkContact(tx, context, input, { rules, view }, checks);
   const { scheduledAt } = contact;
   const store = await openStore(
     tx,

@@ -22,12 +22,13 @@ export function checkKind(body: PlaceOrderRequest): "delivery" | "take_away" {
 const text = (value: string | null | undefined): string | null => value?.trim() || null;
 
 /**
- * The order's address with its contact. Guests name all three of person, phone and e-mail; a delivery or a parcel has an address
- * and a point. Refuses with the field's name.
+ * The order's address with its contact. Guests name all three of person, phone and e-mail, the last one unless it is optional;
+ * a delivery or a parcel has an address and a point. Refuses with the field's name.
  */
 export function readAddress(
   body: PlaceOrderRequest,
   defaults: ContactDefaults | null,
+  { isEmailOptional = defaults !== null }: { isEmailOptional?: boolean } = {},
 ): { address: DeliveryAddress; place: Place | null } {
   const name = text(body.contact_person_name) ?? defaults?.name ?? null;
   if (!name) throw refuse("contact_name_missing");
@@ -35,7 +36,7 @@ export function readAddress(
   if (!phone) throw refuse("contact_number_invalid");
   const writtenEmail = text(body.contact_person_email);
   const email = canonicalEmail(writtenEmail ?? defaults?.email);
-  if (!email && (writtenEmail || !defaults)) throw refuse("contact_email_invalid");
+  if (!email && (writtenEmail || !isEmailOptional)) throw refuse("contact_email_invalid");
   const place = placeOf(body.latitude, body.longitude);
   if (body.order_type !== "take_away") {
     if (!text(body.address)) throw refuse("address_missing");

@@ -55,7 +55,7 @@ export async function checkParcel(
   const { body, moduleId, owner } = input;
   const { rules, view } = await openRequest(tx, context, input);
   if (!(await isParcelModule(tx, moduleId))) throw refuse("order_type");
-  const { place, ...contact } = await checkContact(tx, context, input, view);
+  const { place, ...contact } = await checkContact(tx, context, input, { rules, view });
   if (place === null) throw refuse("coordinates_invalid");
   if (contact.scheduledAt && !rules.scheduleOrder) throw refuse("schedule_off");
   if (metersBetween(place, receiver.place) < minParcelMeters) throw refuse("parcel_same_place");

@@ -165,6 +165,7 @@ export const configDefaults: Omit<Config, "timezone" | "module" | "demo" | "base
   takeaway_status: 1,
   prescription_order_status: false,
   guest_checkout_status: 1,
+  guest_email_optional: 1,
   canceled_by_deliveryman: false,
   canceled_by_store: true,
   refund_active_status: false,

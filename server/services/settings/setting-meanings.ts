@@ -50,6 +50,7 @@ export const configMeanings: Record<Exclude<keyof Config, ComputedConfig>, strin
   takeaway_status: "Take-away is offered.",
   prescription_order_status: "Pharmacies take orders by prescription. This server takes none.",
   guest_checkout_status: "Guests may order without an account.",
+  guest_email_optional: "Guests may order without an e-mail address; then they get no mails.",
   canceled_by_deliveryman: "Couriers may cancel orders.",
   canceled_by_store: "Stores may cancel orders.",
   refund_active_status: "Shoppers may ask for refunds.",

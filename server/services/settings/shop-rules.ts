@@ -23,6 +23,7 @@ export interface ShopRules extends WalletRules {
   delivery: boolean;
   takeAway: boolean;
   guestCheckout: boolean;
+  guestEmailOptional: boolean;
   scheduleOrder: boolean;
   tips: boolean;
   additionalCharge: number;
@@ -55,6 +56,7 @@ export async function readShopRules(database: Queryable): Promise<ShopRules> {
     delivery: isOn(config.home_delivery_status),
     takeAway: isOn(config.takeaway_status),
     guestCheckout: isOn(config.guest_checkout_status),
+    guestEmailOptional: isOn(config.guest_email_optional),
     scheduleOrder: config.schedule_order,
     tips: isOn(config.dm_tips_status),
     additionalCharge: isOn(config.additional_charge_status)

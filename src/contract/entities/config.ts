@@ -108,6 +108,8 @@ export const Config = Type.Object({
   takeaway_status: Flag,
   prescription_order_status: Type.Boolean(),
   guest_checkout_status: Flag,
+  /** Guests may order without an e-mail address. Other backends do not have it and ask for one. */
+  guest_email_optional: Flag,
   canceled_by_deliveryman: Type.Boolean(),
   canceled_by_store: Type.Boolean(),
   refund_active_status: Type.Boolean(),

@@ -23,9 +23,9 @@ const good: AddressFormValues = {
   additional_information: "",
 };
 
-async function messages(values: AddressFormValues, guest: boolean): Promise<Record<string, string>> {
+async function messages(values: AddressFormValues, emailNeeded: boolean): Promise<Record<string, string>> {
   try {
-    await addressFormSchema(t, guest).validate(values, { abortEarly: false });
+    await addressFormSchema(t, emailNeeded).validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -45,8 +45,8 @@ describe("an address", () => {
     [{ contact_person_email: "ada" }, true, { contact_person_email: "Must be a valid email" }],
     [{ contact_person_email: "ada@example" }, false, { contact_person_email: "Must be a valid email" }],
     [{ contact_person_email: "ada@example.test" }, true, {}],
-  ])("with %j, guest %j, says %j", async (change, guest, expected) => {
-    expect(await messages({ ...good, ...change }, guest)).toEqual(expected);
+  ])("with %j, e-mail needed %j, says %j", async (change, emailNeeded, expected) => {
+    expect(await messages({ ...good, ...change }, emailNeeded)).toEqual(expected);
   });
 
   it("has its own label only when it is neither home nor office", () => {

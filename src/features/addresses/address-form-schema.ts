@@ -21,8 +21,11 @@ export interface AddressFormValues {
   additional_information: string;
 }
 
-/** Rules by who saves: a guest also says how to be reached by e-mail. */
-export function addressFormSchema(t: Translate<"account">, guest: boolean): ObjectSchema<AddressFormValues> {
+/** Rules by who saves: a guest may have to say how to be reached by e-mail. */
+export function addressFormSchema(
+  t: Translate<"account">,
+  emailNeeded: boolean,
+): ObjectSchema<AddressFormValues> {
   const text = () => string().trim().max(191).default("");
   return object({
     address: string().trim().max(500).required(t("address.required")),
@@ -32,11 +35,11 @@ export function addressFormSchema(t: Translate<"account">, guest: boolean): Obje
       .transform(latinDigits)
       .required(t("address.phoneRequired"))
       .matches(/^\+?[\d\s().-]{7,20}$/, t("address.phoneInvalid")),
-    contact_person_email: guest
-      ? text()
-          .required(t("auth.emailRequired"))
-          .test("email", t("auth.emailInvalid"), (value) => value === "" || isEmailAddress(value))
-      : text().test("email", t("auth.emailInvalid"), (value) => value === "" || isEmailAddress(value)),
+    contact_person_email: (emailNeeded ? text().required(t("auth.emailRequired")) : text()).test(
+      "email",
+      t("auth.emailInvalid"),
+      (value) => value === "" || isEmailAddress(value),
+    ),
     road: text(),
     house: text(),
     floor: text(),

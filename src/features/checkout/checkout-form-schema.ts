@@ -53,10 +53,10 @@ interface CheckoutFormMessages {
   ownTip: string;
 }
 
-/** Rules by who orders: guests give all three ways to reach them; take-away needs no address. */
+/** Rules by who orders: guests may have to give an e-mail address; take-away needs no address. */
 export function checkoutFormSchema(
   messages: CheckoutFormMessages,
-  { guest }: { guest: boolean },
+  { emailNeeded }: { emailNeeded: boolean },
 ): ObjectSchema<CheckoutFormValues> {
   const text = () => string().trim().max(191).default("");
   return object({
@@ -68,11 +68,11 @@ export function checkoutFormSchema(
       .transform(latinDigits)
       .required(messages.phone)
       .matches(phonePattern, messages.phoneShort),
-    contact_person_email: guest
-      ? text()
-          .required(messages.email)
-          .test("email", messages.emailInvalid, (value) => value === "" || isEmailAddress(value))
-      : text().test("email", messages.emailInvalid, (value) => value === "" || isEmailAddress(value)),
+    contact_person_email: (emailNeeded ? text().required(messages.email) : text()).test(
+      "email",
+      messages.emailInvalid,
+      (value) => value === "" || isEmailAddress(value),
+    ),
     address: text()
       .max(500)
       .when("order_type", ([type], schema) =>
@@ -103,7 +103,7 @@ export function checkoutFormSchema(
 /** The rules as the form asks for them, with messages in the shopper's language. */
 export const checkoutResolver = (
   t: Translate<"checkout">,
-  orderer: { guest: boolean },
+  orderer: { emailNeeded: boolean },
 ): Resolver<CheckoutFormValues> =>
   yupResolver(
     checkoutFormSchema(

@@ -4,12 +4,13 @@ import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
 import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { customerQuery } from "@/features/auth";
+import { useIsEmailNeeded } from "@/features/configuration";
 import { paymentChoices } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { checkoutDraft, draftOwner, saveCheckoutDraft } from "@/stores/checkout-draft";
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
-import { isSignedIn, useAccountKey, useIsSignedIn } from "@/stores/session";
+import { isSignedIn, useAccountKey } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { instructionChoices } from "./instruction-choices";
 
@@ -51,11 +52,11 @@ export const loadCheckoutRules = () => import("./press-rules");
 export function useCheckoutForm(store: StoreDetails, config: Config): UseFormReturn<CheckoutFormValues> {
   const storeId = store.id;
   const t = useTexts("checkout");
-  const signedIn = useIsSignedIn();
+  const emailNeeded = useIsEmailNeeded();
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
   const resolver: Resolver<CheckoutFormValues> = useCallback(
-    async (...form) => (await loadCheckoutRules()).checkoutResolver(t, { guest: !signedIn })(...form),
-    [t, signedIn],
+    async (...form) => (await loadCheckoutRules()).checkoutResolver(t, { emailNeeded })(...form),
+    [t, emailNeeded],
   );
   const [defaultValues] = useState(() => initialValues(store, config));
   const form = useForm<CheckoutFormValues>({ resolver, defaultValues });

@@ -25,7 +25,7 @@ const values = (sender: Partial<ParcelEnd>, receiver: Partial<ParcelEnd>, more =
   ...more,
 });
 const now = Date.parse("2026-11-24T12:00:00");
-const rules: ParcelRules = { guest: true, served: { sender: true, receiver: true }, now };
+const rules: ParcelRules = { emailNeeded: true, served: { sender: true, receiver: true }, now };
 
 describe("what is typed to have a parcel brought", () => {
   it.each<[string, ParcelValues, Partial<ParcelRules>, ReturnType<typeof checkParcel>]>([
@@ -44,8 +44,13 @@ describe("what is typed to have a parcel brought", () => {
       { "receiver.phone": "error.phoneWrong" },
     ],
     ["takes Arabic digits", values({}, { phone: "+٩٦٦٥٠١٢٣٤٥٦٧" }), {}, {}],
-    ["needs a guest's e-mail", values({ email: "" }, {}), {}, { "sender.email": "error.email" }],
-    ["needs no customer's e-mail", values({ email: "" }, {}), { guest: false }, {}],
+    [
+      "needs an e-mail where one is asked for",
+      values({ email: "" }, {}),
+      {},
+      { "sender.email": "error.email" },
+    ],
+    ["needs none elsewhere", values({ email: "" }, {}), { emailNeeded: false }, {}],
     [
       "needs an e-mail that is one",
       values({}, { email: "alan@" }),

@@ -21,7 +21,8 @@ export type ParcelProblem =
   | "error.time";
 
 export interface ParcelRules {
-  guest: boolean;
+  /** Of who sends it. */
+  emailNeeded: boolean;
   /** Whether parcels are collected and brought there; undefined while that is not known, as without a network. */
   served: Readonly<Record<EndName, boolean | undefined>>;
   /** Epoch ms. */
@@ -35,7 +36,7 @@ export function checkParcel(
 ): Partial<Record<ParcelField, ParcelProblem>> {
   const { sender, receiver, collectAt } = values;
   const problems = {
-    ...checkEnd("sender", sender, { emailNeeded: rules.guest, served: rules.served.sender }),
+    ...checkEnd("sender", sender, { emailNeeded: rules.emailNeeded, served: rules.served.sender }),
     ...checkEnd("receiver", receiver, { emailNeeded: false, served: rules.served.receiver }),
   };
   if (

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { maxEmailLength } from "@/domain/email";
+import { useIsEmailNeeded } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { TextArea } from "@/ui/kit/text-area";
 import { TextField } from "@/ui/kit/text-field";
@@ -16,6 +17,7 @@ interface Props {
 export function AddressFormFields({ form, guest, labelled }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
+  const emailNeeded = useIsEmailNeeded();
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -62,9 +64,9 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
       </div>
       {guest ? (
         <TextField
-          label={t("auth.email")}
+          label={emailNeeded ? t("auth.email") : `${t("auth.email")} (${shell("app.optional")})`}
           type="email"
-          required
+          required={emailNeeded}
           autoComplete="email"
           dir="ltr"
           error={errors.contact_person_email?.message}

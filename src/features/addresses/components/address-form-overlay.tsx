@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { customerQuery } from "@/features/auth";
+import { useIsEmailNeeded } from "@/features/configuration";
 import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
@@ -43,6 +44,7 @@ export default function AddressFormOverlay({
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();
   const guest = !useIsSignedIn();
+  const emailNeeded = useIsEmailNeeded();
   const contact = useGuestContactStore((state) => state.contact);
   const { data: customer } = useQuery(customerQuery(accountKey));
   const { address } = overlay;
@@ -50,7 +52,7 @@ export default function AddressFormOverlay({
   const [type, setType] = useState<AddressType>(addressTypeOf(address?.address_type ?? "home"));
   const form = useForm<AddressFormValues>({
     mode: "onTouched",
-    resolver: yupResolver(useMemo(() => addressFormSchema(t, guest), [t, guest])),
+    resolver: yupResolver(useMemo(() => addressFormSchema(t, emailNeeded), [t, emailNeeded])),
     defaultValues: initialAddressValues(address, {
       ...(guest ? contact : null),
       address: place?.text ?? "",

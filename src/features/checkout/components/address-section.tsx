@@ -40,6 +40,7 @@ function DeliveryAddress() {
     setSeenError(error);
     if (error) setOpen(true);
   }
+  const shown = open || error !== undefined;
   const doorText = door.filter((detail) => detail.trim() !== "").join(", ");
   const fillFrom = async (address: Address) => {
     const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
@@ -76,7 +77,7 @@ function DeliveryAddress() {
         <button
           type="button"
           className={styles.row}
-          aria-expanded={open}
+          aria-expanded={shown}
           aria-controls="delivery-address-fields"
           onClick={() => setOpen(!open)}
         >
@@ -118,7 +119,7 @@ function DeliveryAddress() {
           {t(distance.failed ? "address.noDistance" : "address.estimated")}
         </StatusNote>
       ) : null}
-      <div id="delivery-address-fields" className={styles.fields} hidden={!open}>
+      <div id="delivery-address-fields" className={styles.fields} hidden={!shown}>
         <TextField
           label={t("address.address")}
           required

@@ -1,8 +1,8 @@
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
-import { useTexts } from "@/platform/i18n";
-import { useIsSignedIn } from "@/stores/session";
+import { type TextKey, useTexts } from "@/platform/i18n";
+import { preferences } from "@/stores/preferences";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
 import { useCashProblemText } from "./cash-problem-note";
@@ -23,6 +23,7 @@ export function BlockedNote({ id }: { readonly id: string }) {
           {text}
         </p>
       ))}
+      {reason === null ? <WrongFields /> : null}
     </div>
   );
 }
@@ -38,43 +39,50 @@ function useMinimumText(): string | null {
   });
 }
 
-/** Fields in the order in which they are filled in. */
-const namedFields = [
-  "address",
-  "contact_person_name",
-  "contact_person_number",
-  "contact_person_email",
-  "own_tip",
-  "cash_note",
-] as const;
+/** Where a field is wrong after a press: it may be far above. */
+const namedFields = {
+  address: "check.address",
+  contact_person_name: "check.name",
+  contact_person_number: "check.phone",
+  contact_person_email: "check.email",
+  own_tip: "check.tip",
+  cash_note: "check.change",
+} as const satisfies Partial<Record<keyof CheckoutFormValues, TextKey<"checkout">>>;
+
+/** The wrong fields by their names, in the order in which they are filled in. A press leads to the first of them. */
+function WrongFields() {
+  const t = useTexts("checkout");
+  const { control, setFocus } = useFormContext<CheckoutFormValues>();
+  const { errors } = useFormState({ control });
+  const wrong = (Object.keys(namedFields) as (keyof typeof namedFields)[]).filter(
+    (name) => errors[name] !== undefined,
+  );
+  const [first] = wrong;
+  if (first === undefined) return null;
+  const names = new Intl.ListFormat(preferences().language, { type: "unit" });
+  return (
+    <p className={styles.note}>
+      <button type="button" className={styles.toField} onClick={() => setFocus(first)}>
+        {t("check.fields", { fields: names.format(wrong.map((name) => t(namedFields[name]))) })}
+      </button>
+    </p>
+  );
+}
 
 function useBlockedReason(): string | null {
   const { place, times, payment, distance, prescriptionMissing } = useCheckoutContext();
   const t = useTexts("checkout");
   const pay = useTexts("payment");
   const cashProblemText = useCashProblemText();
-  const guest = !useIsSignedIn();
   const { control } = useFormContext<CheckoutFormValues>();
-  const { errors } = useFormState({ control });
-  const [orderType, ...contact] = useWatch({
-    control,
-    name: ["order_type", "contact_person_name", "contact_person_number", "contact_person_email"],
-  });
-  const isDelivered = orderType === "delivery";
+  const isDelivered = useWatch({ control, name: "order_type" }) === "delivery";
   if (isDelivered && place.position === null) return t("summary.noPlace");
   if (isDelivered && place.outside) return t("address.outside");
   if (times.impossible) return t(times.problem === "closed" ? "time.closed" : "time.items");
   if (isDelivered && distance.failed) return t("address.noDistance");
   if (prescriptionMissing) return t("prescription.required");
   // Without the delivery charge the total says nothing of the ways of paying.
-  if (payment.problem !== null && !distance.pending)
-    return payment.choice === "cash_on_delivery"
-      ? cashProblemText(payment.problem)
-      : payment.problem.reason === "network"
-        ? pay("online.network")
-        : t("summary.choosePayment");
-  // After a press the field that is wrong is named: it may be far above.
-  const wrong = namedFields.map((name) => errors[name]?.message).find(Boolean);
-  if (wrong) return wrong;
-  return guest && contact.every((value) => value === "") ? t("contact.none") : null;
+  if (payment.problem === null || distance.pending) return null;
+  if (payment.choice === "cash_on_delivery") return cashProblemText(payment.problem);
+  return payment.problem.reason === "network" ? pay("online.network") : t("summary.choosePayment");
 }

@@ -68,6 +68,7 @@ export default function CheckoutView({ source, lines, onPress }: Props) {
             isBuyNow={source.buyNow !== undefined}
             placeOrder={order.place}
             onTotal={setCartTotal}
+            refusal={submission?.state === "needs-you" ? submission.problem : null}
           />
         </div>
       ) : failed ? (

@@ -1,5 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import { maxEmailLength } from "@/domain/email";
+import { useIsEmailNeeded } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { openOverlay } from "@/stores/overlay";
@@ -12,6 +13,7 @@ import styles from "./sections.module.css";
 /** Whom to call. A guest can also use the contact dialog. */
 export function ContactSection() {
   const guest = !useIsSignedIn();
+  const emailNeeded = useIsEmailNeeded();
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const contact = useGuestContactStore((state) => state.contact);
@@ -56,8 +58,8 @@ export function ContactSection() {
             {...register("contact_person_number")}
           />
           <TextField
-            label={t("contact.email")}
-            required={guest}
+            label={emailNeeded ? t("contact.email") : `${t("contact.email")} (${shell("app.optional")})`}
+            required={emailNeeded}
             type="email"
             dir="ltr"
             autoComplete="email"

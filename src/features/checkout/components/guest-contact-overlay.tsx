@@ -1,4 +1,6 @@
 import { useForm } from "react-hook-form";
+import { isEmailAddress } from "@/domain/email";
+import { useIsEmailNeeded } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { askToConfirm } from "@/stores/ask-overlay";
 import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
@@ -16,6 +18,7 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
   const t = useTexts("checkout");
   const shell = useTexts("frame");
   const contact = useGuestContactStore((state) => state.contact);
+  const emailNeeded = useIsEmailNeeded();
   const { register, handleSubmit, reset, formState } = useForm<GuestContact>({
     defaultValues: contact ?? empty,
   });
@@ -58,13 +61,17 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
           })}
         />
         <TextField
-          label={t("contact.email")}
-          required
+          label={emailNeeded ? t("contact.email") : `${t("contact.email")} (${shell("app.optional")})`}
+          required={emailNeeded}
           type="email"
           autoComplete="email"
           inputMode="email"
           dir="ltr"
-          {...register("contact_person_email", { required: true })}
+          error={formState.errors.contact_person_email?.message}
+          {...register("contact_person_email", {
+            required: emailNeeded,
+            validate: (email) => email.trim() === "" || isEmailAddress(email) || t("details.emailInvalid"),
+          })}
         />
         <div className={styles.row}>
           <Button variant="outline" wide onClick={() => void askReset()}>

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { toMajor } from "@/domain/money";
 import { preloadTexts, translator } from "@/platform/i18n";
+import type { OutboxProblem } from "@/platform/outbox";
 import { markBusy } from "@/platform/worker";
 import { prescriptionPhotos } from "@/stores/prescription-photos";
 import { useIsSignedIn } from "@/stores/session";
@@ -14,6 +15,7 @@ import { saveCustomerAddress, saveGuestDetails } from "../save-details";
 import { CheckoutProvider, type CheckoutSubject, useCheckout } from "../use-checkout";
 import { loadCheckoutRules, useCheckoutForm } from "../use-checkout-form";
 import type { PlaceOrder } from "../use-place-order";
+import { useRefusedField } from "../use-refused-field";
 import { AddressSection } from "./address-section";
 import { ContactSection } from "./contact-section";
 import { loadRest } from "./load-rest";
@@ -31,10 +33,12 @@ interface Props extends CheckoutSubject {
   isBuyNow: boolean;
   /** Hears what the cart costs now, major units; null while it cannot be ordered. */
   onTotal: (total: number | null) => void;
+  /** Why the server took no order, while the shopper is told; null otherwise. */
+  refusal: OutboxProblem | null;
 }
 
 /** The checkout of one store: everything that is asked, what it costs, and the button that orders. */
-export function StoreCheckout({ placeOrder, isBuyNow, onTotal, ...subject }: Props) {
+export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subject }: Props) {
   const { lines, store, config } = subject;
   const signedIn = useIsSignedIn();
   const form = useCheckoutForm(store, config);
@@ -48,6 +52,8 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, ...subject }: Pro
 
   const orderable = checkout.blocked || checkout.missing > 0 ? null : toMajor(checkout.total.total, digits);
   useEffect(() => onTotal(orderable), [onTotal, orderable]);
+
+  useRefusedField(form, refusal);
 
   const saveDetails = (values: CheckoutFormValues) => {
     const withAddress = values.order_type === "delivery" && values.save_address;

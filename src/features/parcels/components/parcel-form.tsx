@@ -5,6 +5,7 @@ import type { ParcelCategory } from "@/contract/calls/promotions";
 import { toMajor } from "@/domain/money";
 import { customerQuery } from "@/features/auth";
 import type { PlaceOrder } from "@/features/checkout";
+import { useIsEmailNeeded } from "@/features/configuration";
 import { paymentFields } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
@@ -38,6 +39,7 @@ interface Props {
 export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
   const t = useTexts("parcels");
   const signedIn = useIsSignedIn();
+  const emailNeeded = useIsEmailNeeded();
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
   const [values, setValues] = useState(initialParcel);
   /** Problems are shown from the first press on, and follow what is typed. */
@@ -63,7 +65,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
     saveParcelDraft(changed);
   };
   const rules = {
-    guest: !signedIn,
+    emailNeeded,
     served: { sender: zones.sender.served, receiver: zones.receiver.served },
   };
   const problems = checkParcel(values, { ...rules, now: Date.now() });
@@ -130,7 +132,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
       name={name}
       end={values[name]}
       onChange={(changes) => change({ [name]: { ...values[name], ...changes } })}
-      emailNeeded={name === "sender" && !signedIn}
+      emailNeeded={name === "sender" && emailNeeded}
       errorOf={(field) => errorOf(`${name}.${field}`)}
     />
   );

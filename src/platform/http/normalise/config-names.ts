@@ -39,6 +39,7 @@ export const flagNames = [
   "offline_payment_status",
   "add_fund_status",
   "guest_checkout_status",
+  "guest_email_optional",
   "repeat_order_option",
   "dm_tips_status",
   "additional_charge_status",
