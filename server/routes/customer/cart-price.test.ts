@@ -21,7 +21,7 @@ const { server, shop } = await openDemoServer();
 afterAll(() => server.close());
 
 const digits = 2;
-const cartsPerStore = 5;
+const cartsPerStore = 4;
 
 /** Random numbers that are the same in every run. */
 function randomNumbers(seed: number) {
@@ -121,7 +121,10 @@ async function shopsOf(type: string): Promise<Store[]> {
       return body.stores;
     }),
   );
-  return [...new Map(found.flat().map((store) => [store.id, store])).values()];
+  // Every store with a discount of its own, and of the others, which are much alike, every third.
+  return [...new Map(found.flat().map((store) => [store.id, store])).values()].filter(
+    ({ discount }, index) => discount || index % 3 === 0,
+  );
 }
 
 async function offeredBy(store: Store): Promise<Item[]> {
@@ -138,7 +141,7 @@ async function offeredBy(store: Store): Promise<Item[]> {
 }
 
 describe("a cart of random lines", () => {
-  it.each(moduleTypes)("costs at every %s store what the checkout charges", async (type) => {
+  it.each(moduleTypes)("costs at %s stores what the checkout charges", async (type) => {
     const { body: config } = await server.call("GET", "/config");
     const random = randomNumbers(type.length * 7919);
     const now = shopTime(server.context.clock.now(), server.context.settings.timeZone);

@@ -12,7 +12,8 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   root = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/v1`;
 });
-afterAll(() => server.close());
+// With streams open: a server that stops waits for none of their connections.
+afterAll(() => server.close(), 20_000);
 
 /** A page's stream: what has come of it so far, and when it ended. */
 async function openStream(token: string) {

@@ -55,6 +55,8 @@ export const chatStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
         // No proxy keeps, changes or holds back what is in it.
         "cache-control": "no-store, no-transform",
         "x-accel-buffering": "no",
+        // A server that stops ends its streams, and would wait a minute for their idle connections.
+        connection: "close",
       });
       raw.write(`retry: ${reconnectMs}\n\n`);
       const stop = () => {

@@ -7,6 +7,7 @@ import { handleApplications } from "../../cli/applications-command";
 import { applications, couriers, stores } from "../../db/schema";
 import { forgetOldApplications } from "../../services/applications/forget-applications";
 import { writeSetting } from "../../services/settings/settings";
+import { blackPicture } from "../../testing/black-picture";
 import { type FormFile, sendForm } from "../../testing/form-call";
 import { openShopServer } from "../../testing/shop-server";
 
@@ -221,9 +222,8 @@ describe("files of an application", () => {
   });
 
   it("of 30,000 pixels each way are not unpacked", async () => {
-    const create = { width: 30_000, height: 30_000, channels: 3 as const, background };
-    const bytes = await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer();
-    // A picture of one colour is small as a file, and 2.7 GB in memory.
+    const bytes = blackPicture(30_000);
+    // A picture of one colour is small as a file, and 2.7 GB in memory once it has colours.
     expect(bytes.length).toBeGreaterThan(0);
     const answer = await applyAsStore({}, { logo: { bytes, type: "image/png" } });
     expect(answer.status).toBe(403);
