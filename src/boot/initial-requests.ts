@@ -25,8 +25,8 @@ export interface FirstVisit {
   savesData: boolean;
 }
 
-/** Homes whose first section is the one of the popular items. */
-const popularFirst: readonly unknown[] = ["food", "grocery"];
+/** Homes that show on their first screen which stores are open now: the first rows of all stores. */
+const openNowFirst: readonly unknown[] = ["food", "grocery", "pharmacy"];
 
 const asRow = (value: unknown): Row => (typeof value === "object" && value !== null ? (value as Row) : {});
 
@@ -63,7 +63,8 @@ function askForHome(ask: Ask, module: Row, visit: FirstVisit): void {
     show(asRow(slides[0]).image_full_url, "banner", visit);
   });
   void ask("/categories?featured=1");
-  if (popularFirst.includes(module.module_type)) void ask("/items/popular?limit=18&offset=1&type=all");
+  if (openNowFirst.includes(module.module_type))
+    void ask("/stores/get-stores/all?type=all&store_type=all&limit=12&offset=1");
 }
 
 /** Asks as the app will, which takes numbers for numbers and a zone in quotation marks for a zone; null without a zone. */

@@ -36,7 +36,8 @@ export const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument"
 /** A page of the settings of a release's server, with its worker. */
 export async function openSettings(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${url}/settings`);
+  // A version that waits is taken at the start, by a reload of the page's own that may come before everything is loaded.
+  await page.goto(`${url}/settings`, { waitUntil: "commit" });
   await expect(settingsTitle(page)).toBeVisible();
   await waitForWorker(page);
   return page;

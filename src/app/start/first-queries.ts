@@ -4,21 +4,15 @@
  */
 import type { QueryClient } from "@tanstack/react-query";
 import { firstAddress } from "@/boot/first-screen";
-import type { ModuleType } from "@/contract";
 import type { FirstPage } from "@/platform/navigation/page-table";
 import { isLocationSet } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
 
-type Prefetch = (
-  queryClient: QueryClient,
-  moduleType: Exclude<ModuleType, "parcel">,
-  id: string,
-) => Promise<void>;
+type Prefetch = (queryClient: QueryClient, id: string) => Promise<void>;
 
 const firstRows: { readonly [Page in FirstPage]?: Prefetch } = {
-  home: async (queryClient, moduleType) =>
-    (await import("@/pages/home/prefetch-home")).prefetchHome(queryClient, moduleType),
-  store: async (queryClient, _, id) =>
+  home: async (queryClient) => (await import("@/pages/home/prefetch-home")).prefetchHome(queryClient),
+  store: async (queryClient, id) =>
     (await import("@/pages/store/prefetch-store")).prefetchStore(queryClient, decodeURIComponent(id)),
 };
 
@@ -30,7 +24,7 @@ export async function prefetchFirstRows(queryClient: QueryClient): Promise<void>
   if (Number(moduleId) !== module.id) return;
   const { page, id = "" } = firstAddress();
   try {
-    await firstRows[page as FirstPage]?.(queryClient, module.module_type, id);
+    await firstRows[page as FirstPage]?.(queryClient, id);
   } catch {
     // The page requests them itself.
   }

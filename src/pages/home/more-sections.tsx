@@ -42,10 +42,12 @@ import { NearView } from "@/ui/window/near-view";
 import styles from "./home.module.css";
 import { compositions, type HomeSection } from "./home-compositions";
 import { HomeFailure } from "./home-failure";
-import { firstSections } from "./prefetch-home";
 import { useProgressiveCount } from "./use-progressive-count";
 
 void preloadTexts("promotions");
+
+/** So many sections may be on the first screens. */
+const firstSections = 3;
 
 /** Everything of the home below its first screen: the sections of the module. */
 export default function MoreSections({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {

@@ -70,6 +70,10 @@ export const allStoresQuery = (
     enabled: scope.zoneId !== null && scope.moduleId !== null,
   });
 
+/** The list of all stores as it begins: what a home shows as open now, and at its end. */
+export const firstStoresQuery = (scope: ShopScope) =>
+  allStoresQuery(scope, { store_type: "all", delivery: "all" });
+
 /** One of the named lists, paged: for the routes /store/latest etc. */
 export const storePagesQuery = (
   scope: ShopScope,

@@ -10,8 +10,7 @@ import { useShopClock } from "@/platform/format/shop-now";
 import { useTexts } from "@/platform/i18n";
 import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
-import { allStoresQuery } from "../api/get-store-list";
-import { storeFilterOf } from "../store-filter";
+import { firstStoresQuery } from "../api/get-store-list";
 import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
 
 /** More are in the list of all stores. */
@@ -20,7 +19,7 @@ const maxShown = 4;
 /** Stores that take orders now: the first rows of all stores, which the end of the home shows anyway. */
 export function OpenNow() {
   const t = useTexts("catalogue");
-  const query = useInfiniteQuery(allStoresQuery(useShopScope(), storeFilterOf(new URLSearchParams())));
+  const query = useInfiniteQuery(firstStoresQuery(useShopScope()));
   const rows = useMemo(() => pagedRows(query.data), [query.data]);
   // As text, so that only another store's opening or closing renders again.
   const ids = useShopClock(
