@@ -35,6 +35,8 @@ import { deletePersonalData } from "./personal-data";
 
 /** Before any network problem is announced, and after the first requests were sent, ms. */
 const recoveryDelayMs = 1_500;
+/** After the first content, ms: sections a little further down are rendered after it and take theirs then. */
+const prefetchedKeptMs = 5_000;
 /** Outbox and recovery are retried without limit: nothing is sent or recovered without them. */
 const never = () => false;
 const startRecovery = (queryClient: QueryClient) =>
@@ -74,7 +76,7 @@ export async function start(): Promise<QueryClient> {
 
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
   followConfig(queryClient);
-  void firstContent.then(dropPrefetched);
+  void firstContent.then(() => setTimeout(dropPrefetched, prefetchedKeptMs));
   setTimeout(() => void startRecovery(queryClient), recoveryDelayMs);
   // Hardly anybody changes something before the first content is there; what is changed before this has come is
   // written down then. An order does not wait for slow content; the text tells of one without the cart's code.
