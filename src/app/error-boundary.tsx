@@ -8,6 +8,8 @@ interface Props {
   fallback: (error: unknown, retry: () => void) => ReactNode;
   /** When this changes (the address, say), the children are rendered again. */
   resetKey?: string;
+  /** Whether the page may be reloaded for a file that is gone; it may when this is not given. */
+  mayReload?: () => boolean;
 }
 
 interface State {
@@ -32,7 +34,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     notifyFailureShown();
-    if (isChunkError(error) && reloadOnceForChunk()) return;
+    const mayReload = this.props.mayReload?.() ?? true;
+    if (isChunkError(error) && mayReload && reloadOnceForChunk()) return;
     console.error(error, info.componentStack);
     // The boot script has the worker look at its files: one may be damaged.
     dispatchEvent(new Event("part-failed"));

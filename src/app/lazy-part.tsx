@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { currentOverlay } from "@/stores/overlay";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { ErrorBoundary } from "./error-boundary";
@@ -15,10 +16,13 @@ interface Props {
   missing?: ReactNode;
 }
 
+/** A reload would take what the shopper has open over the page. */
+const nothingOpen = () => currentOverlay() === null;
+
 /** Shows a part of the frame that is loaded later. When that fails only the part is missing. */
 export function LazyPart({ children, pending = null, missing = pending }: Props) {
   return (
-    <ErrorBoundary fallback={() => missing}>
+    <ErrorBoundary fallback={() => missing} mayReload={nothingOpen}>
       <Suspense fallback={pending}>{children}</Suspense>
     </ErrorBoundary>
   );

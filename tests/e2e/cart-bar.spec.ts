@@ -73,19 +73,25 @@ test("is there from the first piece to the last", async ({ page, context }) => {
 test.describe("whose file is missing", () => {
   test.use({ allowedErrors: /Failed to load resource|dynamically imported module/ });
 
-  test("takes nothing else of the phone's bar away", async ({ page, context }) => {
+  test("takes neither the phone's bar nor what is open over the page away", async ({ page, context }) => {
     const find = await findItem("food", "plain dish", (item) => item.food_variations.length === 0);
     const buyer = await customerWithDish(find);
     await startVisitWith(context, { ...find, token: buyer.token });
-    let asked = 0;
-    await page.route(/\/assets\/cart-bar-[^/]+\.js$/, (route) => {
-      asked += 1;
-      return route.abort();
+    let giveUp = () => {};
+    const cartIsOpen = new Promise<void>((resolve) => {
+      giveUp = resolve;
+    });
+    await page.route(/\/assets\/cart-bar-[^/]+\.js$/, async (route) => {
+      await cartIsOpen;
+      await route.abort();
     });
     await page.goto("/home");
-    await expect.poll(() => asked).toBeGreaterThan(1);
     const shopper = new Shopper(page);
-    await shopper.openCart();
+    const cart = await shopper.openCart();
+    const failed = page.waitForEvent("console", (message) => /dynamically imported/.test(message.text()));
+    giveUp();
+    await failed;
+    await expect(cart).toBeVisible();
     await expect(page.getByRole("button", { name: new RegExp(`^${checkout("cart.view")}`) })).toHaveCount(0);
   });
 });
