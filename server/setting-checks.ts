@@ -157,3 +157,13 @@ export function currency(value: string | null, problems: string[]): string {
   if (!/^[a-z]{3}$/.test(code)) problems.push(`CURRENCY must be a code like USD, not "${value}".`);
   return code;
 }
+
+/** A domain that PUBLIC_URL is on or below; null when none is set. */
+export function passkeyDomain(value: string | null, publicUrl: string, problems: string[]): string | null {
+  if (value === null) return null;
+  const domain = value.toLowerCase();
+  const { hostname } = new URL(publicUrl);
+  if (hostname === domain || hostname.endsWith(`.${domain}`)) return domain;
+  problems.push(`PASSKEY_DOMAIN must be the domain of PUBLIC_URL or one above it, not "${value}".`);
+  return null;
+}

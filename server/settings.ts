@@ -7,6 +7,7 @@ import {
   codeSender,
   currency,
   isTimeZone,
+  passkeyDomain,
   pushContact,
   pushRelay,
   type SmtpSettings,
@@ -37,6 +38,8 @@ export interface Settings {
   timeZone: string;
   /** Origins whose pages may call the API, beside the server's own. */
   corsOrigins: readonly string[];
+  /** Domain that passkeys belong to, in place of the one of PUBLIC_URL; it cannot be changed without losing them. */
+  passkeyDomain: string | null;
   /** Trusted X-Forwarded-For: none, a number of hops, or networks. */
   trustProxy: false | number | readonly string[];
   /** Fills an empty database with the demo town. */
@@ -175,6 +178,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     databaseConnections: wholeNumber("DATABASE_CONNECTIONS", 10, 2, 200),
     timeZone,
     corsOrigins,
+    passkeyDomain: passkeyDomain(text("PASSKEY_DOMAIN"), publicUrl, problems),
     trustProxy: trustedProxies(text("TRUST_PROXY"), problems),
     demo,
     demoAutopilot: flag("DEMO_AUTOPILOT", demo),

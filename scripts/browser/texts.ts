@@ -13,6 +13,7 @@ import arOrdering from "@/platform/i18n/locales/ar/ordering";
 import arOrders from "@/platform/i18n/locales/ar/orders";
 import arOwnData from "@/platform/i18n/locales/ar/own-data";
 import arParcels from "@/platform/i18n/locales/ar/parcels";
+import arPasskeys from "@/platform/i18n/locales/ar/passkeys";
 import arPayment from "@/platform/i18n/locales/ar/payment";
 import arPromotions from "@/platform/i18n/locales/ar/promotions";
 import arPush from "@/platform/i18n/locales/ar/push";
@@ -34,6 +35,7 @@ import enOrdering from "@/platform/i18n/locales/en/ordering";
 import enOrders from "@/platform/i18n/locales/en/orders";
 import enOwnData from "@/platform/i18n/locales/en/own-data";
 import enParcels from "@/platform/i18n/locales/en/parcels";
+import enPasskeys from "@/platform/i18n/locales/en/passkeys";
 import enPayment from "@/platform/i18n/locales/en/payment";
 import enPromotions from "@/platform/i18n/locales/en/promotions";
 import enPush from "@/platform/i18n/locales/en/push";
@@ -66,6 +68,7 @@ const texts: Record<"en" | "ar", Texts> = {
     payment: enPayment,
     reviews: enReviews,
     social: enSocial,
+    passkeys: enPasskeys,
     wishes: enWishes,
     quote: enQuote,
     ownData: enOwnData,
@@ -89,6 +92,7 @@ const texts: Record<"en" | "ar", Texts> = {
     payment: arPayment,
     reviews: arReviews,
     social: arSocial,
+    passkeys: arPasskeys,
     wishes: arWishes,
     quote: arQuote,
     ownData: arOwnData,

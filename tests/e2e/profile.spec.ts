@@ -110,7 +110,7 @@ test.describe("the profile", () => {
     const shopper = new Shopper(page);
     await page.goto("/settings");
     await shopper.press(shopper.button(account("delete.start")));
-    const password = page.getByRole("textbox", { name: account("delete.password") });
+    const password = page.getByRole("textbox", { name: en("passkeys", "proof.password") });
     const remove = shopper.button(account("delete.title"), page.getByRole("main"));
     await expect(password).toBeVisible();
     await expect(page.getByText(account("auth.passwordRequired"))).toHaveCount(0);
@@ -145,7 +145,7 @@ test.describe("the profile", () => {
         await route.abort("connectionreset");
       });
       await shopper.press(shopper.button(account("delete.start")));
-      await page.getByRole("textbox", { name: account("delete.password") }).fill(customer.password);
+      await page.getByRole("textbox", { name: en("passkeys", "proof.password") }).fill(customer.password);
       await shopper.press(shopper.button(account("delete.title"), page.getByRole("main")));
       const question = page.getByRole("alertdialog", { name: account("delete.question") });
       await shopper.press(question.getByRole("button", { name: account("delete.title") }));

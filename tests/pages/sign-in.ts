@@ -28,8 +28,12 @@ export class SignIn {
 
   async askForCode(phone: string): Promise<void> {
     const { say } = this.shopper;
+    const way = this.dialog.getByRole("button", { name: say("passkeys", "ways.codeNamed") });
+    const send = this.dialog.getByRole("button", { name: say("account", "auth.sendCode") });
+    await expect(way.or(send)).toBeVisible();
+    if (await way.isVisible()) await way.click();
     await this.dialog.getByLabel(say("account", "auth.phone"), { exact: false }).last().fill(phone);
-    await this.dialog.getByRole("button", { name: say("account", "auth.sendCode") }).click();
+    await send.click();
   }
 
   /** Types the six digits, each into its box, once the boxes take them. */

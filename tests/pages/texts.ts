@@ -11,6 +11,7 @@ import orderingAr from "../../src/platform/i18n/locales/ar/ordering";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
 import ownDataAr from "../../src/platform/i18n/locales/ar/own-data";
 import parcelsAr from "../../src/platform/i18n/locales/ar/parcels";
+import passkeysAr from "../../src/platform/i18n/locales/ar/passkeys";
 import paymentAr from "../../src/platform/i18n/locales/ar/payment";
 import promotionsAr from "../../src/platform/i18n/locales/ar/promotions";
 import pushAr from "../../src/platform/i18n/locales/ar/push";
@@ -29,6 +30,7 @@ import ordering from "../../src/platform/i18n/locales/en/ordering";
 import orders from "../../src/platform/i18n/locales/en/orders";
 import ownData from "../../src/platform/i18n/locales/en/own-data";
 import parcels from "../../src/platform/i18n/locales/en/parcels";
+import passkeys from "../../src/platform/i18n/locales/en/passkeys";
 import payment from "../../src/platform/i18n/locales/en/payment";
 import promotions from "../../src/platform/i18n/locales/en/promotions";
 import push from "../../src/platform/i18n/locales/en/push";
@@ -56,6 +58,7 @@ const english = {
   payment,
   reviews,
   social,
+  passkeys,
   ownData,
   applications,
 } as const;
@@ -75,6 +78,7 @@ const arabic = {
   payment: paymentAr,
   reviews: reviewsAr,
   social: socialAr,
+  passkeys: passkeysAr,
   ownData: ownDataAr,
   applications: applicationsAr,
 } as const;

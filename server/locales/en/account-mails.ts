@@ -12,6 +12,8 @@ export const accountMails = {
   password_guessed_subject: "Somebody tries passwords of your account at {shop}",
   password_guessed_text:
     "Ten wrong passwords were tried for your account within an hour. Whoever tries is slowed down; you can sign in as always.",
+  passkey_added_subject: "A passkey was added to your account at {shop}",
+  passkey_added_text: "A passkey that signs in to your account without a password was added just now.",
   not_you:
     "If it was you, there is nothing to do. If not, set a new password now: it ends every sign-in but yours.",
   reset: "Set a new password",

@@ -9,6 +9,7 @@ import { readLanding } from "../../services/pages/landing";
 import { subscribe } from "../../services/pages/newsletter";
 import { type PolicyPage, policyKeys, readPolicy } from "../../services/pages/policies";
 import { readPublicConfig } from "../../services/pages/public-config";
+import { relyingParty } from "../../services/passkeys/relying-party";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
 import { sendJson } from "../send-json";
 
@@ -26,6 +27,7 @@ export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       codeSender: context.codeSender,
       paymentGateways: context.paymentGateways,
       identityProviders: context.identityProviders,
+      passkeyDomain: relyingParty(settings)?.id ?? null,
     }),
   );
 

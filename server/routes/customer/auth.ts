@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { LoginResult, MessageBody } from "@/contract";
 import {
+  CheckEmailRequest,
   ForgotPasswordRequest,
   GuestRequest,
   GuestTicket,
@@ -8,6 +9,7 @@ import {
   ResetPasswordRequest,
   SignUpRequest,
   UpdateInfoRequest,
+  VerifyEmailRequest,
   VerifyPhoneRequest,
   VerifyTokenRequest,
 } from "@/contract/calls/auth";
@@ -16,6 +18,7 @@ import { createGuest } from "../../services/auth/guests";
 import { forgotPassword, resetPassword, verifyResetToken } from "../../services/auth/reset-password";
 import { endSession } from "../../services/auth/sessions";
 import { completeSignIn, login, signUp, verifyContact } from "../../services/auth/sign-in";
+import { requestEmailCode, verifyEmail } from "../../services/auth/verify-email";
 import { countAttempt } from "../../services/rate-limits/attempts";
 import { messageFor, signInOriginOf } from "./request-caller";
 
@@ -58,6 +61,24 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/auth/verify-phone",
     { schema: { tags: ["auth"], body: VerifyPhoneRequest, response: { 200: LoginResult } } },
     (request) => verifyContact(context, request.body, signInOriginOf(request)),
+  );
+
+  app.post(
+    "/auth/check-email",
+    { schema: { tags: ["auth"], body: CheckEmailRequest, response: { 200: MessageBody } } },
+    async (request) => {
+      await requestEmailCode(context, request.body, signInOriginOf(request));
+      return { message: messageFor(request, "code_sent") };
+    },
+  );
+
+  app.post(
+    "/auth/verify-email",
+    { schema: { tags: ["auth"], body: VerifyEmailRequest, response: { 200: MessageBody } } },
+    async (request) => {
+      await verifyEmail(context, request.body, networkAddressKey(request.ip));
+      return { message: messageFor(request, "email_verified") };
+    },
   );
 
   app.post(

@@ -11,6 +11,7 @@ import { orderListRoutes } from "./order-options";
 import { orderPaymentRoutes } from "./order-payments";
 import { orderRoutes } from "./orders";
 import { ownDataRoutes } from "./own-data";
+import { passkeyRoutes } from "./passkeys";
 import { profileRoutes } from "./profile";
 import { pushRoutes } from "./push";
 import { refundRoutes } from "./refunds";
@@ -24,6 +25,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   for (const routes of [
     authRoutes,
     socialAuthRoutes,
+    passkeyRoutes,
     profileRoutes,
     ownDataRoutes,
     deviceRoutes,

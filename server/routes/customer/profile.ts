@@ -11,12 +11,8 @@ import {
   VisitedStore,
 } from "@/contract/calls/customer";
 import { onceOnly } from "../../plugins/idempotency";
-import {
-  checkRemovalPassword,
-  readCustomerInfo,
-  removeAccount,
-  setDeviceToken,
-} from "../../services/customers/customer-info";
+import { checkOwner } from "../../services/customers/check-owner";
+import { readCustomerInfo, removeAccount, setDeviceToken } from "../../services/customers/customer-info";
 import { saveInterests } from "../../services/customers/save-interests";
 import { CodeRefused, updateProfile } from "../../services/customers/update-profile";
 import { suggestedItems, visitedStores } from "../../services/customers/visited-stores";
@@ -25,7 +21,7 @@ import { deletePhotos } from "../../services/photos/photo-files";
 import { refuse } from "../../services/refusals";
 import { readShopRules } from "../../services/settings/shop-rules";
 import { shopViewOf } from "../../services/settings/shop-view";
-import { customerIdOf, loginOf, messageFor, signInOriginOf } from "./request-caller";
+import { customerIdOf, messageFor, profileCallerOf } from "./request-caller";
 
 const codeNeeded = (medium: PhoneOrEmail, sent: boolean, message: string): ProfileCodeNeeded => ({
   verification_on: medium,
@@ -134,8 +130,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { body } = request;
-      const { address, language } = signInOriginOf(request);
-      const caller = { ...loginOf(request), address, language };
+      const caller = profileCallerOf(request);
       try {
         const outcome = await updateProfile(
           context,
@@ -157,11 +152,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/customer/remove-account",
     { config, schema: { tags: ["customer"], body: RemoveAccountRequest, response: { 200: empty } } },
     async (request, reply) => {
-      await checkRemovalPassword(
-        context,
-        customerIdOf(request),
-        (request.body as RemoveAccountRequest | undefined)?.password,
-      );
+      const proof = (request.body as RemoveAccountRequest | undefined) ?? {};
+      await checkOwner(context, profileCallerOf(request), proof);
       let photos: string[] = [];
       const removed = await onceOnly(request, reply, async (tx) => {
         photos = await removeAccount(tx, customerIdOf(request), context.clock.now());

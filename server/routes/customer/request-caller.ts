@@ -4,6 +4,7 @@ import { type Texts, textsOf } from "../../locales";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import { deviceName } from "../../services/auth/device-name";
 import type { SignInOrigin } from "../../services/auth/verification";
+import type { ProfileCaller } from "../../services/customers/save-profile";
 import type { Owner } from "../../services/owner/owner";
 import type { Subscriber } from "../../services/push/subscriptions";
 
@@ -44,6 +45,12 @@ export function signInOriginOf(request: FastifyRequest): SignInOrigin {
     address: networkAddressKey(request.ip),
     device: deviceName(request.headers["user-agent"]),
   };
+}
+
+/** The signed-in customer with network address and language, for what has to be proved or is answered by a code. */
+export function profileCallerOf(request: FastifyRequest): ProfileCaller {
+  const { address, language } = signInOriginOf(request);
+  return { ...loginOf(request), address, language };
 }
 
 /** A message of success in the caller's language. */

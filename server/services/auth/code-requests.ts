@@ -20,7 +20,7 @@ const limits = {
 const daily = { fromUnknownAddresses: 30, windowSeconds: 86_400 } as const;
 
 /** What the codes are for; each is counted apart. */
-type CodeUse = "reset" | "sign-in";
+type CodeUse = "reset" | "sign-in" | "email";
 
 export interface CodeRequest {
   use: CodeUse;
@@ -62,7 +62,7 @@ export async function countCodeSent(
 /** Counts a code that is tried, of whomever; 429 with the seconds to wait. */
 export async function countCodeTry(
   context: ServerContext,
-  use: CodeUse | "verify",
+  use: Exclude<CodeUse, "email"> | "verify",
   address: string,
 ): Promise<void> {
   const kind = use === "reset" ? "reset-check" : "verify-address";

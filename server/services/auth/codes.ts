@@ -11,8 +11,11 @@ import { codeLimits } from "./code-limits";
 import { hashSecret, verifySecret } from "./passwords";
 
 export interface CodeSubject {
-  /** What the code is for: a new account, a forgotten password, a changed contact, a sign-in without a password. */
-  purpose: "verify" | "reset" | "profile" | "sign-in";
+  /**
+   * What the code is for: a new account, a forgotten password, a changed contact, a sign-in without a password, or to prove
+   * once more whose account it is.
+   */
+  purpose: "verify" | "reset" | "profile" | "sign-in" | "owner";
   medium: PhoneOrEmail;
   /** Canonical phone number or e-mail address. */
   target: string;

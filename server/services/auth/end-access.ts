@@ -1,10 +1,19 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Transaction } from "../../context";
-import { codes, customers, guests, knownAddresses, pushSubscriptions, sessions } from "../../db/schema";
+import {
+  codes,
+  customers,
+  guests,
+  knownAddresses,
+  passkeyChallenges,
+  passkeys,
+  pushSubscriptions,
+  sessions,
+} from "../../db/schema";
 
 /**
- * Ends everything that was attached to an account so far, whoever attached it: logins, devices and tokens for pushes, codes
- * that were sent, addresses that are trusted. For a reset password and a removed account.
+ * Ends everything that was attached to an account so far, whoever attached it: logins, passkeys, devices and tokens for
+ * pushes, codes that were sent, addresses that are trusted. For a reset password and a removed account.
  */
 export async function endAllAccess(tx: Transaction, customerId: number): Promise<void> {
   const [customer] = await tx
@@ -13,6 +22,8 @@ export async function endAllAccess(tx: Transaction, customerId: number): Promise
     .where(eq(customers.id, customerId))
     .returning({ phone: customers.phone, email: customers.email });
   await tx.delete(sessions).where(eq(sessions.customerId, customerId));
+  await tx.delete(passkeys).where(eq(passkeys.customerId, customerId));
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.customerId, customerId));
   // A device that came along with a guest belongs to no login.
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId));
   await tx.update(guests).set({ firebaseToken: null }).where(eq(guests.joinedCustomerId, customerId));
@@ -23,7 +34,7 @@ export async function endAllAccess(tx: Transaction, customerId: number): Promise
 
 /**
  * Ends every other login of an account, with the devices that get its pushes and the codes that were sent; for a new
- * password. The login that is here (the hash of its token) and its device stay.
+ * password. The login that is here (the hash of its token) and its device stay, and passkeys do, see docs/decisions/057.
  */
 export async function endOtherAccess(tx: Transaction, customerId: number, tokenHash: string): Promise<void> {
   const others = and(

@@ -10,7 +10,7 @@ import { readConfig } from "../settings/config";
 /** Of one account: nobody fills a mailbox by changing a password again and again. */
 const daily = { mails: 5, guesses: 1, windowSeconds: 86_400 } as const;
 
-type SecurityMail = "password_changed" | "password_guessed";
+type SecurityMail = "password_changed" | "password_guessed" | "passkey_added";
 
 /** Queues the mail in the transaction of what it tells; an account without an e-mail address gets none. */
 export async function queueSecurityMail(

@@ -6,6 +6,7 @@ import type { Queryable, ServerContext, Transaction } from "../../context";
 import {
   addresses,
   cartLines,
+  customerIdentities,
   customers,
   idempotencyKeys,
   notifications,
@@ -24,7 +25,6 @@ import { removeReviewsOf } from "../reviews/own-reviews";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { pictureUrl } from "../translations/translated-columns";
-import { checkCurrentPassword } from "./change-password";
 import { countStandingOrders } from "./standing-orders";
 
 const day = 86_400_000;
@@ -108,23 +108,6 @@ const emptyAddress: DeliveryAddress = {
 };
 
 /**
- * Asks for the password of an account before it is removed; an account without one needs none. Refuses with 403 `password`,
- * and 429 after too many tries. Hashes, so it is called outside of the transaction.
- */
-export async function checkRemovalPassword(
-  context: ServerContext,
-  customerId: number,
-  password: string | null | undefined,
-): Promise<void> {
-  const [customer] = await context.database
-    .select({ id: customers.id, passwordHash: customers.passwordHash })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .limit(1);
-  if (customer) await checkCurrentPassword(context, customer, password, "password");
-}
-
-/**
  * DELETE /customer/remove-account. Refuses with 203 `on-going` while orders run, or something is being paid. What names the person goes; past
  * orders stay for the shop's books, without name, number and address. Returns the paths of their photos, whose files the
  * caller deletes once the change is written.
@@ -164,6 +147,8 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
   await tx.delete(wishes).where(eq(wishes.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
+  // Who signs in with the other service again is a new person.
+  await tx.delete(customerIdentities).where(eq(customerIdentities.customerId, customerId));
   const photos = [
     ...(await removePrescriptionsOf(tx, customerId)),
     ...(await removeReviewsOf(tx, customerId)),

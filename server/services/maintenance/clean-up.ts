@@ -66,6 +66,12 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
       "token_hash",
       sql`used_at < ${before(DAY)}`,
     ),
+    passkey_challenges: await deleteBatches(
+      database,
+      "passkey_challenges",
+      "challenge_hash",
+      sql`expires_at < ${before(0)}`,
+    ),
     codes: await deleteBatches(
       database,
       "codes",

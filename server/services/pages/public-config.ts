@@ -102,6 +102,8 @@ export async function readPublicConfig(
     codeSender: Pick<CodeSender, "sends" | "fixedCode">;
     paymentGateways: ServerContext["paymentGateways"];
     identityProviders: IdentityProviders;
+    /** Null: there are no passkeys. */
+    passkeyDomain: string | null;
   },
 ): Promise<Config> {
   const own = await readConfig(database, shop.language);
@@ -118,5 +120,6 @@ export async function readPublicConfig(
     demo: shop.demo,
     ...withoutCodes(stored, shop.codeSender),
     demo_otp: shop.codeSender.fixedCode,
+    passkey_rp_id: shop.passkeyDomain,
   };
 }

@@ -26,16 +26,24 @@ export const accountRefusals = {
   social_phone_needed: row(403, "email"),
   info_complete: row(403, "login_type", "message"),
   codes_off: row(403, "otp"),
+  email_codes_off: row(403, "email"),
   otp_wait: row(405, "otp"),
   otp_block_time: row(405, "otp_block_time"),
   otp_temp_blocked: row(405, "otp_temp_blocked"),
   otp_wrong: row(404, "otp", "message"),
+  passkeys_off: row(403, "passkey"),
+  passkeys_many: row(403, "passkey"),
+  passkey_expired: row(403, "passkey"),
+  passkey_wrong: row(403, "passkey"),
+  passkey_unknown: row(404, "passkey"),
   reset_unknown: row(404, "not-found"),
   reset_invalid: row(400, "invalid"),
 
   // Customer
   current_password_missing: row(403, "current_password"),
   current_password_wrong: row(403, "current_password"),
+  owner_proof: row(403, "proof"),
+  owner_code_off: row(403, "otp"),
   profile_changed: row(409, "profile"),
   phone_fixed: row(403, "phone"),
   photo_large: row(403, "image"),
@@ -48,6 +56,7 @@ export const accountRefusals = {
   place_missing: row(403, "zoneId"),
 
   device_not_found: row(404, "device", "message"),
+  passkey_not_found: row(404, "passkey", "message"),
 
   // Wishlist
   wish_target: row(403, "item_id"),

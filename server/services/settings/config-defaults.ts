@@ -226,4 +226,5 @@ export const configDefaults: Omit<Config, "timezone" | "module" | "demo" | "base
   websocket_status: 0,
   idempotency: true,
   demo_otp: null,
+  passkey_rp_id: null,
 };

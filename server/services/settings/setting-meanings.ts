@@ -9,7 +9,8 @@ export type ComputedConfig =
   | "base_urls"
   | "module_config"
   | "idempotency"
-  | "demo_otp";
+  | "demo_otp"
+  | "passkey_rp_id";
 
 export const configMeanings: Record<Exclude<keyof Config, ComputedConfig>, string> = {
   business_name: "Name of the shop, shown everywhere.",

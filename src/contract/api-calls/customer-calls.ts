@@ -57,6 +57,13 @@ import type {
   TaxRequest,
   TrackQuery,
 } from "../calls/orders";
+import type {
+  AddPasskeyRequest,
+  OwnerCodeSent,
+  OwnerProof,
+  Passkey,
+  PasskeyOptions,
+} from "../calls/passkeys";
 import type { UnpaidOrder, UnpaidOrderQuery, WalletPaymentRequest } from "../calls/payments";
 import type {
   CourierReviewRequest,
@@ -112,6 +119,13 @@ export interface CustomerCalls {
   "GET /customer/devices": { response: SignedInDevice[] };
   "DELETE /customer/devices/{id}": { response: MessageBody };
   "DELETE /customer/devices": { response: MessageBody };
+  "GET /customer/passkeys": { response: Passkey[] };
+  "POST /customer/passkeys/options": { body: OwnerProof; response: PasskeyOptions };
+  "POST /customer/passkeys/confirm-options": { response: PasskeyOptions };
+  "POST /customer/passkeys": { body: AddPasskeyRequest; response: MessageBody };
+  "DELETE /customer/passkeys/{id}": { response: MessageBody };
+  /** Proves the owner of an account without a password. */
+  "POST /customer/owner-code": { response: OwnerCodeSent };
   "POST /customer/update-interest": { body: UpdateInterestRequest; response: MessageBody };
   /** A file: every row that names the customer, by table. */
   "GET /customer/own-data": { response: Record<string, unknown> };

@@ -6,6 +6,7 @@ import type {
   Vehicle,
 } from "../calls/applications";
 import type {
+  CheckEmailRequest,
   ForgotPasswordRequest,
   GuestRequest,
   GuestTicket,
@@ -17,9 +18,11 @@ import type {
   SocialLoginRequest,
   SocialRegisterRequest,
   UpdateInfoRequest,
+  VerifyEmailRequest,
   VerifyPhoneRequest,
   VerifyTokenRequest,
 } from "../calls/auth";
+import type { PasskeyLoginRequest, PasskeyOptions } from "../calls/passkeys";
 import type {
   AutocompleteQuery,
   DirectionResult,
@@ -89,10 +92,14 @@ export interface PublicCalls {
   "POST /auth/sign-up": { body: SignUpRequest; response: LoginResult };
   "POST /auth/login": { body: LoginRequest; response: LoginResult };
   "POST /auth/verify-phone": { body: VerifyPhoneRequest; response: LoginResult };
+  "POST /auth/check-email": { body: CheckEmailRequest; response: MessageBody };
+  "POST /auth/verify-email": { body: VerifyEmailRequest; response: MessageBody };
   "POST /auth/update-info": { body: UpdateInfoRequest; response: LoginResult };
   "POST /auth/social-exchange": { body: SocialExchangeRequest; response: SocialExchange };
   "POST /auth/social-login": { body: SocialLoginRequest; response: LoginResult };
   "POST /auth/social-register": { body: SocialRegisterRequest; response: LoginResult };
+  "POST /auth/passkey/options": { response: PasskeyOptions };
+  "POST /auth/passkey/login": { body: PasskeyLoginRequest; response: LoginResult };
   "POST /auth/logout": { response: MessageBody };
   "POST /auth/forgot-password": { body: ForgotPasswordRequest; response: MessageBody };
   "POST /auth/verify-token": { body: VerifyTokenRequest; response: MessageBody };

@@ -80,6 +80,17 @@ export const VerifyPhoneRequest = Type.Object(
 );
 export type VerifyPhoneRequest = Static<typeof VerifyPhoneRequest>;
 
+/** POST /auth/check-email, the older form of asking for an e-mail address's code. */
+export const CheckEmailRequest = Type.Object(
+  { email: Type.String({ minLength: 1, maxLength: 255 }) },
+  closed,
+);
+export type CheckEmailRequest = Static<typeof CheckEmailRequest>;
+
+/** POST /auth/verify-email, which follows it: `token` is the code. */
+export const VerifyEmailRequest = Type.Object({ ...CheckEmailRequest.properties, token: code }, closed);
+export type VerifyEmailRequest = Static<typeof VerifyEmailRequest>;
+
 /**
  * POST /auth/update-info: what a new person says of themselves after signing in by a code or by another service. The proof
  * comes along once more: `otp` of the phone, or the service's token.

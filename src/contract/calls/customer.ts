@@ -3,6 +3,7 @@ import { Address, AddressType } from "../entities/customer";
 import { Item } from "../entities/item";
 import { Store } from "../entities/store";
 import { Id, nullable, oneOf, page, type Static, Type } from "../schema";
+import { ownerProofFields } from "./passkeys";
 
 const closed = { additionalProperties: false } as const;
 const shortText = Type.Optional(nullable(Type.String({ maxLength: 191 })));
@@ -92,10 +93,7 @@ export const UpdateInterestRequest = Type.Object({ interest: Type.Array(Id, { ma
 export type UpdateInterestRequest = Static<typeof UpdateInterestRequest>;
 
 /** DELETE /customer/remove-account, in the body: the password of an account that has one. */
-export const RemoveAccountRequest = Type.Object(
-  { password: Type.Optional(nullable(Type.String({ maxLength: 128 }))) },
-  closed,
-);
+export const RemoveAccountRequest = Type.Object(ownerProofFields, closed);
 export type RemoveAccountRequest = Static<typeof RemoveAccountRequest>;
 
 /**

@@ -183,6 +183,8 @@ export const Config = Type.Object({
   idempotency: Type.Boolean(),
   /** Shown under the code dialog in demo builds only, null otherwise. */
   demo_otp: nullable(Type.String()),
+  /** Domain on which passkeys work; null where the backend has none. */
+  passkey_rp_id: nullable(Type.String()),
 });
 export type Config = Static<typeof Config>;
 

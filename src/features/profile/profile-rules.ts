@@ -8,6 +8,7 @@ import {
   normalisePhone,
 } from "@/features/account-forms";
 import type { Translate } from "@/platform/i18n";
+import { hasPassword } from "./has-password";
 
 type Texts = Translate<"account">;
 
@@ -22,10 +23,6 @@ export interface ProfileFields {
 const maxNameLength = 191;
 
 type Account = Pick<CustomerInfo, "phone" | "email" | "login_medium" | "is_phone_verified">;
-
-/** An account of another way in has no password to ask for; until it is known it is asked for, as most accounts have one. */
-export const hasPassword = (customer: Pick<CustomerInfo, "login_medium"> | undefined): boolean =>
-  (customer?.login_medium ?? "manual") === "manual";
 
 /** A phone number that was verified is never changed. */
 export const isPhoneFixed = ({ phone, is_phone_verified }: Account): boolean =>

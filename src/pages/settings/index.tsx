@@ -4,7 +4,8 @@ import { useDocumentTitle } from "@/features/document-title";
 import { InstallSection } from "@/features/install";
 import { PushSettings } from "@/features/notifications";
 import { DeviceStorage, OwnDataDownload } from "@/features/own-data";
-import { DeleteAccount, SignedInDevices } from "@/features/profile";
+import { CustomerPasskeys } from "@/features/passkeys";
+import { DeleteAccount, hasPassword, SignedInDevices } from "@/features/profile";
 import { useDataSaverReason } from "@/platform/data-saver";
 import { environment } from "@/platform/environment";
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
@@ -88,6 +89,11 @@ export default function SettingsPage() {
           <Suspense>
             <InstallSection />
           </Suspense>
+          {signedIn && customer ? (
+            <Suspense>
+              <CustomerPasskeys accountKey={accountKey} asksPassword={hasPassword(customer)} />
+            </Suspense>
+          ) : null}
           {signedIn ? (
             <Suspense fallback={<Skeleton height="12rem" />}>
               <SignedInDevices accountKey={accountKey} />

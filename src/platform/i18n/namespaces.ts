@@ -11,6 +11,7 @@ import type ordering from "./locales/en/ordering";
 import type orders from "./locales/en/orders";
 import type ownData from "./locales/en/own-data";
 import type parcels from "./locales/en/parcels";
+import type passkeys from "./locales/en/passkeys";
 import type payment from "./locales/en/payment";
 import type promotions from "./locales/en/promotions";
 import type push from "./locales/en/push";
@@ -41,6 +42,7 @@ export interface Namespaces {
   reviews: typeof reviews;
   wishes: typeof wishes;
   social: typeof social;
+  passkeys: typeof passkeys;
   ownData: typeof ownData;
   applications: typeof applications;
 }

@@ -48,7 +48,6 @@ export function PhoneCodeForm({ onResult }: Props) {
       />
       <Button
         type="submit"
-        variant="soft"
         size="lg"
         wide
         loading={formState.isSubmitting}

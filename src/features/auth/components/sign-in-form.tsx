@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { lazy } from "yup";
-import type { LoginResult } from "@/contract";
 import {
   normalisePhone,
   PasswordField,
@@ -20,17 +19,19 @@ import { Button } from "@/ui/kit/button";
 import { Checkbox } from "@/ui/kit/checkbox";
 import { TextField } from "@/ui/kit/text-field";
 import { fieldTypeOf, signIn } from "../api/sign-in";
-import type { PendingAuth } from "../pending-auth";
+import type { OnSignInResult } from "../finish-passkey-sign-in";
+import { usePasskeyInField } from "../use-passkey-in-field";
 import styles from "./auth.module.css";
 
 interface Props {
-  readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
+  readonly onResult: OnSignInResult;
 }
 
 /** Signing in by password. What 'Remember me' keeps is who, never the password. */
 export function SignInForm({ onResult }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
+  usePasskeyInField(onResult);
   const navigate = useNavigate();
   const remembered = useMemo(() => localValues.rememberedSignIn.read(), []);
   const { register, handleSubmit, setError, formState } = useForm<SignInFields>({
@@ -73,7 +74,7 @@ export function SignInForm({ onResult }: Props) {
         label={t("auth.emailOrPhone")}
         required
         size="lg"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         inputMode="email"

@@ -15,6 +15,7 @@ import { askProvider } from "../ask-provider";
 import type { PendingAuth } from "../pending-auth";
 import { providerOf, type SocialMedium } from "../sign-in-layout";
 import styles from "./auth.module.css";
+import { WayButton } from "./way-button";
 
 const icons: Record<SocialMedium, ReactNode> = {
   google: <GoogleIcon />,
@@ -22,7 +23,12 @@ const icons: Record<SocialMedium, ReactNode> = {
   apple: <AppleIcon />,
 };
 
+/** The services' own names, the same in every language. */
+const names: Record<SocialMedium, string> = { google: "Google", facebook: "Facebook", apple: "Apple" };
+
 interface Props {
+  /** Icons with names, which stand among other ways; else wide buttons. */
+  readonly compact?: boolean;
   readonly media: readonly SocialMedium[];
   readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
   /** The backend asks for a phone number before it makes an account. */
@@ -30,7 +36,7 @@ interface Props {
 }
 
 /** Signing in with an account of another service, in a window of its own. */
-export function SocialButtons({ media, onResult, onPhoneNeeded }: Props) {
+export function SocialButtons({ compact = false, media, onResult, onPhoneNeeded }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const social = useTexts("social");
@@ -89,6 +95,25 @@ export function SocialButtons({ media, onResult, onPhoneNeeded }: Props) {
     }
   };
 
+  const note = pending === null ? hint : social("waiting");
+  if (compact)
+    return (
+      <>
+        {media.map((medium) => (
+          <WayButton
+            key={medium}
+            label={t(`auth.with.${medium}`)}
+            name={names[medium]}
+            icon={icons[medium]}
+            loading={pending === medium}
+            onClick={() => void press(medium)}
+          />
+        ))}
+        <p className={styles.waysNote} aria-live="polite">
+          {note}
+        </p>
+      </>
+    );
   return (
     <div className={styles.social}>
       {media.map((medium) => (
@@ -105,7 +130,7 @@ export function SocialButtons({ media, onResult, onPhoneNeeded }: Props) {
         </Button>
       ))}
       <p className={styles.small} aria-live="polite">
-        {pending === null ? hint : social("waiting")}
+        {note}
       </p>
     </div>
   );

@@ -1,14 +1,15 @@
+import type { OwnerProof } from "@/contract/calls/passkeys";
 import { isApiError } from "@/platform/http/api-error";
 import { get, remove } from "@/platform/http/client";
 import { requireObject, requireReadable } from "@/platform/http/normalise/readers";
 
 /**
- * Removes the account of this token for good; also resolves when only the response was lost. Rejects with 403 `password` for
- * a wrong one, and with 203 `on-going` while orders run.
+ * Removes the account of this token for good; also resolves when only the response was lost. Rejects with 403 `password` or
+ * `proof` while it has not been shown whose account it is, and with 203 `on-going` while orders run.
  */
-export async function removeAccount(password: string, token: string): Promise<void> {
+export async function removeAccount(proof: OwnerProof, token: string): Promise<void> {
   try {
-    await sendRemoval(password);
+    await sendRemoval(proof);
   } catch (error) {
     if (!isApiError(error) || !error.isConnection || !(await isTokenGone(token))) throw error;
   }
@@ -25,11 +26,11 @@ async function isTokenGone(token: string): Promise<boolean> {
   }
 }
 
-const sendRemoval = (password: string) =>
+const sendRemoval = (proof: OwnerProof) =>
   remove({
     path: "/customer/remove-account",
     authenticated: true,
-    body: password === "" ? {} : { password },
+    body: proof,
     normalise: normaliseRemoval,
   });
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { CustomerInfo } from "@/contract";
-import { PasswordField } from "@/features/account-forms";
+import type { OwnerProof } from "@/contract/calls/passkeys";
+import { OwnerProofFields, useOwnerProof } from "@/features/passkeys";
 import { useMoney } from "@/platform/format";
-import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { goTo } from "@/stores/navigation";
@@ -12,7 +12,7 @@ import { showSuccess } from "@/stores/toasts";
 import { Button } from "@/ui/kit/button";
 import { Card } from "@/ui/window/card";
 import { removeAccount } from "../api/remove-account";
-import { hasPassword } from "../profile-rules";
+import { hasPassword } from "../has-password";
 import styles from "./profile.module.css";
 
 interface Props {
@@ -20,25 +20,22 @@ interface Props {
   readonly customer: CustomerInfo | undefined;
 }
 
-/** Deletes the account: says first what goes and what stays, asks for the password, then once more. */
+/** Deletes the account: says first what goes and what stays, asks for what proves the owner, then once more. */
 export function DeleteAccount({ customer }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const money = useMoney();
   const [open, setOpen] = useState(false);
-  const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState<string>();
-
-  const asksPassword = hasPassword(customer);
+  const proof = useOwnerProof(hasPassword(customer));
   const balance = customer?.wallet_balance ?? 0;
   const points = customer?.loyalty_point ?? 0;
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (asksPassword && password === "") {
-      setProblem(t("auth.passwordRequired"));
-      return;
-    }
+    const values = proof.values();
+    if (values !== null) void remove(values);
+  };
+  const remove = async (values: OwnerProof) => {
     await confirmAndRun(
       {
         question: t("delete.question"),
@@ -48,13 +45,11 @@ export function DeleteAccount({ customer }: Props) {
       },
       async () => {
         try {
-          await removeAccount(password, session().token ?? "");
+          await removeAccount(values, session().token ?? "");
         } catch (error) {
-          const [refused] = isApiError(error, "refused") ? error.errors : [];
-          if (refused?.code !== "password") throw error;
           // Said at the field, which the question would hide.
-          setProblem(refused.message);
-          return;
+          if (proof.take(error)) return;
+          throw error;
         }
         await signOut("deleted");
         closeOverlaysAndNavigate((options) => goTo("/", options));
@@ -65,23 +60,12 @@ export function DeleteAccount({ customer }: Props) {
 
   return (
     <Card as="section" aria-labelledby="delete-account">
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <h2 id="delete-account" className={styles.heading}>
           {t("delete.title")}
         </h2>
         <p className={styles.hint}>{t("delete.text")}</p>
-        {open && asksPassword ? (
-          <PasswordField
-            label={t("delete.password")}
-            autoComplete="current-password"
-            error={problem}
-            value={password}
-            onChange={(event) => {
-              setProblem(undefined);
-              setPassword(event.target.value);
-            }}
-          />
-        ) : null}
+        {open ? <OwnerProofFields proof={proof} onPasskey={remove} /> : null}
         <div className={styles.buttons}>
           {open ? (
             <>

@@ -11,7 +11,13 @@ export const textNames = [
   "additional_charge_name",
 ] as const;
 
-export const optionalTextNames = ["logo", "app_url_android", "app_url_ios", "demo_otp"] as const;
+export const optionalTextNames = [
+  "logo",
+  "app_url_android",
+  "app_url_ios",
+  "demo_otp",
+  "passkey_rp_id",
+] as const;
 
 export const booleanNames = [
   "cash_on_delivery",

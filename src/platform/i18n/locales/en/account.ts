@@ -118,7 +118,6 @@ const account = {
   "delete.start": "Delete my account",
   "delete.text":
     "Your name, contacts, photo, addresses, favourites and cart are removed for good. Past orders stay in the shop's books, without your name, number and address. It is not possible while an order is running.",
-  "delete.password": "Your password",
   "delete.question": "Delete your account for good?",
   "delete.done": "Account has been deleted",
 

@@ -1,0 +1,258 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { PasskeyAssertion } from "@/contract/calls/passkeys";
+import { customers } from "../../db/schema";
+import { person } from "../../testing/people";
+import { makePasskey, type SoftwarePasskey } from "../../testing/software-authenticator";
+import { openTestServer } from "../../testing/test-server";
+
+const server = await openTestServer();
+afterAll(() => server.close());
+beforeEach(() => server.clock.release());
+
+interface Owner {
+  token: string;
+  name: string;
+  phone: string;
+  email: string;
+  password: string;
+}
+
+async function owner(): Promise<Owner> {
+  const who = person();
+  const { body } = await server.call("POST", "/auth/sign-up", { body: who });
+  return { ...who, token: body.token ?? "", email: who.email.toLowerCase() };
+}
+
+const addOptions = ({ token, password }: Owner) =>
+  server.call("POST", "/customer/passkeys/options", { token, body: { password } });
+const add = (token: string, { credential }: SoftwarePasskey) =>
+  server.call("POST", "/customer/passkeys", { token, body: { credential } });
+const list = async (token: string) => (await server.call("GET", "/customer/passkeys", { token })).body;
+
+async function ownerWithPasskey() {
+  const who = await owner();
+  const passkey = makePasskey((await addOptions(who)).body);
+  expect((await add(who.token, passkey)).status).toBe(200);
+  return { ...who, passkey };
+}
+
+const signInOptions = async () => (await server.call("POST", "/auth/passkey/options")).body;
+const signIn = (credential: PasskeyAssertion, more: Record<string, unknown> = {}) =>
+  server.call("POST", "/auth/passkey/login", { body: { credential, ...more } });
+const outcome = ({ status, errors }: Awaited<ReturnType<typeof signIn>>) => [status, errors[0]?.code];
+
+describe("a passkey", () => {
+  it("signs in without anything typed, and says when it was used", async () => {
+    const { passkey, token, email } = await ownerWithPasskey();
+    expect(await list(token)).toMatchObject([{ last_used_at: null }]);
+    const options = await signInOptions();
+    expect(options).toMatchObject({ rpId: "localhost", allowCredentials: [], userVerification: "required" });
+    const signedIn = await signIn(passkey.sign(options));
+    expect(signedIn.status).toBe(200);
+    const info = await server.call("GET", "/customer/info", { token: signedIn.body.token, language: "en" });
+    expect(info.body.email).toBe(email);
+    expect(await list(token)).toMatchObject([{ last_used_at: expect.any(String) }]);
+  });
+
+  it("is offered in the config with the domain it belongs to", async () => {
+    expect((await server.call("GET", "/config")).body.passkey_rp_id).toBe("localhost");
+  });
+
+  it("is told to the owner by mail, and asks for the password before it is made", async () => {
+    const who = await owner();
+    const wrong = await addOptions({ ...who, password: "wrong one" });
+    expect([wrong.status, wrong.errors[0]?.code]).toEqual([403, "password"]);
+    const none = await server.call("POST", "/customer/passkeys/options", { token: who.token, body: {} });
+    expect([none.status, none.errors[0]?.code]).toEqual([403, "password"]);
+    await add(who.token, makePasskey((await addOptions(who)).body));
+    await server.runJobs();
+    expect(server.mails.filter(({ to }) => to === who.email)).toMatchObject([
+      { subject: expect.stringContaining("A passkey was added") },
+    ]);
+  });
+
+  it.each([
+    ["of another page", { origin: "https://shop.evil.test" }],
+    ["of another port", { origin: "http://localhost:9999" }],
+    ["of another domain", { domain: "evil.test" }],
+    ["without finger, face or PIN", { flags: 1 }],
+    ["without anybody there", { flags: 4 }],
+    ["of another person", { userHandle: "c29tZWJvZHkgZWxzZQ" }],
+  ])("signs nobody in with a signature %s", async (_what, answer) => {
+    const { passkey } = await ownerWithPasskey();
+    expect(outcome(await signIn(passkey.sign(await signInOptions(), answer)))).toEqual([403, "passkey"]);
+  });
+
+  it("signs in once with a challenge, and with none that is old, made up or for something else", async () => {
+    const { passkey, token } = await ownerWithPasskey();
+    const options = await signInOptions();
+    const signed = passkey.sign(options);
+    expect((await signIn(signed)).status).toBe(200);
+    expect(outcome(await signIn(signed))).toEqual([403, "passkey"]);
+    const madeUp = passkey.sign(options, { challenge: "bWFkZSB1cA" });
+    expect(outcome(await signIn(madeUp))).toEqual([403, "passkey"]);
+    const confirming = (await server.call("POST", "/customer/passkeys/confirm-options", { token })).body;
+    expect(outcome(await signIn(passkey.sign(confirming)))).toEqual([403, "passkey"]);
+    const old = await signInOptions();
+    server.clock.advance(5 * 60_000 + 1);
+    expect(outcome(await signIn(passkey.sign(old)))).toEqual([403, "passkey"]);
+  });
+
+  it("signs in once when the same signature comes twice at the same moment", async () => {
+    const { passkey } = await ownerWithPasskey();
+    const signed = passkey.sign(await signInOptions());
+    const statuses = (await Promise.all([signIn(signed), signIn(signed)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 403]);
+  });
+
+  it("is refused when a copy counts its uses anew", async () => {
+    const { passkey } = await ownerWithPasskey();
+    expect((await signIn(passkey.sign(await signInOptions(), { counter: 7 }))).status).toBe(200);
+    expect(outcome(await signIn(passkey.sign(await signInOptions(), { counter: 7 })))).toEqual([
+      403,
+      "passkey",
+    ]);
+    expect((await signIn(passkey.sign(await signInOptions(), { counter: 8 }))).status).toBe(200);
+  });
+
+  it("is not taken with a forged signature, nor with somebody else's name", async () => {
+    const { passkey } = await ownerWithPasskey();
+    const other = (await ownerWithPasskey()).passkey;
+    const options = await signInOptions();
+    const signed = passkey.sign(options);
+    const stolen = { ...other.sign(options), id: signed.id, rawId: signed.rawId };
+    expect(outcome(await signIn(stolen))).toEqual([403, "passkey"]);
+  });
+
+  it("that was removed or never added is not known", async () => {
+    const { passkey, token } = await ownerWithPasskey();
+    const [mine] = await list(token);
+    const path = `/customer/passkeys/${mine?.id}` as "/customer/passkeys/{id}";
+    const stranger = await owner();
+    expect((await server.call("DELETE", path, { token: stranger.token })).status).toBe(404);
+    expect((await server.call("DELETE", path, { token })).status).toBe(200);
+    expect(outcome(await signIn(passkey.sign(await signInOptions())))).toEqual([404, "passkey"]);
+  });
+
+  it.each([
+    ["for another page", { origin: "https://shop.evil.test" }],
+    ["for another domain", { domain: "evil.test" }],
+    ["without finger, face or PIN", { flags: 1 }],
+    ["with a made-up challenge", { challenge: "bWFkZSB1cA" }],
+  ])("is not added when it was made %s", async (_what, answer) => {
+    const who = await owner();
+    const made = makePasskey((await addOptions(who)).body, answer);
+    const added = await add(who.token, made);
+    expect([added.status, added.errors[0]?.code]).toEqual([403, "passkey"]);
+    expect(await list(who.token)).toEqual([]);
+  });
+
+  it("is not added twice, nor with another customer's challenge", async () => {
+    const { token, passkey, ...who } = await ownerWithPasskey();
+    expect((await add(token, passkey)).status).toBe(403);
+    const stranger = await owner();
+    const made = makePasskey((await addOptions({ ...who, token })).body);
+    expect((await add(stranger.token, made)).status).toBe(403);
+  });
+
+  it("is one of ten at most", async () => {
+    const who = await owner();
+    for (let made = 0; made < 10; made += 1)
+      expect((await add(who.token, makePasskey((await addOptions(who)).body))).status).toBe(200);
+    const eleventh = await addOptions(who);
+    expect([eleventh.status, eleventh.errors[0]?.code]).toEqual([403, "passkey"]);
+  });
+
+  it("stays when the password is changed, and ends when it is reset", async () => {
+    const { token, name, phone, email, password, passkey } = await ownerWithPasskey();
+    const changed = await server.call("POST", "/customer/update-profile", {
+      token,
+      body: {
+        name,
+        phone,
+        email,
+        button_type: "change_password",
+        password: "a new one",
+        current_password: password,
+      },
+    });
+    expect([changed.status, changed.errors]).toEqual([200, []]);
+    expect((await signIn(passkey.sign(await signInOptions()))).status).toBe(200);
+    const who = { verification_method: "email", email };
+    await server.call("POST", "/auth/forgot-password", { body: who });
+    const reset_token = server.codes.at(-1)?.code ?? "";
+    await server.call("PUT", "/auth/reset-password", {
+      body: { ...who, reset_token, password: "another", confirm_password: "another" },
+    });
+    expect(outcome(await signIn(passkey.sign(await signInOptions())))).toEqual([404, "passkey"]);
+  });
+
+  it("does not sign in to a blocked account", async () => {
+    const { passkey, email } = await ownerWithPasskey();
+    await server.context.database.update(customers).set({ blocked: true }).where(eq(customers.email, email));
+    expect(outcome(await signIn(passkey.sign(await signInOptions())))).toEqual([403, "auth-003"]);
+  });
+
+  it("is limited by network address, and signs its owner in from any other", async () => {
+    const { passkey } = await ownerWithPasskey();
+    const forged = passkey.sign({ challenge: "bWFkZSB1cA" });
+    const from = (address: string, credential: PasskeyAssertion) =>
+      server.call("POST", "/auth/passkey/login", { body: { credential }, address });
+    let last = 403;
+    for (let tries = 0; tries <= 200; tries += 1) last = (await from("203.0.113.9", forged)).status;
+    expect(last).toBe(429);
+    expect((await from("203.0.113.10", passkey.sign(await signInOptions()))).status).toBe(200);
+  });
+});
+
+describe("an account is removed", () => {
+  const remove = (token: string, body: Record<string, unknown>) =>
+    server.call("DELETE", "/customer/remove-account", { token, body });
+  const withoutPassword = async (email: string) =>
+    server.context.database
+      .update(customers)
+      .set({ passwordHash: null, emailVerified: true })
+      .where(eq(customers.email, email));
+
+  it("with a passkey in the password's place, which is gone with it", async () => {
+    const { token, passkey } = await ownerWithPasskey();
+    const options = (await server.call("POST", "/customer/passkeys/confirm-options", { token })).body;
+    const stranger = await ownerWithPasskey();
+    expect((await remove(token, { passkey: stranger.passkey.sign(options) })).status).toBe(403);
+    const again = (await server.call("POST", "/customer/passkeys/confirm-options", { token })).body;
+    expect((await remove(token, { passkey: passkey.sign(again) })).status).toBe(200);
+    expect(outcome(await signIn(passkey.sign(await signInOptions())))).toEqual([404, "passkey"]);
+  });
+
+  it("without a password by a code to the proved address, once the sign-in is older than ten minutes", async () => {
+    const { token, email } = await owner();
+    await withoutPassword(email);
+    server.clock.advance(10 * 60_000);
+    const asked = await remove(token, {});
+    expect([asked.status, asked.errors[0]?.code]).toEqual([403, "proof"]);
+    const sent = await server.call("POST", "/customer/owner-code", { token });
+    expect(sent.body).toMatchObject({ verification_on: "email" });
+    expect(server.codes.at(-1)).toMatchObject({ target: email, purpose: "owner" });
+    expect((await remove(token, { otp: "000000" })).status).toBe(404);
+    expect((await remove(token, { otp: server.codes.at(-1)?.code })).status).toBe(200);
+  });
+
+  it("without a password and at once after signing in", async () => {
+    const { token, email } = await owner();
+    await withoutPassword(email);
+    expect((await remove(token, {})).status).toBe(200);
+  });
+
+  it("by nobody whose sign-in is old and who can be sent nothing", async () => {
+    const { token, email } = await owner();
+    await server.context.database
+      .update(customers)
+      .set({ passwordHash: null })
+      .where(eq(customers.email, email));
+    server.clock.advance(10 * 60_000);
+    const sent = await server.call("POST", "/customer/owner-code", { token });
+    expect([sent.status, sent.errors[0]?.code]).toEqual([403, "otp"]);
+    expect((await remove(token, { otp: "123456" })).status).toBe(403);
+  });
+});

@@ -1,0 +1,29 @@
+import { isIP } from "node:net";
+import type { Settings } from "../../settings";
+
+export interface RelyingParty {
+  /** The domain that passkeys belong to. */
+  id: string;
+  /** Origins whose pages may use them. */
+  origins: string[];
+}
+
+const isBelow = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
+
+/**
+ * Whose passkeys they are: the domain of PASSKEY_DOMAIN or PUBLIC_URL, used by the pages there and on those of CORS_ORIGINS
+ * that are on it or below. Null where browsers have none: at a bare IP address, or without https.
+ */
+export function relyingParty({
+  publicUrl,
+  corsOrigins,
+  passkeyDomain,
+}: Pick<Settings, "publicUrl" | "corsOrigins" | "passkeyDomain">): RelyingParty | null {
+  const id = passkeyDomain ?? new URL(publicUrl).hostname;
+  if (isIP(id.replace(/^\[|\]$/g, "")) !== 0) return null;
+  const origins = [publicUrl, ...corsOrigins].filter((origin) => {
+    const { hostname, protocol } = new URL(origin);
+    return isBelow(hostname, id) && (protocol === "https:" || isBelow(hostname, "localhost"));
+  });
+  return origins.length > 0 ? { id, origins } : null;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Spinner } from "@/ui/window/spinner";
+import styles from "./auth.module.css";
+
+interface Props {
+  /** What it does, for screen readers; says the name, too. */
+  readonly label: string;
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly loading?: boolean;
+  readonly onClick: () => void;
+}
+
+/** One of the other ways of signing in: an icon with its name below. */
+export function WayButton({ label, name, icon, loading = false, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      onClick={loading ? undefined : onClick}
+    >
+      <span className={styles.wayIcon}>{loading ? <Spinner size={20} /> : icon}</span>
+      <span className={styles.wayName}>{name}</span>
+    </button>
+  );
+}

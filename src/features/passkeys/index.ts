@@ -1,0 +1,12 @@
+import { lazy } from "@/ui/loading/lazy";
+
+export { passkeySignInOptions, signInByPasskey } from "./api/sign-in-by-passkey";
+export { askForPasskey, offersInField, stopAsking, waitForPasskeyInField } from "./ask-authenticator";
+export { OwnerProofFields } from "./components/owner-proof-fields";
+export { passkeysWork } from "./passkey-support";
+export { useOwnerProof } from "./use-owner-proof";
+
+/** The passkeys of one who is signed in. */
+export const CustomerPasskeys = lazy(() =>
+  import("./components/customer-passkeys").then((module) => ({ default: module.CustomerPasskeys })),
+);

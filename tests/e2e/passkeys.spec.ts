@@ -1,0 +1,63 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
+
+const passkeys = (key: Parameters<typeof en<"passkeys">>[1]) => en("passkeys", key);
+const account = (key: Parameters<typeof en<"account">>[1]) => en("account", key);
+
+/** A device that keeps passkeys and whose owner confirms everything. */
+async function withAuthenticator(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return devtools;
+}
+
+test("a passkey is added, signs in without anything typed, and is removed", async ({ page }) => {
+  await withAuthenticator(page);
+  const customer = await newCustomer();
+  await startVisitWith(page.context(), { ...(await findPlainDish()), token: customer.token });
+  const shopper = new Shopper(page);
+  await page.goto("/settings");
+  const section = page.getByRole("region", { name: passkeys("title") });
+  await expect(section.getByText(passkeys("none"))).toBeVisible();
+  const add = section.getByRole("button", { name: passkeys("add") });
+  await shopper.press(add);
+  await section.getByRole("textbox", { name: passkeys("proof.password") }).fill("wrong-password");
+  await shopper.press(add);
+  await expect(section.getByText("This is not your password.")).toBeVisible();
+  await section.getByRole("textbox", { name: passkeys("proof.password") }).fill(customer.password);
+  await shopper.press(add);
+  await expect(page.getByText(passkeys("added"))).toBeVisible();
+  await expect(section.getByRole("listitem")).toHaveCount(1);
+
+  await page.goto("/profile?page=profile-settings");
+  const logout = en("shell", "profile.logout");
+  await shopper.press(page.getByRole("main").getByRole("button", { name: logout }));
+  await shopper.press(page.getByRole("alertdialog").getByRole("button", { name: logout }));
+  await expect(page.getByText(en("shell", "logout.success"))).toBeVisible();
+  await page.goto("/profile?page=profile-settings");
+  await shopper.press(page.getByRole("button", { name: passkeys("ways.passkeyNamed") }));
+  await expect(page.getByText(account("auth.signedIn"))).toBeVisible();
+  await expect(page.getByText(customer.email).first()).toBeVisible();
+
+  await page.goto("/settings");
+  await expect(section.getByText(/^Last used /)).toBeVisible();
+  await shopper.press(section.getByRole("button", { name: /^Remove / }));
+  const question = page.getByRole("alertdialog");
+  await shopper.press(question.getByRole("button", { name: passkeys("remove"), exact: true }));
+  await expect(page.getByText(passkeys("removed"))).toBeVisible();
+  await expect(section.getByText(passkeys("none"))).toBeVisible();
+});
