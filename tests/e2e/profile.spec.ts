@@ -10,6 +10,18 @@ const account = (key: Parameters<typeof en<"account">>[1]) => en("account", key)
 const picture = (background: string) =>
   sharp({ create: { width: 300, height: 200, channels: 3, background } }).png();
 
+/** Two colours side by side. */
+const halves = (left: string, right: string) =>
+  sharp({ create: { width: 400, height: 200, channels: 3, background: left } })
+    .composite([
+      {
+        input: { create: { width: 200, height: 200, channels: 3, background: right } },
+        left: 200,
+        top: 0,
+      },
+    ])
+    .png();
+
 test.describe("the profile", () => {
   let customer: Customer;
   test.beforeEach(async ({ context }) => {
@@ -54,24 +66,51 @@ test.describe("the profile", () => {
       mimeType: "image/png",
       buffer: await picture("#2c3e50").toBuffer(),
     });
+    const crop = page.getByRole("dialog", { name: account("profile.cropTitle") });
+    const take = crop.getByRole("button", { name: account("profile.cropUse") });
+    const zoom = crop.getByRole("slider", { name: account("profile.cropZoom") });
+    await expect(zoom).toHaveValue("1");
+    await crop.getByRole("button", { name: account("profile.cropStage") }).press("+");
+    await expect(zoom).not.toHaveValue("1");
+    await shopper.press(take);
+    await expect(crop).toHaveCount(0);
     await shopper.press(save);
     await expect(page.getByText("This is not your password.")).toBeVisible();
     await password.fill(customer.password);
     await photo.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-    await shopper.press(save);
-    await expect(page.getByText("Please choose a photo as JPEG")).toBeVisible();
+    await expect(page.getByText(account("profile.photoBroken"))).toBeVisible();
+    await photo.setInputFiles({ name: "me.heic", mimeType: "image/heic", buffer: Buffer.from("ftypheic") });
+    await expect(page.getByText(account("profile.photoHeic"))).toBeVisible();
     await expect(name).toHaveValue("Ada King Lovelace");
 
     await photo.setInputFiles({
       name: "me.png",
       mimeType: "image/png",
-      buffer: await picture("#c0392b").toBuffer(),
+      buffer: await halves("#c0392b", "#2980b9").toBuffer(),
     });
+    const stage = crop.getByRole("button", { name: account("profile.cropStage") });
+    const box = await stage.boundingBox();
+    if (!box) throw new Error("The photo is not shown.");
+    // Pulled far to the right: the left end of the photo is shown.
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.95, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await shopper.press(take);
+    await expect(crop).toHaveCount(0);
     await shopper.press(save);
     await expect(page.getByRole("heading", { name: "Ada King Lovelace" })).toBeVisible();
     await expect(page.getByText(changed)).toBeVisible();
     await expect(page.getByText(number)).toBeVisible();
-    await expect(page.locator('main img[src^="/photos/"]')).toBeVisible();
+    const shown = page.locator('main img[src^="/photos/"]');
+    await expect(shown).toBeVisible();
+    const sent = await page.request.get((await shown.getAttribute("src")) ?? "");
+    const { dominant } = await sharp(await sent.body()).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+    const { data, info } = await sharp(await sent.body())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[(info.width - 2) * info.channels]).toBeGreaterThan(150);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Ada King Lovelace" })).toBeVisible();
     await expect(page.locator('main img[src^="/photos/"]')).toBeVisible();

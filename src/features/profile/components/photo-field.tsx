@@ -1,8 +1,16 @@
 import { useEffect, useId, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { Avatar } from "@/ui/kit/avatar";
-import { photoProblem, photoTypes } from "../profile-rules";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { openPhoto, type PhotoProblem } from "../open-photo";
+import { photoTypes } from "../profile-rules";
 import styles from "./profile.module.css";
+
+const PhotoCropDialog = lazy(() => import("./photo-crop-dialog"));
+
+/** Also what iPhones write: some browsers can read it, and the others say what to do. */
+const accepted = [...photoTypes, "image/heic", "image/heif", ".heic", ".heif"].join(",");
 
 interface Props {
   /** The customer's name, whose letters stand in the place of a photo. */
@@ -15,12 +23,13 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** A round photo and a button that chooses another. A file that cannot be taken is named, and the choice before it stays. */
+/** A round photo and a button that chooses another, whose square is chosen next. A file that cannot be taken is named, and the choice before it stays. */
 export function PhotoField({ name, current, chosen, onChoose, error }: Props) {
   const t = useTexts("account");
   const id = useId();
   const preview = usePreview(chosen);
-  const [problem, setProblem] = useState<"photoType" | "photoLarge" | null>(null);
+  const [problem, setProblem] = useState<PhotoProblem | null>(null);
+  const [opened, setOpened] = useState<ImageBitmap | null>(null);
   const message = problem === null ? error : t(`profile.${problem}`);
   return (
     <div className={styles.photo}>
@@ -30,7 +39,7 @@ export function PhotoField({ name, current, chosen, onChoose, error }: Props) {
           id={id}
           className={`visually-hidden ${styles.file}`}
           type="file"
-          accept={photoTypes.join(",")}
+          accept={accepted}
           aria-describedby={`${id}-hint`}
           aria-invalid={message !== undefined || undefined}
           onChange={(event) => {
@@ -38,9 +47,11 @@ export function PhotoField({ name, current, chosen, onChoose, error }: Props) {
             // The same file may be chosen again after a mistake.
             event.target.value = "";
             if (!file) return;
-            const found = photoProblem(file);
-            setProblem(found);
-            if (found === null) onChoose(file);
+            void openPhoto(file).then((photo) => {
+              const failed = typeof photo === "string";
+              setProblem(failed ? photo : null);
+              if (!failed) setOpened(photo);
+            });
           }}
         />
         <label className={styles.choose} htmlFor={id}>
@@ -53,6 +64,19 @@ export function PhotoField({ name, current, chosen, onChoose, error }: Props) {
           {message}
         </p>
       </div>
+      {opened ? (
+        <Suspense>
+          <PhotoCropDialog
+            photo={opened}
+            onCut={onChoose}
+            onFailed={() => setProblem("photoBroken")}
+            onClosed={() => {
+              opened.close();
+              setOpened(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
