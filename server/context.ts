@@ -14,6 +14,7 @@ import type {
   Jobs,
   MailPort,
   PaymentGateway,
+  PhoneVerification,
   PushPort,
   ShopPorts,
 } from "./ports";
@@ -30,6 +31,8 @@ export interface ServerContext extends ShopPorts {
   clock: Clock;
   jobs: Jobs;
   codeSender: CodeSender;
+  /** Null: no other service sends codes to phones. */
+  phoneVerification: PhoneVerification | null;
   mail: MailPort;
   /** Other services that people may sign in with. */
   identityProviders: IdentityProviders;

@@ -1,6 +1,7 @@
 /** Opens what the server and the operator's commands both need: lock, database, migrations, jobs, drivers of the ports. */
 import { join } from "node:path";
 import { chooseIdentityProviders } from "./choose-identity-providers";
+import { choosePhoneVerification } from "./choose-phone-verification";
 import { choosePorts } from "./choose-ports";
 import { systemClock } from "./clock";
 import { chooseCodeSender } from "./code-senders/choose-code-sender";
@@ -62,6 +63,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       clock: systemClock,
       jobs: queue,
       codeSender: chooseCodeSender(settings, mail),
+      phoneVerification: await choosePhoneVerification(settings, () => systemClock.now()),
       mail,
       ...(await chooseIdentityProviders(settings, () => systemClock.now())),
       push: createPushPort(settings, opened.database),

@@ -167,3 +167,30 @@ export function passkeyDomain(value: string | null, publicUrl: string, problems:
   problems.push(`PASSKEY_DOMAIN must be the domain of PUBLIC_URL or one above it, not "${value}".`);
   return null;
 }
+
+export interface FirebasePhoneSettings {
+  apiKey: string;
+  projectId: string;
+  /** Identity Toolkit. */
+  url: string;
+  /** The keys of Firebase's ID tokens. */
+  keysUrl: string;
+}
+
+/** Firebase's project for codes by phone, with the key that the page has, too. */
+export function firebasePhone(
+  { apiKey, projectId }: { apiKey: string | null; projectId: string | null },
+  problems: string[],
+): FirebasePhoneSettings | null {
+  if (apiKey === null && projectId === null) return null;
+  if (apiKey === null || projectId === null) {
+    problems.push("FIREBASE_API_KEY, FIREBASE_PROJECT_ID must be set together.");
+    return null;
+  }
+  return {
+    apiKey,
+    projectId,
+    url: "https://identitytoolkit.googleapis.com",
+    keysUrl: "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
+  };
+}

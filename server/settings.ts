@@ -6,6 +6,8 @@ import {
   builtPage,
   codeSender,
   currency,
+  type FirebasePhoneSettings,
+  firebasePhone,
   isTimeZone,
   passkeyDomain,
   pushContact,
@@ -70,6 +72,8 @@ export interface Settings {
   currency: string;
   /** Payments can be tried out without money. */
   paymentSandbox: boolean;
+  /** Firebase sends codes to phones on the page's request; null: it does not. */
+  firebasePhone: FirebasePhoneSettings | null;
   /** Services that people may sign in with. */
   social: SocialSettings;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -210,6 +214,10 @@ export function readSettings(environment: Environment = process.env): Settings {
     smtp: smtp(text("SMTP_URL"), text("MAIL_FROM"), problems),
     currency: currency(text("CURRENCY"), problems),
     paymentSandbox: flag("PAYMENT_SANDBOX", demo),
+    firebasePhone: firebasePhone(
+      { apiKey: text("FIREBASE_API_KEY"), projectId: text("FIREBASE_PROJECT_ID") },
+      problems,
+    ),
     social: socialSettings(text, problems),
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
     requestsPerMinute: wholeNumber("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),

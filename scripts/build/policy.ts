@@ -3,6 +3,7 @@
  * its policy cannot drift apart; the server's header adds what a meta cannot say (frame-ancestors and the like).
  */
 import { createHash } from "node:crypto";
+import { firebaseSettings } from "./firebase-settings";
 
 /** Emotion inserts rules through the CSSOM into an empty `<style>`: this is the hash of the empty string. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -19,18 +20,17 @@ const originsOf = (list: string | undefined): string[] =>
     .filter((entry) => URL.canParse(entry) && /^https?:$/.test(new URL(entry).protocol))
     .map((entry) => new URL(entry).origin);
 
-const firebaseConfigured = (environment: PageEnvironment) => Boolean(environment.VITE_FIREBASE_API_KEY);
+/** Codes to phones by Firebase: its SDK with an invisible captcha. */
+const firebaseCodesConfigured = (environment: PageEnvironment) =>
+  Boolean(
+    environment.VITE_FIREBASE_API_KEY &&
+      environment.VITE_FIREBASE_AUTH_DOMAIN &&
+      environment.VITE_FIREBASE_PROJECT_ID,
+  );
 
 /** Hosts that may serve scripts besides our own; empty unless a provider that needs them is configured. */
 export function scriptOrigins(environment: PageEnvironment): string[] {
-  return firebaseConfigured(environment)
-    ? [
-        "https://apis.google.com",
-        "https://www.gstatic.com",
-        "https://www.google.com",
-        "https://www.recaptcha.net",
-      ]
-    : [];
+  return firebaseCodesConfigured(environment) ? ["https://www.google.com", "https://www.gstatic.com"] : [];
 }
 
 /** One line for `<meta http-equiv="Content-Security-Policy">`. Inline texts are given as in the document. */
@@ -49,17 +49,12 @@ export function contentSecurityPolicy(
     // Mapbox GL starts its workers from a blob and offers no file for them.
     workers.push("blob:");
   }
-  if (firebaseConfigured(environment)) {
-    connect.push(
-      "https://identitytoolkit.googleapis.com",
-      "https://securetoken.googleapis.com",
-      "https://firebaseinstallations.googleapis.com",
-      "https://fcmregistrations.googleapis.com",
-      "https://www.google.com",
-    );
-    frames.push("https://www.google.com", "https://www.recaptcha.net");
-    frames.push(...originsOf(`https://${environment.VITE_FIREBASE_AUTH_DOMAIN ?? ""}`));
-    images.push("https://www.gstatic.com");
+  if (firebaseSettings(environment) !== null) {
+    connect.push("https://firebaseinstallations.googleapis.com", "https://fcmregistrations.googleapis.com");
+  }
+  if (firebaseCodesConfigured(environment)) {
+    connect.push("https://identitytoolkit.googleapis.com", "https://www.google.com");
+    frames.push("https://www.google.com");
   }
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app";
 import { chooseIdentityProviders } from "../choose-identity-providers";
+import { choosePhoneVerification } from "../choose-phone-verification";
 import { choosePorts } from "../choose-ports";
 import { type SettableClock, settableClock } from "../clock";
 import type { ServerContext } from "../context";
@@ -100,6 +101,7 @@ async function contextOf(connection: Connection, settings: Settings, jobs: reado
     clock,
     jobs: queue,
     codeSender,
+    phoneVerification: await choosePhoneVerification(settings, () => clock.now()),
     mail,
     push,
     chatStreams: createChatStreams(connection),

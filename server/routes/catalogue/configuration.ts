@@ -25,6 +25,7 @@ export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       timeZone: settings.timeZone,
       demo: settings.demo,
       codeSender: context.codeSender,
+      phoneVerification: context.phoneVerification,
       paymentGateways: context.paymentGateways,
       identityProviders: context.identityProviders,
       passkeyDomain: relyingParty(settings)?.id ?? null,

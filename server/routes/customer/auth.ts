@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { LoginResult, MessageBody } from "@/contract";
 import {
   CheckEmailRequest,
+  FirebaseResetRequest,
+  FirebaseVerifyRequest,
   ForgotPasswordRequest,
   GuestRequest,
   GuestTicket,
@@ -14,6 +16,7 @@ import {
   VerifyTokenRequest,
 } from "@/contract/calls/auth";
 import { networkAddressKey } from "../../plugins/rate-limit";
+import { acceptFirebaseReset, verifyFirebaseCode } from "../../services/auth/firebase-codes";
 import { createGuest } from "../../services/auth/guests";
 import { forgotPassword, resetPassword, verifyResetToken } from "../../services/auth/reset-password";
 import { endSession } from "../../services/auth/sessions";
@@ -61,6 +64,21 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/auth/verify-phone",
     { schema: { tags: ["auth"], body: VerifyPhoneRequest, response: { 200: LoginResult } } },
     (request) => verifyContact(context, request.body, signInOriginOf(request)),
+  );
+
+  app.post(
+    "/auth/firebase-verify-token",
+    { schema: { tags: ["auth"], body: FirebaseVerifyRequest, response: { 200: LoginResult } } },
+    (request) => verifyFirebaseCode(context, request.body, signInOriginOf(request)),
+  );
+
+  app.put(
+    "/auth/firebase-reset-password",
+    { schema: { tags: ["auth"], body: FirebaseResetRequest, response: { 200: MessageBody } } },
+    async (request) => {
+      await acceptFirebaseReset(context, request.body, networkAddressKey(request.ip));
+      return { message: messageFor(request, "code_right") };
+    },
   );
 
   app.post(

@@ -81,6 +81,28 @@ export async function sendCode(
   await codeSender.send({ ...subject, code, language, shop });
 }
 
+/** Keeps a code that another service has sent and found right, as one that this server sent to the requester. */
+export async function storeProvedCode(
+  { database, clock }: ServerContext,
+  subject: CodeSubject,
+  code: string,
+  address: string,
+): Promise<void> {
+  const now = clock.now();
+  const requester = hashed(address);
+  const codeHash = await hashSecret(code.trim());
+  await transact(database, async (tx) => {
+    await tx.delete(codes).where(and(ofSubject(subject), eq(codes.requester, requester)));
+    await tx.insert(codes).values({
+      ...subject,
+      requester,
+      codeHash,
+      sentAt: now,
+      expiresAt: later(now, codeLimits.lifeSeconds),
+    });
+  });
+}
+
 /** A code was right and is needed for one more step: it works for another half hour, with as few tries as before. */
 export async function keepProvedCode(
   { database, clock }: ServerContext,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Config, Module } from "@/contract";
 import type { CodeSender, Language, Queryable, ServerContext } from "../../context";
 import { modules } from "../../db/schema";
-import { type IdentityProviders, type SocialMedium, socialMedia } from "../../ports";
+import { type IdentityProviders, type PhoneVerification, type SocialMedium, socialMedia } from "../../ports";
 import { listModules } from "../modules/modules";
 import { readConfig } from "../settings/config";
 import { baseUrls } from "../settings/config-defaults";
@@ -22,16 +22,19 @@ async function onlyModule(database: Queryable, language: Language): Promise<Modu
 
 /** What needs codes is not offered where nothing sends them, whatever the operator's settings say. */
 function withoutCodes(
-  stored: Pick<Config, "centralize_login">,
+  stored: Pick<Config, "centralize_login" | "firebase_otp_verification">,
   { sends }: Pick<CodeSender, "sends">,
-): Partial<Pick<Config, "centralize_login" | "is_sms_active" | "is_mail_active">> {
+  phoneVerification: PhoneVerification | null,
+): Partial<
+  Pick<Config, "centralize_login" | "firebase_otp_verification" | "is_sms_active" | "is_mail_active">
+> {
+  const byFirebase = stored.firebase_otp_verification === 1 && phoneVerification !== null;
   return {
-    ...(sends.phone
+    firebase_otp_verification: byFirebase ? 1 : 0,
+    ...(sends.phone ? {} : { is_sms_active: false }),
+    ...(sends.phone || byFirebase
       ? {}
-      : {
-          centralize_login: { ...stored.centralize_login, otp_login_status: 0 as const },
-          is_sms_active: false,
-        }),
+      : { centralize_login: { ...stored.centralize_login, otp_login_status: 0 as const } }),
     ...(sends.email ? {} : { is_mail_active: false }),
   };
 }
@@ -100,6 +103,7 @@ export async function readPublicConfig(
     timeZone: string;
     demo: boolean;
     codeSender: Pick<CodeSender, "sends" | "fixedCode">;
+    phoneVerification: PhoneVerification | null;
     paymentGateways: ServerContext["paymentGateways"];
     identityProviders: IdentityProviders;
     /** Null: there are no passkeys. */
@@ -118,7 +122,7 @@ export async function readPublicConfig(
     timezone: shop.timeZone,
     module: single,
     demo: shop.demo,
-    ...withoutCodes(stored, shop.codeSender),
+    ...withoutCodes(stored, shop.codeSender, shop.phoneVerification),
     demo_otp: shop.codeSender.fixedCode,
     passkey_rp_id: shop.passkeyDomain,
   };

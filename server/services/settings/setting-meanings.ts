@@ -85,7 +85,8 @@ export const configMeanings: Record<Exclude<keyof Config, ComputedConfig>, strin
   customer_verification: "Older form: accounts have to be verified.",
   social_login: "Sign-in by Google and Facebook; follows GOOGLE_… and FACEBOOK_… of the environment.",
   apple_login: "Sign-in by Apple; follows APPLE_… of the environment.",
-  firebase_otp_verification: "Codes are sent by Firebase. This server sends its own.",
+  firebase_otp_verification:
+    "Codes to phones, for signing in and new passwords, are sent by Firebase where FIREBASE_… is set.",
   centralize_login: "Ways of signing in, and whether phone or e-mail have to be verified by a code first.",
   is_sms_active: "Codes can be sent by SMS.",
   is_mail_active: "Codes can be sent by e-mail.",

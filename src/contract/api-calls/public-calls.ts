@@ -7,6 +7,8 @@ import type {
 } from "../calls/applications";
 import type {
   CheckEmailRequest,
+  FirebaseResetRequest,
+  FirebaseVerifyRequest,
   ForgotPasswordRequest,
   GuestRequest,
   GuestTicket,
@@ -92,6 +94,8 @@ export interface PublicCalls {
   "POST /auth/sign-up": { body: SignUpRequest; response: LoginResult };
   "POST /auth/login": { body: LoginRequest; response: LoginResult };
   "POST /auth/verify-phone": { body: VerifyPhoneRequest; response: LoginResult };
+  "POST /auth/firebase-verify-token": { body: FirebaseVerifyRequest; response: LoginResult };
+  "PUT /auth/firebase-reset-password": { body: FirebaseResetRequest; response: MessageBody };
   "POST /auth/check-email": { body: CheckEmailRequest; response: MessageBody };
   "POST /auth/verify-email": { body: VerifyEmailRequest; response: MessageBody };
   "POST /auth/update-info": { body: UpdateInfoRequest; response: LoginResult };

@@ -80,6 +80,32 @@ export const VerifyPhoneRequest = Type.Object(
 );
 export type VerifyPhoneRequest = Static<typeof VerifyPhoneRequest>;
 
+/** POST /auth/firebase-verify-token: a code that Firebase sent on the page's request. */
+export const FirebaseVerifyRequest = Type.Object(
+  {
+    session_info: Type.String({ minLength: 1, maxLength: 4096 }),
+    phone: Type.String({ minLength: 1, maxLength: 32 }),
+    otp: code,
+    login_type: oneOf(["manual", "otp"]),
+    guest_id: Type.Optional(nullable(GuestId)),
+  },
+  closed,
+);
+export type FirebaseVerifyRequest = Static<typeof FirebaseVerifyRequest>;
+
+/** PUT /auth/firebase-reset-password, for a forgotten password; `code` is the reset token then. */
+export const FirebaseResetRequest = Type.Object(
+  {
+    sessionInfo: Type.String({ minLength: 1, maxLength: 4096 }),
+    phoneNumber: Type.String({ minLength: 1, maxLength: 32 }),
+    code,
+    is_reset_token: Type.Optional(Type.Integer()),
+    _method: Type.Optional(shortText),
+  },
+  closed,
+);
+export type FirebaseResetRequest = Static<typeof FirebaseResetRequest>;
+
 /** POST /auth/check-email, the older form of asking for an e-mail address's code. */
 export const CheckEmailRequest = Type.Object(
   { email: Type.String({ minLength: 1, maxLength: 255 }) },

@@ -12,6 +12,8 @@ export interface PendingAuth {
   repeat: () => Promise<LoginResult>;
   /** Whose account at another service, with login type social. */
   social?: SocialProof;
+  /** The session of the code that Firebase sent last, which `repeat` replaces. */
+  firebase?: { sessionInfo: string };
   /** The code that was right, for the steps that follow it. */
   code?: string;
 }

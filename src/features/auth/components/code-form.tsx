@@ -8,6 +8,7 @@ import { showPressError } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";
 import { TextField } from "@/ui/kit/text-field";
 import type { ContactType } from "../after-sign-in";
+import { verifyFirebaseCode } from "../api/firebase-code";
 import { verifyCode } from "../api/verify-code";
 import type { PendingAuth } from "../pending-auth";
 import { useCodeFromMessage } from "../use-code-from-message";
@@ -42,7 +43,11 @@ export function CodeForm({ type, attempt, onResult }: Props) {
     setBusy(true);
     try {
       await prepareSignIn();
-      const result = await verifyCode({ type, value }, code, session().guestId, loginType);
+      const firebase = type === "phone" ? attempt.firebase : undefined;
+      const { guestId } = session();
+      const result = firebase
+        ? await verifyFirebaseCode({ ...firebase, phone: value, code }, guestId)
+        : await verifyCode({ type, value }, code, guestId, loginType);
       const contacts = { ...attempt.contacts, [type]: value };
       await onResult(result, { ...attempt, contacts, ...(loginType === "otp" ? { code } : {}) });
     } catch (error) {

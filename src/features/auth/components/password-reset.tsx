@@ -22,30 +22,52 @@ import { showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
 import { Button } from "@/ui/kit/button";
 import { TextField } from "@/ui/kit/text-field";
+import { checkFirebaseResetCode } from "../api/firebase-code";
 import { checkResetCode, type ResetTarget, requestResetCode, resetPassword } from "../api/reset-password";
 import { fieldTypeOf } from "../api/sign-in";
+import { FirebaseCodeError, sendFirebaseCode, usesFirebaseCodes } from "../send-firebase-code";
 import styles from "./auth.module.css";
 
 type Step =
   | { name: "who" }
-  | { name: "code"; target: ResetTarget }
+  /** `sessionInfo` is that of a code that Firebase has sent. */
+  | { name: "code"; target: ResetTarget; sessionInfo: string | null }
   | { name: "password"; target: ResetTarget; code: string };
 
 /** Who, the code that was sent there, the new password. */
 export default function PasswordReset() {
   const [step, setStep] = useState<Step>({ name: "who" });
   useEffect(() => markBusy(), []);
-  if (step.name === "who") return <WhoStep onDone={(target) => setStep({ name: "code", target })} />;
+  const askForCode = (target: ResetTarget, sessionInfo: string | null) =>
+    setStep({ name: "code", target, sessionInfo });
+  if (step.name === "who") return <WhoStep onDone={askForCode} />;
   const { target } = step;
   if (step.name === "code")
-    return <CodeStep target={target} onDone={(code) => setStep({ name: "password", target, code })} />;
-  return (
-    <PasswordStep target={target} code={step.code} onWrongCode={() => setStep({ name: "code", target })} />
-  );
+    return (
+      <CodeStep
+        target={target}
+        sessionInfo={step.sessionInfo}
+        onResent={(sessionInfo) => askForCode(target, sessionInfo)}
+        onDone={(code) => setStep({ name: "password", target, code })}
+      />
+    );
+  return <PasswordStep target={target} code={step.code} onWrongCode={() => askForCode(target, null)} />;
 }
 
-function WhoStep({ onDone }: { onDone: (target: ResetTarget) => void }) {
+/** Sends a code; resolves to Firebase's session where it was Firebase that sent it. */
+async function sendResetCode(
+  target: ResetTarget,
+  config: Parameters<typeof usesFirebaseCodes>[0],
+): Promise<string | null> {
+  if (target.method === "phone" && usesFirebaseCodes(config)) return sendFirebaseCode(target.value);
+  const { data } = await requestResetCode(target);
+  if (data.message) showSuccess(data.message);
+  return null;
+}
+
+function WhoStep({ onDone }: { onDone: (target: ResetTarget, sessionInfo: string | null) => void }) {
   const t = useTexts("account");
+  const config = useConfig();
   const shell = useTexts("shell");
   const { register, handleSubmit, setError, formState } = useForm<{ emailOrPhone: string }>({
     mode: "onTouched",
@@ -56,10 +78,12 @@ function WhoStep({ onDone }: { onDone: (target: ResetTarget) => void }) {
     const method = fieldTypeOf(emailOrPhone);
     const target = { method, value: method === "phone" ? normalisePhone(emailOrPhone) : emailOrPhone };
     try {
-      const { data } = await requestResetCode(target);
-      if (data.message) showSuccess(data.message);
-      onDone(target);
+      onDone(target, await sendResetCode(target, config));
     } catch (error) {
+      if (error instanceof FirebaseCodeError) {
+        setError("emailOrPhone", { message: t(error.text) });
+        return;
+      }
       showFieldErrors(
         error,
         { email: "emailOrPhone", phone: "emailOrPhone", "not-found": "emailOrPhone" },
@@ -93,7 +117,14 @@ function WhoStep({ onDone }: { onDone: (target: ResetTarget) => void }) {
   );
 }
 
-function CodeStep({ target, onDone }: { target: ResetTarget; onDone: (code: string) => void }) {
+interface CodeStepProps {
+  target: ResetTarget;
+  sessionInfo: string | null;
+  onResent: (sessionInfo: string | null) => void;
+  onDone: (code: string) => void;
+}
+
+function CodeStep({ target, sessionInfo, onResent, onDone }: CodeStepProps) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const config = useConfig();
@@ -104,7 +135,8 @@ function CodeStep({ target, onDone }: { target: ResetTarget; onDone: (code: stri
     if (code.length < codeLength) return;
     setBusy(true);
     try {
-      await checkResetCode(target, code);
+      if (sessionInfo === null) await checkResetCode(target, code);
+      else await checkFirebaseResetCode({ sessionInfo, phone: target.value, code });
       onDone(code);
     } catch (error) {
       showError(error);
@@ -132,7 +164,8 @@ function CodeStep({ target, onDone }: { target: ResetTarget; onDone: (code: stri
       </Button>
       <ResendButton
         onResend={async () => {
-          await requestResetCode(target);
+          if (sessionInfo === null) await requestResetCode(target);
+          else onResent(await sendFirebaseCode(target.value));
         }}
       />
     </form>

@@ -1,0 +1,12 @@
+import type { PhoneVerification } from "./ports";
+import type { Settings } from "./settings";
+
+/** Firebase where it is set up; not loaded where it is not. */
+export async function choosePhoneVerification(
+  { firebasePhone: settings }: Pick<Settings, "firebasePhone">,
+  now: () => Date,
+): Promise<PhoneVerification | null> {
+  if (settings === null) return null;
+  const { firebasePhone } = await import("./services/auth/firebase-phone");
+  return firebasePhone(settings, now);
+}
