@@ -3,6 +3,7 @@
 import arAccount from "@/platform/i18n/locales/ar/account";
 import arAftercare from "@/platform/i18n/locales/ar/aftercare";
 import arApplications from "@/platform/i18n/locales/ar/applications";
+import arBasket from "@/platform/i18n/locales/ar/basket";
 import arBrowse from "@/platform/i18n/locales/ar/browse";
 import arCashback from "@/platform/i18n/locales/ar/cashback";
 import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
@@ -25,6 +26,7 @@ import arWishes from "@/platform/i18n/locales/ar/wishes";
 import enAccount from "@/platform/i18n/locales/en/account";
 import enAftercare from "@/platform/i18n/locales/en/aftercare";
 import enApplications from "@/platform/i18n/locales/en/applications";
+import enBasket from "@/platform/i18n/locales/en/basket";
 import enBrowse from "@/platform/i18n/locales/en/browse";
 import enCashback from "@/platform/i18n/locales/en/cashback";
 import enCatalogue from "@/platform/i18n/locales/en/catalogue";
@@ -54,6 +56,7 @@ const texts: Record<"en" | "ar", Texts> = {
     shell: enShell,
     frame: { ...enShell, ...enFrame },
     catalogue: enCatalogue,
+    basket: enBasket,
     browse: enBrowse,
     cashback: enCashback,
     promotions: enPromotions,
@@ -78,6 +81,7 @@ const texts: Record<"en" | "ar", Texts> = {
     shell: arShell,
     frame: { ...arShell, ...arFrame },
     catalogue: arCatalogue,
+    basket: arBasket,
     browse: arBrowse,
     cashback: arCashback,
     promotions: arPromotions,

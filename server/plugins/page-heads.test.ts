@@ -220,7 +220,8 @@ describe("documents", () => {
       "/checkout",
     ])
       expect((await open(path)).body, path).toBe(document("app"));
-    expect((await open("/profile?page=wallet")).headers["x-robots-tag"]).toBe("noindex");
+    for (const path of ["/profile?page=wallet", "/shared-basket"])
+      expect((await open(path)).headers["x-robots-tag"], path).toBe("noindex");
   });
 
   it("that the worker caches stay as they were built", async () => {

@@ -52,30 +52,42 @@ function hasChoices(item: Item, variation: readonly CartVariation[]): boolean {
   return chosen !== undefined && "type" in chosen && findVariation(item.variations, chosen.type) !== null;
 }
 
+/** What was chosen once, of an item of now. */
+interface WantedLine {
+  quantity: number;
+  variation: CartVariation[];
+  addOns: readonly { id: number; quantity: number }[];
+}
+
+/** What of it can be bought now and what that costs, or why nothing can. `digits` of the currency. */
+export function lineOfNow(
+  wanted: WantedLine,
+  item: Item,
+  digits: number,
+): { problem: Exclude<ReorderProblem, "gone"> } | { problem: null; line: Omit<AvailableLine, "before"> } {
+  const { variation } = wanted;
+  if (!hasChoices(item, variation)) return { problem: "choices" };
+  const quantity = Math.min(wanted.quantity, maxQuantity(item, variation));
+  if (quantity < 1) return { problem: "soldOut" };
+  const offered = new Set(item.add_ons.map(({ id }) => id));
+  const addOns = wanted.addOns.filter(({ id }) => offered.has(id));
+  const now = linePrice({ item, variation, quantity: 1, addOns: [], digits }).total;
+  return {
+    problem: null,
+    line: { item, quantity, isFewer: quantity < wanted.quantity, variation, addOns, now },
+  };
+}
+
 /** `item` is the item of now, null when the shop no longer has it; `digits` of the currency. */
 export function reorderLine(sold: SoldLine, item: Item | null, digits: number): ReorderLine {
   const name = item?.name ?? sold.item_details.name;
   if (item === null) return { name, problem: "gone", line: null };
-  const variation = chosenOf(sold);
-  if (!hasChoices(item, variation)) return { name, problem: "choices", line: null };
-  const quantity = Math.min(sold.quantity, maxQuantity(item, variation));
-  if (quantity < 1) return { name, problem: "soldOut", line: null };
-  const offered = new Set(item.add_ons.map(({ id }) => id));
-  return {
-    name,
-    problem: null,
-    line: {
-      item,
-      quantity,
-      isFewer: quantity < sold.quantity,
-      variation,
-      addOns: sold.add_ons.flatMap(({ id, quantity: count }) =>
-        offered.has(id) ? [{ id, quantity: count }] : [],
-      ),
-      before: toMinor(sold.price, digits) - toMinor(sold.discount_on_item, digits),
-      now: linePrice({ item, variation, quantity: 1, addOns: [], digits }).total,
-    },
-  };
+  const addOns = sold.add_ons.map(({ id, quantity }) => ({ id, quantity }));
+  const wanted = { quantity: sold.quantity, variation: chosenOf(sold), addOns };
+  const now = lineOfNow(wanted, item, digits);
+  if (now.problem !== null) return { name, problem: now.problem, line: null };
+  const before = toMinor(sold.price, digits) - toMinor(sold.discount_on_item, digits);
+  return { name, problem: null, line: { ...now.line, before } };
 }
 
 /** Whether everything can be bought as it was, at the price that was paid. */

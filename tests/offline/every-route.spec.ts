@@ -176,6 +176,7 @@ async function everyRoute(find: FoundItem, orderId: number): Promise<Group[]> {
     allBrands: paths.allBrands.href(),
     rateAndReview: paths.rateAndReview.href(orderId),
     sharedPlace: paths.sharedPlace.href(),
+    sharedBasket: null,
     parcelDelivery: null,
     storeRegistration: null,
     courierRegistration: null,

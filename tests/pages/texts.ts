@@ -1,6 +1,7 @@
 /** The page's texts, in the language of the test. */
 import accountAr from "../../src/platform/i18n/locales/ar/account";
 import applicationsAr from "../../src/platform/i18n/locales/ar/applications";
+import basketAr from "../../src/platform/i18n/locales/ar/basket";
 import browseAr from "../../src/platform/i18n/locales/ar/browse";
 import cashbackAr from "../../src/platform/i18n/locales/ar/cashback";
 import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";
@@ -20,6 +21,7 @@ import shellAr from "../../src/platform/i18n/locales/ar/shell";
 import socialAr from "../../src/platform/i18n/locales/ar/social";
 import account from "../../src/platform/i18n/locales/en/account";
 import applications from "../../src/platform/i18n/locales/en/applications";
+import basket from "../../src/platform/i18n/locales/en/basket";
 import browse from "../../src/platform/i18n/locales/en/browse";
 import cashback from "../../src/platform/i18n/locales/en/cashback";
 import catalogue from "../../src/platform/i18n/locales/en/catalogue";
@@ -45,6 +47,7 @@ export type Language = "en" | "ar";
 const english = {
   shell: { ...shell, ...frame },
   catalogue,
+  basket,
   browse,
   cashback,
   promotions,
@@ -65,6 +68,7 @@ const english = {
 const arabic = {
   shell: { ...shellAr, ...frameAr },
   catalogue: catalogueAr,
+  basket: basketAr,
   browse: browseAr,
   cashback: cashbackAr,
   promotions: promotionsAr,

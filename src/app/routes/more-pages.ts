@@ -28,6 +28,7 @@ export const morePages = {
   "parcel-delivery": () => import("@/pages/parcel-delivery"),
   "store-registration": () => import("@/pages/store-registration"),
   "courier-registration": () => import("@/pages/courier-registration"),
+  "shared-basket": () => import("@/pages/shared-basket"),
   "shared-place": () => import("@/pages/shared-place"),
   "rate-and-review": () => import("@/pages/rate-and-review"),
   wishlist: () => import("@/pages/wishlist"),

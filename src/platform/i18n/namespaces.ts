@@ -1,6 +1,7 @@
 import type account from "./locales/en/account";
 import type aftercare from "./locales/en/aftercare";
 import type applications from "./locales/en/applications";
+import type basket from "./locales/en/basket";
 import type browse from "./locales/en/browse";
 import type cashback from "./locales/en/cashback";
 import type catalogue from "./locales/en/catalogue";
@@ -26,6 +27,7 @@ export interface Namespaces {
   shell: typeof shell;
   frame: typeof frame;
   catalogue: typeof catalogue;
+  basket: typeof basket;
   browse: typeof browse;
   cashback: typeof cashback;
   promotions: typeof promotions;

@@ -50,6 +50,7 @@ export const moreRoutes = {
   rateAndReview: "rate-and-review",
   wishlist: "wishlist",
   sharedPlace: "shared-place",
+  sharedBasket: "shared-basket",
 } as const satisfies Routes;
 
 export type FirstRoute = keyof typeof firstRoutes;

@@ -46,6 +46,8 @@ export const paths = {
     pattern: "/checkout",
     href: (page: "cart" | "buy_now" | "campaign") => withQuery("/checkout", { page }),
   },
+  /** The lines stand behind the `#`. */
+  sharedBasket: { pattern: "/shared-basket", href: () => "/shared-basket" },
   interest: { pattern: "/interest", href: () => "/interest" },
   signInReturn: { pattern: "/sign-in-return", href: () => "/sign-in-return" },
   forgotPassword: { pattern: "/forgot-password", href: () => "/forgot-password" },

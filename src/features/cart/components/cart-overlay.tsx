@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Item } from "@/contract";
 import type { LinePrice } from "@/domain/item-price";
+import { ShareBasketButton } from "@/features/shared-basket";
 import { storeQuery } from "@/features/stores";
 import { useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
@@ -114,7 +115,12 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
               />
             ))}
           </ul>
-          <ClearCartButton moduleId={moduleId} lines={lines} />
+          <div className={styles.tools}>
+            <Suspense fallback={null}>
+              <ShareBasketButton className={styles.tool} lines={lines} />
+            </Suspense>
+            <ClearCartButton moduleId={moduleId} lines={lines} />
+          </div>
           <Suspense fallback={null}>
             <CartSuggestions
               key={first.storeId}

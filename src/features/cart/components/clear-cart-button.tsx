@@ -21,7 +21,7 @@ export function ClearCartButton({ moduleId, lines }: Props) {
     showCartChange(t("cart.cleared"));
   };
   return (
-    <button type="button" className={styles.clear} onClick={() => void clear()}>
+    <button type="button" className={styles.tool} onClick={() => void clear()}>
       <TrashIcon size={18} />
       {t("cart.clear")}
     </button>

@@ -1,0 +1,27 @@
+const basket = {
+  "share.button": "Share basket",
+  "share.title": "My basket from {store}",
+  "share.copied": "Link copied. Whoever opens it sees this basket.",
+  "share.failed": "The link could not be made.",
+  "share.campaignOnly": "Offers of campaigns cannot be shared.",
+  "page.title": "Shared basket",
+  "page.from": "From {store}",
+  "page.text": "Somebody has put this together for you. Prices are those of now.",
+  "page.lines": "What is in it",
+  "page.total": "Items together",
+  "page.take": "Take over",
+  "page.taken": "The basket is in your cart.",
+  "page.notTaken": "Nothing of it could be put into the cart.",
+  "page.broken": "This link holds no basket",
+  "page.brokenText": "It may have been cut on its way. Ask for it again.",
+  "page.nothing": "Nothing of this basket can be bought any more.",
+  "page.outside": "This store does not deliver to your place",
+  "page.outsideText": "Choose another place, or look what is near you.",
+  "page.changePlace": "Change the place",
+  "page.offline": "Prices are those that this device has seen last.",
+  "replace.title": "Replace your cart?",
+  "replace.text": "Your cart holds items of {from}. Clear it and take over the basket of {to}?",
+  "replace.confirm": "Take over",
+} as const;
+
+export default basket;
