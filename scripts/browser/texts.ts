@@ -10,6 +10,7 @@ import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
 import arChat from "@/platform/i18n/locales/ar/chat";
 import arCheckout from "@/platform/i18n/locales/ar/checkout";
 import arFrame from "@/platform/i18n/locales/ar/frame";
+import arGuestAccount from "@/platform/i18n/locales/ar/guest-account";
 import arOrdering from "@/platform/i18n/locales/ar/ordering";
 import arOrders from "@/platform/i18n/locales/ar/orders";
 import arOwnData from "@/platform/i18n/locales/ar/own-data";
@@ -33,6 +34,7 @@ import enCatalogue from "@/platform/i18n/locales/en/catalogue";
 import enChat from "@/platform/i18n/locales/en/chat";
 import enCheckout from "@/platform/i18n/locales/en/checkout";
 import enFrame from "@/platform/i18n/locales/en/frame";
+import enGuestAccount from "@/platform/i18n/locales/en/guest-account";
 import enOrdering from "@/platform/i18n/locales/en/ordering";
 import enOrders from "@/platform/i18n/locales/en/orders";
 import enOwnData from "@/platform/i18n/locales/en/own-data";
@@ -74,6 +76,7 @@ const texts: Record<"en" | "ar", Texts> = {
     passkeys: enPasskeys,
     wishes: enWishes,
     quote: enQuote,
+    guestAccount: enGuestAccount,
     ownData: enOwnData,
     applications: enApplications,
   },
@@ -99,6 +102,7 @@ const texts: Record<"en" | "ar", Texts> = {
     passkeys: arPasskeys,
     wishes: arWishes,
     quote: arQuote,
+    guestAccount: arGuestAccount,
     ownData: arOwnData,
     applications: arApplications,
   },

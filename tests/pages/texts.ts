@@ -8,6 +8,7 @@ import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";
 import chatAr from "../../src/platform/i18n/locales/ar/chat";
 import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
 import frameAr from "../../src/platform/i18n/locales/ar/frame";
+import guestAccountAr from "../../src/platform/i18n/locales/ar/guest-account";
 import orderingAr from "../../src/platform/i18n/locales/ar/ordering";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
 import ownDataAr from "../../src/platform/i18n/locales/ar/own-data";
@@ -28,6 +29,7 @@ import catalogue from "../../src/platform/i18n/locales/en/catalogue";
 import chat from "../../src/platform/i18n/locales/en/chat";
 import checkout from "../../src/platform/i18n/locales/en/checkout";
 import frame from "../../src/platform/i18n/locales/en/frame";
+import guestAccount from "../../src/platform/i18n/locales/en/guest-account";
 import ordering from "../../src/platform/i18n/locales/en/ordering";
 import orders from "../../src/platform/i18n/locales/en/orders";
 import ownData from "../../src/platform/i18n/locales/en/own-data";
@@ -49,6 +51,7 @@ const english = {
   catalogue,
   basket,
   browse,
+  guestAccount,
   cashback,
   promotions,
   checkout,
@@ -70,6 +73,7 @@ const arabic = {
   catalogue: catalogueAr,
   basket: basketAr,
   browse: browseAr,
+  guestAccount: guestAccountAr,
   cashback: cashbackAr,
   promotions: promotionsAr,
   checkout: checkoutAr,

@@ -9,6 +9,8 @@ const messages = {
   emailInvalid: "invalid",
   address: "address",
   ownTip: "tip",
+  password: "password",
+  passwordShort: "password short",
 };
 const schema = checkoutFormSchema(messages, { emailNeeded: false });
 const contact = { contact_person_name: "Ada", contact_person_number: "٠٥٠ ١٢٣ ٤٥٦٧" };
@@ -31,6 +33,20 @@ describe("the e-mail address of an order", () => {
     expect(await Promise.all([true, false].map((needed) => isTaken(needed, "x@y")))).toEqual([false, false]);
     expect(await Promise.all([true, false].map((needed) => isTaken(needed, "x@y.co")))).toEqual([true, true]);
     expect(await Promise.all([true, false].map((needed) => isTaken(needed, "")))).toEqual([false, true]);
+  });
+});
+
+describe("the password of a guest who wants an account", () => {
+  const guestSchema = checkoutFormSchema(messages, { guest: true });
+  const guest = { ...contact, contact_person_email: "ada@sea.co", order_type: "take_away" };
+  it("is asked for with the wish only", async () => {
+    const withWish = (account_password?: string) =>
+      guestSchema.validate({ ...guest, create_account: true, account_password });
+    await expect(withWish("")).rejects.toThrow("password");
+    await expect(withWish("12345")).rejects.toThrow("password short");
+    expect((await withWish("123456")).account_password).toBe("123456");
+    expect(await guestSchema.isValid({ ...guest, account_password: "1" })).toBe(true);
+    expect(await schema.isValid({ ...guest, create_account: true })).toBe(true);
   });
 });
 

@@ -12,6 +12,9 @@ import { type InstructionChoice, instructionChoices } from "./instruction-choice
 import { phonePattern } from "./phone-pattern";
 import { readTip } from "./tips";
 
+/** As when signing up; a shop may ask for more. */
+const minAccountPassword = 6;
+
 /** Named as in the order's request where they are part of it. */
 export interface CheckoutFormValues {
   order_type: "delivery" | "take_away";
@@ -41,6 +44,10 @@ export interface CheckoutFormValues {
   cutlery: boolean;
   /** Whether the address is saved for the next order. */
   save_address: boolean;
+  /** A guest wants an account with this order. */
+  create_account: boolean;
+  /** For that account. Never stored. */
+  account_password: string;
 }
 
 interface CheckoutFormMessages {
@@ -51,6 +58,8 @@ interface CheckoutFormMessages {
   emailInvalid: string;
   address: string;
   ownTip: string;
+  password: string;
+  passwordShort: string;
 }
 
 /** Rules by who orders: guests may have to give an e-mail address; take-away needs no address. */
@@ -97,6 +106,14 @@ export function checkoutFormSchema(
     packaging: boolean().default(false),
     cutlery: boolean().default(false),
     save_address: boolean().default(false),
+    create_account: boolean().default(false),
+    account_password: string()
+      .default("")
+      .when("create_account", ([wanted], schema) =>
+        wanted === true && guest
+          ? schema.required(messages.password).min(minAccountPassword, messages.passwordShort)
+          : schema,
+      ),
   });
 }
 
@@ -115,6 +132,8 @@ export const checkoutResolver = (
         emailInvalid: t("details.emailInvalid"),
         address: t("details.addressRequired"),
         ownTip: translator("ordering")("tip.ownWrong", { max: maxTipInAnyCase }),
+        password: translator("guestAccount")("passwordRequired"),
+        passwordShort: translator("guestAccount")("passwordShort", { count: minAccountPassword }),
       },
       orderer,
     ),

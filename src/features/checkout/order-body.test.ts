@@ -23,6 +23,8 @@ const values: CheckoutFormValues = {
   packaging: true,
   cutlery: false,
   save_address: true,
+  create_account: true,
+  account_password: "never sent",
 };
 const terms: OrderTerms = {
   store: { id: 3, extra_packaging_amount: 1.5 },

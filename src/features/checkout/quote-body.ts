@@ -23,6 +23,8 @@ const unpriced: Omit<CheckoutFormValues, keyof PricedChoices> = {
   gateway: "",
   cutlery: false,
   save_address: false,
+  create_account: false,
+  account_password: "",
 };
 
 /**

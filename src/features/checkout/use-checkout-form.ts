@@ -156,5 +156,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     packaging: ofStore("packaging") === "true",
     cutlery: ofStore("cutlery") === "true",
     save_address: false,
+    create_account: false,
+    account_password: "",
   };
 }

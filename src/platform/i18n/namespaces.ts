@@ -8,6 +8,7 @@ import type catalogue from "./locales/en/catalogue";
 import type chat from "./locales/en/chat";
 import type checkout from "./locales/en/checkout";
 import type frame from "./locales/en/frame";
+import type guestAccount from "./locales/en/guest-account";
 import type ordering from "./locales/en/ordering";
 import type orders from "./locales/en/orders";
 import type ownData from "./locales/en/own-data";
@@ -45,6 +46,7 @@ export interface Namespaces {
   wishes: typeof wishes;
   social: typeof social;
   passkeys: typeof passkeys;
+  guestAccount: typeof guestAccount;
   ownData: typeof ownData;
   applications: typeof applications;
 }

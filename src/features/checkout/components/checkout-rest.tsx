@@ -5,6 +5,7 @@ import { useCheckoutContext } from "../use-checkout";
 import { ExtrasSection } from "./extras-section";
 import { PaymentSection } from "./payment-section";
 
+export { AccountOption } from "./account-option";
 export { OrderSummary } from "./order-summary";
 export { PlaceBar } from "./place-button";
 export { PlacingPanel } from "./placing-panel";

@@ -6,9 +6,14 @@ import { useGuestContactStore } from "@/stores/guest-contact";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { TextField } from "@/ui/kit/text-field";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
 import type { CheckoutFormValues } from "../checkout-form-schema";
+import { loadRest } from "./load-rest";
 import styles from "./sections.module.css";
+
+const AccountOption = lazy(() => loadRest().then(({ AccountOption }) => ({ default: AccountOption })));
 
 /** Whom to call. A guest can also use the contact dialog. */
 export function ContactSection() {
@@ -69,6 +74,11 @@ export function ContactSection() {
             {...register("contact_person_email")}
           />
         </div>
+        {guest ? (
+          <Suspense>
+            <AccountOption />
+          </Suspense>
+        ) : null}
       </div>
     </Card>
   );

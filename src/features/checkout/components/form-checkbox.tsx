@@ -3,7 +3,7 @@ import { Checkbox, type CheckboxProps } from "@/ui/kit/checkbox";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 
 interface Props extends Pick<CheckboxProps, "label" | "hint" | "endSlot"> {
-  readonly name: "save_address" | "packaging" | "cutlery";
+  readonly name: "save_address" | "packaging" | "cutlery" | "create_account";
 }
 
 /** A checkbox of the checkout's form. Controlled, so that it shows a value that is set by code. */

@@ -8,11 +8,12 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
 import { openOverlay } from "@/stores/overlay";
-import { isSignedIn, useAccountKey } from "@/stores/session";
+import { isSignedIn, session } from "@/stores/session";
 import { deletePrescriptionPhotos } from "@/stores/stored-prescription-photos";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { Spinner } from "@/ui/window/spinner";
+import { makeWishedAccount } from "../account-wish";
 import styles from "./placing-panel.module.css";
 import { PlacingQuestion } from "./placing-question";
 
@@ -31,6 +32,7 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlac
   const navigate = useNavigate();
   const { state, result, id, payload } = submission;
   const { gateway } = payload;
+  const queryClient = useQueryClient();
   const leaveToPay = usePaymentPage();
   const hasPhotos = payload.attachments !== undefined;
   const top = useRef<HTMLDivElement>(null);
@@ -39,23 +41,25 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlac
     top.current?.scrollIntoView({ block: "center" });
   }, []);
 
+  // An account that is made with the order changes who is asking, and the order is finished once.
+  const finished = useRef<string | null>(null);
   useEffect(() => {
-    if (state !== "placed" || !result) return;
+    if (state !== "placed" || !result || finished.current === id) return;
+    finished.current = id;
     onPlaced();
     if (hasPhotos) void deletePrescriptionPhotos();
     void acknowledgeRow(id);
-    // Paid online: the shop waits for the money.
-    if (gateway !== undefined && result.status === "failed") {
-      void leaveToPay(result.orderId, gateway);
-      return;
-    }
-    if (isSignedIn())
-      void navigate(paths.profile.href("my-orders", { orderId: result.orderId }), { replace: true });
-    else {
-      void navigate(paths.home.href(), { replace: true });
-      openOverlay({ kind: "order-placed", orderId: result.orderId, status: "success" });
-    }
-  }, [state, result, id, hasPhotos, gateway, leaveToPay, navigate, onPlaced]);
+    void makeWishedAccount(queryClient).then(() => {
+      // Paid online: the shop waits for the money.
+      if (gateway !== undefined && result.status === "failed") void leaveToPay(result.orderId, gateway);
+      else if (isSignedIn())
+        void navigate(paths.profile.href("my-orders", { orderId: result.orderId }), { replace: true });
+      else {
+        void navigate(paths.home.href(), { replace: true });
+        openOverlay({ kind: "order-placed", orderId: result.orderId, status: "success" });
+      }
+    });
+  }, [state, result, id, hasPhotos, gateway, leaveToPay, navigate, onPlaced, queryClient]);
 
   return (
     <Card ref={top} variant="raised" padding="lg" className={styles.panel} aria-live="polite">
@@ -71,12 +75,11 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlac
 /** Leads to the payment page of a placed order; where it cannot be named, to the order. */
 function usePaymentPage(): (orderId: number, gateway: string) => Promise<void> {
   const queryClient = useQueryClient();
-  const accountKey = useAccountKey();
   const navigate = useNavigate();
   return useCallback(
     async (orderId, gateway) => {
       const customer = isSignedIn()
-        ? await queryClient.ensureQueryData(customerQuery(accountKey)).catch(() => null)
+        ? await queryClient.ensureQueryData(customerQuery(session().accountKey)).catch(() => null)
         : null;
       const order = { orderId, gateway, customerId: customer?.data.id ?? 0 };
       if (await openPaymentPage(order).catch(() => false)) return;
@@ -85,7 +88,7 @@ function usePaymentPage(): (orderId: number, gateway: string) => Promise<void> {
       });
       if (!isSignedIn()) openOverlay({ kind: "order-placed", orderId, status: "success" });
     },
-    [queryClient, accountKey, navigate],
+    [queryClient, navigate],
   );
 }
 

@@ -9,6 +9,7 @@ import { useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
+import { noteAccountWish } from "../account-wish";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { buyNowBody, orderBody } from "../order-body";
 import { saveCustomerAddress, saveGuestDetails } from "../save-details";
@@ -57,6 +58,7 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
 
   const saveDetails = (values: CheckoutFormValues) => {
     const withAddress = values.order_type === "delivery" && values.save_address;
+    noteAccountWish(values);
     if (!signedIn) saveGuestDetails(values, withAddress);
     else if (withAddress && place.position) {
       // Once: an order that comes back as a question is pressed again.

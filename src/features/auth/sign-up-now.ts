@@ -1,0 +1,30 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { normalisePhone } from "@/features/account-forms";
+import { prepareSignIn, session, signIn } from "@/stores/session";
+import { expectWelcome } from "@/stores/welcome";
+import { customerQuery } from "./api/get-customer";
+import { signUp } from "./api/sign-up";
+
+/**
+ * Makes an account for the guest of this device, whose running orders with the same number go along, and signs in.
+ * `unconfirmed`: it is made, and the shop asks for a code first. `refused`: it was not made, for whatever reason. Never rejects.
+ */
+export async function signUpNow(
+  { password, phone, ...person }: { name: string; email: string; phone: string; password: string },
+  queryClient: QueryClient,
+): Promise<"signed-in" | "unconfirmed" | "refused"> {
+  try {
+    await prepareSignIn();
+    const { token } = await signUp(
+      { ...person, phone: normalisePhone(phone), password, confirmPassword: password, referralCode: "" },
+      session().guestId,
+    );
+    if (!token) return "unconfirmed";
+    await signIn(token);
+    expectWelcome(session().accountKey);
+    await queryClient.prefetchQuery(customerQuery(session().accountKey));
+    return "signed-in";
+  } catch {
+    return "refused";
+  }
+}
