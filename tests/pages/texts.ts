@@ -1,5 +1,6 @@
 /** The page's texts, in the language of the test. */
 import accountAr from "../../src/platform/i18n/locales/ar/account";
+import aftercareAr from "../../src/platform/i18n/locales/ar/aftercare";
 import applicationsAr from "../../src/platform/i18n/locales/ar/applications";
 import basketAr from "../../src/platform/i18n/locales/ar/basket";
 import browseAr from "../../src/platform/i18n/locales/ar/browse";
@@ -21,6 +22,7 @@ import reviewsAr from "../../src/platform/i18n/locales/ar/reviews";
 import shellAr from "../../src/platform/i18n/locales/ar/shell";
 import socialAr from "../../src/platform/i18n/locales/ar/social";
 import account from "../../src/platform/i18n/locales/en/account";
+import aftercare from "../../src/platform/i18n/locales/en/aftercare";
 import applications from "../../src/platform/i18n/locales/en/applications";
 import basket from "../../src/platform/i18n/locales/en/basket";
 import browse from "../../src/platform/i18n/locales/en/browse";
@@ -49,6 +51,7 @@ export type Language = "en" | "ar";
 const english = {
   shell: { ...shell, ...frame },
   catalogue,
+  aftercare,
   basket,
   browse,
   guestAccount,
@@ -71,6 +74,7 @@ const english = {
 const arabic = {
   shell: { ...shellAr, ...frameAr },
   catalogue: catalogueAr,
+  aftercare: aftercareAr,
   basket: basketAr,
   browse: browseAr,
   guestAccount: guestAccountAr,
