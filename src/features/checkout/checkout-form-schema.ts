@@ -77,11 +77,11 @@ export function checkoutFormSchema(
       .transform(latinDigits)
       .required(messages.phone)
       .matches(phonePattern, messages.phoneShort),
-    contact_person_email: (emailNeeded ? text().required(messages.email) : text()).test(
-      "email",
-      messages.emailInvalid,
-      (value) => value === "" || isEmailAddress(value),
-    ),
+    contact_person_email: text()
+      .when("create_account", ([wanted], schema) =>
+        emailNeeded || wanted === true ? schema.required(messages.email) : schema,
+      )
+      .test("email", messages.emailInvalid, (value) => value === "" || isEmailAddress(value)),
     address: text()
       .max(500)
       .when("order_type", ([type], schema) =>
@@ -110,7 +110,7 @@ export function checkoutFormSchema(
     account_password: string()
       .default("")
       .when("create_account", ([wanted], schema) =>
-        wanted === true && guest
+        wanted === true
           ? schema.required(messages.password).min(minAccountPassword, messages.passwordShort)
           : schema,
       ),

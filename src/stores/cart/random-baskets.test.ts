@@ -58,8 +58,9 @@ const newCatalogue = (): Item[] => [
   plainItem(4, { module_type: "food", price: 7, discount: 1.5, discount_type: "amount" }),
 ];
 
-const priceOf = (lines: readonly Pick<StoredCartLine, "item" | "quantity" | "variation" | "addOns">[]) =>
-  toMajor(cartPrice(lines, null, 2).subtotal, 2);
+const priceOf = (
+  lines: readonly Pick<StoredCartLine, "item" | "model" | "quantity" | "variation" | "addOns">[],
+) => toMajor(cartPrice(lines, null, 2).subtotal, 2);
 const itemOf = (id: number): Item => catalogue.find((item) => item.id === id) ?? plainItem(id);
 
 type Step =

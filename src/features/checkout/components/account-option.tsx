@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { PasswordField } from "@/features/account-forms";
 import { useTexts } from "@/platform/i18n";
@@ -7,8 +8,10 @@ import { FormCheckbox } from "./form-checkbox";
 /** A guest may become a customer with the order: one tick and a password. */
 export function AccountOption() {
   const t = useTexts("guestAccount");
-  const { control, register, formState } = useFormContext<CheckoutFormValues>();
+  const { control, register, formState, setValue } = useFormContext<CheckoutFormValues>();
   const wanted = useWatch({ control, name: "create_account" });
+  // Who signs in has an account.
+  useEffect(() => () => setValue("create_account", false), [setValue]);
   return (
     <>
       <FormCheckbox name="create_account" label={t("wish")} hint={t("hint")} />

@@ -1,4 +1,4 @@
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { maxEmailLength } from "@/domain/email";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
@@ -18,7 +18,8 @@ const AccountOption = lazy(() => loadRest().then(({ AccountOption }) => ({ defau
 /** Whom to call. A guest can also use the contact dialog. */
 export function ContactSection() {
   const guest = !useIsSignedIn();
-  const emailNeeded = useIsEmailNeeded();
+  const wantsAccount = useWatch<CheckoutFormValues, "create_account">({ name: "create_account" });
+  const emailNeeded = useIsEmailNeeded() || wantsAccount;
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const contact = useGuestContactStore((state) => state.contact);
