@@ -100,6 +100,18 @@ export interface WebhookSettings {
 }
 
 /** Address and secret belong together; neither is repeated, because an address may hold a token. */
+/** Characters of a key that nobody guesses: 32 random bytes in base64 have 43. */
+const minShopKeyLength = 32;
+
+/** The key of the shop's own system: printable, without spaces, and long. */
+export function shopApiKey(key: string | null, problems: string[]): string | null {
+  if (key === null || (/^[\x21-\x7e]+$/.test(key) && key.length >= minShopKeyLength)) return key;
+  problems.push(
+    `SHOP_API_KEY must have at least ${minShopKeyLength} letters, digits and signs without spaces.`,
+  );
+  return null;
+}
+
 export function webhook(
   { url, secret, allowLocal }: { url: string | null; secret: string | null; allowLocal: boolean },
   problems: string[],

@@ -14,6 +14,7 @@ import {
   pushRelay,
   type SmtpSettings,
   serviceAccount,
+  shopApiKey,
   smtp,
   trustedProxies,
   twilio,
@@ -64,6 +65,8 @@ export interface Settings {
   codeSender: { url: string; token: string | null } | null;
   /** The shop's own system hears of orders there; null: nothing is sent. */
   webhook: WebhookSettings | null;
+  /** With this key the shop's own system answers in the chat; null: it cannot. */
+  shopApiKey: string | null;
   /** Sends codes by SMS; null: nothing does, unless `codeSender` is set. */
   twilio: TwilioSettings | null;
   /** The mail server; null: no mails, in the demo a folder of files. */
@@ -202,6 +205,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       },
       problems,
     ),
+    shopApiKey: shopApiKey(text("SHOP_API_KEY"), problems),
     twilio: twilio(
       {
         url: text("TWILIO_URL"),

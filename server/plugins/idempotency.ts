@@ -13,6 +13,8 @@ import { ownerName } from "../services/owner/owner";
 import { requestFingerprint } from "./idempotency-fingerprint";
 
 export interface OnceOptions<T> {
+  /** Who calls, where that is neither a customer nor a guest. */
+  callerName?: string;
   /** What a repeat returns instead of the stored response: the state as it is now (cart calls). */
   current?: (tx: Transaction) => Promise<T>;
 }
@@ -33,11 +35,12 @@ function keyOf(request: FastifyRequest): string | null {
   return header;
 }
 
-function scopeOf(request: FastifyRequest): KeyScope | null {
+function scopeOf(request: FastifyRequest, callerName: string | undefined): KeyScope | null {
   const key = keyOf(request);
   const { caller } = request;
-  if (key === null || caller.kind === "anonymous") return null;
-  return { caller: ownerName(caller), key, fingerprint: requestFingerprint(request) };
+  const name = callerName ?? (caller.kind === "anonymous" ? undefined : ownerName(caller));
+  if (key === null || name === undefined) return null;
+  return { caller: name, key, fingerprint: requestFingerprint(request) };
 }
 
 /** 203 and a body with `errors` are failures, whatever the status says. */
@@ -59,7 +62,7 @@ export async function onceOnly<T>(
   options: OnceOptions<T> = {},
 ): Promise<T> {
   const { context } = request.server;
-  const scope = scopeOf(request);
+  const scope = scopeOf(request, options.callerName);
   const before = reply.statusCode;
   let replayed: number | null = null;
   const run = async (tx: Transaction): Promise<T> => {

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { basemapRoutes, catalogueRoutes, filmRoutes, pictureRoutes } from "./catalogue";
 import { customerRoutes, photoRoutes } from "./customer";
 import { paymentRoutes } from "./payments";
+import { shopRoutes } from "./shop/conversations";
 import { applicationRoutes } from "./site/applications";
 import { sandboxIdentityRoutes } from "./site/sandbox-identity";
 import { siteRoutes } from "./site/sitemap";
@@ -10,7 +11,12 @@ import { siteRoutes } from "./site/sitemap";
 export type RoutePlugin = FastifyPluginAsyncTypebox;
 
 /** Under /api/v1. */
-export const apiRoutes: readonly RoutePlugin[] = [catalogueRoutes, applicationRoutes, customerRoutes];
+export const apiRoutes: readonly RoutePlugin[] = [
+  catalogueRoutes,
+  applicationRoutes,
+  customerRoutes,
+  shopRoutes,
+];
 
 /** At the root: pictures, photos of customers, films, the basemap, payment pages, and what search engines ask for. */
 export const rootRoutes: readonly RoutePlugin[] = [

@@ -186,6 +186,8 @@ export const refusals = {
   chat_empty: "Write something or add a picture.",
   chat_long: "A message has at most {count} characters.",
   chat_closed: "This chat is closed, because no order is under way. Support is there for you.",
+  shop_key: "The key is missing or wrong.",
+  shop_calls_off: "This shop takes no answers of its own system.",
   chat_streams: "Too many pages are open. Messages come a little later.",
 };
 

@@ -6,7 +6,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../cli/commands";
 import { attempts, conversations, couriers, orders } from "../../db/schema";
+import { chatMaxAgeDays, forgetOldChats } from "../../services/chat/forget-old-chats";
 import { countMessage } from "../../services/chat/send-message";
+import { cleanUp } from "../../services/maintenance/clean-up";
 import { sendChat } from "../../testing/chat-form";
 import { device, pushData, subscribe } from "../../testing/push-devices";
 import { openShopServer } from "../../testing/shop-server";
@@ -265,12 +267,14 @@ describe("what is refused", () => {
     expect((await details(owner.token, to)).body.total_size).toBe(1);
   });
 
-  it("more messages in a minute than a person writes, for that person alone", async () => {
+  it("more messages in a minute than a person writes, also a hundred at once, for that person alone", async () => {
     const [one, other] = [await newCustomer(server), await newCustomer(server)];
-    const statuses = [];
-    for (let count = 0; count < 62; count += 1)
-      statuses.push((await sendChat(server, one.token, { message: "spam" })).status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    const sent = await Promise.all(
+      Array.from({ length: 100 }, () => sendChat(server, one.token, { message: "spam" })),
+    );
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect((await details(one.token, { admin_id: 0 })).body.total_size).toBe(60);
     const refused = await sendChat(server, one.token, { message: "spam" });
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
     expect((await sendChat(server, other.token, { message: "Hello" })).status).toBe(200);
@@ -319,6 +323,35 @@ it("makes pictures anew and deletes them with the account", async () => {
   expect(
     await database.select().from(conversations).where(eq(conversations.id, body.conversation.id)),
   ).toEqual([]);
+});
+
+it("deletes conversations in which nobody has written for half a year, with their pictures, unless an order is under way", async () => {
+  const customer = await newCustomer(server);
+  const before = photosOnDisk();
+  const support = await sendChat(server, customer.token, { message: "Old", photos: [photo] });
+  const orderId = await orderSoup(customer);
+  const store = await sendChat(server, customer.token, { message: "Still cooking?", to: kitchen, orderId });
+  const ids = [support, store].map(({ body }) => body.conversation.id);
+  const other = await newCustomer(server);
+  await sendChat(server, other.token, { message: "New" });
+  const age = (days: number) =>
+    database
+      .update(conversations)
+      .set({ lastMessageAt: new Date(server.context.clock.now().getTime() - days * 86_400_000) })
+      .where(inArray(conversations.id, ids));
+  await age(chatMaxAgeDays - 1);
+  await forgetOldChats(server.context);
+  expect((await list(customer.token)).total_size).toBe(2);
+  await age(chatMaxAgeDays + 1);
+  expect(await forgetOldChats(server.context)).toBe(1);
+  const kept = (await list(customer.token)).conversations;
+  expect(kept.map(({ receiver_type }) => receiver_type)).toEqual(["vendor"]);
+  expect(photosOnDisk()).toBe(before);
+  const gone = await details(customer.token, { conversation_id: support.body.conversation.id });
+  expect(gone.status).toBe(404);
+  await database.update(orders).set({ status: "delivered" }).where(eq(orders.id, orderId));
+  expect((await cleanUp(server.context)).chats).toBe(1);
+  expect((await list(other.token)).total_size).toBe(1);
 });
 
 it("offers quick replies to everybody, in their language", async () => {

@@ -1,7 +1,13 @@
 /** A store, a courier or support writes to a customer, by an operator or the autopilot. */
 import { and, eq, sql } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
-import { type ConversationRow, chatMessages, conversations, customers } from "../../db/schema";
+import {
+  type ChatMessageRow,
+  type ConversationRow,
+  chatMessages,
+  conversations,
+  customers,
+} from "../../db/schema";
 import { languageFrom, textsOf } from "../../locales";
 import { queueUnlistedPush } from "../notifications/queue-push";
 import { announceChatEvent } from "./chat-events";
@@ -30,24 +36,25 @@ export async function markReadByPeer(tx: Transaction, conversation: Conversation
   });
 }
 
-/** Writes the answer into the conversation, locked by the caller, and pushes it to the customer's devices. */
+/** Writes the answer into the conversation, locked by the caller, and pushes it to the customer's devices. Returns the message. */
 export async function answerCustomer(
   tx: Transaction,
   { jobs, clock }: Pick<ServerContext, "jobs" | "clock">,
   conversation: ConversationRow,
   text: string,
-): Promise<void> {
+): Promise<ChatMessageRow> {
   const { id, customerId, peerType } = conversation;
   const now = clock.now();
   await markReadByPeer(tx, conversation);
   const [message] = await tx
     .insert(chatMessages)
     .values({ conversationId: id, fromCustomer: false, text, createdAt: now })
-    .returning({ id: chatMessages.id });
+    .returning();
+  if (!message) throw new Error("A message was not written.");
   await tx
     .update(conversations)
     .set({
-      lastMessageId: message?.id ?? null,
+      lastMessageId: message.id,
       lastMessageAt: now,
       unreadCount: sql`${conversations.unreadCount} + 1`,
     })
@@ -73,4 +80,5 @@ export async function answerCustomer(
     },
     now,
   );
+  return message;
 }

@@ -6,7 +6,7 @@ import { sqlStateOf } from "../../db/transact";
 import { coreError } from "../../errors";
 
 export interface KeyScope {
-  /** "customer:12" or "guest:345". */
+  /** "customer:12", "guest:345", or "shop" for the shop's own system. */
   caller: string;
   key: string;
   fingerprint: string;

@@ -6,6 +6,7 @@ import { orders } from "../../db/schema";
 import { forgetOldApplications } from "../applications/forget-applications";
 import { knownAddressMs } from "../auth/known-addresses";
 import { SESSION_IDLE_MS } from "../auth/sessions";
+import { forgetOldChats } from "../chat/forget-old-chats";
 import { notificationMaxAgeMs } from "../notifications/notifications";
 import { deleteOldPrescriptions } from "../prescriptions/prescription-photos";
 
@@ -97,6 +98,7 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
       sql`created_at < ${before(notificationMaxAgeMs)}`,
     ),
     applications: await forgetOldApplications(context),
+    chats: await forgetOldChats(context),
     prescriptions: await deleteOldPrescriptions(context),
     orders_placed_from: await forgetWhereOrdersCameFrom(database),
     push_turns: await deleteBatches(database, "push_turns", "subject", sql`next_at < ${before(HOUR)}`),

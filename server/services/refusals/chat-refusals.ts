@@ -8,5 +8,7 @@ export const chatRefusals = {
   chat_empty: row(403, "message"),
   chat_long: row(403, "message"),
   chat_closed: row(403, "chat_closed"),
+  shop_key: row(401, "shop_key"),
+  shop_calls_off: row(404, "shop_calls_off"),
   chat_streams: row(503, "streams"),
 } as const satisfies Record<string, RefusalRow>;

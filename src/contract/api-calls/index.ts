@@ -7,5 +7,6 @@
 import type { CatalogueCalls } from "./catalogue-calls";
 import type { CustomerCalls } from "./customer-calls";
 import type { PublicCalls } from "./public-calls";
+import type { ShopCalls } from "./shop-calls";
 
-export interface Calls extends PublicCalls, CatalogueCalls, CustomerCalls {}
+export interface Calls extends PublicCalls, CatalogueCalls, CustomerCalls, ShopCalls {}

@@ -134,6 +134,18 @@ export const SentMessage = Type.Object({
 });
 export type SentMessage = Static<typeof SentMessage>;
 
+/** POST /shop/conversations/{id}/messages: the shop's own system answers as the store, the delivery person or support. */
+export const ShopAnswerRequest = Type.Object({ message: Type.String({ maxLength: maxTypedLength }) }, closed);
+export type ShopAnswerRequest = Static<typeof ShopAnswerRequest>;
+
+export const ShopAnswer = Type.Object({
+  /** Of the message. */
+  id: Type.Integer(),
+  conversation_id: Id,
+  created_at: Instant,
+});
+export type ShopAnswer = Static<typeof ShopAnswer>;
+
 /** GET /customer/automated-message. */
 export const QuickRepliesQuery = Type.Object(
   { ...paging, limit: Type.Integer({ minimum: 1, maximum: 100, default: 25 }) },
