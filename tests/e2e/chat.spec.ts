@@ -97,8 +97,18 @@ test("the store of an order is written to while it is under way", async ({ page,
   const orderId = await orderThere(find, buyer, { order_type: "take_away" });
   const shopper = new Shopper(page);
   await page.goto(`/profile?page=my-orders&orderId=${orderId}`);
+  // From the order's page, and from its tracking.
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: text("link.vendor") })
+    .click();
+  await expect(page).toHaveURL(/page=inbox&type=vendor&id=\d+/);
+  await page.goBack();
   await page.getByRole("main").getByRole("button", { name: "Track order" }).click();
-  await page.getByRole("link", { name: text("link.vendor") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: text("link.vendor") })
+    .click();
   await expect(page).toHaveURL(/page=inbox&type=vendor&id=\d+/);
   await shopper.press(page.getByRole("button", { name: "Where is my order?" }));
   await expect(log(page).getByText("Where is my order?")).toBeVisible();

@@ -1,6 +1,7 @@
 /** Changing the cart from cards and dialogs, with the messages and questions that belong to it. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Item } from "@/contract";
+import { vibrate } from "@/platform/haptics";
 import { translator } from "@/platform/i18n";
 import { addToCart, type CartLineInput, isSameItem, moduleCart, setCartQuantity } from "@/stores/cart";
 import { isLocationSet } from "@/stores/location";
@@ -17,6 +18,7 @@ export function addLine(queryClient: QueryClient, input: CartLineInput): boolean
   const added = result !== false && result.ok;
   const moduleId = selectedModule()?.id;
   const { pathname } = location;
+  if (added) vibrate(10);
   const showAdded = () => showCartChange(translator("catalogue")("cart.added"));
   if (added && moduleId === input.item.module_id) showAdded();
   else

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTexts } from "@/platform/i18n";
 import { useAccountKey } from "@/stores/session";
 import { NoMessagesIllustration } from "@/ui/illustrations/no-messages";
@@ -27,9 +28,11 @@ export default function ChatView({ query, hrefOf }: Props) {
   const target = targetOfAddress(query);
   const known =
     target && queryClient.getQueryData(messagesQuery(account, target).queryKey)?.pages[0]?.data.conversation;
+  const panes = useRef<HTMLDivElement>(null);
   const openId = target && "conversationId" in target ? target.conversationId : (known?.id ?? null);
+  useFocusInto(panes, target && targetKey(target), openId);
   return (
-    <div className={classNames(styles.panes, target && styles.hasOpen)}>
+    <div ref={panes} className={classNames(styles.panes, target && styles.hasOpen)}>
       <ConversationList openId={openId} hrefOf={hrefOf} />
       {target ? (
         <Conversation
@@ -51,4 +54,23 @@ export default function ChatView({ query, hrefOf }: Props) {
       )}
     </div>
   );
+}
+
+/**
+ * Who opens a conversation stands at its title, and who leaves it at its row again: on a phone the one is not there with the
+ * other. `openId` may come later than the conversation, which is opened by whom it is with.
+ */
+function useFocusInto(
+  panes: RefObject<HTMLDivElement | null>,
+  open: string | null,
+  openId: number | null,
+): void {
+  const before = useRef({ open, id: openId });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { open, id: openId ?? (open === was.open ? was.id : null) };
+    if (was.open === open) return;
+    const place = open === null ? `[data-conversation="${was.id}"]` : "[data-conversation-title]";
+    panes.current?.querySelector<HTMLElement>(place)?.focus();
+  }, [panes, open, openId]);
 }

@@ -120,6 +120,7 @@ function ConversationRow({ row, isOpen, href }: RowProps) {
     <Link
       className={classNames(styles.row, isOpen && styles.current, row.unread > 0 && styles.unread)}
       to={href}
+      data-conversation={row.id}
       aria-current={isOpen ? "true" : undefined}
     >
       <Avatar name={name} src={row.peer.image} size={44} />

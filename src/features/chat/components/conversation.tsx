@@ -95,7 +95,7 @@ export function Conversation({ target, hint, isLive, backTo, supportHref }: Conv
         </IconLink>
         <Avatar name={name} src={peer?.image ?? hint.image} size={40} />
         <div className={styles.words}>
-          <h2 className={styles.name}>
+          <h2 className={styles.name} tabIndex={-1} data-conversation-title="">
             <bdi>{name}</bdi>
           </h2>
           {peer && peer.type !== "admin" ? <p className={styles.muted}>{t(`peer.${peer.type}`)}</p> : null}

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { customerQuery } from "@/features/auth";
 import { openPaymentPage } from "@/features/payment";
 import { useTimeLeft } from "@/platform/connectivity/use-time-left";
+import { vibrate } from "@/platform/haptics";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
@@ -47,6 +48,7 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlac
     if (state !== "placed" || !result || finished.current === id) return;
     finished.current = id;
     onPlaced();
+    vibrate(30);
     if (hasPhotos) void deletePrescriptionPhotos();
     void acknowledgeRow(id);
     void makeWishedAccount(queryClient).then(() => {

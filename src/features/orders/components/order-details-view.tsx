@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
 import { isCancelable, isClosed, isUnpaidFailure } from "@/domain/order-steps";
 import { isRefundable } from "@/domain/refunds";
+import { ChatLink } from "@/features/chat";
 import { useConfig } from "@/features/configuration";
 import { PushOffer } from "@/features/notifications";
 import { useConnectivity } from "@/platform/connectivity";
@@ -25,6 +26,7 @@ import { orderLinesQuery } from "../api/get-order-lines";
 import { orderParties } from "../order-parties";
 import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
+import { CourierCard } from "./courier-card";
 import { DeliveryProof } from "./delivery-proof";
 import { HandoverCode } from "./handover-code";
 import { OrderBill } from "./order-bill";
@@ -187,12 +189,30 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
             ) : null}
             <CourierInstruction order={order} />
           </Card>
+          <ChatWays order={order} />
           <OrderPayment order={order} />
           {order.refund ? <RefundCard refund={order.refund} /> : null}
           <DeliveryProof order={order} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Who cooks, sends or brings it is written to while it is under way. */
+function ChatWays({ order }: { order: Order }) {
+  const signedIn = useIsSignedIn();
+  const { store, delivery_man: courier } = order;
+  if (!signedIn || isClosed(order.order_status) || !(store || courier)) return null;
+  return (
+    <div className={styles.details}>
+      {courier ? <CourierCard courier={courier} /> : null}
+      {store ? (
+        <Suspense>
+          <ChatLink type="vendor" id={store.vendor_id} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
 
