@@ -5,6 +5,7 @@ import { CannotRun } from "../test/tools.mjs";
 import { measureApi } from "./api";
 import { measureBytes } from "./bytes";
 import { causes } from "./causes";
+import { measureChat } from "./chat";
 import { measureDialog } from "./dialog";
 import { type Figure, shown, shownAim, verdictOf } from "./figures";
 import { measureFlaky } from "./flaky";
@@ -12,6 +13,7 @@ import { measureLighthouse } from "./lighthouse";
 import { measureMemory } from "./memory";
 import { measureOffline } from "./offline";
 import { type BenchOptions, type PartName, readOptions } from "./options";
+import { measureParcel } from "./parcel";
 import { readResults, reportOf, writeResults } from "./report";
 import { measureReturns } from "./returns";
 import { measureScale, secondsOfScale } from "./scale";
@@ -29,6 +31,8 @@ const measures: Record<PartName, (options: BenchOptions) => Promise<Figure[]>> =
   scroll: measureScroll,
   dialog: measureDialog,
   returns: measureReturns,
+  chat: measureChat,
+  parcel: measureParcel,
   api: measureApi,
   scale: measureScale,
   memory: measureMemory,
@@ -38,6 +42,7 @@ const measures: Record<PartName, (options: BenchOptions) => Promise<Figure[]>> =
 const how: Partial<Record<PartName, (options: BenchOptions) => string>> = {
   lighthouse: ({ runs }) => `medians of ${runs}`,
   throttled: ({ runs }) => `medians of ${Math.min(3, runs)}`,
+  chat: ({ runs }) => `medians of ${Math.min(3, runs)}`,
   offline: ({ runs }) => `medians of ${runs}`,
   api: ({ seconds }) => `${seconds} s a call`,
   scale: ({ seconds }) => `${secondsOfScale(seconds)} s a call`,

@@ -12,7 +12,7 @@ const AIM = 600;
 const USE_SECONDS = 10;
 
 /** Resident memory of a process in MB, as Linux counts it. */
-function residentMemory(processId: number): number {
+export function residentMemory(processId: number): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${processId}/status`, "utf8")) ?? [];
     if (kilobytes) return Number(kilobytes) / 1024;

@@ -7,6 +7,8 @@ export const PARTS = [
   "scroll",
   "dialog",
   "returns",
+  "chat",
+  "parcel",
   "api",
   "scale",
   "memory",

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { BrowserRouter, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
@@ -10,6 +10,7 @@ import { isChunkError } from "./chunk-errors";
 import { ErrorBoundary } from "./error-boundary";
 import { Layout } from "./layout/layout";
 import { LazyPart, lazyPart } from "./lazy-part";
+import { AppRouter } from "./motion/router";
 import { NavigatorBridge } from "./navigator-bridge";
 import { OverlayLayer } from "./overlays/overlay-layer";
 import { AppRoutes } from "./routes/app-routes";
@@ -18,12 +19,13 @@ import { ScrollToTop } from "./scroll-to-top";
 import { useFirstContent } from "./start/first-content";
 
 const Toasts = lazyPart(() => import("./toasts").then((module) => ({ default: module.Toasts })));
+const Motion = lazyPart(() => import("./motion/motion"));
 
 /** The root of the page: providers, the frame, the routes, and what lies over them. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      <AppRouter>
         <NavigatorBridge />
         <ScrollToTop />
         <Layout>
@@ -31,7 +33,8 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         </Layout>
         <OverlayLayer />
         <LateToasts />
-      </BrowserRouter>
+        <LateMotion />
+      </AppRouter>
     </QueryClientProvider>
   );
 }
@@ -45,6 +48,8 @@ function LateToasts() {
     </LazyPart>
   ) : null;
 }
+
+const LateMotion = () => <LazyPart>{useFirstContent() ? <Motion /> : null}</LazyPart>;
 
 /** The page of the address; if it fails, the frame stays. */
 function Page() {

@@ -44,7 +44,7 @@ for (const [language, theme] of looks) {
     await page.keyboard.press("Enter");
     const title = page.getByRole("heading", { name: say("chat", "peer.admin"), exact: true });
     await expect(title).toBeFocused();
-    const field = page.getByRole("textbox");
+    const field = page.getByRole("main").getByRole("textbox");
     await tabTo(page, field);
     await page.keyboard.type("Where are you?");
     await tabTo(page, page.getByRole("button", { name: say("chat", "compose.send"), exact: true }));

@@ -211,6 +211,27 @@ describe("writing to a store or a courier", () => {
   });
 });
 
+it("with a store that is gone stays readable, is named as gone, and takes no message", async () => {
+  const customer = await newCustomer(server);
+  const orderId = await orderSoup(customer);
+  const { body } = await sendChat(server, customer.token, { message: "No salt", to: kitchen, orderId });
+  const to = { conversation_id: body.conversation.id };
+  // No store has this vendor any more.
+  await database
+    .update(conversations)
+    .set({ peerId: 777_777 })
+    .where(eq(conversations.id, to.conversation_id));
+  expect((await details(customer.token, to)).body).toMatchObject({
+    status: false,
+    receiver: null,
+    total_size: 1,
+  });
+  expect((await list(customer.token)).conversations).toMatchObject([
+    { receiver_type: "vendor", receiver: null },
+  ]);
+  expect((await sendChat(server, customer.token, { message: "Hi", to })).code).toBe("chat_closed");
+});
+
 describe("what is refused", () => {
   it.each([
     ["nothing", { message: "" }, 403, "message"],

@@ -151,6 +151,9 @@ const frame: Translation<"frame"> = {
   "offline.slow": "الاتصال بطيء جدًا. ما زلنا نحاول.",
   "offline.shelf": "محفوظ على هذا الجهاز",
   "error.maintenanceCart": "سلتك محفوظة، وسيُفتح المتجر هنا من تلقاء نفسه.",
+  "pull.refreshing": "جارٍ التحديث",
+  "pull.refreshed": "كل ما في هذه الصفحة محدَّث",
+  "pull.offline": "لا يوجد اتصال بالإنترنت. ترى ما حُفظ من قبل.",
   "unsent.line":
     "{count, plural, one {تغيير واحد يحتاج إليك.} two {تغييران يحتاجان إليك.} few {# تغييرات تحتاج إليك.} many {# تغييرًا يحتاج إليك.} other {# تغيير يحتاج إليك.}}",
   "unsent.look": "عرض",

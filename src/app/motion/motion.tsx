@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { isStandalone } from "@/platform/install/install-method";
+import { useMediaQuery } from "@/ui/window/use-media-query";
+import { LazyPart, lazyPart } from "../lazy-part";
+import { startPageTransitions } from "./page-transitions";
+
+const PullToRefresh = lazyPart(() =>
+  import("./pull-to-refresh").then((module) => ({ default: module.PullToRefresh })),
+);
+
+/** What moves between and over the pages, loaded after the first content. Nothing for who wants no motion. */
+export default function Motion() {
+  const isReduced = useMediaQuery("(prefers-reduced-motion: reduce)");
+  useEffect(() => (isReduced ? undefined : startPageTransitions()), [isReduced]);
+  return !isReduced && navigator.maxTouchPoints > 0 && isStandalone() ? (
+    <LazyPart>
+      <PullToRefresh />
+    </LazyPart>
+  ) : null;
+}

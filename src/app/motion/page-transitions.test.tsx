@@ -1,0 +1,117 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isOtherPage, maxHoldMs, maxStartMs, startPageTransitions } from "./page-transitions";
+import { AppRouter } from "./router";
+
+// A busy machine takes its time for the first rendering.
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+
+const place = (address: string) => {
+  const { pathname, search } = new URL(address, "http://shop.test");
+  return { pathname, search, hash: "", state: null, key: address, mask: undefined };
+};
+
+describe("another page", () => {
+  it.each([
+    ["/home", "/store/corner", true],
+    ["/profile?page=wallet", "/profile?page=my-orders", true],
+    ["/home", "/home?data_type=searched&search=soup", true],
+    ["/home?data_type=searched&search=soup", "/home?data_type=searched&search=rice", false],
+    ["/store/corner", "/store/corner?item=7", false],
+    ["/store/corner?category=1", "/store/corner?category=2", false],
+    ["/home", "/home", false],
+  ])("from %s to %s: %s", (from, to, other) => {
+    expect(isOtherPage(place(from), place(to))).toBe(other);
+  });
+});
+
+let navigate: NavigateFunction = () => undefined;
+function Probe() {
+  navigate = useNavigate();
+  return <output>{useLocation().pathname}</output>;
+}
+const shown = () => document.querySelector("output")?.textContent;
+
+describe("a navigation", () => {
+  /** What the browser calls when it has taken its picture of the page before. */
+  const begun: (() => Promise<void>)[] = [];
+  let stop: () => void = () => undefined;
+  const go = async (to: string) => {
+    await act(async () => void navigate(to));
+  };
+  /** The browser begins; resolves when the new picture may be taken. */
+  const begin = async () => {
+    const held = begun.at(-1)?.();
+    await act(async () => {});
+    return held;
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.assign(document, {
+      startViewTransition: (update: () => Promise<void>) => {
+        begun.push(update);
+        // A transition that the next one skips.
+        const skipped = () => Promise.reject(new Error("skipped"));
+        return { ready: skipped(), finished: skipped(), updateCallbackDone: Promise.resolve() };
+      },
+    });
+    history.replaceState(null, "", "/home");
+    stop = startPageTransitions();
+    render(
+      <AppRouter>
+        <Probe />
+      </AppRouter>,
+    );
+  });
+  afterEach(() => {
+    stop();
+    cleanup();
+    begun.length = 0;
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(document, "startViewTransition");
+  });
+
+  it("is shown when the browser has taken its picture, which is held until then", async () => {
+    await go("/store/corner");
+    expect(shown()).toBe("/home");
+    await expect(begin()).resolves.toBeUndefined();
+    expect(shown()).toBe("/store/corner");
+  });
+
+  it("is shown without the browser, where that does not begin", async () => {
+    await go("/store/corner");
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(maxStartMs);
+    });
+    expect(shown()).toBe("/store/corner");
+  });
+
+  it("that another one overtakes ends at the last page, and holds no picture for long", async () => {
+    await go("/store/corner");
+    await go("/wishlist");
+    const first = begun[0]?.();
+    await expect(begin()).resolves.toBeUndefined();
+    expect(shown()).toBe("/wishlist");
+    await vi.advanceTimersByTimeAsync(maxHoldMs);
+    await expect(first).resolves.toBeUndefined();
+  });
+
+  it("within a page, in a hidden tab, after a swipe that the browser has shown, and without a motion comes at once", async () => {
+    await go("/home?item=7");
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await go("/store/corner");
+    expect(shown()).toBe("/store/corner");
+    vi.restoreAllMocks();
+    window.dispatchEvent(Object.assign(new Event("popstate"), { hasUAVisualTransition: true }));
+    await go("/wishlist");
+    expect(begun).toHaveLength(1);
+    await begin();
+    stop();
+    await go("/home");
+    expect(shown()).toBe("/home");
+    expect(begun).toHaveLength(1);
+  });
+});

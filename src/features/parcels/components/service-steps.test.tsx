@@ -1,0 +1,52 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { showInPage } from "../../../../tests/fixtures/show-in-page";
+import { eventually, stubbedShop } from "../../../../tests/fixtures/stubbed-shop";
+import { ServiceSteps } from "./service-steps";
+
+const shop = stubbedShop();
+const path = "/other-banners/video-content";
+const steps = [1, 2, 3].flatMap((step) => [
+  { id: step, key: `content${step}_title`, value: `Step ${step}` },
+  { id: step, key: `content${step}_subtitle`, value: `What happens at ${step}` },
+]);
+const poster = { banner_image: "p", banner_image_full_url: "/pictures/poster" };
+const film = () => document.querySelector("video");
+
+it("shows a film with its picture, which is loaded by a press, beside three steps", async () => {
+  shop.responses[path] = {
+    banner_type: "video_content",
+    banner_video_content_full_url: "/films/parcel/1.webm",
+    ...poster,
+    banner_contents: steps,
+  };
+  await showInPage(<ServiceSteps />);
+  await eventually(() => expect(film()).not.toBe(null));
+  const shown = film();
+  expect(shown?.getAttribute("src")).toBe("/films/parcel/1.webm");
+  expect(shown?.getAttribute("preload")).toBe("none");
+  expect(shown?.getAttribute("poster")).toContain("/pictures/poster");
+  expect(shown?.hasAttribute("autoplay")).toBe(false);
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  // A file that no browser can play leaves its picture.
+  if (shown) fireEvent.error(shown);
+  await eventually(() => expect(document.querySelector("img")?.getAttribute("src")).toContain("poster"));
+  expect(film()).toBe(null);
+});
+
+it.each<[string, unknown]>([
+  ["an address of another protocol", { banner_type: "video", banner_video: "javascript:alert(1)" }],
+  ["a picture alone", { banner_type: "image" }],
+])("shows the picture for %s", async (_, media) => {
+  shop.responses[path] = { ...(media as object), ...poster, banner_contents: steps };
+  await showInPage(<ServiceSteps />);
+  await eventually(() => expect(document.querySelector("img")?.getAttribute("src")).toContain("poster"));
+  expect(film()).toBe(null);
+});
+
+it("stays away without a film, a picture and steps", async () => {
+  shop.responses[path] = {};
+  await showInPage(<ServiceSteps />);
+  await eventually(() => expect(screen.queryByRole("heading")).toBe(null));
+  expect(film()).toBe(null);
+});
