@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import type { MessagePage } from "../../src/contract/calls/chat";
 import { command } from "../fixtures/operator";
-import { findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { call, findPlainDish, newCustomer } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { type Finding, lookAt } from "../pages/accessibility";
 import { Shopper } from "../pages/shopper";
@@ -53,9 +54,10 @@ for (const [language, theme] of looks) {
     await expect(log.getByText(say("chat", "state.sent"), { exact: true })).toBeVisible();
     await expect(field).toBeFocused();
 
-    const list = await command(process.env.DOORSTEP_DATA ?? "", "chat");
-    const [, id = ""] = /^(\d+) .*Where are you\?/m.exec(list) ?? [];
-    await command(process.env.DOORSTEP_DATA ?? "", "chat", id, "Here.");
+    const { conversation } = await call<MessagePage>("/customer/message/details?admin_id=0&unseen=1", {
+      token,
+    });
+    await command(process.env.DOORSTEP_DATA ?? "", "chat", String(conversation?.id), "Here.");
     await expect(log.getByText("Here.", { exact: true })).toBeVisible();
     await expect(page.locator("[data-announces]").getByText(/: Here\.$/)).toBeAttached();
     // What arrives takes the focus away from nobody.
