@@ -44,15 +44,27 @@ test("a passkey is added, signs in without anything typed, and is removed", asyn
   await expect(page.getByText(passkeys("added"))).toBeVisible({ timeout: 90_000 });
   await expect(section.getByRole("listitem")).toHaveCount(1);
 
+  const signOut = async () => {
+    const logout = en("shell", "profile.logout");
+    await page.goto("/profile?page=profile-settings");
+    await shopper.press(page.getByRole("main").getByRole("button", { name: logout }));
+    await shopper.press(page.getByRole("alertdialog").getByRole("button", { name: logout }));
+    await expect(page.getByText(en("shell", "logout.success"))).toBeVisible();
+  };
+  // The browser offers it in the field of the name: this authenticator's owner takes it at once.
+  await signOut();
   await page.goto("/profile?page=profile-settings");
-  const logout = en("shell", "profile.logout");
-  await shopper.press(page.getByRole("main").getByRole("button", { name: logout }));
-  await shopper.press(page.getByRole("alertdialog").getByRole("button", { name: logout }));
-  await expect(page.getByText(en("shell", "logout.success"))).toBeVisible();
+  await expect(page.getByText(account("auth.signedIn"))).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(customer.email).first()).toBeVisible();
+
+  // In a browser that offers nothing in fields there is the button.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await signOut();
   await page.goto("/profile?page=profile-settings");
   await shopper.press(page.getByRole("button", { name: passkeys("ways.passkeyNamed") }));
   await expect(page.getByText(account("auth.signedIn"))).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByText(customer.email).first()).toBeVisible();
 
   await page.goto("/settings");
   await expect(section.getByText(/^Last used /)).toBeVisible();

@@ -92,7 +92,7 @@ test.describe("the profile", () => {
     const box = await stage.boundingBox();
     if (!box) throw new Error("The photo is not shown.");
     // Pulled far to the right: the left end of the photo is shown.
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.move(box.x + box.width * 0.05, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.95, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();

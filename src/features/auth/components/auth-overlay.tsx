@@ -11,6 +11,7 @@ import { answerIsItYou } from "../api/sign-in-by-code";
 import { type SocialProof, signInBySocial } from "../api/sign-in-by-social";
 import { type NextStep, nextStep } from "../next-step";
 import type { PendingAuth } from "../pending-auth";
+import { signInLayout, signInParts } from "../sign-in-layout";
 import { useCompleteSignIn } from "../use-complete-sign-in";
 import styles from "./auth.module.css";
 import { CodeForm } from "./code-form";
@@ -72,7 +73,9 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
     replaceOverlay({ kind: "auth", mode, returnTo });
   };
 
-  const signingUp = overlay.mode === "sign-up";
+  // Without passwords there is nothing to sign up with: the other ways make an account for a new person.
+  const withPassword = signInParts(signInLayout(config)).includes("manual");
+  const signingUp = overlay.mode === "sign-up" && withPassword;
   const title = challenge
     ? t(titles[challenge.step.kind])
     : phoneNeeded
@@ -109,16 +112,18 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
           ) : (
             <SignInWays onResult={onResult} onPhoneNeeded={setPhoneNeeded} />
           )}
-          <p className={styles.change}>
-            <span>{t(signingUp ? "auth.haveAccount" : "auth.noAccount")}</span>
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => change(signingUp ? "sign-in" : "sign-up")}
-            >
-              {t(signingUp ? "auth.signIn" : "auth.signUp")}
-            </button>
-          </p>
+          {withPassword ? (
+            <p className={styles.change}>
+              <span>{t(signingUp ? "auth.haveAccount" : "auth.noAccount")}</span>
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => change(signingUp ? "sign-in" : "sign-up")}
+              >
+                {t(signingUp ? "auth.signIn" : "auth.signUp")}
+              </button>
+            </p>
+          ) : null}
           {signingUp ? null : (
             <p className={styles.small}>
               {t("auth.byGoingOn")} <TermsLink />
