@@ -1,7 +1,10 @@
 /** Fields and rules that the forms of signing in and of the profile share. Nothing that a shop window imports. */
 export { CodeField } from "./components/code-field";
+export { ContactField } from "./components/contact-field";
 export { PasswordField } from "./components/password-field";
 export { PasswordFields } from "./components/password-fields";
+export { PhoneForm } from "./components/phone-form";
+export { ReferralField } from "./components/referral-field";
 export { ResendButton } from "./components/resend-button";
 export { showFieldErrors } from "./field-errors";
 export {

@@ -1,6 +1,6 @@
 import { Textarea } from "@chakra-ui/react/textarea";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import type { FieldText } from "../window/field";
+import { type FieldText, typingAttributes } from "../window/field";
 import { describedBy, Field } from "./field";
 
 export interface TextAreaProps extends FieldText, Omit<ComponentPropsWithRef<"textarea">, "required"> {
@@ -27,6 +27,7 @@ export function TextArea({
     <Field {...{ id: controlId, label, labelHidden, hint, error, required, disabled, aside: count }}>
       <Textarea
         {...(rest as object)}
+        {...typingAttributes({ enterKeyHint: "enter", ...rest })}
         rows={rows}
         aria-required={required || undefined}
         aria-describedby={describedBy(controlId, { hint, error })}

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { EyeIcon } from "../icons/eye";
 import { EyeOffIcon } from "../icons/eye-off";
 import { classNames } from "../window/class-names";
+import { typingAttributes } from "../window/field";
 import { IconButton } from "../window/icon-button";
 import type { TextFieldProps } from "../window/text-field";
 import { describedBy, Field } from "./field";
@@ -44,6 +45,7 @@ export function TextField({
   const input = (
     <Input
       {...(rest as object)}
+      {...typingAttributes({ type, ...rest })}
       size={size}
       type={revealable && revealed ? "text" : type}
       aria-required={required || undefined}

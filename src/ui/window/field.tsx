@@ -1,6 +1,6 @@
 // @chunk controls
 
-import type { ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { WarningIcon } from "../icons/warning";
 import { classNames } from "./class-names";
 import styles from "./field.module.css";
@@ -20,6 +20,23 @@ export interface ControlLook {
   readonly size?: "md" | "lg";
   readonly startSlot?: ReactNode;
   readonly className?: string;
+}
+
+type Typing = Pick<ComponentPropsWithRef<"input">, "autoComplete" | "inputMode" | "enterKeyHint">;
+
+/** What the keyboard of a phone and the browser's memory are told of a field that says nothing of it itself. */
+export function typingAttributes({
+  type,
+  autoComplete,
+  inputMode,
+  enterKeyHint,
+}: Typing & { type?: string }): Typing {
+  const known = type === "email" || type === "tel" ? type : undefined;
+  return {
+    autoComplete: autoComplete ?? known ?? "off",
+    inputMode: inputMode ?? known ?? "text",
+    enterKeyHint: enterKeyHint ?? "next",
+  };
 }
 
 interface FieldFrameProps extends FieldText, ControlLook {

@@ -48,6 +48,7 @@ export function SearchField({
       </span>
       <input
         autoComplete="off"
+        inputMode="search"
         enterKeyHint="search"
         {...rest}
         type="search"

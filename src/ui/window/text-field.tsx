@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import { EyeIcon } from "../icons/eye";
 import { EyeOffIcon } from "../icons/eye-off";
-import { type ControlLook, controlAttributes, FieldFrame, type FieldText } from "./field";
+import { type ControlLook, controlAttributes, FieldFrame, type FieldText, typingAttributes } from "./field";
 import styles from "./field.module.css";
 import { IconButton } from "./icon-button";
 
@@ -40,6 +40,7 @@ export function TextField({
     <FieldFrame {...{ label, labelHidden, hint, error, required, size, startSlot, className, controlId }}>
       <input
         {...rest}
+        {...typingAttributes({ type, ...rest })}
         {...controlAttributes(controlId, { hint, error, required })}
         type={revealable && shown ? "text" : type}
         className={styles.input}

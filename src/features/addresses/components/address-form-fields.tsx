@@ -38,9 +38,24 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
         {...register("address")}
       />
       <div className={styles.three}>
-        <TextField label={t("address.road")} maxLength={191} {...register("road")} />
-        <TextField label={t("address.house")} maxLength={191} {...register("house")} />
-        <TextField label={t("address.floor")} maxLength={191} {...register("floor")} />
+        <TextField
+          label={t("address.road")}
+          maxLength={191}
+          autoComplete="address-line1"
+          {...register("road")}
+        />
+        <TextField
+          label={t("address.house")}
+          maxLength={191}
+          autoComplete="address-line2"
+          {...register("house")}
+        />
+        <TextField
+          label={t("address.floor")}
+          maxLength={191}
+          autoComplete="address-line3"
+          {...register("floor")}
+        />
       </div>
       <div className={styles.two}>
         <TextField
@@ -66,6 +81,7 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
         <TextField
           label={emailNeeded ? t("auth.email") : `${t("auth.email")} (${shell("app.optional")})`}
           type="email"
+          enterKeyHint="done"
           required={emailNeeded}
           autoComplete="email"
           dir="ltr"

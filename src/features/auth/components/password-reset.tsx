@@ -100,6 +100,7 @@ function WhoStep({ onDone }: { onDone: (target: ResetTarget, sessionInfo: string
         size="lg"
         autoComplete="username"
         inputMode="email"
+        enterKeyHint="send"
         dir="ltr"
         error={formState.errors.emailOrPhone?.message}
         {...register("emailOrPhone")}

@@ -4,9 +4,11 @@ import { lazy } from "yup";
 import type { LoginResult } from "@/contract";
 import { referralRules } from "@/domain/referrals";
 import {
+  ContactField,
   normalisePhone,
   type PersonalInfoFields,
   personalInfoRules,
+  ReferralField,
   showFieldErrors,
 } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
@@ -14,7 +16,6 @@ import { useTexts } from "@/platform/i18n";
 import { forgetReferralCode, rememberedReferralCode } from "@/stores/referral-code";
 import { prepareSignIn, session } from "@/stores/session";
 import { Button } from "@/ui/kit/button";
-import { TextField } from "@/ui/kit/text-field";
 import { updateInfo } from "../api/update-info";
 import type { PendingAuth } from "../pending-auth";
 import styles from "./auth.module.css";
@@ -71,42 +72,15 @@ export function PersonalInfoForm({ attempt, onResult }: Props) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.small}>{t("personalInfo.text")}</p>
-      <TextField
-        label={t("auth.name")}
-        required
-        autoComplete="name"
-        data-autofocus=""
-        error={errors.name?.message}
-        {...register("name")}
-      />
-      <TextField
-        label={t("auth.email")}
-        type="email"
-        required
-        autoComplete="email"
-        dir="ltr"
-        error={errors.email?.message}
-        {...register("email")}
-      />
-      <TextField
-        label={t("auth.phone")}
-        type="tel"
-        required
+      <ContactField of="name" data-autofocus="" error={errors.name?.message} {...register("name")} />
+      <ContactField of="email" error={errors.email?.message} {...register("email")} />
+      <ContactField
+        of="phone"
         readOnly={attempt.contacts.phone !== undefined}
-        autoComplete="tel"
-        dir="ltr"
         error={errors.phone?.message}
         {...register("phone")}
       />
-      {referral ? (
-        <TextField
-          label={`${t("auth.referralCode")} (${shell("app.optional")})`}
-          autoComplete="off"
-          dir="ltr"
-          error={errors.referralCode?.message}
-          {...register("referralCode")}
-        />
-      ) : null}
+      {referral ? <ReferralField error={errors.referralCode?.message} {...register("referralCode")} /> : null}
       <Button type="submit" size="lg" wide loading={isSubmitting} loadingLabel={shell("app.loading")}>
         {t("personalInfo.save")}
       </Button>

@@ -86,6 +86,7 @@ export function SignInForm({ onResult }: Props) {
         label={t("auth.password")}
         size="lg"
         autoComplete="current-password"
+        enterKeyHint="go"
         error={errors.password?.message}
         {...register("password")}
       />

@@ -4,8 +4,10 @@ import { lazy } from "yup";
 import type { LoginResult } from "@/contract";
 import { referralRules } from "@/domain/referrals";
 import {
+  ContactField,
   normalisePhone,
   PasswordFields,
+  ReferralField,
   type SignUpFields,
   showFieldErrors,
   signUpRules,
@@ -16,7 +18,6 @@ import { forgetReferralCode, rememberedReferralCode } from "@/stores/referral-co
 import { prepareSignIn, session } from "@/stores/session";
 import { Button } from "@/ui/kit/button";
 import { Checkbox } from "@/ui/kit/checkbox";
-import { TextField } from "@/ui/kit/text-field";
 import { signIn } from "../api/sign-in";
 import { signUp } from "../api/sign-up";
 import type { PendingAuth } from "../pending-auth";
@@ -85,43 +86,13 @@ export function SignUpForm({ onResult }: Props) {
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
-        label={t("auth.name")}
-        required
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register("name")}
-      />
+      <ContactField of="name" error={errors.name?.message} {...register("name")} />
       <div className={styles.two}>
-        <TextField
-          label={t("auth.email")}
-          type="email"
-          required
-          autoComplete="email"
-          dir="ltr"
-          error={errors.email?.message}
-          {...register("email")}
-        />
-        <TextField
-          label={t("auth.phone")}
-          type="tel"
-          required
-          autoComplete="tel"
-          dir="ltr"
-          error={errors.phone?.message}
-          {...register("phone")}
-        />
+        <ContactField of="email" error={errors.email?.message} {...register("email")} />
+        <ContactField of="phone" error={errors.phone?.message} {...register("phone")} />
       </div>
       <PasswordFields register={register} errors={errors} label={t("auth.password")} />
-      {referral ? (
-        <TextField
-          label={`${t("auth.referralCode")} (${shell("app.optional")})`}
-          autoComplete="off"
-          dir="ltr"
-          error={errors.referralCode?.message}
-          {...register("referralCode")}
-        />
-      ) : null}
+      {referral ? <ReferralField error={errors.referralCode?.message} {...register("referralCode")} /> : null}
       <div>
         <Checkbox
           label={

@@ -124,7 +124,6 @@ function DeliveryAddress() {
           label={t("address.address")}
           required
           autoComplete="street-address"
-          inputMode="text"
           error={error?.message}
           {...register("address")}
         />
@@ -133,21 +132,19 @@ function DeliveryAddress() {
             label={t("address.road")}
             maxLength={191}
             autoComplete="address-line1"
-            inputMode="text"
             {...register("road")}
           />
           <TextField
             label={t("address.house")}
             maxLength={191}
             autoComplete="address-line2"
-            inputMode="text"
             {...register("house")}
           />
           <TextField
             label={t("address.floor")}
             maxLength={191}
             autoComplete="address-line3"
-            inputMode="text"
+            enterKeyHint="done"
             {...register("floor")}
           />
         </div>

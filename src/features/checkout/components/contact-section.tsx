@@ -46,7 +46,6 @@ export function ContactSection() {
           label={t("contact.name")}
           required
           autoComplete="name"
-          inputMode="text"
           autoCapitalize="words"
           error={errors.contact_person_name?.message}
           maxLength={191}
@@ -58,8 +57,6 @@ export function ContactSection() {
             required
             type="tel"
             dir="ltr"
-            autoComplete="tel"
-            inputMode="tel"
             error={errors.contact_person_number?.message}
             {...register("contact_person_number")}
           />
@@ -68,8 +65,7 @@ export function ContactSection() {
             required={emailNeeded}
             type="email"
             dir="ltr"
-            autoComplete="email"
-            inputMode="email"
+            enterKeyHint="done"
             error={errors.contact_person_email?.message}
             maxLength={maxEmailLength}
             {...register("contact_person_email")}

@@ -107,8 +107,7 @@ export function CouponField() {
         value={code}
         error={error}
         autoCapitalize="characters"
-        autoComplete="off"
-        inputMode="text"
+        enterKeyHint="done"
         onChange={(event) => {
           setCode(event.target.value);
           setError(undefined);

@@ -28,8 +28,7 @@ export function InstructionFields() {
       <TextField
         label={t("instruction.words")}
         maxLength={300}
-        autoComplete="off"
-        inputMode="text"
+        enterKeyHint="done"
         {...register("instruction_words")}
       />
     </>
@@ -53,7 +52,7 @@ export function ChangeField() {
         label={t("change.label")}
         inputMode="decimal"
         dir="ltr"
-        autoComplete="off"
+        enterKeyHint="done"
         maxLength={12}
         hint={change > 0 ? t("change.brings", { amount: money(toMajor(change, digits)) }) : t("change.hint")}
         error={formState.errors.cash_note?.message}

@@ -48,14 +48,7 @@ export function ExtrasSection() {
             <SubstitutionFields />
           </Suspense>
         ) : null}
-        <TextArea
-          label={t("extras.note")}
-          rows={2}
-          maxLength={1000}
-          autoComplete="off"
-          inputMode="text"
-          {...register("order_note")}
-        />
+        <TextArea label={t("extras.note")} rows={2} maxLength={1000} {...register("order_note")} />
       </div>
     </Card>
   );

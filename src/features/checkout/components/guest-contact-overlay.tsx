@@ -45,15 +45,12 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
           label={t("contact.name")}
           required
           autoComplete="name"
-          inputMode="text"
           autoCapitalize="words"
           {...register("contact_person_name", { required: true })}
         />
         <TextField
           label={t("contact.phone")}
           type="tel"
-          autoComplete="tel"
-          inputMode="tel"
           dir="ltr"
           error={formState.errors.contact_person_number?.message}
           {...register("contact_person_number", {
@@ -64,8 +61,7 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
           label={emailNeeded ? t("contact.email") : `${t("contact.email")} (${shell("app.optional")})`}
           required={emailNeeded}
           type="email"
-          autoComplete="email"
-          inputMode="email"
+          enterKeyHint="done"
           dir="ltr"
           error={formState.errors.contact_person_email?.message}
           {...register("contact_person_email", {

@@ -52,7 +52,7 @@ export function TipField() {
             label={ordering("tip.ownAmount")}
             inputMode="decimal"
             dir="ltr"
-            autoComplete="off"
+            enterKeyHint="done"
             maxLength={12}
             error={formState.errors.own_tip?.message}
             {...register("own_tip", {

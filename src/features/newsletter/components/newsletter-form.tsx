@@ -32,6 +32,8 @@ export default function NewsletterForm() {
         className={styles.input}
         type="email"
         autoComplete="email"
+        inputMode="email"
+        enterKeyHint="send"
         aria-label={t("footer.emailLabel")}
         placeholder={t("footer.emailPlaceholder")}
         value={email}

@@ -38,7 +38,7 @@ export default function OrderTracker() {
         size="lg"
         required
         inputMode="numeric"
-        autoComplete="off"
+        enterKeyHint={signedIn ? "search" : undefined}
         dir="ltr"
         value={orderId}
         onChange={(event) => setOrderId(event.target.value)}
@@ -49,8 +49,7 @@ export default function OrderTracker() {
           size="lg"
           required
           type="tel"
-          inputMode="tel"
-          autoComplete="tel"
+          enterKeyHint="search"
           dir="ltr"
           placeholder={phoneExample}
           value={contact}

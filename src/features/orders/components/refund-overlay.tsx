@@ -9,25 +9,19 @@ import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
-import { Dialog } from "@/ui/kit/dialog";
-import { RadioCards } from "@/ui/kit/radio-cards";
 import { TextArea } from "@/ui/kit/text-area";
-import { Button } from "@/ui/window/button";
-import { ErrorPanel } from "@/ui/window/error-panel";
 import { PhotoChooser } from "@/ui/window/photo-chooser";
-import { Skeleton } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
 import { refundReasonsQuery } from "../api/get-refund-reasons";
 import { requestRefund } from "../api/request-refund";
 import { invalidateOrders } from "../invalidate-orders";
 import { useTrackedOrder } from "../use-tracked-order";
-import styles from "./orders.module.css";
+import { ReasonDialog } from "./reason-dialog";
 
 /** Asks for the money of a delivered order: a reason, and words and photos where they help. */
 export default function RefundOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"refund">) {
   const { orderId } = overlay;
   const t = useTexts("aftercare");
-  const shell = useTexts("shell");
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();
   const reasons = useQuery(refundReasonsQuery(currentLanguage()));
@@ -63,88 +57,49 @@ export default function RefundOverlay({ overlay, open, onClose, onClosed }: Over
   };
 
   return (
-    <Dialog
+    <ReasonDialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
       title={t("refund.title")}
-      closeLabel={shell("app.close")}
       width="30rem"
-      footer={
-        <div className={tooLate ? undefined : styles.two}>
-          <Button variant="outline" wide onClick={onClose}>
-            {shell("app.back")}
-          </Button>
-          {tooLate ? null : (
-            <Button
-              wide
-              disabled={reason === null}
-              loading={busy}
-              loadingLabel={shell("app.loading")}
-              onClick={() => void submit()}
-            >
-              {t("refund.submit")}
-            </Button>
-          )}
-        </div>
-      }
+      texts={{ question: t("refund.question"), submit: t("refund.submit"), failed: t("refund.failed") }}
+      query={reasons}
+      reasons={reasons.data}
+      reason={reason}
+      onReason={setReason}
+      tooLate={tooLate ? t("refund.tooLate") : null}
+      busy={busy}
+      onSubmit={submit}
     >
-      {tooLate ? (
-        <StatusNote tone="warning" live>
-          {t("refund.tooLate")}
+      <TextArea
+        label={t("refund.note")}
+        count={<bdi dir="ltr">{`${note.length} / ${maxRefundNote}`}</bdi>}
+        maxLength={maxRefundNote}
+        dir="auto"
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <PhotoChooser
+        photos={photos}
+        max={maxRefundPhotos}
+        subject="refund"
+        texts={{
+          choose: t("photos.choose"),
+          reading: t("photos.reading"),
+          hint: t("photos.hint", { count: maxRefundPhotos }),
+          tooMany: t("photos.tooMany", { count: maxRefundPhotos }),
+          unreadable: t("photos.unreadable"),
+          photo: (number) => t("photos.one", { number }),
+          remove: (number) => t("photos.remove", { number }),
+        }}
+        onChange={setPhotos}
+      />
+      {refusal === null ? null : (
+        <StatusNote tone="danger" live>
+          {refusal}
         </StatusNote>
-      ) : reasons.isError ? (
-        <ErrorPanel
-          title={t("refund.failed")}
-          text={errorText(reasons.error)}
-          retryLabel={shell("app.retry")}
-          onRetry={() => void reasons.refetch()}
-          retrying={reasons.isFetching}
-        />
-      ) : reasons.data ? (
-        <div className={styles.list}>
-          <RadioCards
-            legend={t("refund.question")}
-            value={reason ?? undefined}
-            onValueChange={setReason}
-            options={reasons.data.map((text) => ({ value: text, label: text }))}
-          />
-          <TextArea
-            label={t("refund.note")}
-            count={<bdi dir="ltr">{`${note.length} / ${maxRefundNote}`}</bdi>}
-            maxLength={maxRefundNote}
-            dir="auto"
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          <PhotoChooser
-            photos={photos}
-            max={maxRefundPhotos}
-            subject="refund"
-            texts={{
-              choose: t("photos.choose"),
-              reading: t("photos.reading"),
-              hint: t("photos.hint", { count: maxRefundPhotos }),
-              tooMany: t("photos.tooMany", { count: maxRefundPhotos }),
-              unreadable: t("photos.unreadable"),
-              photo: (number) => t("photos.one", { number }),
-              remove: (number) => t("photos.remove", { number }),
-            }}
-            onChange={setPhotos}
-          />
-          {refusal === null ? null : (
-            <StatusNote tone="danger" live>
-              {refusal}
-            </StatusNote>
-          )}
-        </div>
-      ) : (
-        <div className={styles.list} role="status" aria-label={shell("app.loading")}>
-          <Skeleton height="2.5rem" />
-          <Skeleton height="2.5rem" />
-          <Skeleton height="2.5rem" />
-        </div>
       )}
-    </Dialog>
+    </ReasonDialog>
   );
 }

@@ -55,7 +55,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
             size="lg"
             required
             inputMode="numeric"
-            autoComplete="off"
+            enterKeyHint={signedIn ? "search" : undefined}
             dir="ltr"
             value={orderId}
             onChange={(event) => setOrderId(event.target.value)}
@@ -66,6 +66,8 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
               size="lg"
               required
               autoComplete="tel"
+              inputMode="email"
+              enterKeyHint="search"
               dir="ltr"
               hint={t("track.contactHint")}
               value={contact}

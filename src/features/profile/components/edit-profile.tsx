@@ -3,10 +3,9 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { lazy } from "yup";
 import type { CustomerInfo } from "@/contract";
-import { normalisePhone, PasswordField, showFieldErrors } from "@/features/account-forms";
+import { ContactField, normalisePhone, PasswordField, showFieldErrors } from "@/features/account-forms";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/kit/button";
-import { TextField } from "@/ui/kit/text-field";
 import { fullName } from "../full-name";
 import { isPhoneFixed, needsPassword, type ProfileFields, profileRules } from "../profile-rules";
 import { useSaveProfile } from "../use-save-profile";
@@ -77,34 +76,16 @@ export function EditProfile({ customer, onClose }: Props) {
         onChoose={setImage}
         error={errors.image?.message}
       />
-      <TextField
-        label={t("profile.name")}
-        required
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register("name")}
-      />
+      <ContactField of="name" label={t("profile.name")} error={errors.name?.message} {...register("name")} />
       <div className={styles.two}>
-        <TextField
-          label={t("auth.phone")}
-          type="tel"
-          required
-          autoComplete="tel"
-          dir="ltr"
+        <ContactField
+          of="phone"
           hint={phoneFixed ? t("profile.notChangeable") : undefined}
           error={errors.phone?.message}
           {...register("phone")}
           disabled={phoneFixed}
         />
-        <TextField
-          label={t("auth.email")}
-          type="email"
-          required
-          autoComplete="email"
-          dir="ltr"
-          error={errors.email?.message}
-          {...register("email")}
-        />
+        <ContactField of="email" error={errors.email?.message} {...register("email")} />
       </div>
       {asksPassword ? (
         <PasswordField

@@ -124,6 +124,7 @@ function PriceField({
       label={label}
       type="number"
       inputMode="numeric"
+      enterKeyHint="done"
       min={priceRange.min}
       max={priceRange.max}
       placeholder={String(placeholder)}

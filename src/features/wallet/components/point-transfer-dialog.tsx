@@ -72,7 +72,7 @@ export function PointTransferDialog({
           hint={t("loyalty.have", { points })}
           error={error}
           inputMode="numeric"
-          autoComplete="off"
+          enterKeyHint="done"
           required
           value={typed}
           onChange={(event) => {

@@ -1,0 +1,22 @@
+import { useTexts } from "@/platform/i18n";
+import { TextField } from "@/ui/kit/text-field";
+import type { TextFieldProps } from "@/ui/window/text-field";
+
+/** What each of them is called and how it is typed; numbers and addresses are written from left to right in every language. */
+const contacts = {
+  name: { text: "auth.name", typing: { autoComplete: "name", autoCapitalize: "words" } },
+  email: { text: "auth.email", typing: { type: "email", dir: "ltr" } },
+  phone: { text: "auth.phone", typing: { type: "tel", dir: "ltr" } },
+} as const;
+
+interface Props extends Omit<TextFieldProps, "label" | "type" | "required"> {
+  readonly of: keyof typeof contacts;
+  readonly label?: string;
+}
+
+/** A person's name, e-mail address or phone number, which has to be given. */
+export function ContactField({ of, label, ...rest }: Props) {
+  const t = useTexts("account");
+  const { text, typing } = contacts[of];
+  return <TextField label={label ?? t(text)} required {...typing} {...rest} />;
+}

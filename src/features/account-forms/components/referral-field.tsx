@@ -1,0 +1,17 @@
+import { useTexts } from "@/platform/i18n";
+import { TextField } from "@/ui/kit/text-field";
+import type { TextFieldProps } from "@/ui/window/text-field";
+
+/** The code of who has invited a new person, where invitations earn something. */
+export function ReferralField(props: Omit<TextFieldProps, "label">) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  return (
+    <TextField
+      label={`${t("auth.referralCode")} (${shell("app.optional")})`}
+      dir="ltr"
+      enterKeyHint="done"
+      {...props}
+    />
+  );
+}
