@@ -129,4 +129,23 @@ describe("settings", () => {
     expect(settings.publicUrl).toBe("https://shop.example");
     expect(settings.corsOrigins).toEqual(["https://a.example", "https://b.example"]);
   });
+
+  it("take both keys of Stripe or none, and repeat neither", () => {
+    expect(readSettings({}).stripe).toBeNull();
+    const both = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    expect(readSettings(both).stripe).toEqual({
+      secretKey: "sk_test_1",
+      webhookSecret: "whsec_1",
+      address: null,
+    });
+    expect(() => readSettings({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(
+      "STRIPE_WEBHOOK_SECRET is missing",
+    );
+    expect(() => readSettings({ STRIPE_WEBHOOK_SECRET: "whsec_1" })).toThrow("STRIPE_SECRET_KEY is missing");
+    const wrong = { STRIPE_SECRET_KEY: "pk_live_hunter2", STRIPE_WEBHOOK_SECRET: "hunter2" };
+    expect(() => readSettings(wrong)).toThrow(
+      /STRIPE_SECRET_KEY must begin[\s\S]*STRIPE_WEBHOOK_SECRET must begin/,
+    );
+    expect(() => readSettings(wrong)).not.toThrow(/hunter2/);
+  });
 });

@@ -22,6 +22,7 @@ import {
   webhook,
 } from "./setting-checks";
 import { type SocialSettings, socialSettings } from "./social-settings";
+import { type StripeSettings, stripeSettings } from "./stripe-settings";
 
 export interface Settings {
   /** test: responses are checked against their schemas. */
@@ -77,6 +78,8 @@ export interface Settings {
   paymentSandbox: boolean;
   /** Firebase sends codes to phones on the page's request; null: it does not. */
   firebasePhone: FirebasePhoneSettings | null;
+  /** Stripe takes payments; null: it does not. */
+  stripe: StripeSettings | null;
   /** Services that people may sign in with. */
   social: SocialSettings;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -222,6 +225,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       { apiKey: text("FIREBASE_API_KEY"), projectId: text("FIREBASE_PROJECT_ID") },
       problems,
     ),
+    stripe: stripeSettings(text, problems),
     social: socialSettings(text, problems),
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
     requestsPerMinute: wholeNumber("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),

@@ -52,6 +52,8 @@ export const demoConfig: DemoConfig = {
   partial_payment_method: "both",
   offline_payment_status: 1,
   add_fund_status: 1,
+  add_fund_minimum: 500,
+  add_fund_maximum: 50_000,
   schedule_order: true,
   schedule_order_slot_duration: 30,
   order_confirmation_model: "store",

@@ -112,6 +112,10 @@ export const demoRefundReasons: readonly Text[] = [
 export const demoOfflineMethods: readonly DemoOfflineMethod[] = [
   {
     name: text("Bank transfer", "تحويل مصرفي"),
+    instructions: text(
+      "Transfer the total to this account and write your name as its purpose.",
+      "حوّل المبلغ الإجمالي إلى هذا الحساب واكتب اسمك في بيان التحويل.",
+    ),
     fields: [
       { name: text("Account holder", "صاحب الحساب"), value: "Doorstep Port Amber" },
       { name: text("Bank", "المصرف"), value: "Harbour Savings Bank" },
@@ -134,6 +138,10 @@ export const demoOfflineMethods: readonly DemoOfflineMethod[] = [
   },
   {
     name: text("Harbour Pay", "هاربور باي"),
+    instructions: text(
+      "Open Harbour Pay on your phone and send the total to this number.",
+      "افتح هاربور باي على هاتفك وأرسل المبلغ الإجمالي إلى هذا الرقم.",
+    ),
     fields: [{ name: text("Wallet number", "رقم المحفظة"), value: "555 0100" }],
     informations: [
       {

@@ -1,6 +1,5 @@
 /** Settings, public pages, and the lists that are stored as settings. */
-
-import { cancelReasons, settings } from "../../server/db/schema";
+import { cancelReasons, offlinePaymentMethods, settings } from "../../server/db/schema";
 import {
   demoDayKey,
   landingKey,
@@ -27,12 +26,6 @@ const inCents: ReadonlySet<string> = new Set(moneySettings);
 /** Settings of the demo's data that become one rule on the wire. */
 const combined: ReadonlySet<string> = new Set(["free_delivery_over", "free_delivery_type"]);
 
-/** Payment methods that this server does not support yet. Pages must not offer them. */
-const notYetTaken = {
-  offline_payment_status: 0,
-  add_fund_status: 0,
-} as const;
-
 function operatorSettings(): Record<string, unknown> {
   const plain = Object.fromEntries(
     Object.entries(demoConfig)
@@ -42,7 +35,6 @@ function operatorSettings(): Record<string, unknown> {
   const over = demoConfig.free_delivery_over;
   return {
     ...plain,
-    ...notYetTaken,
     default_location: { lat: String(town.center.lat), lng: String(town.center.lng) },
     admin_free_delivery: {
       status: typeof over === "number" && over > 0,
@@ -81,7 +73,6 @@ export async function seedSettings(tx: Transaction, today: string): Promise<void
       parcel_per_km_shipping_charge: inMajor(category.perKm),
       parcel_minimum_shipping_charge: inMajor(category.minimumCharge),
     })),
-    offline_payment_methods: demoOfflineMethods,
     parcel_instructions: demoParcelInstructions,
     delivery_instructions: demoDeliveryInstructions,
     refund_reasons: demoRefundReasons,
@@ -91,6 +82,22 @@ export async function seedSettings(tx: Transaction, today: string): Promise<void
     tx,
     settings,
     Object.entries(values).map(([key, value]) => ({ key, value })),
+  );
+  await insertRows(
+    tx,
+    offlinePaymentMethods,
+    demoOfflineMethods.map((method, index) => ({
+      id: index + 1,
+      name: { ...method.name },
+      details: method.fields.map(({ name, value }) => ({ name: { ...name }, value })),
+      instructions: { ...method.instructions },
+      fields: method.informations.map(({ key, label, placeholder, required }) => ({
+        key,
+        label: { ...label },
+        placeholder: { ...placeholder },
+        required,
+      })),
+    })),
   );
   await insertRows(
     tx,

@@ -1,6 +1,7 @@
 /** The page's own texts, so that scripts press the same words in every language. */
 
 import arAccount from "@/platform/i18n/locales/ar/account";
+import arAddFund from "@/platform/i18n/locales/ar/add-fund";
 import arAftercare from "@/platform/i18n/locales/ar/aftercare";
 import arApplications from "@/platform/i18n/locales/ar/applications";
 import arBasket from "@/platform/i18n/locales/ar/basket";
@@ -11,6 +12,7 @@ import arChat from "@/platform/i18n/locales/ar/chat";
 import arCheckout from "@/platform/i18n/locales/ar/checkout";
 import arFrame from "@/platform/i18n/locales/ar/frame";
 import arGuestAccount from "@/platform/i18n/locales/ar/guest-account";
+import arOfflinePayment from "@/platform/i18n/locales/ar/offline-payment";
 import arOrdering from "@/platform/i18n/locales/ar/ordering";
 import arOrders from "@/platform/i18n/locales/ar/orders";
 import arOwnData from "@/platform/i18n/locales/ar/own-data";
@@ -25,6 +27,7 @@ import arShell from "@/platform/i18n/locales/ar/shell";
 import arSocial from "@/platform/i18n/locales/ar/social";
 import arWishes from "@/platform/i18n/locales/ar/wishes";
 import enAccount from "@/platform/i18n/locales/en/account";
+import enAddFund from "@/platform/i18n/locales/en/add-fund";
 import enAftercare from "@/platform/i18n/locales/en/aftercare";
 import enApplications from "@/platform/i18n/locales/en/applications";
 import enBasket from "@/platform/i18n/locales/en/basket";
@@ -35,6 +38,7 @@ import enChat from "@/platform/i18n/locales/en/chat";
 import enCheckout from "@/platform/i18n/locales/en/checkout";
 import enFrame from "@/platform/i18n/locales/en/frame";
 import enGuestAccount from "@/platform/i18n/locales/en/guest-account";
+import enOfflinePayment from "@/platform/i18n/locales/en/offline-payment";
 import enOrdering from "@/platform/i18n/locales/en/ordering";
 import enOrders from "@/platform/i18n/locales/en/orders";
 import enOwnData from "@/platform/i18n/locales/en/own-data";
@@ -64,6 +68,7 @@ const texts: Record<"en" | "ar", Texts> = {
     promotions: enPromotions,
     checkout: enCheckout,
     account: enAccount,
+    addFund: enAddFund,
     aftercare: enAftercare,
     orders: enOrders,
     parcels: enParcels,
@@ -71,6 +76,7 @@ const texts: Record<"en" | "ar", Texts> = {
     push: enPush,
     chat: enChat,
     payment: enPayment,
+    offlinePayment: enOfflinePayment,
     reviews: enReviews,
     social: enSocial,
     passkeys: enPasskeys,
@@ -90,6 +96,7 @@ const texts: Record<"en" | "ar", Texts> = {
     promotions: arPromotions,
     checkout: arCheckout,
     account: arAccount,
+    addFund: arAddFund,
     aftercare: arAftercare,
     orders: arOrders,
     parcels: arParcels,
@@ -97,6 +104,7 @@ const texts: Record<"en" | "ar", Texts> = {
     push: arPush,
     chat: arChat,
     payment: arPayment,
+    offlinePayment: arOfflinePayment,
     reviews: arReviews,
     social: arSocial,
     passkeys: arPasskeys,

@@ -13,10 +13,12 @@ import {
 } from "../services/orders/operator";
 import { resumeWebhooks } from "../services/webhooks/webhook-report";
 import { handleApplications } from "./applications-command";
+import { editBonuses } from "./bonus-command";
 import { editCashback } from "./cashback-command";
 import { chat } from "./chat-command";
 import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
+import { manageOfflinePayments } from "./offline-payments-command";
 import { addProof } from "./proof-command";
 import { sendPush, showPushes } from "./push-command";
 import { manageRefunds } from "./refund-command";
@@ -35,6 +37,13 @@ export const usage = `Usage: npm run ops -- COMMAND
   refund ID approve [AMOUNT]
                            give the money back, to the wallet or where it was paid
   refund ID reject [WORDS] decline a request; the customer reads the words
+  offline-payments         payments outside of the app that wait to be verified
+  offline-payments verify ID
+                           the money is there: the order goes on
+  offline-payments deny ID REASON
+                           it is not; the customer reads the reason and can correct what they wrote
+  offline-payments methods | add JSON | offer ID | stop ID
+                           the ways in which that is possible
   fund WHO AMOUNT          add money to the wallet of an e-mail address or phone number
   points WHO AMOUNT        give them loyalty points
   applications [STATUS]    stores and delivery people that ask to work with the shop: those that are
@@ -47,6 +56,10 @@ export const usage = `Usage: npm run ops -- COMMAND
   cashback add TITLE SHARE DAYS [FROM [UPTO]]
                            begin one: SHARE is 5% or an amount, FROM the least sum, UPTO the cap
   cashback end ID          end one
+  bonus list               what is given on top of money that customers add to their wallets
+  bonus add TITLE SHARE DAYS [FROM [UPTO]]
+                           begin one, written like cashback
+  bonus end ID             end one
   push WHO TYPE TITLE BODY [ID]
                            send a push; WHO is an e-mail address, a phone number, an order's
                            number or "all"; TYPE is order_status, message, referral_code or
@@ -141,6 +154,8 @@ export async function runCommand(
       return addProof(context, wholeNumber(rest[0], "ID"), absoluteFile(rest[1]), write);
     case "refund":
       return manageRefunds(context, rest, write);
+    case "offline-payments":
+      return manageOfflinePayments(context, rest, write);
     case "fund":
       return fundWallet(context, rest, write);
     case "points":
@@ -149,6 +164,8 @@ export async function runCommand(
       return handleApplications(context, rest, write);
     case "cashback":
       return editCashback(context, rest, write);
+    case "bonus":
+      return editBonuses(context, rest, write);
     case "push":
       return sendPush(context, rest, write);
     case "chat":

@@ -1,5 +1,7 @@
 import { REFUND_JOB } from "../services/payment-records/move-payment";
 import { checkUnsettled } from "../services/payments/check-payment";
+import { runOfflineCheck } from "../services/payments/decide-offline";
+import { OFFLINE_CHECK_JOB } from "../services/payments/offline-autopilot";
 import { receiveWebhook } from "../services/payments/receive-webhook";
 import { refundOverdue, refundPayment } from "../services/payments/refund-payment";
 import { releaseUnpaidOrders } from "../services/payments/release-unpaid";
@@ -36,3 +38,6 @@ export const sandboxMessageJob: JobDefinition = {
     await receiveWebhook(context, "sandbox", body, headers);
   },
 };
+
+/** In the demo: finds a payment outside of the app, or not. */
+export const offlineCheckJob: JobDefinition = { name: OFFLINE_CHECK_JOB, run: runOfflineCheck };

@@ -47,6 +47,22 @@ export function awaitsPayment(order: Pick<Order, "order_status" | "payment_statu
   return isUnpaidFailure(order) && order.failed === null;
 }
 
+/** Whether an order waits for the shop to find a payment that was made outside of the app. */
+export function awaitsOfflineCheck(
+  order: Pick<Order, "order_status" | "payment_status" | "payment_method">,
+): boolean {
+  return (
+    order.order_status === "pending" &&
+    order.payment_method === "offline_payment" &&
+    order.payment_status === "unpaid"
+  );
+}
+
+/** Whether it can be said, or corrected, how an order was paid outside of the app. */
+export const canSayOfflinePayment = (
+  order: Pick<Order, "order_status" | "payment_status" | "payment_method">,
+): boolean => isUnpaidFailure(order) || awaitsOfflineCheck(order);
+
 /** Whether nothing more will happen to an order by itself. One that waits for its payment goes on. */
 export function isOver(order: Pick<Order, "order_status" | "payment_status" | "failed">): boolean {
   return isClosed(order.order_status) && !awaitsPayment(order);

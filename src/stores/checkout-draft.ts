@@ -26,8 +26,8 @@ interface StoredDraft extends CheckoutDraft {
 
 /** Older drafts are ignored, ms. */
 const draftMaxAgeMs = 7 * 86_400_000;
-/** No field of the checkout takes more characters. */
-const maxValueLength = 1_000;
+/** No field of the checkout takes more characters; what is filled in about a payment counts as one. */
+const maxValueLength = 6_000;
 
 /** All guests of this device are one owner, because a guest gets an id only with the first request. */
 export function draftOwner(): string {

@@ -34,6 +34,7 @@ export type Overlay =
   | { kind: "welcome" }
   | { kind: "filters" }
   | { kind: "point-transfer" }
+  | { kind: "add-fund" }
   | {
       kind: "location-picker";
       purpose: "delivery" | "receiver" | "address";
@@ -57,6 +58,7 @@ export type Overlay =
   | { kind: "tracking"; orderId: number; contactNumber?: string }
   | { kind: "cancel-order"; orderId: number }
   | { kind: "refund"; orderId: number }
+  | { kind: "offline-payment"; orderId: number }
   /** Puts a past order into the cart. */
   | { kind: "reorder"; orderId: number }
   | { kind: "order-placed"; orderId: number; status?: "success" | "fail" | "cancel" }
@@ -73,7 +75,7 @@ export type Overlay =
 export type OverlayKind = Overlay["kind"];
 export type OverlayOf<K extends OverlayKind> = Extract<Overlay, { kind: K }>;
 /** Kinds that a page renders by itself, because they change what it shows. The overlay host renders all others. */
-export type OverlayKindOfPage = "filters" | "point-transfer";
+export type OverlayKindOfPage = "filters" | "point-transfer" | "add-fund";
 
 /** What the overlay host passes to the component of a kind. */
 export interface OverlayProps<K extends OverlayKind> {

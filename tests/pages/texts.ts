@@ -1,6 +1,7 @@
 /** The page's texts, in the language of the test. */
 import accountAr from "../../src/platform/i18n/locales/ar/account";
 import aftercareAr from "../../src/platform/i18n/locales/ar/aftercare";
+import addFundAr from "../../src/platform/i18n/locales/ar/add-fund";
 import applicationsAr from "../../src/platform/i18n/locales/ar/applications";
 import basketAr from "../../src/platform/i18n/locales/ar/basket";
 import browseAr from "../../src/platform/i18n/locales/ar/browse";
@@ -10,6 +11,7 @@ import chatAr from "../../src/platform/i18n/locales/ar/chat";
 import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
 import frameAr from "../../src/platform/i18n/locales/ar/frame";
 import guestAccountAr from "../../src/platform/i18n/locales/ar/guest-account";
+import offlinePaymentAr from "../../src/platform/i18n/locales/ar/offline-payment";
 import orderingAr from "../../src/platform/i18n/locales/ar/ordering";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
 import ownDataAr from "../../src/platform/i18n/locales/ar/own-data";
@@ -23,6 +25,7 @@ import shellAr from "../../src/platform/i18n/locales/ar/shell";
 import socialAr from "../../src/platform/i18n/locales/ar/social";
 import account from "../../src/platform/i18n/locales/en/account";
 import aftercare from "../../src/platform/i18n/locales/en/aftercare";
+import addFund from "../../src/platform/i18n/locales/en/add-fund";
 import applications from "../../src/platform/i18n/locales/en/applications";
 import basket from "../../src/platform/i18n/locales/en/basket";
 import browse from "../../src/platform/i18n/locales/en/browse";
@@ -32,6 +35,7 @@ import chat from "../../src/platform/i18n/locales/en/chat";
 import checkout from "../../src/platform/i18n/locales/en/checkout";
 import frame from "../../src/platform/i18n/locales/en/frame";
 import guestAccount from "../../src/platform/i18n/locales/en/guest-account";
+import offlinePayment from "../../src/platform/i18n/locales/en/offline-payment";
 import ordering from "../../src/platform/i18n/locales/en/ordering";
 import orders from "../../src/platform/i18n/locales/en/orders";
 import ownData from "../../src/platform/i18n/locales/en/own-data";
@@ -65,6 +69,8 @@ const english = {
   push,
   chat,
   payment,
+  offlinePayment,
+  addFund,
   reviews,
   social,
   passkeys,
@@ -88,6 +94,8 @@ const arabic = {
   push: pushAr,
   chat: chatAr,
   payment: paymentAr,
+  offlinePayment: offlinePaymentAr,
+  addFund: addFundAr,
   reviews: reviewsAr,
   social: socialAr,
   passkeys: passkeysAr,

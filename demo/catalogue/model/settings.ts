@@ -13,6 +13,8 @@ export interface DemoParcelCategory {
 
 export interface DemoOfflineMethod {
   name: Text;
+  /** What the shopper does. */
+  instructions: Text;
   fields: { name: Text; value: string }[];
   informations: { key: string; label: Text; placeholder: Text; required: boolean }[];
 }

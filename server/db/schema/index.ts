@@ -7,6 +7,7 @@ export * from "./customers";
 export * from "./idempotency";
 export * from "./items";
 export * from "./notifications";
+export * from "./offline-payments";
 export * from "./orders";
 export * from "./passkeys";
 export * from "./payments";

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { addFundRoutes } from "./add-fund";
 import { addressRoutes } from "./addresses";
 import { authRoutes } from "./auth";
 import { cartRoutes } from "./cart";
@@ -7,6 +8,7 @@ import { chatRoutes } from "./chat";
 import { chatStreamRoutes } from "./chat-stream";
 import { couponRoutes } from "./coupons";
 import { deviceRoutes } from "./devices";
+import { offlinePaymentRoutes } from "./offline-payments";
 import { orderListRoutes } from "./order-options";
 import { orderPaymentRoutes } from "./order-payments";
 import { orderRoutes } from "./orders";
@@ -35,8 +37,10 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     couponRoutes,
     cashbackRoutes,
     walletRoutes,
+    addFundRoutes,
     orderRoutes,
     orderPaymentRoutes,
+    offlinePaymentRoutes,
     orderListRoutes,
     refundRoutes,
     reviewRoutes,

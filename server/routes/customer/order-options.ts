@@ -5,7 +5,6 @@ import {
   ExtraChargeQuery,
   ListQuery,
   MostTips,
-  OfflinePaymentMethods,
   ParcelInstructionPage,
   PlaceOrderRequest,
   RefundReasons,
@@ -18,7 +17,6 @@ import { networkAddressKey } from "../../plugins/rate-limit";
 import {
   extraCharge,
   listCancelReasons,
-  listOfflineMethods,
   listParcelInstructions,
   listRefundReasons,
   mostTips,
@@ -78,12 +76,6 @@ export const orderListRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/vehicle/extra_charge",
     { config: open, schema: { tags, querystring: ExtraChargeQuery, response: { 200: Type.Number() } } },
     async (request) => extraCharge(database, request.query.distance, await readDigits(database)),
-  );
-
-  app.get(
-    "/offline_payment_method_list",
-    { config: open, schema: { tags, response: { 200: OfflinePaymentMethods } } },
-    (request) => listOfflineMethods(database, request.shop.language),
   );
 
   app.post(

@@ -195,3 +195,51 @@ describe("a photo of the delivery", () => {
     await expect(ops("proof", String(orderId), join(dataFolder, "nothing.png"))).rejects.toThrow("ENOENT");
   });
 });
+
+describe("what an order gave", () => {
+  const balancesOf = (who: { token: string }) => readBalances(server, who);
+  async function giving() {
+    await ops("cashback", "add", "Ten percent back", "10%", "1");
+    const who = await richCustomer(server, 100);
+    const orderId = await delivered(who, { payment_method: "wallet" });
+    const order = await trackOrder(who, orderId);
+    const given = await balancesOf(who);
+    const cashback = given.money - (100 - order.order_amount);
+    expect([cashback > 0, given.points > 0]).toEqual([true, true]);
+    return { who, orderId, order, given, cashback };
+  }
+
+  it("goes back with its money, once", async () => {
+    const { who, orderId } = await giving();
+    await ask(who.token, orderId);
+    await ops("refund", String(orderId), "approve");
+    expect(await balancesOf(who)).toEqual({ money: 100, points: 0 });
+    await expect(ops("refund", String(orderId), "approve")).rejects.toThrow();
+    expect(await balancesOf(who)).toEqual({ money: 100, points: 0 });
+  });
+
+  it("goes back in part with a part of it, and stays with a declined request", async () => {
+    const [part, declined] = [await giving(), await giving()];
+    for (const { who, orderId } of [part, declined]) await ask(who.token, orderId);
+    await ops("refund", String(declined.orderId), "reject", "No");
+    expect(await balancesOf(declined.who)).toEqual(declined.given);
+    const half = Number((part.order.order_amount / 2).toFixed(2));
+    await ops("refund", String(part.orderId), "approve", String(half));
+    const after = await balancesOf(part.who);
+    const taken = Number((part.given.money + half - after.money).toFixed(2));
+    expect(Math.abs(taken - part.cashback / 2)).toBeLessThanOrEqual(0.01);
+    expect(Math.abs(after.points - part.given.points / 2)).toBeLessThanOrEqual(1);
+  });
+
+  it("is not asked for below zero where it was spent", async () => {
+    const { who, orderId, order, given } = await giving();
+    await orderSoup(who, { payment_method: "wallet" });
+    const before = await balancesOf(who);
+    expect(before.money).toBeLessThan(given.money);
+    await ask(who.token, orderId);
+    await ops("refund", String(orderId), "approve");
+    const after = await balancesOf(who);
+    expect(after.money).toBeGreaterThanOrEqual(order.order_amount);
+    expect(after.points).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -10,6 +10,7 @@ import {
   customers,
   idempotencyKeys,
   notifications,
+  offlinePayments,
   orders,
   payments,
   wishes,
@@ -143,6 +144,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   await tx
     .delete(idempotencyKeys)
     .where(eq(idempotencyKeys.caller, ownerName({ kind: "customer", customerId })));
+  await tx.delete(offlinePayments).where(eq(offlinePayments.customerId, customerId));
   await tx.delete(notifications).where(eq(notifications.customerId, customerId));
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
   await tx.delete(wishes).where(eq(wishes.customerId, customerId));

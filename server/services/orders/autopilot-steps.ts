@@ -19,10 +19,14 @@ const secondsInStatus: Partial<Record<OrderStatus, number>> = {
 /** A scheduled order starts to move this long before its time (s). */
 const scheduleLeadSeconds = 120;
 
+/** Whether the shop has not found the money yet that was paid outside of the app: the order does not go on before. */
+export const awaitsOfflineCheck = ({ status, paymentMethod, paymentStatus }: OrderRow): boolean =>
+  status === "pending" && paymentMethod === "offline_payment" && paymentStatus !== "paid";
+
 /** Queues the order's next step inside the transaction of the last one; nothing when the autopilot is off. */
 export async function queueNextStep(tx: Transaction, context: ServerContext, order: OrderRow): Promise<void> {
   const seconds = secondsInStatus[order.status];
-  if (!context.settings.demoAutopilot || seconds === undefined) return;
+  if (!context.settings.demoAutopilot || seconds === undefined || awaitsOfflineCheck(order)) return;
   const waits =
     (order.status === "pending" || order.status === "confirmed") && order.scheduledAt
       ? Math.max(

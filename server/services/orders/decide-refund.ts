@@ -9,6 +9,7 @@ import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
 import { type ReturnedTo, returnPayment } from "./return-payment";
 import { orderStatusChanged } from "./status-changed";
+import { takeBackGifts } from "./take-back-gifts";
 
 type RefundRow = typeof refundRequests.$inferSelect;
 
@@ -61,6 +62,8 @@ export function approveRefund(
       .update(refundRequests)
       .set({ state: "approved", amount: credit, decidedAt: now })
       .where(eq(refundRequests.id, request.id));
+    // Before the money comes back: what is taken is what the order gave, not what it cost.
+    await takeBackGifts(tx, order, credit, now);
     const returnedTo = await returnPayment(tx, context, order, credit, now);
     await moveOrder(tx, context, order, "refunded");
     return { amount: toMajor(credit, digits), returnedTo, paymentMethod: order.paymentMethod };

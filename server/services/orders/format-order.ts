@@ -3,9 +3,10 @@ import type { DeliveryMan, ModuleReference, ModuleType, Order, OrderRefund, Orde
 import { toMajor, toPercent } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable } from "../../context";
-import type { OrderRow, PaymentRow } from "../../db/schema";
+import type { OfflinePaymentRow, OrderRow, PaymentRow } from "../../db/schema";
 import { cancelReasons, couriers, modules, orderLines } from "../../db/schema";
 import { readParcelCategories, type StoredParcelCategory } from "../modules/parcel-categories";
+import { formatOfflinePayment, offlinePaymentsOf } from "../payment-records/offline-payments-of-order";
 import { paymentsOf } from "../payment-records/payments-of-order";
 import type { ShopView } from "../settings/shop-view";
 import { storesById } from "../stores/stores-by-id";
@@ -72,6 +73,10 @@ export async function formatOrders(
   const parcelCategories = rows.some((row) => row.type === "parcel")
     ? await readParcelCategories(database, view.language)
     : [];
+  const offline = await offlinePaymentsOf(
+    database,
+    rows.filter((row) => row.paymentMethod === "offline_payment").map((row) => row.id),
+  );
   const refunds = await refundsByOrder(database, rows, view.digits);
   return rows.map((row) => {
     const kind = kinds.find((candidate) => candidate.id === row.moduleId);
@@ -86,6 +91,7 @@ export async function formatOrders(
       module,
       lines: counts.find((entry) => entry.orderId === row.id)?.lines ?? 0,
       store: row.storeId === null ? null : (shownStores.get(row.storeId) ?? null),
+      offline: offline.get(row.id) ?? null,
       paid: paid.filter((payment) => payment.orderId === row.id),
       courier: courierRow ? formatCourier(courierRow, row, view.now) : null,
       refund: refunds.get(row.id) ?? null,
@@ -129,6 +135,7 @@ interface OrderContext {
   cancelReason: string | null;
   parcelCategory: Order["parcel_category"];
   paid: readonly PaymentRow[];
+  offline: OfflinePaymentRow | null;
 }
 
 const shownPaymentStatus = {
@@ -153,7 +160,7 @@ function formatPayment(payment: PaymentRow, { digits }: ShopView): Order["paymen
 
 function formatOrder(
   row: OrderRow,
-  { view, module, lines, store, courier, refund, cancelReason, parcelCategory, paid }: OrderContext,
+  { view, module, lines, store, courier, refund, cancelReason, parcelCategory, paid, offline }: OrderContext,
 ): Order {
   const money = (minor: number) => toMajor(minor, view.digits);
   const reached = (status: OrderStatus) => row.reached[status] ?? null;
@@ -236,7 +243,7 @@ function formatOrder(
     delivery_man: courier,
     refund,
     payments: paid.map((payment) => formatPayment(payment, view)),
-    offline_payment: null,
+    offline_payment: offline && formatOfflinePayment(offline, view.language),
     module,
     storage: [],
   };

@@ -15,7 +15,8 @@ type OrderValues = Omit<typeof orders.$inferInsert, "id">;
 /** What is to be paid first is not placed yet: it holds its stock for a while, and nothing has failed. */
 function firstStatus(method: string, now: Date): Pick<OrderValues, "status" | "reached" | "holdsUntil"> {
   if (!isPaidFirst(method)) return { status: "pending", reached: { pending: now.toISOString() } };
-  const holdsUntil = new Date(now.getTime() + holdMinutes.digital * 60_000);
+  const minutes = method === "offline_payment" ? holdMinutes.offline : holdMinutes.digital;
+  const holdsUntil = new Date(now.getTime() + minutes * 60_000);
   return { status: "failed", reached: {}, holdsUntil };
 }
 

@@ -13,7 +13,7 @@ import { earnCashback } from "../promotions/cashback";
 import { rewardReferrer } from "../referrals/reward-referrer";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
-import { queueNextStep } from "./autopilot-steps";
+import { awaitsOfflineCheck, queueNextStep } from "./autopilot-steps";
 import { cancelAndRestore } from "./change-order";
 import { leastBusyCourier } from "./courier";
 import { orderStatusChanged } from "./status-changed";
@@ -88,12 +88,13 @@ async function countSales(tx: Transaction, order: OrderRow): Promise<void> {
     .where(eq(stores.id, order.storeId));
 }
 
-/** Moves a held order to its next status; null when there is none. */
+/** Moves a held order to its next status; null when there is none, or its payment outside of the app was not verified. */
 export async function advanceLockedOrder(
   tx: Transaction,
   context: ServerContext,
   order: OrderRow,
 ): Promise<OrderRow | null> {
+  if (awaitsOfflineCheck(order)) return null;
   const rules = await readShopRules(tx);
   const next = nextStatus(
     order.status,
@@ -128,7 +129,9 @@ export async function advanceLockedOrder(
 /** Moves an order one status on. Refuses with 404 an unknown order, with 403 one that is finished. */
 export function advanceOrder(context: ServerContext, id: number): Promise<OrderRow> {
   return transact(context.database, async (tx) => {
-    const moved = await advanceLockedOrder(tx, context, await lockOrder(tx, id));
+    const order = await lockOrder(tx, id);
+    if (awaitsOfflineCheck(order)) throw refuse("offline_unverified");
+    const moved = await advanceLockedOrder(tx, context, order);
     if (!moved) throw refuse("order_finished");
     return moved;
   });

@@ -3,7 +3,6 @@ import { and, asc, count, desc, eq, gt, sql } from "drizzle-orm";
 import type {
   CancelReasonPage,
   MostTips,
-  OfflinePaymentMethods,
   ParcelInstructionPage,
   RefundReasons,
   SurgePrice,
@@ -99,32 +98,6 @@ export async function mostTips(database: Queryable, digits: number): Promise<Mos
 /** Extra charge of a distance in kilometres, in major units. */
 export async function extraCharge(database: Queryable, kilometers: number, digits: number): Promise<number> {
   return toMajor(vehicleExtra(Math.round(kilometers * 1000), await readVehicleBands(database)), digits);
-}
-
-interface OfflineMethodSetting {
-  name: string;
-  fields: { name: string; value: string }[];
-  informations: { key: string; label: string; placeholder: string; required: boolean }[];
-}
-
-/** Ways of paying offline; setting `offline_payment_methods`, ids are places in it. */
-export async function listOfflineMethods(
-  database: Queryable,
-  language: Language,
-): Promise<OfflinePaymentMethods> {
-  const value = settingInLanguage(await readSetting(database, "offline_payment_methods"), language);
-  if (!Array.isArray(value)) return [];
-  return (value as OfflineMethodSetting[]).map((method, index) => ({
-    id: index + 1,
-    method_name: method.name,
-    method_fields: method.fields.map((field) => ({ input_name: field.name, input_data: field.value })),
-    method_informations: method.informations.map((information) => ({
-      customer_input: information.key,
-      customer_placeholder: information.placeholder,
-      is_required: information.required ? 1 : 0,
-    })),
-    status: 1,
-  }));
 }
 
 /** Surge of a zone: percent of the delivery charge, 0 when none runs. */

@@ -12,8 +12,9 @@ import { moneyText } from "./price-order";
 type Payment = Pick<PlaceOrderRequest, "payment_method" | "partial_payment">;
 
 /** Ways of paying that come after the order is placed and before it goes on. */
-type PaidFirst = "digital_payment";
-export const isPaidFirst = (method: string): method is PaidFirst => method === "digital_payment";
+type PaidFirst = "digital_payment" | "offline_payment";
+export const isPaidFirst = (method: string): method is PaidFirst =>
+  method === "digital_payment" || method === "offline_payment";
 
 /** Refuses a way of paying that is not offered: cash and online by shop and zone, the wallet to guests. */
 export function checkPaymentMethod(
@@ -23,7 +24,8 @@ export function checkPaymentMethod(
   { owner, gateways }: { owner: Owner; gateways: number },
 ): void {
   const isGuest = owner.kind === "guest";
-  if (method === "offline_payment") throw refuse("offline_payment");
+  if (method === "offline_payment" && !(rules.offlinePayment && zone.offlinePayment))
+    throw refuse("offline_payment");
   if (method === "digital_payment" && !(rules.digitalPayment && zone.digitalPayment && gateways > 0))
     throw refuse("digital_payment");
   if (method === "wallet" && (!rules.wallet || isGuest)) throw refuse("order_method");
@@ -31,7 +33,9 @@ export function checkPaymentMethod(
     throw refuse("order_method");
   if (partial_payment !== 1) return;
   const together = method === "cash_on_delivery" ? rules.walletAndCash : rules.walletAndOnline;
-  if (method === "wallet" || !together || isGuest) throw refuse("partial_payment_off");
+  // What a shop has to look for by hand comes whole.
+  if (method === "wallet" || method === "offline_payment" || !together || isGuest)
+    throw refuse("partial_payment_off");
 }
 
 /**

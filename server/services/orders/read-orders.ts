@@ -116,6 +116,7 @@ export async function trackOrder(
   let order = await orderOf(context.database, owner, query.order_id);
   if (order && owner.kind === "guest" && !isContactOf(order, query.contact_number)) order = null;
   // Also a customer may follow an order that they made as a guest, with what a guest needs.
+  const isOwn = order !== null;
   if (!order && query.contact_number?.trim()) order = await guessedOrder(context, query, address);
   if (!order) throw refuse("order_not_found");
   const [shown] = await formatOrders(context.database, [order], view);
@@ -128,7 +129,14 @@ export async function trackOrder(
           .from(stores)
           .where(eq(stores.id, order.storeId))
           .limit(1);
-  return { ...shown, min_delivery_time: store?.min ?? 0, max_delivery_time: store?.max ?? 0 };
+  // What was said of a payment is between its owner and the shop.
+  const offline_payment = isOwn ? shown.offline_payment : null;
+  return {
+    ...shown,
+    offline_payment,
+    min_delivery_time: store?.min ?? 0,
+    max_delivery_time: store?.max ?? 0,
+  };
 }
 
 /** GET /delivery-man/last-location: for the order's owner while it runs; 404 in every other case. */

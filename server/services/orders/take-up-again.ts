@@ -47,8 +47,12 @@ export async function takeUpAgain(
 }
 
 /** Until when an order holds its stock that begins to be paid now. `order` as it was before it was taken up again. */
-export function paidUntil(order: Pick<OrderRow, "createdAt" | "holdsStock">, now: Date): Date {
+export function paidUntil(
+  order: Pick<OrderRow, "createdAt" | "holdsStock" | "paymentMethod">,
+  now: Date,
+): Date {
   const until = Math.min(after(now, holdMinutes.digital), after(order.createdAt, longestHoldMinutes));
-  // One that was taken up late needs the time in which a card can be typed in.
-  return new Date(order.holdsStock ? until : Math.max(until, after(now, shortestHoldMinutes)));
+  // One that was taken up late, or was to be paid offline before, needs the time in which a card can be typed in.
+  const isEarly = order.holdsStock && order.paymentMethod !== "offline_payment";
+  return new Date(isEarly ? until : Math.max(until, after(now, shortestHoldMinutes)));
 }

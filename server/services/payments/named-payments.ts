@@ -1,6 +1,6 @@
 /** Payments by the tokens in the addresses of the payment pages. */
 import { eq } from "drizzle-orm";
-import type { ServerContext } from "../../context";
+import type { Queryable, ServerContext } from "../../context";
 import { type PaymentRow, payments } from "../../db/schema";
 import { refuse } from "../refusals";
 import { paymentToken, readPaymentToken } from "./payment-token";
@@ -28,6 +28,10 @@ export async function namedSandboxSession(context: ServerContext, token: unknown
   const [payment] = await database.select().from(payments).where(eq(payments.id, session.paymentId)).limit(1);
   return payment ? { session, payment } : null;
 }
+
+/** Where a payment is paid: a path of this server, which leads to the gateway. */
+export const payPath = async (database: Queryable, paymentId: string) =>
+  `/payment-mobile/pay?payment=${encodeURIComponent(await paymentToken(database, "pay", paymentId))}`;
 
 /** Where a gateway leads the shopper back to: a path of this server. */
 export const returnPath = async ({ database }: Pick<ServerContext, "database">, paymentId: string) =>

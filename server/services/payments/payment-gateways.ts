@@ -4,11 +4,13 @@ import type { PaymentGateway } from "../../ports";
 import type { Settings } from "../../settings";
 import { sandboxGateway } from "./sandbox-gateway";
 
-/** The gateways that the settings name, by their keys. */
+/** The gateways that the settings name, by their keys. No other one is loaded. */
 export async function openPaymentGateways(
-  { paymentSandbox }: Pick<Settings, "paymentSandbox">,
+  { paymentSandbox, stripe }: Pick<Settings, "paymentSandbox" | "stripe">,
   { database, clock }: { database: Database; clock: Clock },
 ): Promise<ReadonlyMap<string, PaymentGateway>> {
-  const gateways = paymentSandbox ? [sandboxGateway({ database, clock })] : [];
+  const gateways: PaymentGateway[] = [];
+  if (stripe !== null) gateways.push((await import("./stripe-gateway")).stripeGateway(stripe));
+  if (paymentSandbox) gateways.push(sandboxGateway({ database, clock }));
   return new Map(gateways.map((gateway) => [gateway.key, gateway]));
 }

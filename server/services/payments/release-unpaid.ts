@@ -1,5 +1,5 @@
 /** Orders that were to be paid first and were not give their stock and coupon back. */
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, inArray, lte } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { orders, payments } from "../../db/schema";
 import { transact } from "../../db/transact";
@@ -7,6 +7,9 @@ import { cancelAndRestore } from "../orders/change-order";
 import { releaseStock } from "../orders/held-stock";
 import { closePayments } from "./check-payment";
 import { reportFailure } from "./report-failure";
+
+/** To be paid first, or paid outside of the app and not verified. No other order holds its stock for a time only. */
+const waitsForMoney = inArray(orders.status, ["failed", "pending"]);
 
 /** Orders that one round releases. */
 const maxReleased = 200;
@@ -22,14 +25,7 @@ async function releaseOrder(context: ServerContext, id: number): Promise<void> {
     const [order] = await tx
       .select()
       .from(orders)
-      .where(
-        and(
-          eq(orders.id, id),
-          eq(orders.status, "failed"),
-          eq(orders.holdsStock, true),
-          lte(orders.holdsUntil, now),
-        ),
-      )
+      .where(and(eq(orders.id, id), waitsForMoney, eq(orders.holdsStock, true), lte(orders.holdsUntil, now)))
       .for("update");
     if (!order) return;
     const [started] = await tx
@@ -45,7 +41,7 @@ async function releaseOrder(context: ServerContext, id: number): Promise<void> {
       await releaseStock(tx, order);
       await tx
         .update(orders)
-        .set({ reached: { ...order.reached, failed: now.toISOString() }, updatedAt: now })
+        .set({ status: "failed", reached: { ...order.reached, failed: now.toISOString() }, updatedAt: now })
         .where(eq(orders.id, id));
     }
   });
@@ -57,14 +53,7 @@ async function postponeRelease({ database, clock }: ServerContext, id: number): 
   await database
     .update(orders)
     .set({ holdsUntil: new Date(now.getTime() + againMs) })
-    .where(
-      and(
-        eq(orders.id, id),
-        eq(orders.status, "failed"),
-        eq(orders.holdsStock, true),
-        lte(orders.holdsUntil, now),
-      ),
-    );
+    .where(and(eq(orders.id, id), waitsForMoney, eq(orders.holdsStock, true), lte(orders.holdsUntil, now)));
 }
 
 /** One round; what cannot be released yet is looked at in a later one. */
@@ -72,13 +61,7 @@ export async function releaseUnpaidOrders(context: ServerContext): Promise<void>
   const rows = await context.database
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(
-        eq(orders.status, "failed"),
-        eq(orders.holdsStock, true),
-        lte(orders.holdsUntil, context.clock.now()),
-      ),
-    )
+    .where(and(waitsForMoney, eq(orders.holdsStock, true), lte(orders.holdsUntil, context.clock.now())))
     .orderBy(orders.holdsUntil)
     .limit(maxReleased);
   for (const { id } of rows) {

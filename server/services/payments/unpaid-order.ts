@@ -59,7 +59,8 @@ export async function readUnpaidOrder(
     partially_paid_amount: money(order.paidFromWallet),
     cash_on_delivery: rules.cashOnDelivery && terms?.zone.cashOnDelivery === true,
     digital_payment: rules.digitalPayment && paymentGateways.size > 0 && terms?.zone.digitalPayment === true,
-    offline_payment: false,
+    offline_payment:
+      rules.offlinePayment && terms?.zone.offlinePayment === true && order.paidFromWallet === 0,
     maximum_cod_order_amount: terms?.maximumCashOrder ? money(terms.maximumCashOrder) : null,
     order_type: order.type,
     user_id: order.customerId ?? 0,

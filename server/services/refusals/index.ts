@@ -40,7 +40,9 @@ export class Refusal extends ContractError {
     super(
       otherStatus ?? status,
       [{ code, message }],
-      form === "message" ? { ...details, body: { message } } : details,
+      form === undefined
+        ? details
+        : { ...details, body: form === "message" ? { message } : { errors: { message } } },
     );
     this.refusal = name;
     this.values = values;

@@ -157,6 +157,8 @@ export const configDefaults: Omit<Config, "timezone" | "module" | "demo" | "base
   partial_payment_method: "both",
   offline_payment_status: 0,
   add_fund_status: 0,
+  add_fund_minimum: 1,
+  add_fund_maximum: 0,
   schedule_order: true,
   schedule_order_slot_duration: 30,
   order_confirmation_model: "store",

@@ -55,10 +55,6 @@ export const settingTable: ReadonlyMap<string, SettingDefinition> = new Map([
     "parcel_categories",
     { default: [], type: rows, meaning: "Kinds of parcels that may be sent, with their charges." },
   ],
-  [
-    "offline_payment_methods",
-    { default: [], type: rows, meaning: "Ways of paying offline, with what the shopper fills in." },
-  ],
 ]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

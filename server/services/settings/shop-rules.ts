@@ -20,6 +20,8 @@ export interface ShopRules extends WalletRules {
   cashOnDelivery: boolean;
   /** Orders may be paid online, where a gateway is there. */
   digitalPayment: boolean;
+  /** Orders may be paid outside of the app. */
+  offlinePayment: boolean;
   delivery: boolean;
   takeAway: boolean;
   guestCheckout: boolean;
@@ -52,6 +54,7 @@ export async function readShopRules(database: Queryable): Promise<ShopRules> {
     digits,
     cashOnDelivery: config.cash_on_delivery,
     digitalPayment: config.digital_payment,
+    offlinePayment: isOn(config.offline_payment_status),
     ...walletRules(config),
     delivery: isOn(config.home_delivery_status),
     takeAway: isOn(config.takeaway_status),

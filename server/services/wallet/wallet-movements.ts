@@ -44,7 +44,7 @@ const typesOf: Record<WalletFilter, WalletMovementType[]> = {
   loyalty_point: ["loyalty_point"],
   add_fund: ["add_fund", "add_fund_by_admin"],
   referrer: ["referrer"],
-  CashBack: ["CashBack"],
+  CashBack: ["CashBack", "cashback_returned"],
 };
 
 /** A page of a customer's movements, newest first; `offset` is the number of the page from 1. */

@@ -38,6 +38,18 @@ export const accountCalls: readonly CustomerCall[] = [
     as: "customer",
     fields: () => ({ limit: 10, offset: 1, type: "order" }),
   },
+  { method: "GET", path: "/customer/wallet/bonuses", as: "customer", fields: () => ({}) },
+  {
+    method: "POST",
+    path: "/customer/wallet/add-fund",
+    as: "customer",
+    fields: () => ({
+      amount: 5,
+      payment_method: "sandbox",
+      payment_platform: "web",
+      callback: "http://localhost:8080/profile",
+    }),
+  },
   {
     method: "GET",
     path: "/customer/loyalty-point/transactions",

@@ -83,6 +83,18 @@ export const orderCalls: readonly CustomerCall[] = [
     fields: () => ({ order_id: 12_345_678 }),
   },
   {
+    method: "PUT",
+    path: "/customer/order/offline-payment",
+    as: "guest",
+    fields: () => ({ order_id: 12_345_678, method_id: 1, customer_note: "x" }),
+  },
+  {
+    method: "PUT",
+    path: "/customer/order/offline-payment-update",
+    as: "guest",
+    fields: () => ({ order_id: 12_345_678, method_id: 1, customer_note: "x", update_payment_info: 1 }),
+  },
+  {
     method: "GET",
     path: "/customer/order/cancellation-reasons",
     fields: () => ({ limit: 10, offset: 1, type: "customer" }),

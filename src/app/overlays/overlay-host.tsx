@@ -18,6 +18,7 @@ import { ModuleChooserOverlay } from "@/features/modules";
 import {
   CancelOrderOverlay,
   FailedOrderOverlay,
+  OfflinePaymentOverlay,
   OrderPlacedOverlay,
   RefundOverlay,
   ReorderOverlay,
@@ -77,6 +78,7 @@ const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> }
   tracking: TrackingOverlay,
   "cancel-order": CancelOrderOverlay,
   refund: RefundOverlay,
+  "offline-payment": OfflinePaymentOverlay,
   reorder: ReorderOverlay,
   "order-placed": OrderPlacedOverlay,
   "failed-order": FailedOrderOverlay,

@@ -42,7 +42,6 @@ import type {
   ExtraChargeQuery,
   ListQuery,
   MostTips,
-  OfflinePaymentMethods,
   OrderListQuery,
   OrderPage,
   OrderQuery,
@@ -64,7 +63,15 @@ import type {
   Passkey,
   PasskeyOptions,
 } from "../calls/passkeys";
-import type { UnpaidOrder, UnpaidOrderQuery, WalletPaymentRequest } from "../calls/payments";
+import type {
+  OfflinePaymentMethods,
+  OfflinePaymentRequest,
+  OfflinePaymentTaken,
+  OfflinePaymentUpdate,
+  UnpaidOrder,
+  UnpaidOrderQuery,
+  WalletPaymentRequest,
+} from "../calls/payments";
 import type {
   CourierReviewRequest,
   OrderReviews,
@@ -72,9 +79,12 @@ import type {
   ReviewReminder,
 } from "../calls/reviews";
 import type {
+  AddFundRequest,
+  AddFundStarted,
   LoyaltyPage,
   LoyaltyQuery,
   PointTransferRequest,
+  WalletBonuses,
   WalletPage,
   WalletQuery,
 } from "../calls/wallet";
@@ -160,6 +170,8 @@ export interface CustomerCalls {
   "GET /cashback/list": { response: CashbackOffer[] };
   "GET /cashback/getCashback": { query: CashbackQuery; response: CashbackForAmount };
   "GET /customer/wallet/transactions": { query: WalletQuery; response: WalletPage };
+  "GET /customer/wallet/bonuses": { response: WalletBonuses };
+  "POST /customer/wallet/add-fund": { body: AddFundRequest; response: AddFundStarted };
   "GET /customer/loyalty-point/transactions": { query: LoyaltyQuery; response: LoyaltyPage };
   "POST /customer/loyalty-point/point-transfer": { body: PointTransferRequest; response: MessageBody };
 
@@ -178,6 +190,14 @@ export interface CustomerCalls {
   "PUT /customer/order/payment-method": { body: SwitchPaymentRequest; response: MessageBody };
   "GET /customer/order/payment-failed": { query: UnpaidOrderQuery; response: UnpaidOrder };
   "POST /customer/order/wallet-payment": { body: WalletPaymentRequest; response: MessageBody };
+  "PUT /customer/order/offline-payment": {
+    body: OfflinePaymentRequest & Record<string, unknown>;
+    response: OfflinePaymentTaken;
+  };
+  "PUT /customer/order/offline-payment-update": {
+    body: OfflinePaymentUpdate & Record<string, unknown>;
+    response: OfflinePaymentTaken;
+  };
   "GET /customer/order/cancellation-reasons": { query: ListQuery; response: CancelReasonPage };
   "GET /customer/order/refund-reasons": { query: ListQuery; response: RefundReasons };
   "POST /customer/order/refund-request": { form: RefundRequestForm; response: MessageBody };

@@ -193,16 +193,3 @@ export const SurgePrice = Type.Object({
   price_type: oneOf(["percent", "amount"]),
 });
 export type SurgePrice = Static<typeof SurgePrice>;
-
-export const OfflinePaymentMethods = Type.Array(
-  Type.Object({
-    id: Id,
-    method_name: Type.String(),
-    method_fields: Type.Array(Type.Object({ input_name: Type.String(), input_data: Type.String() })),
-    method_informations: Type.Array(
-      Type.Object({ customer_input: Type.String(), customer_placeholder: Type.String(), is_required: Flag }),
-    ),
-    status: Flag,
-  }),
-);
-export type OfflinePaymentMethods = Static<typeof OfflinePaymentMethods>;

@@ -1,5 +1,5 @@
 /** Requests and responses of payments: the payment page, and orders that are to be paid first. */
-import { Id, Money, nullable, oneOf, type Static, Type } from "../schema";
+import { Flag, Id, Money, nullable, oneOf, type Static, Type } from "../schema";
 import { GuestId } from "./auth";
 import { OrderId, OrderQuery } from "./orders";
 
@@ -53,6 +53,67 @@ export const UnpaidOrder = Type.Partial(
   }),
 );
 export type UnpaidOrder = Static<typeof UnpaidOrder>;
+
+/** GET /offline_payment_method_list: ways of paying outside of the app. */
+export const OfflinePaymentMethods = Type.Array(
+  Type.Object({
+    id: Id,
+    method_name: Type.String(),
+    /** What to do, in words; "" for nothing. */
+    method_instructions: Type.Optional(Type.String()),
+    /** Where the money goes to. */
+    method_fields: Type.Array(Type.Object({ input_name: Type.String(), input_data: Type.String() })),
+    /** What the shopper fills in: `customer_input` is the field's name in the request, `customer_label` what it is called. */
+    method_informations: Type.Array(
+      Type.Object({
+        customer_input: Type.String(),
+        customer_label: Type.Optional(Type.String()),
+        customer_placeholder: Type.String(),
+        is_required: Flag,
+      }),
+    ),
+    status: Flag,
+  }),
+);
+export type OfflinePaymentMethods = Static<typeof OfflinePaymentMethods>;
+
+/** The method's own fields stand beside the named ones. */
+const answers = {
+  additionalProperties: nullable(Type.String({ maxLength: 1000 })),
+  maxProperties: 40,
+} as const;
+const offlineNote = Type.Optional(nullable(Type.String({ maxLength: 1000 })));
+
+/** PUT /customer/order/offline-payment: says how an order was paid. Each field of the method is one of the request. */
+export const OfflinePaymentRequest = Type.Object(
+  {
+    order_id: OrderId,
+    method_id: Id,
+    customer_note: offlineNote,
+    guest_id: UnpaidOrderQuery.properties.guest_id,
+  },
+  answers,
+);
+export type OfflinePaymentRequest = Static<typeof OfflinePaymentRequest>;
+
+/** PUT /customer/order/offline-payment-update: the same again, until the payment is verified. */
+export const OfflinePaymentUpdate = Type.Object(
+  {
+    order_id: OrderId,
+    method_id: Type.Optional(nullable(Id)),
+    customer_note: offlineNote,
+    update_payment_info: Type.Optional(
+      Type.Union([Type.Integer(), Type.String({ maxLength: 5 }), Type.Null()]),
+    ),
+    guest_id: UnpaidOrderQuery.properties.guest_id,
+  },
+  answers,
+);
+export type OfflinePaymentUpdate = Static<typeof OfflinePaymentUpdate>;
+
+/** Response of both: `success`, or `Payment_Info_Updated_successfully`. */
+export const OfflinePaymentTaken = Type.Object({ payment: Type.String() });
+export type OfflinePaymentTaken = Static<typeof OfflinePaymentTaken>;
 
 /** POST /customer/order/wallet-payment: pays an order that failed from the wallet. */
 export const WalletPaymentRequest = Type.Object({ order_id: OrderQuery.properties.order_id }, closed);

@@ -1,5 +1,5 @@
 /** Requests and responses of wallet and loyalty points. A balance itself comes with the profile. */
-import { Id, Instant, Money, nullable, oneOf, page, type Static, Type } from "../schema";
+import { Day, Flag, Id, Instant, Money, nullable, oneOf, page, type Static, Type } from "../schema";
 
 const closed = { additionalProperties: false } as const;
 const requiredPage = {
@@ -16,6 +16,7 @@ export const WalletMovementType = oneOf([
   "loyalty_point",
   "referrer",
   "CashBack",
+  "cashback_returned",
   "add_fund",
   "add_fund_by_admin",
 ]);
@@ -50,6 +51,43 @@ export const WalletMovement = Type.Object({
 export type WalletMovement = Static<typeof WalletMovement>;
 export const WalletPage = page("data", WalletMovement);
 export type WalletPage = Static<typeof WalletPage>;
+
+/** GET /customer/wallet/bonuses: what is given today on top of added money. */
+export const WalletBonuses = Type.Array(
+  Type.Object({
+    id: Id,
+    title: Type.String(),
+    description: Type.String(),
+    bonus_type: oneOf(["percentage", "amount"]),
+    /** Percent or major units, by the type. */
+    bonus_amount: Type.Number(),
+    minimum_add_amount: Money,
+    /** 0 is no cap. */
+    maximum_bonus_amount: Money,
+    start_date: Day,
+    end_date: Day,
+    status: Flag,
+  }),
+);
+export type WalletBonuses = Static<typeof WalletBonuses>;
+
+/** POST /customer/wallet/add-fund. `callback` is the page of the shop that it leads back to, with `flag`. */
+export const AddFundRequest = Type.Object(
+  {
+    /** Major units. */
+    amount: Type.Number({ minimum: 0, maximum: 1_000_000_000 }),
+    /** Key of a gateway of the config. */
+    payment_method: Type.String({ minLength: 1, maxLength: 50 }),
+    payment_platform: Type.Optional(Type.String({ maxLength: 20 })),
+    callback: Type.String({ maxLength: 1000 }),
+  },
+  closed,
+);
+export type AddFundRequest = Static<typeof AddFundRequest>;
+
+/** Where it is paid: an address to open. */
+export const AddFundStarted = Type.Object({ redirect_link: Type.String() });
+export type AddFundStarted = Static<typeof AddFundStarted>;
 
 /** GET /customer/loyalty-point/transactions, newest first. */
 export const LoyaltyQuery = Type.Object(requiredPage, closed);

@@ -99,6 +99,9 @@ export const Config = Type.Object({
   partial_payment_method: Type.String(),
   offline_payment_status: Flag,
   add_fund_status: Flag,
+  /** The least and the most that a customer adds to a wallet at once, major units; a maximum of 0 is none. */
+  add_fund_minimum: Type.Number(),
+  add_fund_maximum: Type.Number(),
   schedule_order: Type.Boolean(),
   /** Minutes, 0 is off. */
   schedule_order_slot_duration: Type.Integer(),

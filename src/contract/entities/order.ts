@@ -97,6 +97,29 @@ export const OrderRefund = Type.Object({
 });
 export type OrderRefund = Static<typeof OrderRefund>;
 
+/** What a shopper said of a payment outside of the app, and what was decided. */
+export const OrderOfflinePayment = Type.Object({
+  input: Type.Array(
+    Type.Object({
+      /** The field's name in the request, and what it is called. */
+      user_input: Type.String(),
+      user_label: Type.Optional(Type.String()),
+      user_data: Type.String(),
+    }),
+  ),
+  data: Type.Object({
+    status: oneOf(["pending", "verified", "denied"]),
+    method_id: nullable(Type.Integer()),
+    method_name: Type.String(),
+    customer_note: nullable(Type.String()),
+    /** Why it was denied. */
+    admin_note: nullable(Type.String()),
+  }),
+  /** Where the money goes to. */
+  method_fields: Type.Array(Type.Object({ input_name: Type.String(), input_data: Type.String() })),
+});
+export type OrderOfflinePayment = Static<typeof OrderOfflinePayment>;
+
 /** An order as list, running, track and (for parcels) details return it. */
 export const Order = Type.Object({
   id: Type.Integer({ minimum: 1 }),
@@ -182,7 +205,7 @@ export const Order = Type.Object({
   delivery_man: nullable(DeliveryMan),
   refund: nullable(OrderRefund),
   payments: Type.Array(OrderPaymentAttempt),
-  offline_payment: Type.Null(),
+  offline_payment: nullable(OrderOfflinePayment),
   /** Minutes; track only. */
   min_delivery_time: Type.Optional(Type.Integer()),
   max_delivery_time: Type.Optional(Type.Integer()),

@@ -40,6 +40,8 @@ export interface CheckoutFormValues {
   payment: PaymentChoice;
   /** Key of the gateway through which it is paid online, "" for the first one. */
   gateway: string;
+  /** What was filled in about a payment outside of the app, as JSON; "" for nothing. Checked when the order is placed. */
+  offline_details: string;
   packaging: boolean;
   cutlery: boolean;
   /** Whether the address is saved for the next order. */
@@ -103,6 +105,7 @@ export function checkoutFormSchema(
     cash_note: string().default(""),
     payment: string().oneOf(paymentChoices).default("cash_on_delivery"),
     gateway: string().default(""),
+    offline_details: string().default(""),
     packaging: boolean().default(false),
     cutlery: boolean().default(false),
     save_address: boolean().default(false),

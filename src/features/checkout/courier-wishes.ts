@@ -1,9 +1,9 @@
 /** What a shopper tells the courier with an order. */
 import { changeFor, type NoteProblem } from "@/domain/change-limit";
 import { type Minor, toMinor } from "@/domain/money";
+import { readAmount } from "@/platform/format/read-amount";
 import type { Translate } from "@/platform/i18n";
 import type { CheckoutFormValues } from "./checkout-form-schema";
-import { readAmount } from "./read-amount";
 
 /** The chosen instruction in the shopper's language with what they added; "" for none. */
 export function deliveryInstruction(

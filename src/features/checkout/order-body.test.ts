@@ -20,6 +20,7 @@ const values: CheckoutFormValues = {
   cash_note: "20",
   payment: "cash_on_delivery",
   gateway: "",
+  offline_details: "",
   packaging: true,
   cutlery: false,
   save_address: true,

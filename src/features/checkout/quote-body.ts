@@ -21,6 +21,7 @@ const unpriced: Omit<CheckoutFormValues, keyof PricedChoices> = {
   instruction_words: "",
   cash_note: "",
   gateway: "",
+  offline_details: "",
   cutlery: false,
   save_address: false,
   create_account: false,

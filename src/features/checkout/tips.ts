@@ -1,5 +1,5 @@
 import { maxTipInAnyCase } from "@/domain/tip-limit";
-import { readAmount } from "./read-amount";
+import { readAmount } from "@/platform/format/read-amount";
 
 /** Offered tips, major units. */
 const tips = [0, 1, 2, 3, 5];

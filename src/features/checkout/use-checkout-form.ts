@@ -38,6 +38,7 @@ const chosenFields = [
   "cutlery",
   "payment",
   "gateway",
+  "offline_details",
   "instruction",
 ] as const;
 const draftFields = [...typedFields, ...chosenFields];
@@ -153,6 +154,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     cash_note: ofStore("cash_note") ?? "",
     payment: paymentChoices.find((choice) => choice === ofStore("payment")) ?? "cash_on_delivery",
     gateway: ofStore("gateway") ?? "",
+    offline_details: String(ofStore("offline_details") ?? ""),
     packaging: ofStore("packaging") === "true",
     cutlery: ofStore("cutlery") === "true",
     save_address: false,

@@ -24,6 +24,7 @@ import { quoteBody } from "./quote-body";
 import type { QuotedOrder } from "./quoted-order";
 import { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
 import { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
+import { type OfflineChoice, useOfflineChoice } from "./use-offline-choice";
 import { type OrderTimes, useOrderTimes } from "./use-order-times";
 import { useServerQuote } from "./use-server-quote";
 
@@ -53,6 +54,8 @@ export interface Checkout extends CheckoutSubject {
   payments: PaymentOptions;
   /** The one that is used for the shopper's choice. */
   payment: PaymentOption;
+  /** Paying outside of the app: its methods, the one that is chosen, and what was filled in about it. */
+  offline: OfflineChoice;
   /** It is another one than the shopper chose, because of the total or the balance. */
   paymentChanged: boolean;
   /** What the customer's wallet holds, minor units; null while that is unknown, undefined for guests. */
@@ -135,9 +138,12 @@ export function useCheckout(
   const total = quoted?.total ?? computed;
   const prices = quoted ? { ...computedPrices, lines: quoted.lines } : computedPrices;
   const balance = !signedIn ? undefined : customer ? toMinor(customer.wallet_balance, digits) : null;
+  const { zone } = zoneTerms(place.zoneData, store);
+  const offline = useOfflineChoice(control, config, zone);
   const payments = paymentOptions({
     config,
-    zone: zoneTerms(place.zoneData, store).zone,
+    zone,
+    offline: offline.methods.length > 0,
     total: total.total,
     balance,
     online: connection !== "offline",
@@ -163,6 +169,7 @@ export function useCheckout(
     quote: { quoted, computed },
     payments,
     payment,
+    offline,
     // A total without its delivery charge says nothing yet.
     paymentChanged: payment.choice !== choice && payment.problem === null && !distance.pending,
     balance,

@@ -42,6 +42,8 @@ export interface OrderInput {
   attachments?: readonly StoredFile[];
   /** Through which gateway it is paid, where it is paid online. */
   gateway?: string;
+  /** What was filled in about its payment outside of the app. */
+  offline?: OrderRow["payload"]["offline"];
 }
 
 /** The deadline of an order made now, by the server's clock; a chosen slot also ends it. */
@@ -179,6 +181,7 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
       slotStartsAt,
       attachments,
       gateway,
+      offline,
       onAccepted,
     }: OrderInput) => {
       const press = async () => {
@@ -204,6 +207,7 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
           zoneId,
           lines: orderedLines(lines),
           ...(body.payment_method === "digital_payment" ? { gateway } : {}),
+          ...(body.payment_method === "offline_payment" ? { offline } : {}),
           ...(attachments && attachments.length > 0 ? { attachments: [...attachments] } : {}),
         };
         await put(payload, digits);

@@ -8,6 +8,7 @@ export { invalidateOrders } from "./invalidate-orders";
 
 export const CancelOrderOverlay = lazy(() => import("./components/cancel-order-overlay"));
 export const FailedOrderOverlay = lazy(() => import("./components/failed-order-overlay"));
+export const OfflinePaymentOverlay = lazy(() => import("./components/offline-payment-overlay"));
 export const OrderPlacedOverlay = lazy(() => import("./components/order-placed-overlay"));
 export const RefundOverlay = lazy(() => import("./components/refund-overlay"));
 export const ReorderOverlay = lazy(() => import("./components/reorder-overlay"));

@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Order } from "@/contract";
 import { parsePosition } from "@/domain/parse-position";
+import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { zoneQuery } from "@/features/location";
+import { payFromWallet } from "@/features/payment";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { translator } from "@/platform/i18n";
 import { useLocationStore } from "@/stores/location";
-import { useAccountKey } from "@/stores/session";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
 import { cancelOrder } from "./api/cancel-order";
@@ -20,10 +22,13 @@ const paymentCanceled = "Order payment canceled";
 export interface FailedOrder {
   /** The order's zone takes cash. */
   cash: boolean;
-  busy: "cash" | "cancel" | null;
+  /** The customer's wallet can pay it. */
+  wallet: boolean;
+  busy: "cash" | "cancel" | "wallet" | null;
   /** True when the server has done it; otherwise the shopper has seen an error. */
   payInCash: () => Promise<boolean>;
   cancel: () => Promise<boolean>;
+  payFromWallet: () => Promise<boolean>;
 }
 
 /** What can be done with an order whose payment failed. */
@@ -34,7 +39,11 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
   const [busy, setBusy] = useState<FailedOrder["busy"]>(null);
   const [keyOf] = useState(() => createIdempotencyKeys());
 
-  const run = async (what: "cash" | "cancel", work: (key: string) => Promise<string>, done: string) => {
+  const run = async (
+    what: "cash" | "cancel" | "wallet",
+    work: (key: string) => Promise<string>,
+    done: string,
+  ) => {
     setBusy(what);
     try {
       showSuccess((await work(keyOf([orderId, what]))) || done);
@@ -50,10 +59,22 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
   const t = translator("orders");
   return {
     cash,
+    wallet: useIsPaidByWallet(order),
     busy,
     payInCash: () => run("cash", (key) => switchToCash(orderId, key), t("failed.cashDone")),
     cancel: () => run("cancel", (key) => cancelOrder(orderId, paymentCanceled, key), t("cancel.done")),
+    payFromWallet: () => run("wallet", (key) => payFromWallet(orderId, key), t("failed.walletDone")),
   };
+}
+
+/** Whether the customer's wallet holds what an order costs of which it has paid nothing. */
+function useIsPaidByWallet(order: Order | undefined): boolean {
+  const config = useConfig();
+  const signedIn = useIsSignedIn();
+  const { data: customer } = useQuery({ ...customerQuery(useAccountKey()), enabled: signedIn });
+  if (!order || !signedIn || config?.customer_wallet_status !== 1 || order.partially_paid_amount > 0)
+    return false;
+  return (customer?.wallet_balance ?? 0) >= order.order_amount;
 }
 
 /** Whether the order's zone takes cash: from the chosen place, or looked up for the order's own. */

@@ -46,6 +46,8 @@ export function useParcelPayment(
   const store = { zone_id: sender.zone?.id ?? 0, module_id: sender.moduleId };
   const zones = sender.zone === null ? [] : [sender.zone];
   const options = paymentOptions({
+    // Nobody sends a parcel on before the money was looked for.
+    offline: false,
     config,
     zone: bySender ? zoneTerms(zones, store).zone : null,
     total,

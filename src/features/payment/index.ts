@@ -1,7 +1,16 @@
 /** How orders are paid: what is offered, the cards to choose from, the way to the payment page, and what became of it. */
 import { lazy } from "@/ui/loading/lazy";
 
+export { offlineMethodsQuery } from "./api/get-offline-methods";
 export { unpaidOrderQuery } from "./api/get-unpaid-order";
+export { payFromWallet } from "./api/pay-from-wallet";
+export { sendOfflinePayment } from "./api/send-offline-payment";
+export {
+  emptyOfflineDetails,
+  offlineFormProblems,
+  parseOfflineDetails,
+  sentOfflineDetails,
+} from "./offline-form";
 export {
   type CashProblem,
   isPaidInCash,
@@ -16,6 +25,10 @@ export {
 
 /** The ways of paying as cards. */
 export const PaymentChooser = lazy(() => import("./components/payment-chooser"));
+/** What a payment outside of the app needs to be found. */
+export const OfflineFields = lazy(() => import("./components/offline-fields"));
+/** What was said of a payment outside of the app, and what the shop found. */
+export const OfflinePaymentSummary = lazy(() => import("./components/offline-payment-summary"));
 /** What became of the payment of an order that is to be paid first. */
 export const PaymentFollowUp = lazy(() => import("./components/payment-follow-up"));
 

@@ -27,6 +27,7 @@ const terms: PaymentTerms = {
   zone,
   total: 2_000,
   balance: 2_000,
+  offline: false,
   online: true,
   cashProblem: () => null,
 };
@@ -111,6 +112,26 @@ describe("the way that is used", () => {
 
   it("is cash where the shop has no wallets any more", () => {
     expect(used("wallet", { balance: undefined })).toEqual(["cash_on_delivery", null, 0]);
+  });
+});
+
+describe("paying outside of the app", () => {
+  it("is offered where shop and zone take it, to guests and without a network too, and not for nothing", () => {
+    const choices = (change: Partial<PaymentTerms>) =>
+      offered({ balance: undefined, offline: true, ...change }).map(([choice, problem]) => [choice, problem]);
+    const both = [
+      ["cash_on_delivery", null],
+      ["offline_payment", null],
+    ];
+    expect(choices({})).toEqual(both);
+    expect(choices({ online: false })).toEqual(both);
+    expect(choices({ total: 0 })).toHaveLength(1);
+    expect(choices({ offline: false })).toHaveLength(1);
+  });
+
+  it("becomes cash, and not the wallet, where it is not offered any more", () => {
+    expect(paymentFor("offline_payment", paymentOptions(terms)).choice).toBe("cash_on_delivery");
+    expect(paymentFields("offline_payment")).toEqual({ payment_method: "offline_payment" });
   });
 });
 

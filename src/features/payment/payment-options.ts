@@ -7,6 +7,7 @@ import { walletRules, walletShare } from "@/domain/wallet-payment";
 export const paymentChoices = [
   "cash_on_delivery",
   "digital_payment",
+  "offline_payment",
   "wallet",
   "wallet_and_cash",
   "wallet_and_online",
@@ -49,6 +50,8 @@ export interface PaymentTerms {
   total: Minor;
   /** What the customer's wallet holds, null while that is unknown; undefined for guests, who have none. */
   balance: Minor | null | undefined;
+  /** Orders of the zone can be paid outside of the app. */
+  offline: boolean;
   /** There is a network. */
   online: boolean;
   /** Why an amount cannot be paid in cash. */
@@ -65,18 +68,19 @@ export function paymentOptions(terms: PaymentTerms): PaymentOptions {
   const cash: CashOption = { choice: "cash_on_delivery", problem: cashProblem(total), fromWallet: 0 };
   const paidOnline = isPaidOnline(terms) && total > 0;
   const network: OnlineProblem | null = terms.online ? null : { reason: "network" };
-  const online: OtherOption[] = paidOnline
+  const elsewhere: OtherOption[] = paidOnline
     ? [{ choice: "digital_payment", problem: network, fromWallet: 0 }]
     : [];
+  if (terms.offline && total > 0) elsewhere.push({ choice: "offline_payment", problem: null, fromWallet: 0 });
   const rules = walletRules(config);
-  if (balance === undefined || !rules.wallet) return [cash, ...online];
+  if (balance === undefined || !rules.wallet) return [cash, ...elsewhere];
   const short = balance !== null && "problem" in walletShare("wallet", { total, balance });
   const wallet: OtherOption = {
     choice: "wallet",
     problem: balance === null ? { reason: "unknown" } : short ? { reason: "short" } : null,
     fromWallet: total,
   };
-  if (balance === null) return [cash, ...online, wallet];
+  if (balance === null) return [cash, ...elsewhere, wallet];
   const part = walletShare("wallet_and_cash", { total, balance });
   const together: OtherOption[] = [];
   if ("share" in part) {
@@ -86,7 +90,7 @@ export function paymentOptions(terms: PaymentTerms): PaymentOptions {
     if (rules.walletAndOnline && paidOnline)
       together.push({ choice: "wallet_and_online", problem: network, fromWallet });
   }
-  return [cash, ...online, wallet, ...together];
+  return [cash, ...elsewhere, wallet, ...together];
 }
 
 /**
@@ -99,7 +103,8 @@ export function paymentFor(choice: PaymentChoice, options: PaymentOptions): Paym
   if (choice === "wallet" && chosen?.problem)
     return offered("wallet_and_cash") ?? offered("wallet_and_online") ?? chosen;
   if (chosen) return chosen;
-  return (choice === "digital_payment" ? undefined : offered("wallet")) ?? options[0];
+  const isPaidElsewhere = choice === "digital_payment" || choice === "offline_payment";
+  return (isPaidElsewhere ? undefined : offered("wallet")) ?? options[0];
 }
 
 /** Whether an order that is paid like this is paid at the door, in whole or the rest. */

@@ -4,4 +4,4 @@ import { lazy } from "@/ui/loading/lazy";
 export const CustomerWallet = lazy(() => import("./components/customer-wallet"));
 /** The customer's loyalty points, in a chunk of its own. */
 export const CustomerLoyaltyPoints = lazy(() => import("./components/customer-loyalty-points"));
-export { walletFilterOf } from "./wallet-filters";
+export { fundFlagOf, walletFilterOf } from "./wallet-filters";

@@ -9,6 +9,12 @@ export const walletFilters = [
   "CashBack",
 ] as const satisfies readonly WalletFilter[];
 
+const fundFlags = ["success", "fail", "cancel", "pending"] as const;
+
+/** What an address says of money that was added; null for nothing. */
+export const fundFlagOf = (value: string | null): (typeof fundFlags)[number] | null =>
+  fundFlags.find((flag) => flag === value) ?? null;
+
 /** The kind that an address names; every kind otherwise. */
 export const walletFilterOf = (value: string | null): WalletFilter | "all" =>
   walletFilters.find((filter) => filter === value) ?? "all";

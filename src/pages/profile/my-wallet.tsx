@@ -1,10 +1,18 @@
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { CustomerWallet, walletFilterOf } from "@/features/wallet";
+import { CustomerWallet, fundFlagOf, walletFilterOf } from "@/features/wallet";
 import { Suspense } from "@/ui/loading/suspense";
 
 /** The wallet; the kind of movements that are shown is in the address. */
 export function MyWallet() {
   const [query, setQuery] = useSearchParams();
+  // Of this return only: not of a reload, nor of an address that was kept.
+  const flag = fundFlagOf(query.get("flag"));
+  const [returned, setReturned] = useState(flag);
+  if (flag !== null && flag !== returned) setReturned(flag);
+  useEffect(() => {
+    if (flag !== null) setQuery({ page: "wallet" }, { replace: true });
+  }, [flag, setQuery]);
   return (
     <Suspense>
       <CustomerWallet
@@ -12,6 +20,7 @@ export function MyWallet() {
         onFilter={(type) =>
           setQuery({ page: "wallet", ...(type === "all" ? {} : { type }) }, { replace: true })
         }
+        returned={returned}
       />
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import type account from "./locales/en/account";
+import type addFund from "./locales/en/add-fund";
 import type aftercare from "./locales/en/aftercare";
 import type applications from "./locales/en/applications";
 import type basket from "./locales/en/basket";
@@ -9,6 +10,7 @@ import type chat from "./locales/en/chat";
 import type checkout from "./locales/en/checkout";
 import type frame from "./locales/en/frame";
 import type guestAccount from "./locales/en/guest-account";
+import type offlinePayment from "./locales/en/offline-payment";
 import type ordering from "./locales/en/ordering";
 import type orders from "./locales/en/orders";
 import type ownData from "./locales/en/own-data";
@@ -35,6 +37,7 @@ export interface Namespaces {
   chat: typeof chat;
   checkout: typeof checkout;
   account: typeof account;
+  addFund: typeof addFund;
   aftercare: typeof aftercare;
   orders: typeof orders;
   parcels: typeof parcels;
@@ -42,6 +45,7 @@ export interface Namespaces {
   push: typeof push;
   quote: typeof quote;
   payment: typeof payment;
+  offlinePayment: typeof offlinePayment;
   reviews: typeof reviews;
   wishes: typeof wishes;
   social: typeof social;

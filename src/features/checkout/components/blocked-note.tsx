@@ -47,6 +47,7 @@ const namedFields = {
   contact_person_email: "check.email",
   own_tip: "check.tip",
   cash_note: "check.change",
+  offline_details: "check.payment",
 } as const satisfies Partial<Record<keyof CheckoutFormValues, TextKey<"checkout">>>;
 
 /** The wrong fields by their names, in the order in which they are filled in. A press leads to the first of them. */

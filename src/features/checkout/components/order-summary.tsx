@@ -24,6 +24,7 @@ interface Amount {
 const methodTexts = {
   cash_on_delivery: "payment.cash",
   digital_payment: "payment.online",
+  offline_payment: "payment.offline",
   wallet: "payment.wallet",
   wallet_and_cash: "payment.walletAndCash",
   wallet_and_online: "payment.walletAndOnline",
@@ -33,7 +34,7 @@ const isPart = (choice: PaymentChoice) => choice === "wallet_and_cash" || choice
 
 /** What it costs, line by line, how it is paid, and, where it has no bar of its own, the one button. */
 export function OrderSummary() {
-  const { lines, store, prices, total, payment, digits, distance, quote } = useCheckoutContext();
+  const { lines, store, prices, total, payment, digits, distance, quote, offline } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
   const [open, setOpen] = useState(true);
@@ -89,7 +90,13 @@ export function OrderSummary() {
           {payment.problem === null ? (
             <div>
               <dt>{t("payment.title")}</dt>
-              <dd aria-live="polite">{t(methodTexts[payment.choice])}</dd>
+              <dd aria-live="polite">
+                {payment.choice === "offline_payment" && offline.method ? (
+                  <bdi>{offline.method.name}</bdi>
+                ) : (
+                  t(methodTexts[payment.choice])
+                )}
+              </dd>
             </div>
           ) : null}
           {isPart(payment.choice) && !distance.pending ? (

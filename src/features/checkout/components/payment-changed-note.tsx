@@ -6,6 +6,7 @@ import { useCheckoutContext } from "../use-checkout";
 const textOf = {
   cash_on_delivery: "payment.nowCash",
   digital_payment: "payment.nowOnline",
+  offline_payment: "payment.nowOffline",
   wallet: "payment.nowWallet",
   wallet_and_cash: "payment.nowWalletAndCash",
   wallet_and_online: "payment.nowWalletAndOnline",

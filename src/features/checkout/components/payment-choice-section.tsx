@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useController, useFormContext } from "react-hook-form";
 import { customerQuery } from "@/features/auth";
-import { PaymentChooser } from "@/features/payment";
+import { emptyOfflineDetails, OfflineFields, PaymentChooser } from "@/features/payment";
+import type { OfflineDetails } from "@/platform/http/offline-details";
 import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
@@ -13,26 +14,45 @@ import { PaymentChangedNote } from "./payment-changed-note";
 
 /** How it is paid, where there is more than cash to choose from. */
 export default function PaymentChoiceSection() {
-  const { config, payments, payment, balance, total, digits } = useCheckoutContext();
+  const { config, payments, payment, offline, balance, total, digits } = useCheckoutContext();
   const { field } = useController<CheckoutFormValues, "payment">({ name: "payment" });
-  const { watch, setValue } = useFormContext<CheckoutFormValues>();
+  const { watch, setValue, formState, clearErrors } = useFormContext<CheckoutFormValues>();
+  const refused = formState.errors.offline_details;
+  const setDetails = (details: OfflineDetails) => {
+    clearErrors("offline_details");
+    setValue("offline_details", JSON.stringify(details));
+  };
   // What was paid elsewhere a moment ago is missing from the wallet: asked again at each checkout.
   useQuery({ ...customerQuery(useAccountKey()), staleTime: 0 });
   return (
     <Card as="section">
       <PaymentChooser
         gateways={config.active_payment_method_list}
+        methods={offline.methods}
+        method={offline.method}
         options={payments}
         used={payment}
         gateway={watch("gateway")}
         total={total.total}
         balance={balance}
         digits={digits}
-        onChange={(choice, gateway) => {
+        onChange={(choice, way) => {
           field.onChange(choice);
-          setValue("gateway", gateway);
+          if (choice !== "offline_payment") setValue("gateway", way);
+          // What was filled in for one method says nothing about another.
+          else if (Number(way) !== offline.details?.methodId) setDetails(emptyOfflineDetails(Number(way)));
         }}
       />
+      {payment.choice === "offline_payment" && offline.method && offline.details ? (
+        <Suspense>
+          <OfflineFields
+            method={offline.method}
+            value={offline.details}
+            refusals={refused ? formState.submitCount : 0}
+            onChange={setDetails}
+          />
+        </Suspense>
+      ) : null}
       <PaymentChangedNote />
       <Suspense>
         <ChangeField />

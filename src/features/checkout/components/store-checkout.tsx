@@ -68,13 +68,20 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
   };
 
   const submit = form.handleSubmit(async (values) => {
-    const [rules] = await Promise.all([loadCheckoutRules(), preloadTexts("ordering")]);
+    const texts = [preloadTexts("ordering"), preloadTexts("offlinePayment")];
+    const [rules] = await Promise.all([loadCheckoutRules(), ...texts]);
     const note = rules.checkNote(values, checkout);
     if ("text" in note) {
       form.setError("cash_note", { message: note.text }, { shouldFocus: true });
       return;
     }
+    const offline = rules.checkOffline(checkout);
+    if ("wrong" in offline) {
+      form.setError("offline_details", { message: translator("offlinePayment")("check") });
+      return;
+    }
     placeOrder({
+      offline: offline.details,
       onAccepted: () => saveDetails(values),
       lines,
       store,

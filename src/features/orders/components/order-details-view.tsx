@@ -16,6 +16,7 @@ import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { BackIcon } from "@/ui/icons/back";
 import { HistoryIcon } from "@/ui/icons/history";
+import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button, ButtonLink } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
@@ -41,6 +42,8 @@ import { RefundCard } from "./refund-card";
 import { StatusBadge } from "./status-badge";
 import { TrackingResult } from "./tracking-result";
 import { UnpaidNote } from "./unpaid-note";
+
+const OfflinePaymentCard = lazy(() => import("./offline-payment-card"));
 
 export interface OrderDetailsViewProps {
   readonly orderId: number;
@@ -116,6 +119,11 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
           <PushOffer />
         </Suspense>
       )}
+      {order.offline_payment ? (
+        <Suspense>
+          <OfflinePaymentCard order={order} />
+        </Suspense>
+      ) : null}
       {isUnpaidFailure(order) ? <UnpaidNote order={order} /> : null}
       <HandoverCode order={order} />
       {order.order_status === "canceled" && order.cancellation_reason ? (

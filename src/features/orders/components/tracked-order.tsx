@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Order } from "@/contract";
-import { awaitsPayment, isClosed, isUnpaidFailure } from "@/domain/order-steps";
+import { awaitsOfflineCheck, awaitsPayment, isClosed, isUnpaidFailure } from "@/domain/order-steps";
 import { isUnanswered } from "@/domain/unanswered-order";
 import { ChatLink } from "@/features/chat";
 import { serverNow, useConnectivity } from "@/platform/connectivity";
@@ -25,6 +25,7 @@ import { CourierWishes } from "./order-wishes";
 import { StatusBadge } from "./status-badge";
 import styles from "./tracked-order.module.css";
 
+const OfflinePaymentCard = lazy(() => import("./offline-payment-card"));
 const UnpaidNote = lazy(() => import("./unpaid-note").then((module) => ({ default: module.UnpaidNote })));
 
 const UnansweredNote = lazy(() => import("./unanswered-note"));
@@ -61,7 +62,13 @@ export function TrackedOrder({ order, storedAt }: Props) {
         <div className={styles.words}>
           <p className={styles.number}>{t("order.number", { id: order.id })}</p>
           <p className={styles.headline} aria-live="polite">
-            {t(awaitsPayment(order) ? "headline.awaitingPayment" : `headline.${order.order_status}`)}
+            {t(
+              awaitsPayment(order)
+                ? "headline.awaitingPayment"
+                : awaitsOfflineCheck(order)
+                  ? "headline.verifyingPayment"
+                  : `headline.${order.order_status}`,
+            )}
           </p>
           {arrival !== null ? (
             <p className={styles.time}>
@@ -79,6 +86,11 @@ export function TrackedOrder({ order, storedAt }: Props) {
       </div>
       {closed ? null : <OrderMap order={order} />}
       <OrderTimeline order={order} />
+      {order.offline_payment ? (
+        <Suspense>
+          <OfflinePaymentCard order={order} />
+        </Suspense>
+      ) : null}
       {isUnpaidFailure(order) ? (
         <Suspense>
           <UnpaidNote order={order} />

@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Order } from "@/contract";
-import { PaymentFollowUp } from "@/features/payment";
+import { PaymentFollowUp, unpaidOrderQuery } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
+import { openOverlay } from "@/stores/overlay";
+import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { useFailedOrder } from "../use-failed-order";
@@ -9,11 +12,33 @@ import styles from "./tracked-order.module.css";
 /** Shown with an order that is to be paid first: what became of its payment, and the ways that are left to pay it. */
 export function UnpaidNote({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
+  const offline = useTexts("offlinePayment");
   const failed = useFailedOrder(order.id, order);
+  const { data: payment } = useQuery(unpaidOrderQuery(useAccountKey(), order.id));
+  // Where something was said already its own card leads there.
+  const paysOffline = payment?.offline === true && order.offline_payment === null;
   return (
     <div className={styles.unpaid}>
       <Suspense>
         <PaymentFollowUp order={order}>
+          {paysOffline ? (
+            <Button
+              variant={order.payment_method === "offline_payment" ? "solid" : "outline"}
+              onClick={() => openOverlay({ kind: "offline-payment", orderId: order.id })}
+            >
+              {offline(order.payment_method === "offline_payment" ? "fillIn" : "payOffline")}
+            </Button>
+          ) : null}
+          {failed.wallet ? (
+            <Button
+              variant="outline"
+              loading={failed.busy === "wallet"}
+              disabled={failed.busy !== null}
+              onClick={() => void failed.payFromWallet()}
+            >
+              {t("failed.wallet")}
+            </Button>
+          ) : null}
           {failed.cash ? (
             <Button
               variant="outline"

@@ -77,6 +77,8 @@ function Ways({ values, config, payment, onChange }: Props & { readonly payment:
   return (
     <Suspense fallback={cash}>
       <PaymentChooser
+        methods={[]}
+        method={undefined}
         gateways={config.active_payment_method_list}
         options={options}
         used={used}

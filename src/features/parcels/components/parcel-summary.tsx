@@ -144,6 +144,7 @@ function Amounts({
 const methodTexts = {
   cash_on_delivery: "payment.cash",
   digital_payment: "payment.online",
+  offline_payment: "payment.offline",
   wallet: "payment.wallet",
   wallet_and_cash: "payment.walletAndCash",
   wallet_and_online: "payment.walletAndOnline",

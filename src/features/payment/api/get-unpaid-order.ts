@@ -9,6 +9,8 @@ export interface UnpaidOrderState {
   state: OrderPaymentState;
   /** It can be paid online. */
   online: boolean;
+  /** It can be paid outside of the app. */
+  offline: boolean;
 }
 
 const states = ["unpaid", "open", "checking", "failed", "paid", "refunded"] as const;
@@ -18,7 +20,11 @@ export const paymentPollMs = 3_000;
 
 function normaliseUnpaidOrder(response: unknown): UnpaidOrderState {
   const row = requireObject(response);
-  return { state: word(row.payment_state, states, "failed"), online: isOn(row.digital_payment) };
+  return {
+    state: word(row.payment_state, states, "failed"),
+    online: isOn(row.digital_payment),
+    offline: isOn(row.offline_payment),
+  };
 }
 
 /** Asked again while the outcome is not known. The shop asks the gateway each time. */

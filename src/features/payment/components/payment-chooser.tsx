@@ -1,6 +1,7 @@
 import type { Config } from "@/contract";
 import { type Minor, toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
+import type { OfflineMethod } from "@/platform/http/normalise/offline-payment";
 import { useTexts } from "@/platform/i18n";
 import { CardIcon } from "@/ui/icons/card";
 import { CashIcon } from "@/ui/icons/cash";
@@ -11,6 +12,9 @@ import type { PaymentChoice, PaymentOption, PaymentOptions } from "../payment-op
 
 export interface PaymentChooserProps {
   gateways: Config["active_payment_method_list"];
+  /** Ways of paying outside of the app, and which of them is used. */
+  methods: readonly OfflineMethod[];
+  method: OfflineMethod | undefined;
   options: PaymentOptions;
   /** The option that is used, and through which gateway it is paid where it is paid online. */
   used: PaymentOption;
@@ -20,16 +24,23 @@ export interface PaymentChooserProps {
   digits: number;
   /** When cash is paid, where that is not at the end of a delivery. */
   cashHint?: string;
-  onChange: (choice: PaymentChoice, gateway: string) => void;
+  /** `way` is the key of a gateway, or the id of a way of paying outside of the app. */
+  onChange: (choice: PaymentChoice, way: string) => void;
 }
 
 const isOnline = (choice: PaymentChoice): boolean =>
   choice === "digital_payment" || choice === "wallet_and_online";
 
+function iconOf(choice: PaymentChoice) {
+  if (isOnline(choice) || choice === "offline_payment") return <CardIcon />;
+  return choice === "cash_on_delivery" ? <CashIcon /> : <WalletIcon />;
+}
+
 /** How an order is paid: one card for each way, and for each gateway where there are several. */
 export default function PaymentChooser(props: PaymentChooserProps) {
-  const { gateways, options, used, total, balance, digits, onChange } = props;
+  const { gateways, methods, method, options, used, total, balance, digits, onChange } = props;
   const t = useTexts("payment");
+  const offline = useTexts("offlinePayment");
   const checkout = useTexts("checkout");
   const money = useMoney();
   const amount = (minor: number) => money(toMajor(minor, digits));
@@ -39,7 +50,11 @@ export default function PaymentChooser(props: PaymentChooserProps) {
     problem?.reason === "network" ? t("online.network") : fine;
   const textsOf: Record<
     PaymentChoice,
-    (option: PaymentOption, entry?: (typeof gateways)[number]) => { label: string; hint: string }
+    (
+      option: PaymentOption,
+      entry?: (typeof gateways)[number],
+      way?: OfflineMethod,
+    ) => { label: string; hint: string }
   > = {
     cash_on_delivery: () => ({
       label: checkout("payment.cash"),
@@ -49,6 +64,7 @@ export default function PaymentChooser(props: PaymentChooserProps) {
       label: title(entry),
       hint: onlineHint(problem, t("online.hint")),
     }),
+    offline_payment: (_option, _entry, way) => ({ label: way?.name ?? "", hint: offline("choice.hint") }),
     wallet: ({ problem }) => ({
       label: checkout("payment.wallet"),
       hint:
@@ -71,21 +87,22 @@ export default function PaymentChooser(props: PaymentChooserProps) {
       ),
     }),
   };
-  const cards = options.flatMap((option) =>
-    (isOnline(option.choice) ? gateways : [undefined]).map((entry) => ({
-      value: `${option.choice} ${entry?.gateway ?? ""}`,
-      ...textsOf[option.choice](option, entry),
-      icon: isOnline(option.choice) ? (
-        <CardIcon />
-      ) : option.choice === "cash_on_delivery" ? (
-        <CashIcon />
-      ) : (
-        <WalletIcon />
-      ),
-      disabled: option.problem !== null,
-    })),
-  );
-  const value = `${used.choice} ${isOnline(used.choice) ? (gateway?.gateway ?? "") : ""}`;
+  const card = (option: PaymentOption, key: string | number, texts: { label: string; hint: string }) => ({
+    value: `${option.choice} ${key}`,
+    ...texts,
+    icon: iconOf(option.choice),
+    disabled: option.problem !== null,
+  });
+  const cards = options.flatMap((option) => {
+    const textOf = textsOf[option.choice];
+    if (isOnline(option.choice))
+      return gateways.map((entry) => card(option, entry.gateway, textOf(option, entry)));
+    if (option.choice === "offline_payment")
+      return methods.map((way) => card(option, way.id, textOf(option, undefined, way)));
+    return [card(option, "", textOf(option))];
+  });
+  const usedWay = isOnline(used.choice) ? gateway?.gateway : used.choice === "offline_payment" && method?.id;
+  const value = `${used.choice} ${usedWay || ""}`;
   return (
     <>
       <RadioCards<string>
@@ -101,6 +118,7 @@ export default function PaymentChooser(props: PaymentChooserProps) {
         <StatusNote>{checkout("payment.walletFinal")}</StatusNote>
       ) : null}
       {isOnline(used.choice) ? <StatusNote>{t("online.after")}</StatusNote> : null}
+      {used.choice === "offline_payment" ? <StatusNote>{offline("choice.after")}</StatusNote> : null}
     </>
   );
 }

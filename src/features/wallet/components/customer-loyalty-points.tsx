@@ -18,7 +18,7 @@ import { MovementList, orderOfReference, uniqueRows } from "./movement-list";
 import { PointTransferDialog } from "./point-transfer-dialog";
 import styles from "./wallet.module.css";
 
-const knownTypes = ["order_place", "point_to_wallet", "add_points_by_admin"] as const;
+const knownTypes = ["order_place", "order_refund", "point_to_wallet", "add_points_by_admin"] as const;
 
 /** The customer's points, what they are worth, and every movement that made them; they can be exchanged here. */
 export default function CustomerLoyaltyPoints() {
@@ -85,7 +85,10 @@ export default function CustomerLoyaltyPoints() {
               change: change > 0 ? `+${change}` : `−${-change}`,
               gained: change > 0,
               balance: String(row.balance),
-              orderId: orderOfReference(row.reference, row.transaction_type === "order_place"),
+              orderId: orderOfReference(
+                row.reference,
+                ["order_place", "order_refund"].includes(row.transaction_type),
+              ),
             };
           })}
         />

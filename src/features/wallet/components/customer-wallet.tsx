@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { WalletFilter, WalletMovement } from "@/contract/calls/wallet";
 import { exchangeRules } from "@/domain/loyalty-points";
@@ -7,15 +8,22 @@ import { useConfig } from "@/features/configuration";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { openOverlay, useOverlays } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { WalletIcon } from "@/ui/icons/wallet";
 import { SegmentedControl } from "@/ui/kit/segmented-control";
-import { ButtonLink } from "@/ui/window/button";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { Button, ButtonLink } from "@/ui/window/button";
 import { walletMovementsQuery } from "../api/get-wallet-movements";
 import { walletFilters } from "../wallet-filters";
 import { BalanceCard } from "./balance-card";
+import type { FundFlag } from "./fund-return-note";
 import { MovementList, orderOfReference, uniqueRows } from "./movement-list";
 import styles from "./wallet.module.css";
+
+const AddFundDialog = lazy(() => import("./add-fund-dialog"));
+const FundReturnNote = lazy(() => import("./fund-return-note"));
 
 const knownTypes = [
   "order_place",
@@ -24,19 +32,23 @@ const knownTypes = [
   "loyalty_point",
   "referrer",
   "CashBack",
+  "cashback_returned",
   "add_fund",
   "add_fund_by_admin",
 ] as const;
-const typesOfOrders = ["order_place", "order_refund", "partial_payment"];
+const typesOfOrders = ["order_place", "order_refund", "partial_payment", "cashback_returned"];
 
 export interface CustomerWalletProps {
   readonly filter: WalletFilter | "all";
   readonly onFilter: (filter: WalletFilter | "all") => void;
+  /** What the payment page says of money that was added, when it leads back. */
+  readonly returned: FundFlag | null;
 }
 
 /** What the customer has in the wallet, and every movement that made it. */
-export default function CustomerWallet({ filter, onFilter }: CustomerWalletProps) {
+export default function CustomerWallet({ filter, onFilter, returned }: CustomerWalletProps) {
   const t = useTexts("account");
+  const fund = useTexts("addFund");
   const money = useMoney();
   const config = useConfig();
   const account = useAccountKey();
@@ -45,19 +57,36 @@ export default function CustomerWallet({ filter, onFilter }: CustomerWalletProps
   const query = useInfiniteQuery(walletMovementsQuery(account, filter));
   const movements = uniqueRows(query.data?.pages.flatMap((page) => page.data.rows) ?? []);
   const balance = customer.data?.wallet_balance;
+  const takesMoney =
+    config?.add_fund_status === 1 && config.digital_payment && config.active_payment_method_list.length > 0;
+  const open = useOverlays().some(({ kind }) => kind === "add-fund");
+  const [opened, setOpened] = useState(0);
+  useEffect(() => {
+    if (open) setOpened((times) => times + 1);
+  }, [open]);
   return (
     <div className={styles.page}>
+      {returned === null ? null : (
+        <Suspense>
+          <FundReturnNote flag={returned} />
+        </Suspense>
+      )}
       <BalanceCard
         icon={<WalletIcon size={32} />}
         label={t("wallet.balance")}
         value={balance === undefined ? (customer.isPending ? undefined : "–") : money(balance)}
         text={t("wallet.text")}
         action={
-          config && exchangeRules(config) ? (
-            <ButtonLink as={Link} variant="outline" to={paths.profile.href("loyalty-points")}>
-              {t("wallet.fromPoints")}
-            </ButtonLink>
-          ) : null
+          <div className={styles.actions}>
+            {takesMoney ? (
+              <Button onClick={() => openOverlay({ kind: "add-fund" })}>{fund("button")}</Button>
+            ) : null}
+            {config && exchangeRules(config) ? (
+              <ButtonLink as={Link} variant="outline" to={paths.profile.href("loyalty-points")}>
+                {t("wallet.fromPoints")}
+              </ButtonLink>
+            ) : null}
+          </div>
         }
       />
       <section className={styles.movements} aria-labelledby="wallet-movements">
@@ -83,6 +112,7 @@ export default function CustomerWallet({ filter, onFilter }: CustomerWalletProps
               id: row.id,
               label: t(`wallet.type.${typeOf(row)}`),
               createdAt: row.created_at,
+              detail: row.admin_bonus > 0 ? fund("ofBonus", { bonus: money(row.admin_bonus) }) : undefined,
               change: change > 0 ? `+${money(change)}` : money(change),
               gained: change > 0,
               balance: money(row.balance),
@@ -91,6 +121,11 @@ export default function CustomerWallet({ filter, onFilter }: CustomerWalletProps
           })}
         />
       </section>
+      {opened > 0 && takesMoney && config ? (
+        <Suspense>
+          <AddFundDialog key={opened} open={open} config={config} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -17,6 +17,8 @@ export interface MovementRow {
   readonly id: number;
   readonly label: string;
   readonly createdAt: string;
+  /** More about it. */
+  readonly detail?: string | undefined;
   /** "+$3.00" */
   readonly change: string;
   readonly gained: boolean;
@@ -78,6 +80,7 @@ export function MovementList({
             </span>
             <div className={styles.words}>
               <p className={styles.name}>{row.label}</p>
+              {row.detail === undefined ? null : <p className={styles.muted}>{row.detail}</p>}
               <p className={styles.muted}>
                 <bdi>{formatDateTime(row.createdAt, clock)}</bdi>
                 {row.orderId === null ? null : (

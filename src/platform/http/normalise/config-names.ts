@@ -62,6 +62,8 @@ export const flagNames = [
 ] as const;
 
 export const numberNames = [
+  "add_fund_minimum",
+  "add_fund_maximum",
   "additional_charge",
   "per_km_shipping_charge",
   "minimum_shipping_charge",

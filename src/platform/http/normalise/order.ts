@@ -3,6 +3,7 @@
 import type { CancelReason, DeliveryAddress, Order, OrderRefund, OrderStatus, PlacedOrder } from "@/contract";
 import { deliveryMan } from "./courier";
 import { moduleReference } from "./module";
+import { orderOfflinePayment } from "./offline-payment";
 import { picture, pictureList } from "./pictures";
 import {
   type Fields,
@@ -127,7 +128,7 @@ export function orderRow(row: Fields): Order | null {
     delivery_man: deliveryMan(row.delivery_man),
     refund: orderRefund(fields(row.refund)),
     payments: rows(row.payments, paymentAttempt),
-    offline_payment: null,
+    offline_payment: orderOfflinePayment(fields(row.offline_payment)),
     ...(minimum === null ? {} : { min_delivery_time: minimum }),
     ...(maximum === null ? {} : { max_delivery_time: maximum }),
     module,

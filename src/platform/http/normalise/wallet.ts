@@ -1,5 +1,5 @@
-import type { LoyaltyMovement, WalletMovement } from "@/contract/calls/wallet";
-import { type Fields, identifier, integer, number, text, textOrNull } from "./readers";
+import type { LoyaltyMovement, WalletBonuses, WalletMovement } from "@/contract/calls/wallet";
+import { type Fields, identifier, integer, isOn, number, text, textOrNull } from "./readers";
 
 /** A row of GET /customer/wallet/transactions. */
 export function walletMovementRow(row: Fields): WalletMovement | null {
@@ -34,5 +34,23 @@ export function loyaltyMovementRow(row: Fields): LoyaltyMovement | null {
     transaction_type: text(row.transaction_type),
     reference: textOrNull(row.reference),
     created_at: text(row.created_at),
+  };
+}
+
+/** A row of GET /customer/wallet/bonuses; one that is off is none. */
+export function walletBonusRow(row: Fields): WalletBonuses[number] | null {
+  const id = identifier(row.id);
+  if (id === null || !isOn(row.status, true)) return null;
+  return {
+    id,
+    title: text(row.title),
+    description: text(row.description),
+    bonus_type: row.bonus_type === "amount" ? "amount" : "percentage",
+    bonus_amount: number(row.bonus_amount),
+    minimum_add_amount: number(row.minimum_add_amount),
+    maximum_bonus_amount: number(row.maximum_bonus_amount),
+    start_date: text(row.start_date),
+    end_date: text(row.end_date),
+    status: 1,
   };
 }

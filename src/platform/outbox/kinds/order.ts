@@ -1,7 +1,8 @@
 /** Places an order. The key makes it happen once; the expectations make sure that it is the agreed one. */
 
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { get, post } from "@/platform/http/client";
+import { isApiError } from "@/platform/http/api-error";
+import { get, post, put } from "@/platform/http/client";
 import {
   identifier,
   number,
@@ -10,7 +11,9 @@ import {
   requireReadable,
   text,
 } from "@/platform/http/normalise/readers";
+import { offlineFields } from "@/platform/http/offline-details";
 import type { OrderRow, StoredFile } from "../queue/row";
+import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
 import type { Gate } from "../sender/gate";
 import { appendFiles } from "./review";
 import { readThroughGate, writeThroughGate } from "./row-request";
@@ -46,7 +49,34 @@ function formOf(body: PlaceOrderRequest, attachments: readonly StoredFile[]): Fo
   return form;
 }
 
-export function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
+/** Places the order, and says how it was paid where that was outside of the app: a repeat of either is done once. */
+export async function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
+  const placed = await placeOrder(row, gate);
+  const { offline } = row.payload;
+  if (offline === undefined || row.abandoned) return placed;
+  try {
+    await writeThroughGate(
+      row,
+      gate,
+      (options) =>
+        put({
+          path: "/customer/order/offline-payment",
+          body: { ...offlineFields(offline), order_id: placed.orderId },
+          normalise: requireObject,
+          ...options,
+        }),
+      await deriveIdempotencyKey(`${row.key} offline-payment`),
+    );
+    return { ...placed, status: "pending" };
+  } catch (error) {
+    // It is placed all the same, and its page asks for what is missing.
+    const isRetiredGuest = row.asGuest !== null && isApiError(error, "unauthorised");
+    if (isRetiredGuest || isApiError(error, "refused")) return placed;
+    throw error;
+  }
+}
+
+function placeOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
   const { body, expectedTotal, expectedCart, deadline, moduleId, zoneId, attachments } = row.payload;
   return writeThroughGate(row, gate, ({ shop, ...options }) =>
     post({

@@ -6,6 +6,7 @@ import type { CartVariation, ItemModel, ModuleType } from "@/contract";
 import type { AddressRequest } from "@/contract/calls/customer";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { PushSubscriptionRemoval, PushSubscriptionRequest } from "@/contract/calls/push";
+import type { OfflineDetails } from "@/platform/http/offline-details";
 
 /**
  * waiting: not sent yet. sending: its request is under way. checking: it was sent and may have arrived. placed: an order
@@ -131,6 +132,8 @@ export interface OrderRow extends RowBase {
     attachments?: StoredFile[];
     /** Key of the gateway through which it is paid, where it is paid online. */
     gateway?: string;
+    /** What was filled in about its payment outside of the app; sent as soon as it is placed. */
+    offline?: OfflineDetails;
   };
   /** Set when placed. */
   result: { orderId: number; total: number; status: string; createdAt: string } | null;

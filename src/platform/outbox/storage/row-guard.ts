@@ -1,4 +1,5 @@
 /** Between a row and its record in the database. What is read from storage is unvalidated input until it was checked. */
+import { readOfflineDetails } from "@/platform/http/offline-details";
 import type { OrderRow, OutboxKind, OutboxRow, RowBase, StoredFile, WishlistRow } from "../queue/row";
 
 const kinds: Record<OutboxKind, true> = {
@@ -90,6 +91,7 @@ function isOrder(payload: Partial<OrderRow["payload"]> | undefined): boolean {
     typeof payload.expectedTotal === "number" &&
     typeof payload.expectedCart === "string" &&
     typeof payload.deadline === "number" &&
+    (payload.offline === undefined || readOfflineDetails(payload.offline) !== null) &&
     (payload.attachments === undefined || isFileList(payload.attachments))
   );
 }

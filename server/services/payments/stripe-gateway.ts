@@ -1,0 +1,121 @@
+/** Stripe: its own page (Checkout) takes the card, its signed messages and its API say what became of it. */
+import Stripe from "stripe";
+import type { GatewayResult, PaymentGateway } from "../../ports";
+import type { StripeSettings } from "../../stripe-settings";
+
+/** A message that is older than this is none, s. */
+const messageMaxAgeSeconds = 300;
+const requestTimeoutMs = 15_000;
+
+const withIntent = { expand: ["payment_intent"] };
+
+const intentOf = ({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
+  typeof intent === "object" ? intent : null;
+
+/** A session that was gone through without being paid: banks may take days, and may say no. */
+function stateOfUnpaid(intent: Stripe.PaymentIntent | null): GatewayResult["state"] {
+  const isOver = intent?.status === "requires_payment_method" || intent?.status === "canceled";
+  return isOver ? "failed" : "processing";
+}
+
+function resultOf(session: Stripe.Checkout.Session): GatewayResult {
+  const intent = intentOf(session);
+  if (session.payment_status === "paid") {
+    const amount = intent?.amount_received ?? session.amount_total ?? 0;
+    const currency = intent?.currency ?? session.currency ?? "";
+    return { state: "paid", paid: { amount, currency }, payUrl: null };
+  }
+  if (session.status === "open") return { state: "open", paid: null, payUrl: session.url };
+  const state = session.status === "expired" ? "canceled" : stateOfUnpaid(intent);
+  return { state, paid: null, payUrl: null };
+}
+
+/** The driver. Requests that are repeated carry the same key, so that each is done once. */
+export function stripeGateway({ secretKey, webhookSecret, address }: StripeSettings): PaymentGateway {
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: requestTimeoutMs,
+    telemetry: false,
+    ...(address === null
+      ? {}
+      : {
+          host: address.hostname,
+          port: address.port,
+          protocol: address.protocol === "http:" ? ("http" as const) : ("https" as const),
+        }),
+  });
+  const read = async (id: string): Promise<GatewayResult> =>
+    resultOf(await stripe.checkout.sessions.retrieve(id, withIntent));
+
+  /** The refund of a charge that was refunded before, by a request whose answer was lost. */
+  const refundOf = async (intent: string): Promise<string | null> =>
+    (await stripe.refunds.list({ payment_intent: intent, limit: 1 })).data[0]?.id ?? null;
+
+  return {
+    key: "stripe",
+    title: () => "Stripe",
+    async start({ paymentId, amount, currency, description, language, returnUrl, cancelUrl }) {
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: "payment",
+          client_reference_id: paymentId,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: { currency, unit_amount: amount, product_data: { name: description } },
+            },
+          ],
+          metadata: { payment_id: paymentId },
+          payment_intent_data: { metadata: { payment_id: paymentId } },
+          // Stripe's page has no Arabic: there it follows the browser.
+          locale: language === "en" ? "en" : "auto",
+          success_url: returnUrl,
+          cancel_url: cancelUrl,
+        },
+        { idempotencyKey: `start-${paymentId}` },
+      );
+      if (session.url === null) throw new Error("Stripe named no page.");
+      return { session: session.id, payUrl: session.url };
+    },
+    read,
+    async close(id) {
+      try {
+        await stripe.checkout.sessions.expire(id);
+      } catch (error) {
+        // Paid or expired meanwhile: what it is now is read.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      }
+      return read(id);
+    },
+    async readWebhook(body, headers) {
+      const signature = headers["stripe-signature"];
+      if (typeof signature !== "string") return null;
+      try {
+        const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, messageMaxAgeSeconds);
+        const isOfSession = event.type.startsWith("checkout.session.");
+        const { id } = event.data.object as { id?: unknown };
+        return { session: isOfSession && typeof id === "string" ? id : null };
+      } catch {
+        return null;
+      }
+    },
+    async refund(id, { paymentId, amount }) {
+      const session = await stripe.checkout.sessions.retrieve(id);
+      const intent = session.payment_intent;
+      const intentId = typeof intent === "string" ? intent : intent?.id;
+      if (!intentId) throw new Error("Stripe has charged nothing.");
+      try {
+        const refund = await stripe.refunds.create(
+          { payment_intent: intentId, amount, metadata: { payment_id: paymentId } },
+          { idempotencyKey: `refund-${paymentId}` },
+        );
+        return refund.id;
+      } catch (error) {
+        const isDone = error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
+        const known = isDone ? await refundOf(intentId) : null;
+        if (known === null) throw error;
+        return known;
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Control, useWatch } from "react-hook-form";
+import type { Config, ZoneData } from "@/contract";
+import { emptyOfflineDetails, offlineMethodsQuery, parseOfflineDetails } from "@/features/payment";
+import type { OfflineMethod } from "@/platform/http/normalise/offline-payment";
+import type { OfflineDetails } from "@/platform/http/offline-details";
+import { currentLanguage } from "@/platform/i18n";
+import type { CheckoutFormValues } from "./checkout-form-schema";
+
+/** Paying outside of the app, as it is offered and filled in here. */
+export interface OfflineChoice {
+  /** Those that are offered; none where the shop or the zone takes no such payments. */
+  methods: readonly OfflineMethod[];
+  /** The one that is chosen, or the first. */
+  method: OfflineMethod | undefined;
+  details: OfflineDetails | null;
+}
+
+/** Reads the methods where the shop and the order's zone take such payments. */
+export function useOfflineChoice(
+  control: Control<CheckoutFormValues>,
+  config: Config,
+  zone: Pick<ZoneData, "offline_payment"> | null,
+): OfflineChoice {
+  const isOffered = config.offline_payment_status === 1 && zone?.offline_payment === true;
+  const { data = [] } = useQuery({ ...offlineMethodsQuery(currentLanguage()), enabled: isOffered });
+  const written = parseOfflineDetails(useWatch({ control, name: "offline_details" }));
+  const methods = isOffered ? data : [];
+  const method = methods.find(({ id }) => id === written?.methodId) ?? methods[0];
+  const details = method && (written?.methodId === method.id ? written : emptyOfflineDetails(method.id));
+  return { methods, method, details: details ?? null };
+}

@@ -1,0 +1,32 @@
+import type { Order } from "@/contract";
+import { canSayOfflinePayment } from "@/domain/order-steps";
+import { OfflinePaymentSummary } from "@/features/payment";
+import { useTexts } from "@/platform/i18n";
+import { openOverlay } from "@/stores/overlay";
+import { Suspense } from "@/ui/loading/suspense";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { SkeletonText } from "@/ui/window/skeleton";
+import styles from "./orders.module.css";
+
+/** What was said of an order's payment outside of the app, what the shop found, and the way to correct it. */
+export default function OfflinePaymentCard({ order }: { readonly order: Order }) {
+  const t = useTexts("offlinePayment");
+  const { offline_payment: payment } = order;
+  if (!payment) return null;
+  return (
+    <Card padding="lg" as="section" aria-labelledby="offline-payment" className={styles.offline}>
+      <h3 id="offline-payment" className={styles.subtitle}>
+        {t("heading")}
+      </h3>
+      <Suspense fallback={<SkeletonText lines={3} />}>
+        <OfflinePaymentSummary payment={payment} />
+      </Suspense>
+      {canSayOfflinePayment(order) ? (
+        <Button variant="outline" onClick={() => openOverlay({ kind: "offline-payment", orderId: order.id })}>
+          {t("edit")}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

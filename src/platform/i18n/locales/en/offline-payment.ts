@@ -1,0 +1,29 @@
+/** Paying outside of the app: by bank transfer, mobile money and the like. */
+const offlinePayment = {
+  "choice.hint": "You pay outside of the app and tell the store how",
+  "choice.after": "The store gets your order now and prepares it once it has found your payment.",
+  "choice.pay": "Pay {amount} this way first, then fill this in.",
+  method: "Paid by",
+  note: "Note for the store (optional)",
+  noteSaid: "Note",
+  heading: "Your payment",
+  "problem.missing": "Please fill this in",
+  "problem.long": "Please write less",
+  "problem.signs": "Please use letters, digits and simple signs only",
+  check: "Please look at what you wrote about your payment",
+  "state.pending": "Your payment is being verified.",
+  "state.verified": "Your payment is verified.",
+  "state.denied": "The store could not find your payment.",
+  edit: "Edit payment info",
+  fillIn: "I have paid: fill in the details",
+  payOffline: "Pay by transfer",
+  dialog: "Payment info",
+  save: "Save",
+  saved: "Payment info updated.",
+  loadFailed: "The ways of paying could not be loaded",
+  none: "This way of paying is not offered any more.",
+  tooLate: "This payment cannot be changed any more.",
+  network: "This needs a connection",
+} as const;
+
+export default offlinePayment;
