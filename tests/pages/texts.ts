@@ -1,7 +1,7 @@
 /** The page's texts, in the language of the test. */
 import accountAr from "../../src/platform/i18n/locales/ar/account";
-import aftercareAr from "../../src/platform/i18n/locales/ar/aftercare";
 import addFundAr from "../../src/platform/i18n/locales/ar/add-fund";
+import aftercareAr from "../../src/platform/i18n/locales/ar/aftercare";
 import applicationsAr from "../../src/platform/i18n/locales/ar/applications";
 import basketAr from "../../src/platform/i18n/locales/ar/basket";
 import browseAr from "../../src/platform/i18n/locales/ar/browse";
@@ -24,8 +24,8 @@ import reviewsAr from "../../src/platform/i18n/locales/ar/reviews";
 import shellAr from "../../src/platform/i18n/locales/ar/shell";
 import socialAr from "../../src/platform/i18n/locales/ar/social";
 import account from "../../src/platform/i18n/locales/en/account";
-import aftercare from "../../src/platform/i18n/locales/en/aftercare";
 import addFund from "../../src/platform/i18n/locales/en/add-fund";
+import aftercare from "../../src/platform/i18n/locales/en/aftercare";
 import applications from "../../src/platform/i18n/locales/en/applications";
 import basket from "../../src/platform/i18n/locales/en/basket";
 import browse from "../../src/platform/i18n/locales/en/browse";
