@@ -7,6 +7,9 @@ import type { StripeSettings } from "../../stripe-settings";
 const messageMaxAgeSeconds = 300;
 const requestTimeoutMs = 15_000;
 
+/** Languages of Stripe's page, of those that a shop may have; in another one it follows the browser. */
+const pageLanguages = ["en", "de", "es", "fr", "id", "it", "nl", "pl", "pt", "ru", "tr", "vi"] as const;
+
 const withIntent = { expand: ["payment_intent"] };
 
 const intentOf = ({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
@@ -67,8 +70,7 @@ export function stripeGateway({ secretKey, webhookSecret, address }: StripeSetti
           ],
           metadata: { payment_id: paymentId },
           payment_intent_data: { metadata: { payment_id: paymentId } },
-          // Stripe's page has no Arabic: there it follows the browser.
-          locale: language === "en" ? "en" : "auto",
+          locale: pageLanguages.find((known) => known === language) ?? "auto",
           success_url: returnUrl,
           cancel_url: cancelUrl,
         },
