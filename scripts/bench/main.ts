@@ -13,6 +13,7 @@ import { measureLighthouse } from "./lighthouse";
 import { measureMemory } from "./memory";
 import { measureOffline } from "./offline";
 import { type BenchOptions, type PartName, readOptions } from "./options";
+import { measureOrders } from "./orders";
 import { measureParcel } from "./parcel";
 import { readResults, reportOf, writeResults } from "./report";
 import { measureReturns } from "./returns";
@@ -34,6 +35,7 @@ const measures: Record<PartName, (options: BenchOptions) => Promise<Figure[]>> =
   chat: measureChat,
   parcel: measureParcel,
   api: measureApi,
+  orders: measureOrders,
   scale: measureScale,
   memory: measureMemory,
   flaky: measureFlaky,
@@ -45,6 +47,7 @@ const how: Partial<Record<PartName, (options: BenchOptions) => string>> = {
   chat: ({ runs }) => `medians of ${Math.min(3, runs)}`,
   offline: ({ runs }) => `medians of ${runs}`,
   api: ({ seconds }) => `${seconds} s a call`,
+  orders: ({ seconds, runs }) => `${seconds} s a call, medians of ${Math.min(3, runs)}`,
   scale: ({ seconds }) => `${secondsOfScale(seconds)} s a call`,
 };
 

@@ -10,6 +10,7 @@ export const PARTS = [
   "chat",
   "parcel",
   "api",
+  "orders",
   "scale",
   "memory",
   "flaky",

@@ -7,6 +7,8 @@ import { Agent, request } from "node:http";
 export interface PacedRequest {
   path: string;
   headers: Record<string, string>;
+  /** Sent as JSON with POST; without one it is a GET. */
+  body?: object;
 }
 
 export interface Pace {
@@ -31,7 +33,10 @@ export async function sendPaced(
 
   const send = (one: PacedRequest) =>
     new Promise<void>((resolve, reject) => {
-      const sent = request({ hostname, port, path: one.path, headers: one.headers, agent }, (response) => {
+      const body = one.body && JSON.stringify(one.body);
+      const headers = body ? { ...one.headers, "Content-Type": "application/json" } : one.headers;
+      const options = { method: body ? "POST" : "GET", hostname, port, path: one.path, headers, agent };
+      const sent = request(options, (response) => {
         response.resume();
         response.once("end", () => {
           if ((response.statusCode ?? 0) < 300) resolve();
@@ -40,7 +45,7 @@ export async function sendPaced(
         response.once("error", reject);
       });
       sent.once("error", reject);
-      sent.end();
+      sent.end(body);
     });
 
   const connection = async () => {

@@ -51,7 +51,7 @@ test("a shared basket is taken over, ordered with a new account, and its order f
     const bar = there.getByRole("complementary", { name: en("orders", "strip.label") });
     await expect(bar).toHaveCount(0);
 
-    await there.goto("/help");
+    await there.goto("/settings");
     await expect(bar).toContainText(en("orders", "headline.pending"));
     await taker.press(bar.getByRole("button").first());
     await expect(there.getByRole("dialog", { name: en("orders", "track.title") })).toBeVisible();
