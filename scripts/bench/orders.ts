@@ -34,19 +34,20 @@ async function orderRequests(
   const scopes = await spreadScopes(shop);
   const sold = scopes.flatMap(({ asking, stores, items }) =>
     items
-      .filter(
-        (item) =>
-          needsNoChoice(item) &&
-          stores.some((one) => one.id === item.store_id && isOpen(one) && one.take_away),
-      )
-      .slice(0, 5)
-      .map((item) => ({ asking, item })),
+      .filter(needsNoChoice)
+      .flatMap((item) => {
+        const store = stores.find(({ id }) => id === item.store_id);
+        const takes = store !== undefined && isOpen(store) && store.take_away && item.price > 0;
+        return takes ? [{ asking, item, quantity: Math.ceil(store.minimum_order / item.price) + 1 }] : [];
+      })
+      .filter(({ item, quantity }) => quantity <= (item.maximum_cart_quantity || 99))
+      .slice(0, 5),
   );
   if (sold.length === 0) throw new Error("Nothing can be ordered and collected now.");
   const guests: number[] = [];
   for (let guest = 0; guest < GUESTS; guest += 1) guests.push(await shop.guest());
   const requestOf = (path: string, index: number): PacedRequest => {
-    const { asking, item } = sold[index % sold.length] as (typeof sold)[number];
+    const { asking, item, quantity } = sold[index % sold.length] as (typeof sold)[number];
     const body = {
       guest_id: guests[index % guests.length],
       order_type: "take_away",
@@ -56,9 +57,7 @@ async function orderRequests(
       contact_person_number: `+1555${String(1_000_000 + (index % guests.length))}`,
       contact_person_email: "ida@sea.test",
       is_buy_now: 1,
-      cart: [
-        { item_id: item.id, model: "Item", quantity: 1, variation: [], add_on_ids: [], add_on_qtys: [] },
-      ],
+      cart: [{ item_id: item.id, model: "Item", quantity, variation: [], add_on_ids: [], add_on_qtys: [] }],
     };
     const headers = {
       ...shop.headers({ ...asking, moduleId: item.module_id }),

@@ -127,7 +127,8 @@ function ReorderRow({ line: { name, problem, line } }: { readonly line: ReorderL
     <li className={styles.line}>
       <div className={styles.words}>
         <p className={styles.strong}>
-          {line ? <bdi dir="ltr">{line.quantity}×</bdi>{" "} : null}
+          {line ? <bdi dir="ltr">{line.quantity}×</bdi> : null}
+          {line ? " " : null}
           <bdi>{name}</bdi>
         </p>
         {problem ? <p className={styles.muted}>{t(`again.${problem}`)}</p> : null}

@@ -129,7 +129,8 @@ function Lines({
           <li key={index} className={styles.line}>
             <div className={styles.words}>
               <p className={styles.name}>
-                {line ? <bdi dir="ltr">{line.quantity}×</bdi>{" "} : null}
+                {line ? <bdi dir="ltr">{line.quantity}×</bdi> : null}
+                {line ? " " : null}
                 <bdi>{name}</bdi>
               </p>
               {problem ? <p className={styles.problem}>{care(`again.${problem}`)}</p> : null}
