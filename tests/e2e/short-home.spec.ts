@@ -10,6 +10,7 @@ const maxScreensToStore = 1.5;
 /** Sections that stand at the end of each home. */
 const lastSections = {
   grocery: ["home.topOffers"],
+  pharmacy: ["home.featuredStores", "home.topOffers"],
   ecommerce: ["home.featuredStores", "home.topOffers"],
 } as const;
 

@@ -80,6 +80,13 @@ describe("all stores of a backend that does not know a filter", () => {
     expect(screen.getByRole("heading", { level: 2, name: "All stores" })).toBeDefined();
   });
 
+  it("keeps the place of as many as a phone shows at first", async () => {
+    phone();
+    await showInPage(<AllStores />);
+    const skeleton = document.querySelector("section [aria-hidden='true'][class*='rows']");
+    expect(skeleton?.childElementCount).toBe(2);
+  });
+
   it("says that there is none instead of nothing", async () => {
     await showInPage(<AllStores />, "/?store_filter=free_delivery");
     await act(() => answer(["Gull", "Heron"]));

@@ -22,6 +22,8 @@ import { StoreTypeFilters } from "./store-type-filters";
 
 /** Stores on a phone until all are asked for. */
 const foldedCount = 2;
+/** A phone's skeleton is what follows it: as many low cards. */
+const foldedSkeleton = { layout: "row", count: foldedCount } as const;
 
 /** Every store that delivers here; its filters stick to the top. */
 export function AllStores() {
@@ -67,7 +69,7 @@ export function AllStores() {
       </div>
       <PagedList
         query={folded ? { ...query, hasNextPage: false } : query}
-        skeleton={<StoreGridSkeleton layout={phone ? "row" : "tile"} />}
+        skeleton={<StoreGridSkeleton {...(phone ? foldedSkeleton : {})} />}
         empty={empty}
         fadesStaleRows
       >

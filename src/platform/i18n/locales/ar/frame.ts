@@ -32,8 +32,6 @@ const frame: Translation<"frame"> = {
   "settings.appearance": "الشكل",
   "settings.dataSaver": "توفير البيانات",
   "settings.dataSaverHint": "صور أصغر ولا شيء يُحمَّل مسبقًا.",
-  "settings.install": "تثبيت التطبيق",
-  "settings.notificationsHint": "عن طلباتك ورسائلك، حتى عندما يكون التطبيق مغلقًا.",
   "settings.version": "الإصدار",
 
   "footer.subscribe": "اشترك",
@@ -45,10 +43,7 @@ const frame: Translation<"frame"> = {
   "footer.mails": "راسلنا",
   "footer.contact": "اتصل بنا",
   "footer.find": "تجدنا هنا",
-  "footer.address": "العنوان",
-  "footer.social": "تابعنا",
   "footer.quickLinks": "روابط سريعة",
-  "footer.account": "الحساب",
   "footer.policies": "السياسات",
   "footer.terms": "الشروط والأحكام",
   "footer.privacy": "سياسة الخصوصية",
@@ -73,12 +68,6 @@ const frame: Translation<"frame"> = {
 
   "empty.notFoundText": "الصفحة التي تبحث عنها ليست هنا.",
   "empty.nothing": "لا شيء هنا بعد",
-  "soon.title": "قريبًا هنا",
-  "soon.text": "هذا الجزء من المتجر في الطريق إليك.",
-
-  "soon.campaign": "الحملة",
-  "soon.flashSales": "تخفيضات خاطفة",
-  "soon.allBrands": "كل العلامات التجارية",
 
   "confirm.question": "هل تؤكد هذا الطلب؟",
   "confirm.reset": "هل تريد حقًا إعادة التعيين؟",
@@ -102,7 +91,6 @@ const frame: Translation<"frame"> = {
   "location.exitFullscreen": "إنهاء ملء الشاشة",
   "location.map": "الخريطة",
   "location.pin": "النقطة المختارة تحت الدبوس",
-  "location.searching": "جارٍ البحث",
   "location.looking": "جارٍ تحديد العنوان",
   "location.saved": "العناوين المحفوظة",
   "location.signInForSaved": "للاختيار من العناوين المحفوظة، عليك تسجيل الدخول.",
@@ -126,12 +114,10 @@ const frame: Translation<"frame"> = {
   "landing.modulesHint": "التوصيل إلى \u2068{place}\u2069",
   "landing.zonesServed":
     "{count, plural, zero {# خدمة} one {خدمة واحدة} two {خدمتان} few {# خدمات} many {# خدمة} other {# خدمة}}",
-  "landing.download": "ثبّت التطبيق",
   "location.showMe": "أظهر موقعي",
   "location.currentHint": "التوصيل إلى مكانك الآن",
   "location.savedHint": "اختر أحد عناوينك المحفوظة",
   "location.directions": "الاتجاهات",
-  "location.positionMissing": "تعذّر العثور على موقعك.",
   "map.loading": "جارٍ تحميل الخريطة",
   "map.show": "أظهر الخريطة",
   "map.missing": "لا يمكن عرض الخريطة على هذا الجهاز.",
