@@ -6,7 +6,13 @@ import { currentPricesJob } from "./current-prices";
 import { dailySeedJob } from "./daily-seed";
 import { mailJob } from "./mail";
 import { autopilotJob } from "./order-autopilot";
-import { offlineCheckJob, refundJob, sandboxMessageJob, unpaidOrdersJob } from "./payments";
+import {
+  offlineCheckJob,
+  refundDecisionJob,
+  refundJob,
+  sandboxMessageJob,
+  unpaidOrdersJob,
+} from "./payments";
 import { pushDeliveryJob, pushJob } from "./push";
 import type { JobDefinition } from "./queue";
 import { webhookJob } from "./webhooks";
@@ -23,6 +29,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   webhookJob,
   mailJob,
   refundJob,
+  refundDecisionJob,
   offlineCheckJob,
   sandboxMessageJob,
   unpaidOrdersJob,

@@ -1,3 +1,4 @@
+import { REFUND_DECISION_JOB, runRefundDecision } from "../services/orders/refund-autopilot";
 import { REFUND_JOB } from "../services/payment-records/move-payment";
 import { checkUnsettled } from "../services/payments/check-payment";
 import { runOfflineCheck } from "../services/payments/decide-offline";
@@ -41,3 +42,6 @@ export const sandboxMessageJob: JobDefinition = {
 
 /** In the demo: finds a payment outside of the app, or not. */
 export const offlineCheckJob: JobDefinition = { name: OFFLINE_CHECK_JOB, run: runOfflineCheck };
+
+/** In the demo: decides a request for a refund. */
+export const refundDecisionJob: JobDefinition = { name: REFUND_DECISION_JOB, run: runRefundDecision };

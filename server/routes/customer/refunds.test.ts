@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { runCommand } from "../../cli/commands";
 import { notifications, orders } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
+import { runRefundDecision } from "../../services/orders/refund-autopilot";
 import { writeSetting } from "../../services/settings/settings";
 import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, type Shopper, shopperPassword } from "../../testing/shoppers";
@@ -242,4 +243,17 @@ describe("what an order gave", () => {
     expect(after.money).toBeGreaterThanOrEqual(order.order_amount);
     expect(after.points).toBeGreaterThanOrEqual(0);
   });
+});
+
+it("a request in the demo is approved after a while, and left alone where somebody has decided it", async () => {
+  const who = await richCustomer(server, 100);
+  const [open, decided] = [
+    await delivered(who, { payment_method: "wallet" }),
+    await delivered(who, { payment_method: "wallet" }),
+  ];
+  for (const orderId of [open, decided]) await ask(who.token, orderId);
+  await ops("refund", String(decided), "reject", "No");
+  for (const orderId of [open, decided]) await runRefundDecision(server.context, { orderId });
+  expect((await trackOrder(who, open)).order_status).toBe("refunded");
+  expect((await trackOrder(who, decided)).order_status).toBe("refund_request_canceled");
 });

@@ -3,6 +3,7 @@ import type { ServerContext, Transaction } from "../../context";
 import { orders, refundRequests } from "../../db/schema";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
+import { queueRefundDecision } from "./refund-autopilot";
 import { orderStatusChanged } from "./status-changed";
 
 export interface RefundWish {
@@ -55,4 +56,5 @@ export async function requestRefund(
     .where(eq(orders.id, orderId))
     .returning();
   if (moved) await orderStatusChanged(tx, context, moved);
+  await queueRefundDecision(tx, context, orderId);
 }
