@@ -5,10 +5,12 @@ import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useIsLocationSet } from "@/stores/location";
+import { openOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
-import { ButtonLink } from "@/ui/window/button";
+import { Button, ButtonLink } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { LiveRegion } from "@/ui/window/live-region";
 import { Skeleton } from "@/ui/window/skeleton";
@@ -24,9 +26,28 @@ export function CustomerCoupons() {
   const clock = useClock();
   const account = useAccountKey();
   const scope = useShopScope();
-  const query = useQuery(couponsQuery(account, scope));
+  const located = useIsLocationSet();
+  const query = useQuery({
+    ...couponsQuery(account, scope),
+    enabled: located && account.startsWith("customer:"),
+  });
   const { copied, copy } = useCopiedCode();
   const progress = queryProgress(query);
+  if (!located) {
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={t("coupons.noPlace")}
+        text={t("coupons.noPlaceText")}
+        illustration={<NothingFoundPicture />}
+        action={
+          <Button onClick={() => openOverlay({ kind: "location-picker", purpose: "delivery" })}>
+            {t("coupons.choosePlace")}
+          </Button>
+        }
+      />
+    );
+  }
   if (progress === "failed") return <LoadFailure query={query} />;
   if (progress === "loading") {
     return (

@@ -7,6 +7,7 @@ import { useTexts } from "@/platform/i18n";
 import { showPressError } from "@/stores/show-error";
 import { Avatar } from "@/ui/kit/avatar";
 import { Button } from "@/ui/kit/button";
+import { Dialog } from "@/ui/kit/dialog";
 import { Badge } from "@/ui/window/badge";
 import { Card } from "@/ui/window/card";
 import { fullName } from "../full-name";
@@ -74,7 +75,11 @@ export function ProfileCard({ customer }: { readonly customer: CustomerInfo }) {
 /** Phone number and e-mail address; one that is not verified can be verified here. */
 function Contacts({ customer }: { readonly customer: CustomerInfo }) {
   const t = useTexts("account");
+  const shell = useTexts("shell");
   const save = useSaveProfile(() => undefined);
+  // What was asked last, for the dialog while it closes.
+  const [asking, setAsking] = useState<typeof save.pending>(null);
+  if (save.pending !== null && save.pending !== asking) setAsking(save.pending);
   // A shop that verifies nothing says nothing of it.
   const asked = useConfig()?.centralize_login;
   const [busy, setBusy] = useState<"phone" | "email" | null>(null);
@@ -95,37 +100,50 @@ function Contacts({ customer }: { readonly customer: CustomerInfo }) {
     }
   };
 
-  if (save.pending) return <ProfileCode save={save} pending={save.pending} />;
   const contacts = [
     ["phone", customer.phone, customer.is_phone_verified === 1, asked?.phone_verification_status === 1],
     ["email", customer.email, customer.is_email_verified === 1, asked?.email_verification_status === 1],
   ] as const;
   return (
-    <dl className={styles.facts}>
-      {contacts.map(([medium, value, verified, needed]) => (
-        <div key={medium} className={styles.fact}>
-          <dt className={styles.hint}>{t(`auth.${medium}`)}</dt>
-          <dd>
-            <bdi dir="ltr">{value ?? "–"}</bdi>
-            {value && (verified || needed) ? (
-              <Badge tone={verified ? "positive" : "neutral"}>
-                {t(verified ? "profile.verified" : "profile.unverified")}
-              </Badge>
-            ) : null}
-            {value && needed && !verified ? (
-              <Button
-                variant="soft"
-                size="sm"
-                loading={busy === medium}
-                aria-label={t(medium === "phone" ? "profile.verifyPhone" : "profile.verifyEmail")}
-                onClick={() => void verify(medium)}
-              >
-                {t("code.verify")}
-              </Button>
-            ) : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {asking ? (
+        <Dialog
+          open={save.pending !== null}
+          onClose={save.cancel}
+          onClosed={() => setAsking(null)}
+          title={t("code.title")}
+          closeLabel={shell("app.close")}
+          width="28rem"
+        >
+          <ProfileCode save={save} pending={save.pending ?? asking} />
+        </Dialog>
+      ) : null}
+      <dl className={styles.facts}>
+        {contacts.map(([medium, value, verified, needed]) => (
+          <div key={medium} className={styles.fact}>
+            <dt className={styles.hint}>{t(`auth.${medium}`)}</dt>
+            <dd>
+              <bdi dir="ltr">{value ?? "–"}</bdi>
+              {value && (verified || needed) ? (
+                <Badge tone={verified ? "positive" : "neutral"}>
+                  {t(verified ? "profile.verified" : "profile.unverified")}
+                </Badge>
+              ) : null}
+              {value && needed && !verified ? (
+                <Button
+                  variant="soft"
+                  size="sm"
+                  loading={busy === medium}
+                  aria-label={t(medium === "phone" ? "profile.verifyPhone" : "profile.verifyEmail")}
+                  onClick={() => void verify(medium)}
+                >
+                  {t("code.verify")}
+                </Button>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

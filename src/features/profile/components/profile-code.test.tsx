@@ -1,21 +1,26 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
+import { createShopQueryClient } from "@/platform/query";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { ProfileCode } from "./profile-code";
 
 beforeEach(() => preloadTexts("account"));
 afterEach(cleanup);
 
+const client = createShopQueryClient();
 const profile = { name: "Ada", phone: "+15550009999", email: "ada@shop.test" };
 const save = { send: async () => {}, confirm: async () => {}, cancel: () => undefined };
 
 function step(medium: "phone" | "email") {
   const pending = { change: { profile, image: null }, codeRequest: { medium, channel: medium } };
   return (
-    <KitProvider>
-      <ProfileCode save={{ ...save, pending }} pending={pending} />
-    </KitProvider>
+    <QueryClientProvider client={client}>
+      <KitProvider>
+        <ProfileCode save={{ ...save, pending }} pending={pending} />
+      </KitProvider>
+    </QueryClientProvider>
   );
 }
 const typed = () =>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { CodeField, codeLength, ResendButton } from "@/features/account-forms";
+import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { showPressError } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";
@@ -25,6 +26,7 @@ function CodeStep({ save, pending }: Props) {
   const { medium } = codeRequest;
   const t = useTexts("account");
   const shell = useTexts("shell");
+  const demoCode = useConfig()?.demo_otp;
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);
   const complete = code.length === codeLength;
@@ -50,6 +52,7 @@ function CodeStep({ save, pending }: Props) {
         <bdi dir="ltr">{change.profile[medium]}</bdi>
       </p>
       <CodeField value={code} onValueChange={setCode} />
+      {demoCode ? <p className={styles.hint}>{t("code.demo", { code: demoCode })}</p> : null}
       <div className={styles.buttons}>
         <Button type="submit" disabled={!complete} loading={busy} loadingLabel={shell("app.loading")}>
           {t("code.verify")}
