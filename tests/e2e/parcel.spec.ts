@@ -20,6 +20,7 @@ test("a guest sends a parcel from the home, what was typed survives a reload, an
   const main = page.getByRole("main");
   // The tracker says what it needs.
   await expect(main.getByRole("searchbox")).toHaveCount(0);
+  await expect(main.getByText(en("parcels", "categories.text"))).toBeVisible();
   const track = main.getByRole("button", { name: "Track order" });
   await shopper.press(track);
   await shopper.isTold("Need a order id");

@@ -7,6 +7,7 @@ import { preloadTexts, useTexts } from "@/platform/i18n";
 import { useIsSignedIn } from "@/stores/session";
 import { ParcelHeroIllustration } from "@/ui/illustrations/parcel-hero";
 import { Suspense } from "@/ui/loading/suspense";
+import { classNames } from "@/ui/window/class-names";
 import { Container } from "@/ui/window/container";
 import { Skeleton } from "@/ui/window/skeleton";
 import { useMediaQuery } from "@/ui/window/use-media-query";
@@ -66,7 +67,7 @@ export default function ParcelHome() {
 function Part({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense fallback={null}>
-      <div className={homeStyles.section}>
+      <div className={classNames(homeStyles.section, styles.part)}>
         <Container>{children}</Container>
       </div>
     </Suspense>
