@@ -71,14 +71,17 @@ test("a customer writes to support, is answered at once in every page, sends a p
   await context.setOffline(false);
   await expect(log(other).getByText("Second without network")).toBeVisible();
   await expect(log(page).getByText(text("state.waiting"), { exact: true })).toHaveCount(0);
-  const { messages } = await read();
-  expect(messages.map(({ message, file_full_url }) => message ?? file_full_url.length)).toEqual([
-    "Second without network",
-    "First without network",
-    1,
-    "We are here.",
-    "Hello, see https://shop.test/a?b=1. <b>ok</b>",
-  ]);
+  await expect
+    .poll(async () =>
+      (await read()).messages.map(({ message, file_full_url }) => message ?? file_full_url.length),
+    )
+    .toEqual([
+      "Second without network",
+      "First without network",
+      1,
+      "We are here.",
+      "Hello, see https://shop.test/a?b=1. <b>ok</b>",
+    ]);
 
   // What is unread is counted where the chat is not open.
   await other.close();

@@ -14,8 +14,8 @@ import styles from "./cashback.module.css";
 const loadPanel = () => import("./cashback-panel");
 const CashbackPanel = lazy(optional(loadPanel));
 
-/** Pages with a bar of their own where the button would stand. */
-const barePages = /^\/(checkout|product)(\/|$)/;
+/** Pages with a bar or a form of their own where the button would stand. */
+const barePages = /^\/(checkout|product|chatting|parcel-delivery-info)(\/|$)/;
 
 /** The floating button of a customer for whom cashback runs; it opens and closes the offers above it. */
 export default function CashbackCorner() {

@@ -63,6 +63,8 @@ describe("the bar of an order under way", () => {
     ["/track-order", "", true],
     ["/chatting", "", true],
     ["/rate-and-review/5", "", true],
+    ["/product/burger-7", "", true],
+    ["/parcel-delivery-info", "?category=1", true],
     ["/profile", "?page=inbox", true],
     ["/profile", "?page=my-orders&orderId=5", true],
     ["/profile", "?page=wallet", false],

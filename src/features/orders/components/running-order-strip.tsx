@@ -15,6 +15,8 @@ const pagesWithout: readonly string[] = [
   paths.checkout.pattern,
   paths.trackOrder.pattern,
   paths.chatting.pattern,
+  paths.parcelDelivery.pattern,
+  paths.product.pattern.split("/:")[0] ?? "",
   paths.rateAndReview.pattern.split("/:")[0] ?? "",
 ];
 const accountPagesWithout: readonly (string | null)[] = ["my-orders", "inbox", "track-order"];
