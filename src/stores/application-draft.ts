@@ -1,6 +1,6 @@
 /**
- * What is typed into an application and not sent yet, on this device only: no password and no file. Removed when it is sent,
- * at a sign-out, and after a week.
+ * What is typed into an application and not sent yet, on this device only: no password, no number of a document and no file.
+ * Removed when it is sent, at a sign-out, and after a week.
  */
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
@@ -40,6 +40,15 @@ export function applicationDraft(kind: ApplicationKind): Record<string, string> 
     (value) => typeof value === "string" && value.length <= maxValueLength,
   );
   return sound ? values : null;
+}
+
+/** Removes drafts that are too old, or that cannot be read. */
+export function removeOldApplicationDrafts(): void {
+  for (const kind of Object.keys(readAll())) {
+    const draft = readAll()[kind] as Partial<StoredDraft> | null;
+    const isYoung = typeof draft?.at === "number" && Date.now() - draft.at < draftMaxAgeMs;
+    if (!isYoung) saveApplicationDraft(kind as ApplicationKind, null);
+  }
 }
 
 /** Null removes the draft. */

@@ -99,6 +99,19 @@ describe("a navigation", () => {
     await expect(first).resolves.toBeUndefined();
   });
 
+  it("that waits is not shown over one that came at once after it", async () => {
+    await go("/store/corner");
+    await go("/store/corner?item=7");
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await go("/wishlist");
+    expect(shown()).toBe("/wishlist");
+    await act(async () => {
+      void begun.at(-1)?.();
+      await vi.advanceTimersByTimeAsync(maxStartMs + maxHoldMs);
+    });
+    expect(shown()).toBe("/wishlist");
+  });
+
   it("within a page, in a hidden tab, after a swipe that the browser has shown, and without a motion comes at once", async () => {
     await go("/home?item=7");
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);

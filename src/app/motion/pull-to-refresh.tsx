@@ -77,7 +77,7 @@ export function PullToRefresh() {
       {shown > 0 ? (
         <div
           className={classNames(styles.indicator, isRefreshing && styles.turning)}
-          style={{ transform: `translate(-50%, ${shown}px) rotate(${shown * 3}deg)` }}
+          style={{ transform: `translateY(${shown}px) rotate(${shown * 3}deg)` }}
           aria-hidden="true"
           data-far={distance >= refreshAt || undefined}
         >

@@ -26,9 +26,12 @@ export function AppRouter({ children }: { readonly children: React.ReactNode }) 
   const [place, setPlace] = useState<Place>(() => ({ action: history.action, location: history.location }));
   useLayoutEffect(() => {
     let { location: from } = history;
+    let latest: Place = history;
     return history.listen((next) => {
       const to = next.location;
-      const show = () => startTransition(() => setPlace(next));
+      latest = next;
+      // One that was overtaken while it waited must not bring back the page of an address that is left.
+      const show = () => startTransition(() => setPlace(latest));
       if (motion === null) show();
       else
         motion(

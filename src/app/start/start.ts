@@ -98,6 +98,9 @@ export async function start(): Promise<QueryClient> {
       void import("./unread-messages")
         .then(({ followUnreadMessages }) => followUnreadMessages(queryClient))
         .catch(() => {});
+      void import("@/stores/application-draft")
+        .then(({ removeOldApplicationDrafts }) => removeOldApplicationDrafts())
+        .catch(() => {});
       void preloadTexts("frame");
       void import("./prepare-checkout")
         .then(({ prepareCheckouts }) => prepareCheckouts(queryClient))

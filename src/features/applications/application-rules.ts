@@ -55,12 +55,14 @@ export const courierRules = (t: Texts, account: AccountTexts) =>
 const maxPictureSize = 2 * 1024 * 1024;
 const pictureTypes: readonly string[] = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
-/** What is wrong with a chosen picture; null when nothing is. Whether it is a picture at all, the shop finds out. */
+export type PictureProblem = "heic" | "type" | "large" | "empty";
+
+/** What is wrong with a picture as it would be sent; null when nothing is. Whether it is a picture at all, the shop finds out. */
 export function pictureProblem({
   name,
   type,
   size,
-}: Pick<File, "name" | "type" | "size">): "heic" | "type" | "large" | "empty" | null {
+}: Pick<File, "name" | "type" | "size">): PictureProblem | null {
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)) return "heic";
   if (!pictureTypes.includes(type)) return "type";
   if (size === 0) return "empty";

@@ -7,11 +7,12 @@ import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { type ApplicationKind, applicationDraft, saveApplicationDraft } from "@/stores/application-draft";
 import { confirmAndRun } from "@/stores/ask-overlay";
+import { session } from "@/stores/session";
 import type { ApplicationFiles } from "./api/applications";
 import type { ApplicationValues } from "./application-rules";
 
-/** Never kept on the device. */
-const secrets: readonly string[] = ["password", "confirmPassword"];
+/** Never kept on the device: it may be shared. */
+const secrets: readonly string[] = ["password", "confirmPassword", "identity_number", "tin"];
 
 interface Options {
   kind: ApplicationKind;
@@ -28,6 +29,8 @@ export interface ApplicationForm {
   form: UseFormReturn<ApplicationValues>;
   files: ApplicationFiles;
   setFiles: (field: string, files: readonly File[]) => void;
+  /** Whether anything is wrong, a picture too. */
+  isWrong: boolean;
   /** What is wrong with a field, a picture's too. */
   error: (field: string) => string | undefined;
   setError: (field: string, message: string) => void;
@@ -49,15 +52,18 @@ export function useApplication({ kind, rules, empty, send, otherNames = {} }: Op
     defaultValues: { ...empty, ...applicationDraft(kind) },
   });
   const { watch, handleSubmit, formState, setError } = form;
+  const [epoch] = useState(() => session().epoch);
 
   useEffect(() => markBusy(), []);
   useEffect(() => {
     const { unsubscribe } = watch((values) => {
+      // What somebody typed before they signed out, here or in another tab, is not kept for who comes next.
+      if (session().epoch !== epoch) return;
       const kept = Object.entries(values).filter(([name, value]) => value && !secrets.includes(name));
       saveApplicationDraft(kind, Object.fromEntries(kept) as Record<string, string>);
     });
     return unsubscribe;
-  }, [watch, kind]);
+  }, [watch, kind, epoch]);
 
   const setFiles = (field: string, chosen: readonly File[]) => {
     setAllFiles((before) => ({ ...before, [field]: chosen }));
@@ -93,6 +99,7 @@ export function useApplication({ kind, rules, empty, send, otherNames = {} }: Op
     form,
     files,
     setFiles,
+    isWrong: Object.keys(formState.errors).length + Object.keys(fileErrors).length > 0,
     error: (field) => (formState.errors[field]?.message as string | undefined) ?? fileErrors[field],
     setError: showError,
     submit,

@@ -1,6 +1,6 @@
 /** Photos that somebody chose, as the page can show and cut them. */
 import { type PhotoCrop, squareOf } from "./photo-crop";
-import { photoProblem } from "./profile-rules";
+import { isPhotoType, maxPhotoSize } from "./profile-rules";
 
 export type PhotoProblem = "photoType" | "photoLarge" | "photoHeic" | "photoBroken";
 
@@ -15,13 +15,13 @@ const isHeic = ({ type, name }: Pick<File, "type" | "name">): boolean =>
 /** The photo upright, or what is wrong with the file. */
 export async function openPhoto(file: File): Promise<ImageBitmap | PhotoProblem> {
   const heic = isHeic(file);
-  const problem = photoProblem({ type: heic ? "image/jpeg" : file.type, size: file.size });
-  if (problem !== null) return problem;
+  if (!heic && !isPhotoType(file.type)) return "photoType";
   try {
     const photo = await createImageBitmap(file, { imageOrientation: "from-image" });
     return photo.width > 0 && photo.height > 0 ? photo : "photoBroken";
   } catch {
-    return heic ? "photoHeic" : "photoBroken";
+    if (heic) return "photoHeic";
+    return file.size > maxPhotoSize ? "photoLarge" : "photoBroken";
   }
 }
 

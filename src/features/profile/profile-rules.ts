@@ -59,12 +59,8 @@ export interface PasswordChangeFields extends NewPasswordFields {
 export const passwordChangeRules = (t: Texts): ObjectSchema<PasswordChangeFields> =>
   newPasswordRules(t).shape({ currentPassword: string().required(t("auth.passwordRequired")) });
 
-/** Bytes. */
-const maxPhotoSize = 2 * 1024 * 1024;
+/** Bytes. A photo of a camera is larger: what is sent is cut out of it. */
+export const maxPhotoSize = 2 * 1024 * 1024;
 export const photoTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
 
-/** What is wrong with a chosen photo; null when nothing is. Whether it is a picture at all, the shop finds out. */
-export function photoProblem({ type, size }: Pick<File, "type" | "size">): "photoType" | "photoLarge" | null {
-  if (!(photoTypes as readonly string[]).includes(type)) return "photoType";
-  return size > maxPhotoSize ? "photoLarge" : null;
-}
+export const isPhotoType = (type: string): boolean => (photoTypes as readonly string[]).includes(type);

@@ -2,6 +2,7 @@ import { StoreApplication } from "@/features/applications";
 import { useConfig } from "@/features/configuration";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
+import { useSession } from "@/stores/session";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
 import { Skeleton } from "@/ui/window/skeleton";
@@ -11,6 +12,7 @@ import { TitledPage } from "@/ui/window/titled-page";
 export default function StoreRegistrationPage() {
   const t = useTexts("applications");
   const config = useConfig();
+  const epoch = useSession((state) => state.epoch);
   useDocumentTitle(t("store.title"));
   return (
     <KitProvider>
@@ -21,7 +23,8 @@ export default function StoreRegistrationPage() {
           <>
             <p>{t("store.lead")}</p>
             <Suspense fallback={<Skeleton height="20rem" />}>
-              <StoreApplication />
+              {/* Another form for who comes after a sign-out. */}
+              <StoreApplication key={epoch} />
             </Suspense>
           </>
         )}

@@ -175,7 +175,12 @@ describe("the library tier", () => {
       await client.fetchQuery({ queryKey, queryFn: async () => apiResponse(1) });
     }
     await recordsWritten(4);
+    client.setQueryData(["passkeys", "customer:a"], apiResponse(1));
+    client.setQueryData(["passkeys", "customer:b"], apiResponse(1));
     await forgetAccount(client, "customer:a");
+    // What is never stored is theirs as well.
+    expect(client.getQueryData(["passkeys", "customer:a"])).toBeUndefined();
+    expect(client.getQueryData(["passkeys", "customer:b"])).toBeDefined();
     expect((await records()).map((record) => record.queryKey)).toEqual(
       expect.arrayContaining([
         ["orders", "customer:b"],

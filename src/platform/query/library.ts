@@ -6,7 +6,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { markForgotten, rememberAccount } from "./forgotten-accounts";
-import { accountOfKey, isLibraryKey } from "./query-roots";
+import { isLibraryKey } from "./query-roots";
 
 type Tier = typeof import("./library-tier");
 
@@ -78,9 +78,8 @@ export async function storedQueries(
 /** Removes everything of an account: from memory at once, from the device a moment later. Never rejects. */
 export async function forgetAccount(queryClient: QueryClient, accountKey: string): Promise<void> {
   markForgotten(accountKey);
-  const filters = {
-    predicate: (query: { queryKey: QueryKey }) => accountOfKey(query.queryKey) === accountKey,
-  };
+  // Also of roots that are never stored: what somebody's passkeys or unpaid orders are is theirs as well.
+  const filters = { predicate: (query: { queryKey: QueryKey }) => query.queryKey[1] === accountKey };
   const canceled = queryClient.cancelQueries(filters).catch(() => {});
   queryClient.removeQueries(filters);
   await canceled;

@@ -52,6 +52,7 @@ export const unstoredRoots = [
   "courier",
   "delivery-quote",
   "order-quote",
+  "passkeys",
   "place",
   "refund-reasons",
   "reorder",

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/kit/button";
 import { ButtonLink } from "@/ui/window/button";
+import { Skeleton } from "@/ui/window/skeleton";
+import { StatusNote } from "@/ui/window/status-note";
 import type { ApplicationForm } from "../use-application";
 import styles from "./applications.module.css";
 
@@ -16,18 +18,26 @@ export function ApplicationFrame({
 }) {
   const t = useTexts("applications");
   const shell = useTexts("shell");
-  const { done, submit, reset, form } = application;
+  const { done, submit, reset, form, isWrong } = application;
+  const [pressed, setPressed] = useState(false);
+  const frame = useRef<HTMLFormElement>(null);
   if (done !== null) return <Done text={done} />;
   return (
     <form
+      ref={frame}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        setPressed(true);
+        // The fields show their problems in the next frame.
+        void submit().then(() => requestAnimationFrame(() => focusFirstWrong(frame.current)));
       }}
     >
       {children}
+      <div role="status">
+        {pressed && isWrong ? <StatusNote tone="danger">{t("check")}</StatusNote> : null}
+      </div>
       <div className={styles.buttons}>
         <Button
           type="submit"
@@ -45,6 +55,10 @@ export function ApplicationFrame({
   );
 }
 
+/** The wrong field may be screens above the button that was pressed. */
+const focusFirstWrong = (frame: HTMLElement | null) =>
+  frame?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] button')?.focus();
+
 function Done({ text }: { readonly text: string }) {
   const t = useTexts("applications");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,5 +74,17 @@ function Done({ text }: { readonly text: string }) {
         {t("done.home")}
       </ButtonLink>
     </section>
+  );
+}
+
+/** Until the lists are there: a select shows a value only when it has it already, and a draft may hold one. */
+export function ApplicationSkeleton() {
+  const shell = useTexts("shell");
+  return (
+    <div className={styles.form} role="status" aria-label={shell("app.loading")}>
+      {[1, 2, 3].map((part) => (
+        <Skeleton key={part} height="14rem" />
+      ))}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { TextField } from "@/ui/kit/text-field";
 import { applyAsCourier, vehiclesQuery } from "../api/applications";
 import { type ApplicationValues, courierRules } from "../application-rules";
 import { useApplication } from "../use-application";
-import { ApplicationFrame } from "./application-frame";
+import { ApplicationFrame, ApplicationSkeleton } from "./application-frame";
 import styles from "./applications.module.css";
 import { PersonPart } from "./person-part";
 import { PictureField } from "./picture-field";
@@ -48,6 +48,7 @@ export default function CourierApplication() {
   const { register } = form;
   const failed = [zones, vehicles].find((query) => queryProgress(query) === "failed");
   if (failed) return <LoadFailure query={failed} />;
+  if (!zones.data || !vehicles.data) return <ApplicationSkeleton />;
   return (
     <ApplicationFrame application={application}>
       <PersonPart application={application} title={t("courier.person")} />

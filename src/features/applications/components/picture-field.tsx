@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/kit/button";
-import { acceptedPictures, pictureProblem } from "../application-rules";
+import { acceptedPictures } from "../application-rules";
+import { preparePicture } from "../prepare-picture";
 import styles from "./applications.module.css";
 
 interface Props {
@@ -22,11 +23,15 @@ export function PictureField({ label, required = false, max = 1, files, onFiles,
   const [problem, setProblem] = useState<string>();
   const message = problem ?? error;
 
-  const choose = (chosen: readonly File[]) => {
-    const wrong = chosen.map((file) => pictureProblem(file)).find((found) => found !== null);
-    const sound = chosen.filter((file) => pictureProblem(file) === null);
-    const all = max === 1 ? sound.slice(0, 1) : [...files, ...sound].slice(0, max);
-    const many = max > 1 && files.length + sound.length > max;
+  const latest = useRef(files);
+  latest.current = files;
+
+  const choose = async (chosen: readonly File[]) => {
+    const prepared = await Promise.all(chosen.map(preparePicture));
+    const wrong = prepared.find((picture) => typeof picture === "string");
+    const sound = prepared.filter((picture) => typeof picture !== "string");
+    const all = max === 1 ? sound.slice(0, 1) : [...latest.current, ...sound].slice(0, max);
+    const many = max > 1 && latest.current.length + sound.length > max;
     setProblem(wrong ? t(`picture.${wrong}`) : many ? t("picture.many", { count: max }) : undefined);
     if (sound.length > 0) onFiles(all);
   };
@@ -45,7 +50,7 @@ export function PictureField({ label, required = false, max = 1, files, onFiles,
           const chosen = [...(event.target.files ?? [])];
           // The same file may be chosen again after a mistake.
           event.target.value = "";
-          if (chosen.length > 0) choose(chosen);
+          if (chosen.length > 0) void choose(chosen);
         }}
       />
       <label className={styles.choose} htmlFor={id}>

@@ -12,7 +12,7 @@ import { TextField } from "@/ui/kit/text-field";
 import { applyAsStore } from "../api/applications";
 import { type ApplicationValues, storeRules } from "../application-rules";
 import { useApplication } from "../use-application";
-import { ApplicationFrame } from "./application-frame";
+import { ApplicationFrame, ApplicationSkeleton } from "./application-frame";
 import styles from "./applications.module.css";
 import { PersonPart } from "./person-part";
 import { PictureField } from "./picture-field";
@@ -69,6 +69,7 @@ export default function StoreApplication() {
   const outside = place !== null && zone !== undefined && !isInside(place, zone.formated_coordinates);
   const modules = zone?.modules.filter((module) => module.module_type !== "parcel") ?? [];
   if (queryProgress(zones) === "failed") return <LoadFailure query={zones} />;
+  if (zones.data === undefined) return <ApplicationSkeleton />;
 
   const checked = {
     ...application,
@@ -114,7 +115,13 @@ export default function StoreApplication() {
                 label: display_name ?? name,
               })),
             ]}
-            {...register("zone_id", { onChange: () => setValue("module_id", "") })}
+            {...register("zone_id", {
+              onChange: () => {
+                setValue("module_id", "");
+                // Whether the place lies in the zone is seen anew.
+                form.clearErrors("lat");
+              },
+            })}
           />
           <SelectField
             label={t("store.module")}

@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
@@ -26,8 +27,8 @@ const respond = (address: string): Response => {
 };
 
 const submit = () => act(async () => screen.getByRole("button", { name: "Submit" }).click());
-async function openWithReason(): Promise<void> {
-  await showInPage(
+const show = () =>
+  showInPage(
     <CancelOrderOverlay
       overlay={{ kind: "cancel-order", orderId: 7 }}
       open
@@ -37,6 +38,8 @@ async function openWithReason(): Promise<void> {
       onClosed={() => undefined}
     />,
   );
+async function openWithReason(): Promise<void> {
+  await show();
   fireEvent.click(await screen.findByRole("radio", { name: "Changed my mind" }));
   const isReady = () => !(screen.getByRole("button", { name: "Submit" }) as HTMLButtonElement).disabled;
   await vi.waitFor(() => expect(isReady()).toBe(true));
@@ -61,6 +64,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  onlineManager.setOnline(true);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -89,5 +93,16 @@ describe("the dialog that cancels an order", () => {
     await submit();
     expect(await screen.findByText(tooLate)).toBeTruthy();
     expect(toasts()).toEqual([]);
+  });
+
+  it("says that the reasons did not come without a network, and asks again when it is told to", async () => {
+    onlineManager.setOnline(false);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No network")));
+    await show();
+    expect(await screen.findByText("The reasons could not be loaded")).toBeTruthy();
+    vi.stubGlobal("fetch", (address: string) => Promise.resolve(respond(address)));
+    onlineManager.setOnline(true);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("radio", { name: "Changed my mind" })).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
 import { Dialog, type DialogProps } from "@/ui/kit/dialog";
@@ -18,7 +19,10 @@ interface Props extends Pick<DialogProps, "open" | "onClose" | "onClosed" | "tit
     /** The reasons could not be loaded. */
     readonly failed: string;
   };
-  readonly query: Pick<UseQueryResult, "error" | "isError" | "isFetching" | "refetch">;
+  readonly query: Pick<
+    UseQueryResult,
+    "data" | "error" | "isError" | "isFetching" | "fetchStatus" | "refetch"
+  >;
   /** Undefined until they are loaded. */
   readonly reasons: readonly string[] | undefined;
   readonly reason: string | null;
@@ -76,10 +80,11 @@ export function ReasonDialog({
         <StatusNote tone="warning" live>
           {tooLate}
         </StatusNote>
-      ) : query.isError ? (
+      ) : !reasons && queryProgress(query) === "failed" ? (
         <ErrorPanel
           title={texts.failed}
-          text={errorText(query.error)}
+          // Without a network the request waits and has not failed.
+          text={query.error === null ? shell("empty.offlineText") : errorText(query.error)}
           retryLabel={shell("app.retry")}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}

@@ -65,7 +65,7 @@ export function ParcelEndFields({ name, end, onChange, emailNeeded, errorOf }: P
             ]}
           />
         ) : null}
-        <div className={styles.place} data-place={name}>
+        <div className={styles.place} data-wrong={placeError !== undefined || undefined}>
           <Button variant="soft" startIcon={<MapIcon size={18} />} onClick={() => void pick()}>
             {t(end.position === null ? `${name}.pick` : "end.pickAgain")}
           </Button>

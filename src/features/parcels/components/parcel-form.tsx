@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Config } from "@/contract";
 import type { ParcelCategory } from "@/contract/calls/promotions";
 import { toMajor } from "@/domain/money";
-import { customerQuery } from "@/features/auth";
 import type { PlaceOrder } from "@/features/checkout";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { paymentFields } from "@/features/payment";
@@ -11,16 +9,15 @@ import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { useLocationStore } from "@/stores/location";
-import { type ParcelValues, saveParcelDraft } from "@/stores/parcel-draft";
-import { useAccountKey, useIsSignedIn } from "@/stores/session";
+import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
 import { Card } from "@/ui/window/card";
 import { Picture } from "@/ui/window/picture";
 import { checkParcel, type EndName, type ParcelField } from "../check-parcel";
-import { initialParcel, withProfile } from "../initial-parcel";
 import { parcelBody } from "../parcel-body";
 import { useParcelPayment } from "../use-parcel-payment";
 import { useParcelPrice } from "../use-parcel-price";
+import { useParcelValues } from "../use-parcel-values";
 import { useParcelZone } from "../use-parcel-zone";
 import { ParcelEndFields } from "./parcel-end-fields";
 import { ParcelExtras } from "./parcel-extras";
@@ -40,8 +37,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
   const t = useTexts("parcels");
   const signedIn = useIsSignedIn();
   const emailNeeded = useIsEmailNeeded();
-  const { data: customer } = useQuery(customerQuery(useAccountKey()));
-  const [values, setValues] = useState(initialParcel);
+  const { values, change, changeEnd } = useParcelValues();
   /** Problems are shown from the first press on, and follow what is typed. */
   const [pressed, setPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -55,15 +51,6 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
 
   // A tab with a form that is being filled in is busy: a new version of the app does not reload it.
   useEffect(() => markBusy(), []);
-  useEffect(() => {
-    if (customer) setValues((before) => withProfile(before, customer));
-  }, [customer]);
-
-  const change = (changes: Partial<ParcelValues>) => {
-    const changed = { ...values, ...changes };
-    setValues(changed);
-    saveParcelDraft(changed);
-  };
   const rules = {
     emailNeeded,
     served: { sender: zones.sender.served, receiver: zones.receiver.served },
@@ -84,7 +71,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
       showErrorTexts([t(first)]);
       // The fields show their problems in the next frame.
       requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-place] button')?.focus(),
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] button')?.focus(),
       );
       return;
     }
@@ -131,7 +118,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
     <ParcelEndFields
       name={name}
       end={values[name]}
-      onChange={(changes) => change({ [name]: { ...values[name], ...changes } })}
+      onChange={(changes) => changeEnd(name, changes)}
       emailNeeded={name === "sender" && emailNeeded}
       errorOf={(field) => errorOf(`${name}.${field}`)}
     />

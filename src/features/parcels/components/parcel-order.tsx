@@ -7,6 +7,7 @@ import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { deleteParcelDraft } from "@/stores/parcel-draft";
+import { useSession } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { Suspense } from "@/ui/loading/suspense";
 import { SkeletonCard } from "@/ui/window/skeleton";
@@ -24,6 +25,7 @@ export default function ParcelOrder({ moduleId, categoryId }: Props) {
   useTexts("checkout");
   const query = useQuery(parcelCategoriesQuery(useShopScope()));
   const config = useConfig();
+  const epoch = useSession((state) => state.epoch);
   const onPress = useCallback(() => undefined, []);
   // A parcel needs no cart, as if it were an empty one.
   const { submission, place, agree, dismiss } = usePlaceOrder({ moduleId }, onPress, true);
@@ -47,7 +49,8 @@ export default function ParcelOrder({ moduleId, categoryId }: Props) {
       {category && config ? (
         // The form keeps its values while the order is on its way: the shopper may be asked something.
         <div hidden={submission !== null}>
-          <ParcelForm category={category} config={config} moduleId={moduleId} placeOrder={place} />
+          {/* Another form for who comes after a sign-out. */}
+          <ParcelForm key={epoch} {...{ category, config, moduleId }} placeOrder={place} />
         </div>
       ) : failed ? (
         <LoadFailure query={query} />

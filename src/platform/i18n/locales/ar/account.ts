@@ -91,7 +91,7 @@ const account: Translation<"account"> = {
   "profile.phoneRequired": "رقم الهاتف مطلوب",
   "profile.notChangeable": "غير قابل للتغيير",
   "profile.choosePhoto": "اختيار صورة",
-  "profile.photoHint": "JPEG أو PNG أو GIF أو WebP، بحد أقصى 2 ميغابايت. أنت تختار المربع الذي يظهر.",
+  "profile.photoHint": "JPEG أو PNG أو GIF أو WebP. أنت تختار المربع الذي يظهر.",
   "profile.photoHeic":
     "لا يستطيع هذا المتصفح فتح صور HEIC. اختر صورة JPEG، أو اضبط الكاميرا على «الأكثر توافقًا».",
   "profile.photoBroken": "تعذر فتح هذا الملف كصورة. يرجى اختيار ملف آخر.",

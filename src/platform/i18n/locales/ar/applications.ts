@@ -3,6 +3,7 @@ import type { Translation } from "../../namespaces";
 const applications: Translation<"applications"> = {
   off: "لا يستقبل المتجر طلبات جديدة حالياً.",
   send: "إرسال الطلب",
+  check: "لم يُرسل الطلب بعد. يرجى مراجعة الحقول المشار إليها.",
   choose: "يرجى الاختيار",
   zone: "المنطقة",
   "reset.button": "إعادة ضبط",
@@ -15,13 +16,13 @@ const applications: Translation<"applications"> = {
   "person.last": "اسم العائلة",
   "password.hint": "8 أحرف على الأقل، مع حروف صغيرة وكبيرة ورقم ورمز آخر.",
 
-  "picture.hint": "JPEG أو PNG أو GIF أو WebP، بحجم 2 ميغابايت كحد أقصى.",
-  "picture.hintMany": "حتى {count} صور: JPEG أو PNG أو GIF أو WebP، بحجم 2 ميغابايت كحد أقصى لكل صورة.",
+  "picture.hint": "JPEG أو PNG أو GIF أو WebP. يتم تصغير الصورة الكبيرة.",
+  "picture.hintMany": "حتى {count} صور: JPEG أو PNG أو GIF أو WebP. يتم تصغير الصور الكبيرة.",
   "picture.remove": "إزالة",
   "picture.removeNamed": "إزالة الصورة {number}: {name}",
   "picture.heic": "لا يمكن قراءة صور HEIC هنا. يرجى اختيار JPEG أو PNG.",
   "picture.type": "يرجى اختيار صورة JPEG أو PNG أو GIF أو WebP.",
-  "picture.large": "حجم الصورة أكبر من 2 ميغابايت.",
+  "picture.large": "حجم الصورة أكبر من 2 ميغابايت وتعذّر تصغيرها.",
   "picture.empty": "هذا الملف فارغ.",
   "picture.many": "{count} صور كحد أقصى.",
 

@@ -91,7 +91,7 @@ const account = {
   "profile.phoneRequired": "phone number required",
   "profile.notChangeable": "Not Changeable",
   "profile.choosePhoto": "Choose a photo",
-  "profile.photoHint": "JPEG, PNG, GIF or WebP, at most 2 MB. You choose the square that is shown.",
+  "profile.photoHint": "JPEG, PNG, GIF or WebP. You choose the square that is shown.",
   "profile.photoHeic":
     "This browser cannot open HEIC photos. Choose a JPEG, or set your camera to “Most Compatible”.",
   "profile.photoBroken": "This file cannot be opened as a photo. Please choose another one.",

@@ -2,6 +2,7 @@
 const applications = {
   off: "The shop takes no applications at the moment.",
   send: "Send application",
+  check: "Not sent yet. Please check the marked fields.",
   choose: "Please choose",
   zone: "Zone",
   "reset.button": "Reset",
@@ -14,13 +15,13 @@ const applications = {
   "person.last": "Last name",
   "password.hint": "At least 8 characters, with small and large letters, a digit and another sign.",
 
-  "picture.hint": "JPEG, PNG, GIF or WebP, at most 2 MB.",
-  "picture.hintMany": "Up to {count} pictures: JPEG, PNG, GIF or WebP, at most 2 MB each.",
+  "picture.hint": "JPEG, PNG, GIF or WebP. A large picture is made smaller.",
+  "picture.hintMany": "Up to {count} pictures: JPEG, PNG, GIF or WebP. Large ones are made smaller.",
   "picture.remove": "Remove",
   "picture.removeNamed": "Remove picture {number}: {name}",
   "picture.heic": "HEIC photos cannot be read here. Please choose a JPEG or PNG.",
   "picture.type": "Please choose a JPEG, PNG, GIF or WebP picture.",
-  "picture.large": "The picture is larger than 2 MB.",
+  "picture.large": "The picture is larger than 2 MB and could not be made smaller.",
   "picture.empty": "This file is empty.",
   "picture.many": "At most {count} pictures.",
 

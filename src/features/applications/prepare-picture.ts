@@ -1,0 +1,12 @@
+import { reducePhoto } from "@/platform/photos/reduce-photo";
+import { type PictureProblem, pictureProblem } from "./application-rules";
+
+/** The picture as it is sent, or what is wrong with it. One that is too large, as from a phone's camera, is made smaller. */
+export async function preparePicture(file: File): Promise<File | PictureProblem> {
+  const problem = pictureProblem(file);
+  if (problem !== "large") return problem ?? file;
+  const reduced = await reducePhoto(file, "picture");
+  if (reduced === null) return "large";
+  const smaller = new File([reduced.bytes], reduced.name, { type: reduced.type });
+  return pictureProblem(smaller) ?? smaller;
+}
