@@ -33,9 +33,9 @@ export function openFromAddress(query: URLSearchParams, setQuery: SetQuery): voi
   if (flag !== null && Number.isSafeInteger(orderId) && orderId > 0) {
     dropFromAddress(query, setQuery, ["flag", "order_id"]);
     const failed = flag === "fail" || flag === "cancel";
+    if (failed) openOverlay({ kind: "order-placed", orderId, status: flag });
     // A customer comes back to the order's own page, which says the rest.
-    if (failed || session().token === null)
-      openOverlay({ kind: "order-placed", orderId, status: failed ? flag : "success" });
+    else if (session().token === null) openPlacedHere(orderId);
     return;
   }
   const item = itemInUrl(query);
@@ -45,6 +45,16 @@ export function openFromAddress(query: URLSearchParams, setQuery: SetQuery): voi
   if (state?.[overlayEntryMark] === true) history.replaceState({ ...state, [openOverlayCountKey]: 1 }, "");
   else dropFromAddress(query, setQuery, ["item", "item_module"]);
   openOverlay({ kind: "item", ...item });
+}
+
+/** Says that an order is placed where this device placed it: anybody can write a number into an address. */
+function openPlacedHere(orderId: number): void {
+  import("@/stores/guest-orders")
+    .then(({ useGuestOrders }) => {
+      if (useGuestOrders.getState().orders.some((order) => order.orderId === orderId))
+        openOverlay({ kind: "order-placed", orderId, status: "success" });
+    })
+    .catch(() => undefined);
 }
 
 function dropFromAddress(query: URLSearchParams, setQuery: SetQuery, names: string[]): void {

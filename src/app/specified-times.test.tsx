@@ -99,6 +99,7 @@ describe("the specification's times", () => {
   });
 
   it("the question about a failed order opens after 0.5 s", async () => {
+    shop.responses = { "/customer/order/payment-failed": { payment_state: "failed" } };
     vi.useFakeTimers();
     await showInPage(
       <KitProvider>

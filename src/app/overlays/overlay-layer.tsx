@@ -14,13 +14,16 @@ export const OverlayHost = lazy(() =>
   import("./overlay-host").then((module) => ({ default: module.OverlayHost })),
 );
 
+/** Where orders are placed. */
+const orderPaths: readonly string[] = [paths.checkout.pattern, paths.parcelDelivery.pattern];
+
 /**
  * The overlay host, mounted by the first overlay; it then stays, so that what is closed can leave with its motion. In
  * checkout it is mounted before: pressing 'place order' without network opens a question, which could not be loaded then.
  */
 export function OverlayLayer() {
   const open = useOverlays().length > 0;
-  const inCheckout = useLocation().pathname === paths.checkout.pattern;
+  const inCheckout = orderPaths.includes(useLocation().pathname);
   const [wanted, setWanted] = useState(open);
   useEffect(() => {
     if (open || inCheckout) setWanted(true);

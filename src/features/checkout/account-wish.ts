@@ -47,5 +47,5 @@ export async function makeWishedAccount(queryClient: QueryClient): Promise<void>
   );
   if (outcome === "signed-in") showSuccess(t("made"));
   else if (outcome === "unconfirmed") showInfo(t("unconfirmed"));
-  else showToast({ id: "account-refused", kind: "warning", text: t("refused") });
+  else showToast({ id: "account-refused", kind: "warning", text: t(outcome) });
 }

@@ -12,31 +12,33 @@ export interface Reorder {
   isFromDevice: boolean;
 }
 
-/** The lines of a past order: as the server has them, else as this device keeps them. Null when neither can be had. */
+/** The lines of a past order: as the server has them, else as this device keeps them. Throws an `ApiError` when neither can be had. */
 async function soldLines(
   queryClient: QueryClient,
   accountKey: string,
   orderId: number,
-): Promise<readonly OrderLine[] | null> {
+): Promise<readonly OrderLine[]> {
   const options = orderLinesQuery(accountKey, orderId);
-  const details = await queryClient
-    .fetchQuery(options)
-    .catch(() => queryClient.getQueryData(options.queryKey));
-  return details?.data.kind === "lines" ? details.data.lines : null;
+  const details = await queryClient.fetchQuery(options).catch((error: unknown) => {
+    const kept = queryClient.getQueryData(options.queryKey);
+    if (kept === undefined) throw error;
+    return kept;
+  });
+  return details.data.kind === "lines" ? details.data.lines : [];
 }
 
-/** What of a past order can be bought now. Null when the order itself cannot be read. */
+/** What of a past order can be bought now. Throws an `ApiError` when the order itself cannot be read. */
 export async function loadReorder(
   queryClient: QueryClient,
   accountKey: string,
   orderId: number,
   digits: number,
-): Promise<Reorder | null> {
+): Promise<Reorder> {
   const sold = await soldLines(queryClient, accountKey, orderId);
-  if (sold === null) return null;
   let isFromDevice = false;
   const itemOf = async (line: OrderLine): Promise<Item | null> => {
-    // A campaign's item is sold as what it is now.
+    // A campaign's offer is not sold by itself, and its snapshot carries the campaign's number: as an item that is another one.
+    if (line.item_campaign_id !== null) return null;
     const id = line.item_id ?? line.item_details.id;
     const scope = { ...shopScope(), moduleId: line.item_details.module_id };
     try {

@@ -2,7 +2,7 @@
 import { lazy } from "@/ui/loading/lazy";
 
 export { offlineMethodsQuery } from "./api/get-offline-methods";
-export { unpaidOrderQuery } from "./api/get-unpaid-order";
+export { isPayable, unpaidOrderQuery } from "./api/get-unpaid-order";
 export { payFromWallet } from "./api/pay-from-wallet";
 export { sendOfflinePayment } from "./api/send-offline-payment";
 export {
@@ -13,6 +13,7 @@ export {
 } from "./offline-form";
 export {
   type CashProblem,
+  gatewayFor,
   isPaidInCash,
   type PaymentChoice,
   type PaymentOption,
@@ -31,6 +32,9 @@ export const OfflineFields = lazy(() => import("./components/offline-fields"));
 export const OfflinePaymentSummary = lazy(() => import("./components/offline-payment-summary"));
 /** What became of the payment of an order that is to be paid first. */
 export const PaymentFollowUp = lazy(() => import("./components/payment-follow-up"));
+
+/** What the shop says of an order's payment. */
+export const PaymentStateNote = lazy(() => import("./components/payment-state-note"));
 
 /** Leaves for the payment page of a placed order. False when it cannot be named. */
 export const openPaymentPage = async (

@@ -5,8 +5,8 @@ import { isSignedIn, session } from "@/stores/session";
 
 interface OrderToPay {
   orderId: number;
-  /** Number of the customer; ignored for guests. */
-  customerId: number;
+  /** Number of the customer, null where their profile cannot be read; ignored for guests. */
+  customerId: number | null;
   /** Key of a gateway of the config. */
   gateway: string;
 }
@@ -16,10 +16,11 @@ const callbackOf = (orderId: number): string =>
   new URL(isSignedIn() ? paths.profile.href("my-orders", { orderId }) : paths.home.href(), location.origin)
     .href;
 
-/** The address of an order's payment page; null for a guest whose number is not known here. */
+/** The address of an order's payment page; null where the payer's number is not known here. */
 export function paymentPageAddress({ orderId, customerId, gateway }: OrderToPay): string | null {
   const payer = isSignedIn() ? customerId : session().guestId;
-  if (payer === null) return null;
+  // A number below 1 is nobody's: the payment page would refuse it outside of the app.
+  if (payer === null || payer < 1) return null;
   const url = new URL("/payment-mobile", environment.apiBaseUrl || location.origin);
   url.search = String(
     new URLSearchParams({

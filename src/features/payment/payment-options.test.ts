@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   type CashProblem,
+  gatewayFor,
   type PaymentTerms,
   paymentFields,
   paymentFor,
@@ -165,4 +166,14 @@ describe("paying online", () => {
     });
     expect(paymentFields("digital_payment")).toEqual({ payment_method: "digital_payment" });
   });
+});
+
+it.each([
+  ["second", "second"],
+  ["switched off", "first"],
+  ["", "first"],
+  [undefined, "first"],
+])("pays through a gateway that the shop has: %s", (chosen, used) => {
+  const gateways = ["first", "second"].map((gateway) => ({ gateway, gateway_title: gateway })) as never;
+  expect(gatewayFor(chosen, gateways)?.gateway).toBe(used);
 });

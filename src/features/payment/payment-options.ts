@@ -62,6 +62,13 @@ export interface PaymentTerms {
 export const isPaidOnline = ({ config, zone }: Pick<PaymentTerms, "config" | "zone">): boolean =>
   config.digital_payment && config.active_payment_method_list.length > 0 && zone?.digital_payment === true;
 
+/** The gateway that an order is paid through: the chosen one while the shop has it, else its first. Undefined without any. */
+export const gatewayFor = (
+  chosen: string | undefined,
+  gateways: Config["active_payment_method_list"],
+): Config["active_payment_method_list"][number] | undefined =>
+  gateways.find(({ gateway }) => gateway === chosen) ?? gateways[0];
+
 /** What is offered. The wallet together with another way only where the wallet alone holds too little. */
 export function paymentOptions(terms: PaymentTerms): PaymentOptions {
   const { config, total, balance, cashProblem } = terms;

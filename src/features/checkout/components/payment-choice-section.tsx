@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { customerQuery } from "@/features/auth";
 import { emptyOfflineDetails, OfflineFields, PaymentChooser } from "@/features/payment";
@@ -17,6 +18,16 @@ export default function PaymentChoiceSection() {
   const { config, payments, payment, offline, balance, total, digits } = useCheckoutContext();
   const { field } = useController<CheckoutFormValues, "payment">({ name: "payment" });
   const { watch, setValue, formState, clearErrors } = useFormContext<CheckoutFormValues>();
+  const { field: offlineField } = useController<CheckoutFormValues, "offline_details">({
+    name: "offline_details",
+  });
+  const fields = useRef<HTMLDivElement>(null);
+  const { ref: asField } = offlineField;
+  // One value of the form, written in several fields: who is led to it comes to the first that is wrong.
+  useEffect(() => {
+    const focus = () => fields.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+    asField({ focus });
+  }, [asField]);
   const refused = formState.errors.offline_details;
   const setDetails = (details: OfflineDetails) => {
     clearErrors("offline_details");
@@ -38,6 +49,7 @@ export default function PaymentChoiceSection() {
         digits={digits}
         onChange={(choice, way) => {
           field.onChange(choice);
+          clearErrors("offline_details");
           if (choice !== "offline_payment") setValue("gateway", way);
           // What was filled in for one method says nothing about another.
           else if (Number(way) !== offline.details?.methodId) setDetails(emptyOfflineDetails(Number(way)));
@@ -45,12 +57,14 @@ export default function PaymentChoiceSection() {
       />
       {payment.choice === "offline_payment" && offline.method && offline.details ? (
         <Suspense>
-          <OfflineFields
-            method={offline.method}
-            value={offline.details}
-            refusals={refused ? formState.submitCount : 0}
-            onChange={setDetails}
-          />
+          <div ref={fields}>
+            <OfflineFields
+              method={offline.method}
+              value={offline.details}
+              refusals={refused ? formState.submitCount : 0}
+              onChange={setDetails}
+            />
+          </div>
         </Suspense>
       ) : null}
       <PaymentChangedNote />

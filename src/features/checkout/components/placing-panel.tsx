@@ -83,7 +83,7 @@ function usePaymentPage(): (orderId: number, gateway: string) => Promise<void> {
       const customer = isSignedIn()
         ? await queryClient.ensureQueryData(customerQuery(session().accountKey)).catch(() => null)
         : null;
-      const order = { orderId, gateway, customerId: customer?.data.id ?? 0 };
+      const order = { orderId, gateway, customerId: customer?.data.id ?? null };
       if (await openPaymentPage(order).catch(() => false)) return;
       void navigate(isSignedIn() ? paths.profile.href("my-orders", { orderId }) : paths.home.href(), {
         replace: true,
@@ -97,10 +97,12 @@ function usePaymentPage(): (orderId: number, gateway: string) => Promise<void> {
 function InProgress({ submission, onDismiss }: { submission: OrderRow; onDismiss: () => Promise<void> }) {
   const t = useTexts("checkout");
   const left = useTimeLeft(submission.payload.deadline, 1_000);
+  const isPlaced = submission.state === "placed";
   const delayed = submission.tries > 1 || (submission.state === "waiting" && submission.tries > 0);
   const cancelable = submission.state === "waiting" && submission.firstTriedAt === null;
-  const title =
-    submission.state === "checking"
+  const title = isPlaced
+    ? "placing.placed"
+    : submission.state === "checking"
       ? "placing.checking"
       : submission.state === "waiting" && delayed
         ? "placing.waiting"
@@ -109,10 +111,12 @@ function InProgress({ submission, onDismiss }: { submission: OrderRow; onDismiss
     <>
       <Spinner size={40} label={t(title)} />
       <h2 className={styles.title}>{t(title)}</h2>
-      <p className={styles.text}>
-        {t(submission.state === "checking" ? "placing.checkingText" : "placing.sendingText")}
-      </p>
-      {left > 0 ? (
+      {isPlaced ? null : (
+        <p className={styles.text}>
+          {t(submission.state === "checking" ? "placing.checkingText" : "placing.sendingText")}
+        </p>
+      )}
+      {left > 0 && !isPlaced ? (
         <p className={styles.text}>{t("placing.timeLeft", { minutes: Math.ceil(left / 60_000) })}</p>
       ) : null}
       {cancelable ? (

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { toMajor } from "@/domain/money";
+import { gatewayFor } from "@/features/payment";
 import { preloadTexts, translator } from "@/platform/i18n";
 import type { OutboxProblem } from "@/platform/outbox";
 import { markBusy } from "@/platform/worker";
@@ -68,8 +69,7 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
   };
 
   const submit = form.handleSubmit(async (values) => {
-    const texts = [preloadTexts("ordering"), preloadTexts("offlinePayment")];
-    const [rules] = await Promise.all([loadCheckoutRules(), ...texts]);
+    const [rules] = await Promise.all([loadCheckoutRules(), preloadTexts("ordering")]);
     const note = rules.checkNote(values, checkout);
     if ("text" in note) {
       form.setError("cash_note", { message: note.text }, { shouldFocus: true });
@@ -77,7 +77,8 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
     }
     const offline = rules.checkOffline(checkout);
     if ("wrong" in offline) {
-      form.setError("offline_details", { message: translator("offlinePayment")("check") });
+      // What is wrong stands at its fields, which take the focus.
+      form.setError("offline_details", { type: "required" });
       return;
     }
     placeOrder({
@@ -89,7 +90,7 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
       digits,
       zoneId: place.zoneId ?? `[${store.zone_id}]`,
       slotStartsAt: times.slotStartsAt,
-      gateway: values.gateway || config.active_payment_method_list[0]?.gateway,
+      gateway: gatewayFor(values.gateway, config.active_payment_method_list)?.gateway,
       attachments: checkout.needsPrescription ? prescriptionPhotos(store.module_id) : [],
       body: {
         ...(isBuyNow ? buyNowBody(lines) : {}),

@@ -2,20 +2,23 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { refreshCart } from "@/features/cart";
 import { useConfig } from "@/features/configuration";
-import { openPaymentPage, unpaidOrderQuery } from "@/features/payment";
+import { isPayable, openPaymentPage, PaymentStateNote, unpaidOrderQuery } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { clearCart } from "@/stores/cart";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { Dialog } from "@/ui/kit/dialog";
+import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { useFailedOrder } from "../use-failed-order";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
 
-/** The payment failed: pay in cash, or cancel the order and clear the cart. Both lead home. */
+/**
+ * The payment failed: pay in cash, or cancel the order. Both lead home. Placing has taken the order's lines from the cart; what
+ * is there since is not the order's. Nothing is offered before the shop has said that the payment failed.
+ */
 export default function FailedOrderOverlay({
   overlay,
   open,
@@ -26,10 +29,11 @@ export default function FailedOrderOverlay({
   const shell = useTexts("shell");
   const navigate = useNavigate();
   const { order, state } = useTrackedOrder(overlay.orderId);
-  // Canceling empties the cart of the order's module, which only the order tells.
+  // Canceling reads the cart of the order's module again, which only the order tells.
   const loading = state === "loading";
   const failed = useFailedOrder(overlay.orderId, order);
   const { data: payment } = useQuery(unpaidOrderQuery(useAccountKey(), overlay.orderId));
+  const payable = isPayable(payment?.state);
   const config = useConfig();
   const gateway = payment?.online ? config?.active_payment_method_list[0]?.gateway : undefined;
   const home = () => closeOverlaysAndNavigate((options) => void navigate(paths.landing.href(), options));
@@ -38,10 +42,7 @@ export default function FailedOrderOverlay({
   };
   const cancel = async () => {
     if (!(await failed.cancel())) return;
-    if (order) {
-      await refreshCart(order.module_id);
-      clearCart(order.module_id);
-    }
+    if (order) await refreshCart(order.module_id);
     home();
   };
   return (
@@ -49,48 +50,56 @@ export default function FailedOrderOverlay({
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      title={t("failed.agree")}
+      title={t(payable ? "failed.agree" : "details.payment")}
       closeLabel={shell("app.close")}
       role="alertdialog"
       width="26rem"
       footer={
-        <div className={styles.two}>
-          <Button
-            variant="danger"
-            wide
-            loading={failed.busy === "cancel"}
-            disabled={loading || failed.busy === "cash"}
-            onClick={() => void cancel()}
-          >
-            {t("failed.cancel")}
-          </Button>
-          {gateway !== undefined && order ? (
+        !payable ? undefined : (
+          <div className={styles.two}>
             <Button
+              variant="danger"
               wide
-              disabled={failed.busy !== null}
-              onClick={() => {
-                const { user_id: customerId } = order;
-                void openPaymentPage({ orderId: order.id, customerId, gateway }).catch(showError);
-              }}
+              loading={failed.busy === "cancel"}
+              disabled={loading || failed.busy === "cash"}
+              onClick={() => void cancel()}
             >
-              {t("failed.payAgain")}
+              {t("failed.cancel")}
             </Button>
-          ) : null}
-          {failed.cash ? (
-            <Button
-              wide
-              variant={gateway === undefined ? "solid" : "outline"}
-              loading={failed.busy === "cash"}
-              disabled={loading || failed.busy === "cancel"}
-              onClick={() => void payInCash()}
-            >
-              {t("failed.switch")}
-            </Button>
-          ) : null}
-        </div>
+            {gateway !== undefined && order ? (
+              <Button
+                wide
+                disabled={failed.busy !== null}
+                onClick={() => {
+                  const { user_id: customerId } = order;
+                  void openPaymentPage({ orderId: order.id, customerId, gateway }).catch(showError);
+                }}
+              >
+                {t("failed.payAgain")}
+              </Button>
+            ) : null}
+            {failed.cash ? (
+              <Button
+                wide
+                variant={gateway === undefined ? "solid" : "outline"}
+                loading={failed.busy === "cash"}
+                disabled={loading || failed.busy === "cancel"}
+                onClick={() => void payInCash()}
+              >
+                {t("failed.switch")}
+              </Button>
+            ) : null}
+          </div>
+        )
       }
     >
-      <p className={styles.muted}>{t(failed.cash ? "failed.agreeText" : "failed.agreeNoCash")}</p>
+      {payable ? (
+        <p className={styles.muted}>{t(failed.cash ? "failed.agreeText" : "failed.agreeNoCash")}</p>
+      ) : (
+        <Suspense>
+          <PaymentStateNote orderId={overlay.orderId} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { isUnpaidFailure } from "@/domain/order-steps";
 import { PushOffer } from "@/features/notifications";
-import { unpaidOrderQuery } from "@/features/payment";
+import { isPayable, PaymentStateNote, unpaidOrderQuery } from "@/features/payment";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
@@ -28,8 +28,33 @@ export default function OrderPlacedOverlay(props: OverlayProps<"order-placed">) 
   const returned = status === "fail" || status === "cancel";
   // Anybody can write a flag into an address: what the shop knows counts.
   const { data } = useQuery({ ...unpaidOrderQuery(useAccountKey(), orderId), enabled: returned });
-  const failed = returned && data?.state !== "paid" && data?.state !== "checking";
-  return failed ? <OrderFailed {...props} /> : <OrderPlaced {...props} />;
+  if (!returned) return <OrderPlaced {...props} />;
+  if (isPayable(data?.state)) return <OrderFailed {...props} />;
+  return data === undefined || data.state === "unknown" ? (
+    <OutcomeUnknown {...props} />
+  ) : (
+    <OrderPlaced {...props} />
+  );
+}
+
+/** The shop has not said yet what became of the payment, or cannot be asked. */
+function OutcomeUnknown({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("details.payment")}
+      closeLabel={shell("app.close")}
+      width="27rem"
+    >
+      <Suspense>
+        <PaymentStateNote orderId={overlay.orderId} />
+      </Suspense>
+    </Dialog>
+  );
 }
 
 function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {

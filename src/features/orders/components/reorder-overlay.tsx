@@ -4,12 +4,14 @@ import { toMajor } from "@/domain/money";
 import { type AvailableLine, isUnchanged, type ReorderLine } from "@/domain/reorder";
 import { useModules } from "@/features/modules";
 import { useDigits, useMoney } from "@/platform/format";
-import { useTexts } from "@/platform/i18n";
+import { isApiError } from "@/platform/http/api-error";
+import { currentLanguage, useTexts } from "@/platform/i18n";
 import { addToCart, moduleCart, replaceCartWith } from "@/stores/cart";
 import { selectedModule, selectModule } from "@/stores/module";
 import { type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
-import { showSuccess } from "@/stores/toasts";
+import { errorText } from "@/stores/show-error";
+import { showSuccess, showWarning } from "@/stores/toasts";
 import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import { Skeleton } from "@/ui/window/skeleton";
@@ -24,6 +26,11 @@ function otherStore(lines: readonly AvailableLine[]): string | null {
   return inCart && inCart.storeId !== first.item.store_id ? inCart.item.store_name : null;
 }
 
+const namesOfItems = (lines: readonly AvailableLine[]): string =>
+  new Intl.ListFormat(currentLanguage(), { type: "unit" }).format(
+    lines.map(({ item }) => `\u2068${item.name}\u2069`),
+  );
+
 /** Puts a past order into the cart: at once when nothing has changed, otherwise after naming what has. */
 export default function ReorderOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"reorder">) {
   const t = useTexts("aftercare");
@@ -32,19 +39,24 @@ export default function ReorderOverlay({ overlay, open, onClose, onClosed }: Ove
   const accountKey = useAccountKey();
   const digits = useDigits();
   const modules = useModules();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ["reorder", accountKey, overlay.orderId],
     queryFn: () => loadReorder(queryClient, accountKey, overlay.orderId, digits),
     networkMode: "always",
+    // The questions that it asks are tried again by themselves.
+    retry: false,
     staleTime: 0,
     gcTime: 0,
   });
   const available = data?.lines.flatMap(({ line }) => line ?? []) ?? [];
   const store = otherStore(available);
 
+  // The dialog can be pressed while it leaves.
+  const isAdded = useRef(false);
   const add = () => {
     const [first, ...rest] = available;
-    if (!first) return;
+    if (!first || isAdded.current) return;
+    isAdded.current = true;
     const { item } = first;
     // The other store's lines go with the first one.
     const added = (store === null ? addToCart : replaceCartWith)(first);
@@ -52,16 +64,15 @@ export default function ReorderOverlay({ overlay, open, onClose, onClosed }: Ove
     const module = modules?.find(({ id }) => id === item.module_id);
     // The cart that opens next is the one with the items.
     if (module && selectedModule()?.id !== module.id) selectModule(module);
-    if (results.some(({ ok }) => ok)) showSuccess(t("again.added"));
+    const refused = available.filter((_line, index) => !results[index]?.ok);
+    if (refused.length === 0) showSuccess(t("again.added"));
+    else showWarning(t("again.refused", { items: namesOfItems(refused) }));
     replaceOverlay({ kind: "cart" });
   };
-  const isAdded = useRef(false);
-  const isReady = data != null && available.length > 0 && store === null && isUnchanged(data.lines);
+  const isReady = data !== undefined && available.length > 0 && store === null && isUnchanged(data.lines);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known that there is nothing to ask.
   useEffect(() => {
-    if (!isReady || data.isFromDevice || isAdded.current) return;
-    isAdded.current = true;
-    add();
+    if (isReady && !data.isFromDevice) add();
   }, [isReady]);
 
   return (
@@ -80,14 +91,16 @@ export default function ReorderOverlay({ overlay, open, onClose, onClosed }: Ove
         ) : undefined
       }
     >
-      {data === undefined ? (
+      {data === undefined && error === null ? (
         <div className={styles.list} role="status" aria-label={t("again.busy")}>
           <Skeleton height="3rem" />
           <Skeleton height="3rem" />
         </div>
-      ) : data === null ? (
+      ) : data === undefined ? (
         <StatusNote tone="warning" live>
-          {t("again.unknown")}
+          {isApiError(error) && error.kind === "network" && error.status === 0
+            ? t("again.unknown")
+            : errorText(error)}
         </StatusNote>
       ) : (
         <div className={styles.list}>

@@ -4,7 +4,7 @@ import type { ParcelCategory } from "@/contract/calls/promotions";
 import { toMajor } from "@/domain/money";
 import type { PlaceOrder } from "@/features/checkout";
 import { useIsEmailNeeded } from "@/features/configuration";
-import { paymentFields } from "@/features/payment";
+import { gatewayFor, paymentFields } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
@@ -91,7 +91,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
       totalMinor: price.total,
       digits,
       zoneId: zones.sender.zone ? `[${zones.sender.zone.id}]` : (useLocationStore.getState().zoneId ?? "[]"),
-      gateway: payment.gateway || config.active_payment_method_list[0]?.gateway,
+      gateway: gatewayFor(payment.gateway, config.active_payment_method_list)?.gateway,
       slotStartsAt: values.collectAt === "" ? undefined : Date.parse(values.collectAt),
       onAccepted: () => {
         if (signedIn) return;

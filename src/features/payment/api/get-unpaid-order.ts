@@ -4,16 +4,16 @@ import { get } from "@/platform/http/client";
 import { isOn, requireObject, word } from "@/platform/http/normalise/readers";
 import { dataOf } from "@/platform/query";
 
-/** What the shop knows of an order's payment. */
+/** What the shop knows of an order's payment. `unknown`: it says nothing that this page understands. */
 export interface UnpaidOrderState {
-  state: OrderPaymentState;
+  state: OrderPaymentState | "unknown";
   /** It can be paid online. */
   online: boolean;
   /** It can be paid outside of the app. */
   offline: boolean;
 }
 
-const states = ["unpaid", "open", "checking", "failed", "paid", "refunded"] as const;
+const states = ["unpaid", "open", "checking", "failed", "paid", "refunded", "unknown"] as const;
 
 /** Pause between two questions while a bank has not answered, ms. */
 export const paymentPollMs = 3_000;
@@ -21,11 +21,15 @@ export const paymentPollMs = 3_000;
 function normaliseUnpaidOrder(response: unknown): UnpaidOrderState {
   const row = requireObject(response);
   return {
-    state: word(row.payment_state, states, "failed"),
+    state: word(row.payment_state, states, "unknown"),
     online: isOn(row.digital_payment),
     offline: isOn(row.offline_payment),
   };
 }
+
+/** What an order can be paid in, or given up: nothing is under way, and nothing has been paid. */
+export const isPayable = (state: UnpaidOrderState["state"] | undefined): boolean =>
+  state === "unpaid" || state === "open" || state === "failed";
 
 /** Asked again while the outcome is not known. The shop asks the gateway each time. */
 export const unpaidOrderQuery = (accountKey: string, orderId: number) =>

@@ -8,7 +8,7 @@ import { CashIcon } from "@/ui/icons/cash";
 import { WalletIcon } from "@/ui/icons/wallet";
 import { RadioCards } from "@/ui/kit/radio-cards";
 import { StatusNote } from "@/ui/window/status-note";
-import type { PaymentChoice, PaymentOption, PaymentOptions } from "../payment-options";
+import { gatewayFor, type PaymentChoice, type PaymentOption, type PaymentOptions } from "../payment-options";
 
 export interface PaymentChooserProps {
   gateways: Config["active_payment_method_list"];
@@ -44,7 +44,7 @@ export default function PaymentChooser(props: PaymentChooserProps) {
   const checkout = useTexts("checkout");
   const money = useMoney();
   const amount = (minor: number) => money(toMajor(minor, digits));
-  const gateway = gateways.find((entry) => entry.gateway === props.gateway) ?? gateways[0];
+  const gateway = gatewayFor(props.gateway, gateways);
   const title = (entry = gateway) => entry?.gateway_title || t("online.title");
   const onlineHint = (problem: PaymentOption["problem"], fine: string) =>
     problem?.reason === "network" ? t("online.network") : fine;

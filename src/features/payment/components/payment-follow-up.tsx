@@ -8,8 +8,9 @@ import { rootKey } from "@/platform/query/query-roots";
 import { useAccountKey } from "@/stores/session";
 import { Button } from "@/ui/window/button";
 import { StatusNote } from "@/ui/window/status-note";
-import { unpaidOrderQuery } from "../api/get-unpaid-order";
+import { isPayable, unpaidOrderQuery } from "../api/get-unpaid-order";
 import { openPaymentPage } from "../open-payment-page";
+import PaymentStateNote from "./payment-state-note";
 
 interface Props {
   order: Order;
@@ -27,7 +28,7 @@ export default function PaymentFollowUp({ order, children }: Props) {
   const queryClient = useQueryClient();
   const config = useConfig();
   const offline = useConnectivity() === "offline";
-  const { data, isPending } = useQuery(unpaidOrderQuery(accountKey, order.id));
+  const { data } = useQuery(unpaidOrderQuery(accountKey, order.id));
   const before = useRef(data?.state);
   useEffect(() => {
     if (data === undefined || data.state === before.current) return;
@@ -36,21 +37,14 @@ export default function PaymentFollowUp({ order, children }: Props) {
     for (const root of ["order", "orders", "customer", "wallet"] as const)
       void queryClient.invalidateQueries({ queryKey: rootKey(root, accountKey) });
   }, [data, queryClient, accountKey]);
-  const state = data?.state ?? (isPending ? "checking" : "failed");
+  const state = data?.state;
   const gateways = config?.active_payment_method_list ?? [];
-  if (state === "paid") return <StatusNote tone="positive">{t("state.paid")}</StatusNote>;
-  if (state === "checking")
-    return (
-      <StatusNote tone="info" live>
-        {t(isPending ? "state.asking" : "state.checking")}
-      </StatusNote>
-    );
+  const note = <PaymentStateNote orderId={order.id} />;
+  if (!isPayable(state) && state !== "refunded") return note;
   const pay = (gateway: string) => openPaymentPage({ orderId: order.id, customerId: order.user_id, gateway });
   return (
     <>
-      <StatusNote tone={state === "refunded" ? "info" : "warning"} live>
-        {t(`state.${state}`)}
-      </StatusNote>
+      {note}
       {data?.online && !offline
         ? gateways.map(({ gateway, gateway_title: title }) => (
             <Button key={gateway} onClick={() => pay(gateway)}>

@@ -11,7 +11,6 @@ const offlinePayment: Translation<"offlinePayment"> = {
   "problem.missing": "يرجى تعبئة هذا الحقل",
   "problem.long": "يرجى كتابة نص أقصر",
   "problem.signs": "يرجى استخدام الحروف والأرقام والعلامات البسيطة فقط",
-  check: "يرجى مراجعة ما كتبته عن دفعتك",
   "state.pending": "جارٍ التحقق من دفعتك.",
   "state.verified": "تم التحقق من دفعتك.",
   "state.denied": "لم يتمكن المتجر من العثور على دفعتك.",

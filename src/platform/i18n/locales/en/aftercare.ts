@@ -1,4 +1,4 @@
-/** Texts of what follows an order: refunds, proof of delivery, ordering again, the invoice. */
+/** Texts of what follows an order: refunds, proof of delivery, ordering again. */
 const aftercare = {
   "refund.ask": "Ask for a refund",
   "refund.title": "Ask for a refund",
@@ -29,7 +29,6 @@ const aftercare = {
   "again.button": "Order again",
   "again.busy": "Looking at what is there…",
   "again.title": "Order again",
-  "again.from": "From {store}",
   "again.add": "{count, plural, one {Add # item} other {Add # items}}",
   "again.replace": "Replace the cart",
   "again.replaceText": "Your cart has items from {store}. They are taken out first.",
@@ -43,25 +42,7 @@ const aftercare = {
     "There is no connection: prices and what is in stock are as last seen, and are checked when you order.",
   "again.unknown": "There is no connection, and this order is not kept on this device.",
   "again.added": "Your order is in the cart again.",
-  "again.elsewhere": "The store does not deliver to your place. Choose its place first.",
-
-  "invoice.open": "Invoice",
-  "invoice.title": "Invoice",
-  "invoice.number": "Invoice {id}",
-  "invoice.print": "Print or save as PDF",
-  "invoice.date": "Date",
-  "invoice.soldBy": "Sold by",
-  "invoice.to": "For",
-  "invoice.item": "Item",
-  "invoice.quantity": "Quantity",
-  "invoice.price": "Price",
-  "invoice.amount": "Amount",
-  "invoice.taxRate": "Tax {percent} %",
-  "invoice.paid": "Payment",
-  "invoice.thanks": "Thank you for your order.",
-  "invoice.paper": "Paper",
-  "invoice.a4": "A4",
-  "invoice.receipt": "Receipt, 80 mm",
+  "again.refused": "These could not be put into the cart: {items}",
 
   "unanswered.text": "The shop has not answered yet. You can call it, or cancel the order.",
   "unanswered.call": "Call the shop",

@@ -189,6 +189,7 @@ const checkout = {
   "prescription.unreadable":
     "This file cannot be read as a picture. Please choose a JPEG, PNG or WebP photo.",
   "placing.notStored": "This device could not store your order. Nothing was sent: please try again.",
+  "placing.placed": "Your order is placed",
   "placing.sending": "Placing your order",
   "placing.sendingText": "Keep this open or not: it is written down and is placed once.",
   "placing.waiting": "Waiting for the network",

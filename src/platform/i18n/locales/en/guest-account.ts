@@ -6,6 +6,7 @@ const guestAccount = {
   passwordShort: "A password has at least {count} characters.",
   made: "Your account is made, and this order is in it.",
   unconfirmed: "Your account is made. Sign in to confirm your number.",
+  unknown: "Your order is placed. Whether the account was made could not be found out: try to sign in later.",
   refused: "Your order is placed; the account was not made. If you already have one, sign in.",
 } as const;
 

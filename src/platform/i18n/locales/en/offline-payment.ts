@@ -10,7 +10,6 @@ const offlinePayment = {
   "problem.missing": "Please fill this in",
   "problem.long": "Please write less",
   "problem.signs": "Please use letters, digits and simple signs only",
-  check: "Please look at what you wrote about your payment",
   "state.pending": "Your payment is being verified.",
   "state.verified": "Your payment is verified.",
   "state.denied": "The store could not find your payment.",

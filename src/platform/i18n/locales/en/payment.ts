@@ -10,6 +10,8 @@ const payment = {
   continue: "Continue with {gateway}",
   payNow: "Pay with {gateway}",
   "state.asking": "Asking what became of your payment",
+  "state.unknown":
+    "What became of your payment could not be found out. Please do not pay again before you know.",
   "state.unpaid": "This order is not paid yet. The store gets it once you have paid.",
   "state.open": "You have begun to pay this order. The store gets it once you have paid.",
   "state.checking":
