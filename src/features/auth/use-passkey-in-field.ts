@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { PasskeyAssertion } from "@/contract/calls/passkeys";
 import { useConfig } from "@/features/configuration";
 import {
   offersInField,
@@ -6,7 +7,10 @@ import {
   passkeysWork,
   stopAsking,
   waitForPasskeyInField,
+  whenNoWindowAsks,
+  windowAsks,
 } from "@/features/passkeys";
+import { showPressError } from "@/stores/show-error";
 import { finishPasskeySignIn, type OnSignInResult } from "./finish-passkey-sign-in";
 
 /** A challenge works for five minutes (ms); another is asked for before that. */
@@ -22,13 +26,31 @@ export function usePasskeyInField(onResult: OnSignInResult): void {
   useEffect(() => {
     if (!works) return;
     let ended = false;
+    let begun = 0;
     const wait = async () => {
-      if (ended || !(await offersInField())) return;
+      begun += 1;
+      const own = begun;
+      const isOver = () => ended || own !== begun;
+      if (!(await offersInField())) return;
+      await whenNoWindowAsks();
+      if (isOver()) return;
       const options = await passkeySignInOptions();
-      if (ended) return;
+      await whenNoWindowAsks();
+      if (isOver()) return;
       const outcome = await waitForPasskeyInField(options);
-      if (!ended && outcome.kind === "credential")
-        await finishPasskeySignIn(outcome.credential, (...result) => latest.current(...result));
+      if (ended) return;
+      // One that the browser ended by itself is not asked for at once: it would go on for ever.
+      const isNeeded = outcome.kind === "credential" ? await isRefused(outcome.credential) : windowAsks();
+      if (isNeeded && !isOver()) start();
+    };
+    const isRefused = async (credential: PasskeyAssertion) => {
+      try {
+        await finishPasskeySignIn(credential, (...result) => latest.current(...result));
+        return false;
+      } catch (error) {
+        showPressError(error);
+        return true;
+      }
     };
     // Nobody has pressed anything: what fails here is not said, the other ways are there.
     const start = () => void wait().catch(() => undefined);

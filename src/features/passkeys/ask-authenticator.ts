@@ -10,6 +10,28 @@ export type AuthenticatorOutcome<Credential> =
 
 const loadLibrary = () => import("@simplewebauthn/browser");
 
+/** Requests with the browser's window over the page. */
+let windows = 0;
+const onWindowClosed: (() => void)[] = [];
+
+/** Whether a window of the browser asks for a passkey: it has ended the request that waited in a field. */
+export const windowAsks = (): boolean => windows > 0;
+
+/** Resolves when no window of the browser asks for a passkey: a request in a field would close it. */
+export async function whenNoWindowAsks(): Promise<void> {
+  while (windows > 0) await new Promise<void>((resolve) => onWindowClosed.push(resolve));
+}
+
+async function inWindow<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome> {
+  windows += 1;
+  try {
+    return await ask();
+  } finally {
+    windows -= 1;
+    for (const tell of onWindowClosed.splice(0)) tell();
+  }
+}
+
 /** Runs a request of the library; what a person did is an outcome, everything else rejects. */
 async function outcomeOf<Credential>(run: () => Promise<unknown>): Promise<AuthenticatorOutcome<Credential>> {
   try {
@@ -27,7 +49,7 @@ async function outcomeOf<Credential>(run: () => Promise<unknown>): Promise<Authe
 /** Makes a passkey on this device or in the person's password manager. */
 export async function makePasskey(options: PasskeyOptions): Promise<AuthenticatorOutcome<NewPasskey>> {
   const { startRegistration } = await loadLibrary();
-  return outcomeOf(() => startRegistration({ optionsJSON: options as never }));
+  return inWindow(() => outcomeOf(() => startRegistration({ optionsJSON: options as never })));
 }
 
 /** Lets the person choose a passkey and confirm with finger, face or PIN. Ends a request that waits in a field. */
@@ -35,7 +57,7 @@ export async function askForPasskey(
   options: PasskeyOptions,
 ): Promise<AuthenticatorOutcome<PasskeyAssertion>> {
   const { startAuthentication } = await loadLibrary();
-  return outcomeOf(() => startAuthentication({ optionsJSON: options as never }));
+  return inWindow(() => outcomeOf(() => startAuthentication({ optionsJSON: options as never })));
 }
 
 /** Whether the browser offers passkeys in the field of the name, among what it fills in. */

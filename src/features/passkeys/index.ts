@@ -1,7 +1,14 @@
 import { lazy } from "@/ui/loading/lazy";
 
 export { passkeySignInOptions, signInByPasskey } from "./api/sign-in-by-passkey";
-export { askForPasskey, offersInField, stopAsking, waitForPasskeyInField } from "./ask-authenticator";
+export {
+  askForPasskey,
+  offersInField,
+  stopAsking,
+  waitForPasskeyInField,
+  whenNoWindowAsks,
+  windowAsks,
+} from "./ask-authenticator";
 export { OwnerProofFields } from "./components/owner-proof-fields";
 export { passkeysWork } from "./passkey-support";
 export { useOwnerProof } from "./use-owner-proof";

@@ -32,7 +32,7 @@ type Step =
   | { name: "who" }
   /** `sessionInfo` is that of a code that Firebase has sent. */
   | { name: "code"; target: ResetTarget; sessionInfo: string | null }
-  | { name: "password"; target: ResetTarget; code: string };
+  | { name: "password"; target: ResetTarget; sessionInfo: string | null; code: string };
 
 /** Who, the code that was sent there, the new password. */
 export default function PasswordReset() {
@@ -48,10 +48,17 @@ export default function PasswordReset() {
         target={target}
         sessionInfo={step.sessionInfo}
         onResent={(sessionInfo) => askForCode(target, sessionInfo)}
-        onDone={(code) => setStep({ name: "password", target, code })}
+        onDone={(code) => setStep({ name: "password", target, sessionInfo: step.sessionInfo, code })}
       />
     );
-  return <PasswordStep target={target} code={step.code} onWrongCode={() => askForCode(target, null)} />;
+  return (
+    <PasswordStep
+      target={target}
+      code={step.code}
+      // The next code comes the way that this one came.
+      onWrongCode={() => askForCode(target, step.sessionInfo)}
+    />
+  );
 }
 
 /** Sends a code; resolves to Firebase's session where it was Firebase that sent it. */

@@ -33,7 +33,7 @@ export default function ChatView({ query, hrefOf }: Props) {
   useFocusInto(panes, target && targetKey(target), openId);
   return (
     <div ref={panes} className={classNames(styles.panes, target && styles.hasOpen)}>
-      <ConversationList openId={openId} hrefOf={hrefOf} />
+      <ConversationList openId={openId} isLive={isLive} hrefOf={hrefOf} />
       {target ? (
         <Conversation
           key={targetKey(target)}

@@ -9,6 +9,7 @@ import { showError } from "@/stores/show-error";
 import { CloseIcon } from "@/ui/icons/close";
 import { ImageIcon } from "@/ui/icons/image";
 import { Button } from "@/ui/window/button";
+import { changeComposed, useComposed } from "../composed";
 import styles from "./chat.module.css";
 import { LocalPhoto } from "./message-bubble";
 import { QuickReplies } from "./quick-replies";
@@ -16,13 +17,22 @@ import { QuickReplies } from "./quick-replies";
 /** With a mouse there is a keyboard, whose Enter sends. */
 const hasKeyboard = () => matchMedia("(pointer: fine)").matches;
 
+interface Props {
+  readonly to: MessageRow["payload"]["to"];
+  readonly name: string;
+  /** Names the account and the conversation: what is not sent yet is there again when it is opened again. */
+  readonly draftKey: string;
+}
+
 /** What is typed and chosen, until it is written into the outbox: from then on it cannot be lost. */
-export function Composer({ to, name }: { readonly to: MessageRow["payload"]["to"]; readonly name: string }) {
+export function Composer({ to, name, draftKey }: Props) {
   const t = useTexts("chat");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState("");
-  const [photos, setPhotos] = useState<readonly StoredFile[]>([]);
+  const { text, photos } = useComposed(draftKey);
+  const setText = (typed: string) => changeComposed(draftKey, () => ({ text: typed }));
+  const setPhotos = (change: (now: readonly StoredFile[]) => readonly StoredFile[]) =>
+    changeComposed(draftKey, (now) => ({ photos: change(now.photos) }));
   const [problem, setProblem] = useState<"photo.unreadable" | "photo.tooMany" | null>(null);
   const [isReading, setReading] = useState(false);
   const clean = cleanMessage(text);
@@ -37,16 +47,17 @@ export function Composer({ to, name }: { readonly to: MessageRow["payload"]["to"
   };
   const submit = async () => {
     if (isEmpty || tooLong || isReading) return;
-    setText("");
-    setPhotos([]);
+    changeComposed(draftKey, () => ({ text: "", photos: [] }));
     setProblem(null);
     field.current?.focus();
     try {
       await send(clean, photos);
     } catch (error) {
       // Nothing was written down: it is typed again as it was.
-      setText((now) => now || text);
-      setPhotos((now) => (now.length > 0 ? now : photos));
+      changeComposed(draftKey, (now) => ({
+        text: now.text || text,
+        photos: now.photos.length > 0 ? now.photos : photos,
+      }));
       showError(error);
     }
   };

@@ -6,6 +6,7 @@ import { useClock } from "@/platform/format";
 import { formatDate, formatTime } from "@/platform/format/date";
 import type { ChatConversation } from "@/platform/http/normalise/chat";
 import { useTexts } from "@/platform/i18n";
+import { pollIntervalMs } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { NoMessagesIllustration } from "@/ui/illustrations/no-messages";
 import { Avatar } from "@/ui/window/avatar";
@@ -21,20 +22,28 @@ import type { ChatTarget } from "../chat-target";
 import { peerName } from "../peer-name";
 import styles from "./chat.module.css";
 
+/** Pause between two looks at the list where nothing is heard of messages, ms. */
+const listIntervalMs = 30_000;
+
 interface Props {
   readonly openId: number | null;
+  /** Whether the page hears of messages by itself. */
+  readonly isLive: boolean;
   readonly hrefOf: (target: ChatTarget, type: string) => string;
 }
 
 /** Everybody whom the customer has written to, the newest first. */
-export function ConversationList({ openId, hrefOf }: Props) {
+export function ConversationList({ openId, isLive, hrefOf }: Props) {
   const t = useTexts("chat");
   const shell = useTexts("shell");
   const account = useAccountKey();
   const [typed, setTyped] = useState("");
   const name = useDebouncedText(typed, 300).trim();
   const options = conversationsQuery(account, name);
-  const query = useInfiniteQuery(options);
+  const query = useInfiniteQuery({
+    ...options,
+    refetchInterval: (polled) => (isLive ? false : pollIntervalMs(polled, listIntervalMs)),
+  });
   const progress = queryProgress(query);
   const rows = query.data?.pages.flatMap((page) => page.data.rows) ?? [];
   const support = (

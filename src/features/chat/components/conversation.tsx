@@ -6,6 +6,7 @@ import { useConnectivity } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import type { MessageRow } from "@/platform/outbox";
+import { pollIntervalMs } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { BackIcon } from "@/ui/icons/back";
 import { NoMessagesIllustration } from "@/ui/illustrations/no-messages";
@@ -17,10 +18,11 @@ import { LiveRegion } from "@/ui/window/live-region";
 import { Skeleton } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
 import { messagesQuery } from "../api/get-messages";
-import { type ChatTarget, isFor, receiverOf } from "../chat-target";
+import { type ChatTarget, isFor, receiverOf, targetKey } from "../chat-target";
 import { groupMessages } from "../group-messages";
-import { pollIntervalMs } from "../live/poll-interval";
+import { pollIntervalMs as quietIntervalMs } from "../live/poll-interval";
 import { peerName } from "../peer-name";
+import { useListAfterReading } from "../use-list-after-reading";
 import { useWaitingMessages } from "../use-waiting-messages";
 import styles from "./chat.module.css";
 import { Composer } from "./composer";
@@ -47,10 +49,10 @@ export function Conversation({ target, hint, isLive, backTo, supportHref }: Conv
   const query = useInfiniteQuery({
     ...messagesQuery(account, target),
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => {
-      const newest = state.data?.pages[0]?.data.rows[0]?.createdAt ?? "";
+    refetchInterval: (polled) => {
+      const newest = polled.state.data?.pages[0]?.data.rows[0]?.createdAt ?? "";
       const since = Math.max(openedAt.current, Date.parse(newest) || 0);
-      return pollIntervalMs(isLive, Math.max(0, Date.now() - since));
+      return pollIntervalMs(polled, quietIntervalMs(isLive, Math.max(0, Date.now() - since)));
     },
   });
   const pages = query.data?.pages ?? [];
@@ -70,6 +72,7 @@ export function Conversation({ target, hint, isLive, backTo, supportHref }: Conv
     query.dataUpdatedAt,
     () => void query.refetch(),
   );
+  useListAfterReading(account, conversationId, query.dataUpdatedAt);
   const days = groupMessages(
     pages.map((page) => page.data.rows),
     Date.now(),
@@ -173,8 +176,8 @@ export function Conversation({ target, hint, isLive, backTo, supportHref }: Conv
             {t("conversation.closedSupport")}
           </ButtonLink>
         </StatusNote>
-      ) : progress === "failed" ? null : (
-        <Composer to={receiver} name={name} />
+      ) : (
+        <Composer to={receiver} name={name} draftKey={`${account} ${targetKey(target)}`} />
       )}
     </section>
   );
