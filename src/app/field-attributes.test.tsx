@@ -27,7 +27,7 @@ import { stubbedShop } from "../../tests/fixtures/stubbed-shop";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-stubbedShop();
+const shop = stubbedShop();
 beforeEach(() =>
   preloadTexts("account", "applications", "checkout", "orders", "parcels", "shell", "frame", "social"),
 );
@@ -152,6 +152,8 @@ const forms: [string, ReactNode, Record<string, string>][] = [
 it.each(forms)(
   "in the form of %s every field says how it is typed and what may fill it",
   async (_, form, expected) => {
+    // The forms of applications wait for what is chosen from.
+    shop.responses = { "/zone/list": [], "/get-vehicles": [] };
     await showInPage(<KitProvider>{form}</KitProvider>);
     await screen.findAllByLabelText(new RegExp(`^${Object.keys(expected)[0]}`, "i"));
     const typed = [
