@@ -30,7 +30,11 @@ export default function ChatView({ query, hrefOf }: Props) {
     target && queryClient.getQueryData(messagesQuery(account, target).queryKey)?.pages[0]?.data.conversation;
   const panes = useRef<HTMLDivElement>(null);
   const openId = target && "conversationId" in target ? target.conversationId : (known?.id ?? null);
-  useFocusInto(panes, target && targetKey(target), openId);
+  useFocusInto(panes, target, (left) =>
+    "conversationId" in left
+      ? left.conversationId
+      : queryClient.getQueryData(messagesQuery(account, left).queryKey)?.pages[0]?.data.conversation?.id,
+  );
   return (
     <div ref={panes} className={classNames(styles.panes, target && styles.hasOpen)}>
       <ConversationList openId={openId} isLive={isLive} hrefOf={hrefOf} />
@@ -58,19 +62,19 @@ export default function ChatView({ query, hrefOf }: Props) {
 
 /**
  * Who opens a conversation stands at its title, and who leaves it at its row again: on a phone the one is not there with the
- * other. `openId` may come later than the conversation, which is opened by whom it is with.
+ * other. `idOf` is asked when a conversation is left: one that is opened by whom it is with gets its id with its first message.
  */
 function useFocusInto(
   panes: RefObject<HTMLDivElement | null>,
-  open: string | null,
-  openId: number | null,
+  open: ChatTarget | null,
+  idOf: (left: ChatTarget) => number | undefined,
 ): void {
-  const before = useRef({ open, id: openId });
+  const before = useRef(open);
   useEffect(() => {
-    const was = before.current;
-    before.current = { open, id: openId ?? (open === was.open ? was.id : null) };
-    if (was.open === open) return;
-    const place = open === null ? `[data-conversation="${was.id}"]` : "[data-conversation-title]";
+    const left = before.current;
+    before.current = open;
+    if ((left && targetKey(left)) === (open && targetKey(open))) return;
+    const place = open === null ? `[data-conversation="${left && idOf(left)}"]` : "[data-conversation-title]";
     panes.current?.querySelector<HTMLElement>(place)?.focus();
-  }, [panes, open, openId]);
+  });
 }
