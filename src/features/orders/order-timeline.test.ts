@@ -25,6 +25,18 @@ describe("the steps of an order", () => {
     expect(orderTimeline(canceled).at(-1)?.time).toBe("2026-01-01T10:06:00Z");
   });
 
+  it("have not ended while the payment is awaited, and have once it failed", () => {
+    const unpaid = { order_status: "failed", payment_status: "unpaid" };
+    expect(states(orderOf(unpaid))).toEqual([
+      "placed current",
+      "confirmed upcoming",
+      "onTheWay upcoming",
+      "delivered upcoming",
+    ]);
+    const failed = { ...unpaid, failed: "2026-01-01T10:30:00Z" };
+    expect(states(orderOf(failed))).toEqual(["placed done", "closed failed"]);
+  });
+
   it("have no step 'on the way' for take-away", () => {
     const ready = orderOf({ order_type: "take_away", order_status: "handover" });
     expect(states(ready)).toEqual(["placed done", "confirmed done", "ready current", "collected upcoming"]);

@@ -1,5 +1,5 @@
 import type { Order } from "@/contract";
-import { isClosed, reachedStep } from "@/domain/order-steps";
+import { isOver, reachedStep } from "@/domain/order-steps";
 
 export type StepName = "placed" | "confirmed" | "onTheWay" | "ready" | "delivered" | "collected";
 
@@ -14,7 +14,7 @@ export interface OrderStep {
 
 /**
  * The four steps with their times. A collected order has "ready" in place of "on the way". An order that was closed early
- * has the steps it reached, followed by its end.
+ * has the steps it reached, followed by its end; one that waits for its payment has not ended, whatever its status says.
  */
 export function orderTimeline(order: Order): OrderStep[] {
   const collects = order.order_type === "take_away";
@@ -25,7 +25,7 @@ export function orderTimeline(order: Order): OrderStep[] {
     { name: collects ? "collected" : "delivered", time: order.delivered },
   ];
   const reached = collects && order.order_status === "handover" ? 3 : reachedStep(order);
-  const endedEarly = isClosed(order.order_status) && order.order_status !== "delivered" && !order.delivered;
+  const endedEarly = isOver(order) && order.order_status !== "delivered" && !order.delivered;
   if (endedEarly) {
     return [
       ...steps.slice(0, reached).map((step) => ({ ...step, state: "done" as const })),

@@ -11,6 +11,7 @@ import { cancelOrder } from "../api/cancel-order";
 import { cancelReasonsQuery } from "../api/get-cancel-reasons";
 import { trackedOrderQuery } from "../api/track-order";
 import { invalidateOrders } from "../invalidate-orders";
+import { orderHeadline } from "../order-headline";
 import { useTrackedOrder } from "../use-tracked-order";
 import { ReasonDialog } from "./reason-dialog";
 
@@ -68,7 +69,7 @@ export default function CancelOrderOverlay({
       reasons={reasons.data?.rows.map((row) => row.reason)}
       reason={reason}
       onReason={setReason}
-      tooLate={tooLate ? `${t("cancel.tooLate")} ${t(`headline.${order.order_status}`)}` : null}
+      tooLate={tooLate ? `${t("cancel.tooLate")} ${t(orderHeadline(order))}` : null}
       isDanger
       busy={busy}
       onSubmit={submit}

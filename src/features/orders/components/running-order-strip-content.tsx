@@ -19,6 +19,7 @@ import { WarningIcon } from "@/ui/icons/warning";
 import { classNames } from "@/ui/window/class-names";
 import { ordersQuery } from "../api/get-orders";
 import { hideOrder, useIsOrderHidden } from "../hidden-order";
+import { orderHeadline } from "../order-headline";
 import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./running-order-strip.module.css";
@@ -93,7 +94,7 @@ function OrderStrip({ order, storedAt }: { order: Order; storedAt: number | null
   return (
     <Strip
       icon={<ScooterIcon size={22} />}
-      title={t(`headline.${order.order_status}`)}
+      title={t(orderHeadline(order))}
       text={age ?? arrival ?? store}
       reached={reachedStep(order)}
       onPress={() => openOverlay({ kind: "tracking", orderId: order.id })}

@@ -16,6 +16,7 @@ import { StoreIcon } from "@/ui/icons/store";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { StatusNote } from "@/ui/window/status-note";
+import { orderHeadline } from "../order-headline";
 import { orderParties, type Party } from "../order-parties";
 import { useArrivalText } from "../use-arrival-text";
 import { CourierCard } from "./courier-card";
@@ -67,7 +68,7 @@ export function TrackedOrder({ order, storedAt }: Props) {
                 ? "headline.awaitingPayment"
                 : awaitsOfflineCheck(order)
                   ? "headline.verifyingPayment"
-                  : `headline.${order.order_status}`,
+                  : orderHeadline(order),
             )}
           </p>
           {arrival !== null ? (

@@ -45,6 +45,10 @@ const orders: Translation<"orders"> = {
   "headline.refund_request_canceled": "رُفض طلب الاسترداد",
   "headline.refunded": "رُدّ مبلغ هذا الطلب",
   "headline.returned": "أُرجع هذا الطلب",
+  "headline.parcelPending": "طردك بانتظار التأكيد",
+  "headline.parcelConfirmed": "سيأتي المندوب لاستلام طردك",
+  "headline.parcelOnTheWay": "طردك في الطريق",
+  "headline.parcelDelivered": "وصل طردك",
 
   "track.title": "تتبّع الطلب",
   "track.lead": "اعرف أين طلبك خطوة بخطوة.",

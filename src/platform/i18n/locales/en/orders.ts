@@ -44,6 +44,10 @@ const orders = {
   "headline.refund_request_canceled": "The refund was declined",
   "headline.refunded": "This order was refunded",
   "headline.returned": "This order was returned",
+  "headline.parcelPending": "Your parcel waits to be confirmed",
+  "headline.parcelConfirmed": "A courier comes for your parcel",
+  "headline.parcelOnTheWay": "Your parcel is on its way",
+  "headline.parcelDelivered": "Your parcel has arrived",
 
   "track.title": "Track order",
   "track.lead": "See where your order is, step by step.",
