@@ -1,4 +1,3 @@
-// @chunk running-orders
 /** Payments outside of the app. Backends without any return null in place of a list. */
 import type { OrderOfflinePayment } from "@/contract";
 import {
