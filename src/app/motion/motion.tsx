@@ -11,7 +11,7 @@ const PullToRefresh = lazyPart(() =>
 /** What moves between and over the pages, loaded after the first content. Nothing for who wants no motion. */
 export default function Motion() {
   const isReduced = useMediaQuery("(prefers-reduced-motion: reduce)");
-  useEffect(() => (isReduced ? undefined : startPageTransitions()), [isReduced]);
+  useEffect(startPageTransitions, []);
   return !isReduced && navigator.maxTouchPoints > 0 && isStandalone() ? (
     <LazyPart>
       <PullToRefresh />

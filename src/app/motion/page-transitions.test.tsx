@@ -37,6 +37,7 @@ describe("a navigation", () => {
   /** What the browser calls when it has taken its picture of the page before. */
   const begun: (() => Promise<void>)[] = [];
   let stop: () => void = () => undefined;
+  const reducedMotion = { matches: false };
   const go = async (to: string) => {
     await act(async () => void navigate(to));
   };
@@ -49,6 +50,8 @@ describe("a navigation", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    reducedMotion.matches = false;
+    vi.stubGlobal("matchMedia", () => reducedMotion);
     Object.assign(document, {
       startViewTransition: (update: () => Promise<void>) => {
         begun.push(update);
@@ -71,6 +74,7 @@ describe("a navigation", () => {
     begun.length = 0;
     vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     Reflect.deleteProperty(document, "startViewTransition");
   });
 
@@ -112,7 +116,7 @@ describe("a navigation", () => {
     expect(shown()).toBe("/wishlist");
   });
 
-  it("within a page, in a hidden tab, after a swipe that the browser has shown, and without a motion comes at once", async () => {
+  it("within a page, in a hidden tab, after a swipe that the browser has shown, for who wants no motion, and without a motion comes at once", async () => {
     await go("/home?item=7");
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     await go("/store/corner");
@@ -122,6 +126,10 @@ describe("a navigation", () => {
     await go("/wishlist");
     expect(begun).toHaveLength(1);
     await begin();
+    reducedMotion.matches = true;
+    await go("/settings");
+    expect(shown()).toBe("/settings");
+    reducedMotion.matches = false;
     stop();
     await go("/home");
     expect(shown()).toBe("/home");

@@ -20,9 +20,11 @@ export function isOtherPage(from: Place, to: Place): boolean {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Shows navigations to other pages as a transition. Returns a function that ends it. */
+/** Shows navigations to other pages as a transition, to whoever wants motion. Returns a function that ends it. */
 export function startPageTransitions(): () => void {
   if (typeof document.startViewTransition !== "function") return () => undefined;
+  // Asked with each navigation: it may be switched while the page is open.
+  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
   let isAnimatedByBrowser = false;
   // Before the router hears of it: a swipe that has already moved the page needs no second motion.
   const onPop = (event: PopStateEvent) => {
@@ -30,9 +32,9 @@ export function startPageTransitions(): () => void {
   };
   window.addEventListener("popstate", onPop, true);
   setNavigationMotion(({ from, to }, show, shown) => {
-    const isSeen = !isAnimatedByBrowser;
+    const isWanted = !isAnimatedByBrowser && !reducedMotion.matches;
     isAnimatedByBrowser = false;
-    if (!isSeen || document.hidden || !isOtherPage(from, to)) {
+    if (!isWanted || document.hidden || !isOtherPage(from, to)) {
       show();
       return;
     }
