@@ -57,13 +57,15 @@ const show = (address = "/") =>
     address,
   );
 
-it("does not lead home before it is known whether an order emptied the cart, and then shows that order", async () => {
+it("does not lead home before it is known whether an order emptied the cart, and then shows that order", {
+  timeout: 90_000,
+}, async () => {
   setOutboxRows([], [], "somebody else");
   await show();
   expect(path()).toBe("/");
   await act(async () => setOutboxRows([orderInDoubt()], [], session().accountKey));
   // The checkout's parts come late on a busy machine.
-  const late = { timeout: 15_000 };
+  const late = { timeout: 60_000 };
   const name = "Checking whether your order arrived";
   expect(await screen.findByRole("heading", { name }, late)).toBeTruthy();
   expect(path()).toBe("/");
