@@ -44,7 +44,9 @@ test("a shared basket is taken over, ordered with a new account, and its order f
     const person = newPerson();
     await taker.fillContact(person);
     await there.getByRole("checkbox", { name: en("guestAccount", "wish") }).check();
-    await there.getByRole("textbox", { name: en("guestAccount", "password"), exact: true }).fill(person.password);
+    await there
+      .getByRole("textbox", { name: en("guestAccount", "password"), exact: true })
+      .fill(person.password);
     await taker.press(taker.placeButton);
     await expect(there).toHaveURL(/page=my-orders.*orderId=\d+/, { timeout: 40_000 });
     await taker.isTold(en("guestAccount", "made"));
