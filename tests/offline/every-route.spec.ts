@@ -9,7 +9,7 @@ import { expect, test } from "../fixtures/test";
 import { waitForWorker } from "../pages/visit";
 
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 /** Tabs at a time. */
 const sideBySide = 4;

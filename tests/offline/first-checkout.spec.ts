@@ -38,8 +38,9 @@ test("a checkout that was never opened takes an order without network, by an est
   const { token } = await newCustomer();
   const shopper = new Shopper(page);
   // By its id: the store's page asks by its slug.
-  const prepared = page.waitForResponse((response) =>
-    response.url().endsWith(`/stores/details/${find.store.id}`),
+  const prepared = page.waitForResponse(
+    (response) => response.url().endsWith(`/stores/details/${find.store.id}`),
+    { timeout: 90_000 },
   );
   await addDish(shopper, find, token);
   await prepared;
@@ -79,8 +80,9 @@ test("an estimate that is not what the shop measures comes back as a question wi
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), latitude } });
   });
-  const prepared = page.waitForResponse((response) =>
-    response.url().endsWith(`/stores/details/${find.store.id}`),
+  const prepared = page.waitForResponse(
+    (response) => response.url().endsWith(`/stores/details/${find.store.id}`),
+    { timeout: 90_000 },
   );
   await addDish(shopper, find, token);
   await prepared;
