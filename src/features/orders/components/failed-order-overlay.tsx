@@ -5,6 +5,7 @@ import { useConfig } from "@/features/configuration";
 import { isPayable, openPaymentPage, PaymentStateNote, unpaidOrderQuery } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { clearCart, useCart } from "@/stores/cart";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { showError } from "@/stores/show-error";
@@ -16,8 +17,7 @@ import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
 
 /**
- * The payment failed: pay in cash, or cancel the order. Both lead home. Placing has taken the order's lines from the cart; what
- * is there since is not the order's. Nothing is offered before the shop has said that the payment failed.
+ * The payment failed: pay in cash, or cancel the order and clear its store's cart. Both lead home. Nothing is offered before the shop has said that the payment failed.
  */
 export default function FailedOrderOverlay({
   overlay,
@@ -29,7 +29,7 @@ export default function FailedOrderOverlay({
   const shell = useTexts("shell");
   const navigate = useNavigate();
   const { order, state } = useTrackedOrder(overlay.orderId);
-  // Canceling reads the cart of the order's module again, which only the order tells.
+  // Canceling empties the cart of the order's module, which only the order tells.
   const loading = state === "loading";
   const failed = useFailedOrder(overlay.orderId, order);
   const { data: payment } = useQuery(unpaidOrderQuery(useAccountKey(), overlay.orderId));
@@ -42,7 +42,12 @@ export default function FailedOrderOverlay({
   };
   const cancel = async () => {
     if (!(await failed.cancel())) return;
-    if (order) await refreshCart(order.module_id);
+    if (order) {
+      await refreshCart(order.module_id);
+      // A cart of another store was none of this order's.
+      const lines = useCart.getState().carts[order.module_id]?.lines ?? [];
+      if (lines.every((line) => line.storeId === order.store?.id)) clearCart(order.module_id);
+    }
     home();
   };
   return (
