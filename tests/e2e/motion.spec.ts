@@ -84,18 +84,15 @@ test("an installed app is refreshed by pulling it down, and says so; an open dia
   // The page listens: the browser's own pull is off.
   await expect(page.locator("html")).toHaveCSS("overscroll-behavior-y", "contain", { timeout: 60_000 });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
   asked.length = 0;
   // Too short, then far enough.
   await pull(session, 300, 60);
   await pull(session, 300, 300);
+  // Said once everything has come.
   await expect(page.getByText("Everything on this page is up to date")).toBeAttached();
   expect(asked.some((path) => path.includes("/stores/details"))).toBe(true);
-
-  await page.waitForLoadState("networkidle");
   await new Shopper(page).press(page.getByRole("button", { name: en("shell", "nav.menu") }));
   await expect(page.getByRole("dialog")).toBeVisible();
-  await page.waitForLoadState("networkidle");
   asked.length = 0;
   await pull(session, 300, 300);
   await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import { newCustomer, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { chooseCategory, end, pickReceiver, startInParcels } from "../pages/parcel";
+import { chooseCategory, end, fillReceiver, startInParcels } from "../pages/parcel";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { waitForOfflineTexts, waitForWorker } from "../pages/visit";
@@ -19,9 +19,7 @@ test("a parcel that is sent without a network keeps what was typed over a reload
   await page.goto("/home");
   await waitForWorker(page);
   await chooseCategory(shopper, "Documents");
-  await pickReceiver(shopper, receiverPlace);
-  await end(page, "Receiver").getByLabel("Name").fill("Alan Turing");
-  await end(page, "Receiver").getByLabel("Phone").fill("+15550987654");
+  await fillReceiver(shopper, receiverPlace);
   const summary = page.getByRole("complementary", { name: "Summary" });
   await expect(summary.getByText("Total", { exact: true })).toBeVisible();
   await waitForOfflineTexts(page);

@@ -27,7 +27,7 @@ export async function chooseCategory(shopper: Shopper, name: string): Promise<vo
 }
 
 /** Picks the receiver's place, where the device is. */
-export async function pickReceiver(shopper: Shopper, place: Place): Promise<void> {
+async function pickReceiver(shopper: Shopper, place: Place): Promise<void> {
   const { page } = shopper;
   await at(page, place);
   await shopper.press(end(page, "Receiver").getByRole("button", { name: /Pick/ }));
@@ -36,4 +36,12 @@ export async function pickReceiver(shopper: Shopper, place: Place): Promise<void
   await shopper.press(confirm(page));
   await expect(picker(page)).toHaveCount(0);
   await expect(end(page, "Receiver").getByLabel("Address")).not.toHaveValue("");
+}
+
+/** Picks the receiver's place and says who it is. */
+export async function fillReceiver(shopper: Shopper, place: Place): Promise<void> {
+  await pickReceiver(shopper, place);
+  const receiver = end(shopper.page, "Receiver");
+  await receiver.getByLabel("Name").fill("Alan Turing");
+  await receiver.getByLabel("Phone").fill("+15550987654");
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
-import type { Database, Language, ServerContext } from "../../context";
+import type { Database, Language, ServerContext, Transaction } from "../../context";
 import { codes } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { hashed } from "../rate-limits/attempts";
@@ -43,6 +43,27 @@ function refuseEarlyCode(last: CodeRow | undefined, now: Date): void {
   throw refuse("otp_wait", { seconds: Math.ceil((resendAt - now.getTime()) / 1000) });
 }
 
+/** Until the transaction ends nobody else writes a code of this subject. */
+async function lockSubject(tx: Transaction, { purpose, target }: CodeSubject): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code:${purpose}:${target}`}))`);
+}
+
+/** Writes a requester's code in place of their last one. */
+async function writeCode(
+  tx: Transaction,
+  { subject, requester, codeHash }: { subject: CodeSubject; requester: string; codeHash: string },
+  now: Date,
+): Promise<void> {
+  await tx.delete(codes).where(and(ofSubject(subject), eq(codes.requester, requester)));
+  await tx.insert(codes).values({
+    ...subject,
+    requester,
+    codeHash,
+    sentAt: now,
+    expiresAt: later(now, codeLimits.lifeSeconds),
+  });
+}
+
 /**
  * Makes a code, stores its hash and sends it. It replaces the one before of the same requester (a network address), and no
  * other's: nobody makes a code worthless that somebody else asked for. Refuses with 403 `otp` where nothing sends codes, with 405 `otp` within 60 s of the last and
@@ -64,18 +85,10 @@ export async function sendCode(
     codeSender.fixedCode ?? String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, "0");
   const codeHash = await hashSecret(code);
   await transact(database, async (tx) => {
-    const lock = `code:${subject.purpose}:${subject.target}`;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
+    await lockSubject(tx, subject);
     const [last] = await tx.select().from(codes).where(mine).limit(1);
     refuseEarlyCode(last, now);
-    await tx.delete(codes).where(mine);
-    await tx.insert(codes).values({
-      ...subject,
-      requester,
-      codeHash,
-      sentAt: now,
-      expiresAt: later(now, codeLimits.lifeSeconds),
-    });
+    await writeCode(tx, { subject, requester, codeHash }, now);
   });
   const { business_name: shop } = await readConfig(database, language);
   await codeSender.send({ ...subject, code, language, shop });
@@ -92,14 +105,8 @@ export async function storeProvedCode(
   const requester = hashed(address);
   const codeHash = await hashSecret(code.trim());
   await transact(database, async (tx) => {
-    await tx.delete(codes).where(and(ofSubject(subject), eq(codes.requester, requester)));
-    await tx.insert(codes).values({
-      ...subject,
-      requester,
-      codeHash,
-      sentAt: now,
-      expiresAt: later(now, codeLimits.lifeSeconds),
-    });
+    await lockSubject(tx, subject);
+    await writeCode(tx, { subject, requester, codeHash }, now);
   });
 }
 

@@ -8,6 +8,7 @@ import { moneyText } from "../orders/price-order";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { walletBonusFor } from "../wallet/wallet-bonuses";
+import { writePayment } from "./write-payment";
 
 /** Payments into one wallet that wait for their outcome at once. */
 const maxOpen = 10;
@@ -60,22 +61,13 @@ export async function startAddFund(
       ),
     );
   if ((open?.payments ?? 0) >= maxOpen) throw refuse("add_fund_many");
-  const now = context.clock.now();
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      purpose: "add_fund",
-      customerId,
-      gateway,
-      amount,
-      bonus: await walletBonusFor(tx, context, amount),
-      currency: context.settings.currency,
-      returnTo: callback,
-      language,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  if (!payment) throw new Error("A payment was not written.");
-  return payment;
+  return writePayment(tx, context, {
+    purpose: "add_fund",
+    customerId,
+    gateway,
+    amount,
+    bonus: await walletBonusFor(tx, context, amount),
+    returnTo: callback,
+    language,
+  });
 }

@@ -12,6 +12,7 @@ import { type CheckedPayment, checkPayment, startedPayments } from "./check-paym
 import { paymentToken } from "./payment-token";
 import type { PaymentFlag } from "./return-address";
 import { settlePayment } from "./settle-payment";
+import { writePayment } from "./write-payment";
 
 export interface OrderPaymentRequest {
   owner: Owner;
@@ -82,23 +83,15 @@ export async function startOrderPayment(
       .update(orders)
       .set({ reached, holdsUntil: paidUntil(order, now), updatedAt: now })
       .where(eq(orders.id, orderId));
-    const [payment] = await tx
-      .insert(payments)
-      .values({
-        purpose: "order",
-        orderId,
-        customerId: order.customerId,
-        gateway,
-        amount: amountDue(order),
-        currency: context.settings.currency,
-        returnTo: callback,
-        language,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning();
-    if (!payment) throw new Error("A payment was not written.");
-    return payment;
+    return writePayment(tx, context, {
+      purpose: "order",
+      orderId,
+      customerId: order.customerId,
+      gateway,
+      amount: amountDue(order),
+      returnTo: callback,
+      language,
+    });
   });
 }
 

@@ -4,15 +4,18 @@ import { GuestId } from "./auth";
 
 /** base64url. */
 const bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength });
-const attachment = Type.Optional(nullable(oneOf(["cross-platform", "platform"])));
-
-/** What an authenticator signed: AuthenticationResponseJSON. */
-export const PasskeyAssertion = Type.Object({
+/** What every credential has beside its response. */
+const credentialFields = {
   id: bytes(1400),
   rawId: bytes(1400),
   type: oneOf(["public-key"]),
-  authenticatorAttachment: attachment,
+  authenticatorAttachment: Type.Optional(nullable(oneOf(["cross-platform", "platform"]))),
   clientExtensionResults: Type.Optional(Type.Object({}, { additionalProperties: true })),
+};
+
+/** What an authenticator signed: AuthenticationResponseJSON. */
+export const PasskeyAssertion = Type.Object({
+  ...credentialFields,
   response: Type.Object({
     clientDataJSON: bytes(4096),
     authenticatorData: bytes(4096),
@@ -24,11 +27,7 @@ export type PasskeyAssertion = Static<typeof PasskeyAssertion>;
 
 /** A passkey that was made: RegistrationResponseJSON. */
 export const NewPasskey = Type.Object({
-  id: bytes(1400),
-  rawId: bytes(1400),
-  type: oneOf(["public-key"]),
-  authenticatorAttachment: attachment,
-  clientExtensionResults: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  ...credentialFields,
   response: Type.Object({
     clientDataJSON: bytes(4096),
     attestationObject: bytes(65_536),

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { toMajor } from "@/domain/money";
-import { type AvailableLine, isUnchanged, type ReorderLine } from "@/domain/reorder";
+import { isUnchanged, type ReorderLine } from "@/domain/reorder";
+import { namesOfItems, putIntoCart, storeInTheWay } from "@/features/cart";
 import { useModules } from "@/features/modules";
 import { useDigits, useMoney } from "@/platform/format";
 import { isApiError } from "@/platform/http/api-error";
-import { currentLanguage, useTexts } from "@/platform/i18n";
-import { addToCart, moduleCart, replaceCartWith } from "@/stores/cart";
-import { selectedModule, selectModule } from "@/stores/module";
+import { useTexts } from "@/platform/i18n";
 import { type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
@@ -18,18 +17,6 @@ import { Skeleton } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
 import { loadReorder } from "../load-reorder";
 import styles from "./orders.module.css";
-
-/** The store whose items are in the cart, where it is another one than that of the lines. */
-function otherStore(lines: readonly AvailableLine[]): string | null {
-  const [first] = lines;
-  const inCart = first && moduleCart(first.item.module_id).lines[0];
-  return inCart && inCart.storeId !== first.item.store_id ? inCart.item.store_name : null;
-}
-
-const namesOfItems = (lines: readonly AvailableLine[]): string =>
-  new Intl.ListFormat(currentLanguage(), { type: "unit" }).format(
-    lines.map(({ item }) => `\u2068${item.name}\u2069`),
-  );
 
 /** Puts a past order into the cart: at once when nothing has changed, otherwise after naming what has. */
 export default function ReorderOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"reorder">) {
@@ -49,22 +36,15 @@ export default function ReorderOverlay({ overlay, open, onClose, onClosed }: Ove
     gcTime: 0,
   });
   const available = data?.lines.flatMap(({ line }) => line ?? []) ?? [];
-  const store = otherStore(available);
+  const [first] = available;
+  const store = first ? storeInTheWay(first.item) : null;
 
   // The dialog can be pressed while it leaves.
   const isAdded = useRef(false);
   const add = () => {
-    const [first, ...rest] = available;
-    if (!first || isAdded.current) return;
+    if (isAdded.current) return;
     isAdded.current = true;
-    const { item } = first;
-    // The other store's lines go with the first one.
-    const added = (store === null ? addToCart : replaceCartWith)(first);
-    const results = [added, ...rest.map(addToCart)];
-    const module = modules?.find(({ id }) => id === item.module_id);
-    // The cart that opens next is the one with the items.
-    if (module && selectedModule()?.id !== module.id) selectModule(module);
-    const refused = available.filter((_line, index) => !results[index]?.ok);
+    const refused = putIntoCart(available, modules);
     if (refused.length === 0) showSuccess(t("again.added"));
     else showWarning(t("again.refused", { items: namesOfItems(refused) }));
     replaceOverlay({ kind: "cart" });

@@ -2,15 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { toMajor } from "@/domain/money";
+import { namesOfItems, putIntoCart, storeInTheWay } from "@/features/cart";
 import { useModules } from "@/features/modules";
 import { LoadFailure } from "@/features/query-state";
 import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { askToConfirm } from "@/stores/ask-overlay";
-import { addToCart, clearCart, moduleCart } from "@/stores/cart";
 import { useIsLocationSet } from "@/stores/location";
-import { selectedModule, selectModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { showSuccess, showWarning } from "@/stores/toasts";
@@ -165,10 +164,9 @@ function useTakeOver(lines: readonly BasketLineOfNow[], to: string): () => Promi
     const available = lines.flatMap(({ line }) => line ?? []);
     const [first] = available;
     if (!first) return;
-    const { module_id: moduleId, store_id: storeId } = first.item;
-    const other = moduleCart(moduleId).lines.find((line) => line.storeId !== storeId);
-    if (other) {
-      const from = `\u2068${other.item.store_name}\u2069`;
+    const store = storeInTheWay(first.item);
+    if (store !== null) {
+      const from = `\u2068${store}\u2069`;
       const replace = await askToConfirm({
         question: t("replace.title"),
         text: t("replace.text", { from, to: `\u2068${to}\u2069` }),
@@ -176,13 +174,11 @@ function useTakeOver(lines: readonly BasketLineOfNow[], to: string): () => Promi
         tone: "danger",
       });
       if (!replace) return;
-      clearCart(moduleId);
     }
-    const added = available.map((line) => addToCart(line)).some(({ ok }) => ok);
-    const module = modules?.find(({ id }) => id === moduleId);
-    // The cart that opens next is the one with the items.
-    if (module && selectedModule()?.id !== module.id) selectModule(module);
-    if (added) showSuccess(t("page.taken"));
+    const refused = putIntoCart(available, modules);
+    if (refused.length === 0) showSuccess(t("page.taken"));
+    else if (refused.length < available.length)
+      showWarning(t("page.refused", { items: namesOfItems(refused) }));
     else showWarning(t("page.notTaken"));
     openOverlay({ kind: "cart" });
   };

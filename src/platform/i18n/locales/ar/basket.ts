@@ -13,6 +13,7 @@ const basket: Translation<"basket"> = {
   "page.total": "مجموع الأصناف",
   "page.take": "نقلها إلى سلتي",
   "page.taken": "أصبحت السلة في سلتك.",
+  "page.refused": "تعذّرت إضافة هذه إلى السلة: {items}",
   "page.notTaken": "تعذّر وضع أي شيء منها في السلة.",
   "page.broken": "لا توجد سلة في هذا الرابط",
   "page.brokenText": "ربما انقطع جزء منه. اطلبه مرة أخرى.",

@@ -11,6 +11,7 @@ const basket = {
   "page.total": "Items together",
   "page.take": "Take over",
   "page.taken": "The basket is in your cart.",
+  "page.refused": "These could not be put into the cart: {items}",
   "page.notTaken": "Nothing of it could be put into the cart.",
   "page.broken": "This link holds no basket",
   "page.brokenText": "It may have been cut on its way. Ask for it again.",
