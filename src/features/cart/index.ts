@@ -1,7 +1,6 @@
 import { lazy } from "@/ui/loading/lazy";
 
 export { serverCartQuery } from "./api/get-cart";
-export { namesOfItems, putIntoCart, storeInTheWay } from "./put-into-cart";
 export { refreshCart } from "./refresh-cart";
 export { watchPriceRises } from "./show-price-rises";
 export { useCartSync } from "./use-cart-sync";

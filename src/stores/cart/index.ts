@@ -6,5 +6,6 @@
 export { addToCart, clearCart, replaceCartWith, setCartQuantity, updateCartLine } from "./actions";
 export { moduleCart, newestCart, useCart } from "./cart-store";
 export { countPieces, fingerprintOfCart, isSameItem, quantityInCart } from "./lines";
+export { putIntoCart, storeInTheWay } from "./put-into-cart";
 export { abandonCartChange, adoptServerCart, clearAllCarts } from "./sync";
 export type { CartLineInput, CartProblem, CartResult, CartState, ModuleCart, StoredCartLine } from "./types";

@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { toMajor } from "@/domain/money";
-import { namesOfItems, putIntoCart, storeInTheWay } from "@/features/cart";
 import { useModules } from "@/features/modules";
 import { LoadFailure } from "@/features/query-state";
 import { useDigits, useMoney } from "@/platform/format";
+import { formatNames } from "@/platform/format/names";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { askToConfirm } from "@/stores/ask-overlay";
+import { putIntoCart, storeInTheWay } from "@/stores/cart";
 import { useIsLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
@@ -178,7 +179,7 @@ function useTakeOver(lines: readonly BasketLineOfNow[], to: string): () => Promi
     const refused = putIntoCart(available, modules);
     if (refused.length === 0) showSuccess(t("page.taken"));
     else if (refused.length < available.length)
-      showWarning(t("page.refused", { items: namesOfItems(refused) }));
+      showWarning(t("page.refused", { items: formatNames(refused.map(({ item }) => item.name)) }));
     else showWarning(t("page.notTaken"));
     openOverlay({ kind: "cart" });
   };

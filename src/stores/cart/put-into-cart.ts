@@ -1,7 +1,8 @@
 import type { Item, Module } from "@/contract";
-import { currentLanguage } from "@/platform/i18n";
-import { addToCart, type CartLineInput, moduleCart, replaceCartWith } from "@/stores/cart";
-import { selectedModule, selectModule } from "@/stores/module";
+import { selectedModule, selectModule } from "../module";
+import { addToCart, replaceCartWith } from "./actions";
+import { moduleCart } from "./cart-store";
+import type { CartLineInput } from "./types";
 
 /** Name of the store whose lines would have to go for this item; null when nothing stands in its way. */
 export function storeInTheWay({ module_id, store_id }: Pick<Item, "module_id" | "store_id">): string | null {
@@ -27,9 +28,3 @@ export function putIntoCart<Line extends CartLineInput>(
   if (module && selectedModule()?.id !== module.id) selectModule(module);
   return refused;
 }
-
-/** The lines' items in the reader's language, for a message. */
-export const namesOfItems = (lines: readonly CartLineInput[]): string =>
-  new Intl.ListFormat(currentLanguage(), { type: "unit" }).format(
-    lines.map(({ item }) => `\u2068${item.name}\u2069`),
-  );
