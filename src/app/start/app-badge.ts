@@ -41,6 +41,14 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
     shown = count;
     void (count > 0 ? target.setAppBadge?.(count) : target.clearAppBadge?.())?.catch(() => {});
   };
+  /** An order may have been placed before this was listening, on a page that shows that order and not the list. */
+  const catchUp = () => {
+    const { token, accountKey } = session();
+    if (token === null) return;
+    const query = ordersQuery(accountKey, "running");
+    const askedAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
+    if (askedAt < performance.timeOrigin) void queryClient.prefetchInfiniteQuery(query);
+  };
   show();
   const stops = [
     useSession.subscribe(show),
@@ -56,6 +64,7 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
       if (event.query.queryKey[0] === "orders") show();
     }),
   ];
+  catchUp();
   return () => {
     for (const stop of stops) stop();
   };
