@@ -6,7 +6,7 @@ import { present } from "./present";
 import type { ShopServer } from "./shop-server";
 import { place, plain, type Shopper } from "./shoppers";
 
-interface OrderAndOwner {
+export interface OrderAndOwner {
   order_id: number;
   user_id: number;
 }
@@ -21,32 +21,39 @@ export function onlineOrders({ server, shop }: Pick<ShopServer, "server" | "shop
     const session = present((await paymentOf(order)).session);
     await database.update(sandboxSessions).set({ state: "paid" }).where(eq(sandboxSessions.id, session));
   };
+  const visitPage = ({ order_id, user_id }: OrderAndOwner, changes: Record<string, string> = {}) => {
+    const query = new URLSearchParams({
+      order_id: String(order_id),
+      customer_id: String(user_id),
+      payment_method: "sandbox",
+      payment_platform: "web",
+      callback: "http://localhost:8080/home?tab=1",
+      ...changes,
+    });
+    const url = `/payment-mobile?${query}`;
+    return server.inject({ method: "GET", url, headers: { host: "localhost:8080" } });
+  };
   return {
     /** The first payment of an order. */
     paymentOf,
     chargeQuietly,
     orderRow: async ({ order_id }: Pick<OrderAndOwner, "order_id">) =>
       present((await database.select().from(orders).where(eq(orders.id, order_id)))[0]),
-    /** Orders a soup to be paid online. */
-    orderOnline: async (who: Shopper) => {
+    /** Orders a soup, or what is named, to be paid online. */
+    orderOnline: async (who: Shopper, changes: Record<string, unknown> = {}) => {
       const cart = JSON.stringify([plain(shop.soup)]);
-      const changes = { payment_method: "digital_payment", is_buy_now: 1, cart };
-      const placed = await place(server, shop, who, changes);
+      const usual = { payment_method: "digital_payment", is_buy_now: 1, cart };
+      const placed = await place(server, shop, who, { ...usual, ...changes });
       if (placed.status !== 200) throw new Error(JSON.stringify(placed.body));
       return placed.body;
     },
+    /** Asks for the payment page, with other fields where they are given; returns the whole answer. */
+    visitPage,
     /** Asks for the payment page; returns the status: 303 leads to the gateway. */
-    openPage: async ({ order_id, user_id }: OrderAndOwner): Promise<number> => {
-      const query = new URLSearchParams({
-        order_id: String(order_id),
-        customer_id: String(user_id),
-        payment_method: "sandbox",
-        payment_platform: "web",
-        callback: "http://localhost:8080/home",
-      });
-      const url = `/payment-mobile?${query}`;
-      return (await server.inject({ method: "GET", url, headers: { host: "localhost:8080" } })).statusCode;
-    },
+    openPage: async (order: OrderAndOwner): Promise<number> => (await visitPage(order)).statusCode,
+    /** What the page of a failed payment asks of an order. */
+    lookUp: async (who: Shopper, id: number) =>
+      (await server.call("GET", "/customer/order/payment-failed", { ...who, query: { order_id: id } })).body,
     /** Charges an order and tells the shop. */
     charge: async (order: OrderAndOwner) => {
       await chargeQuietly(order);

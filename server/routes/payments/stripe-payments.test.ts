@@ -1,5 +1,3 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, describe, expect, it } from "vitest";
@@ -9,101 +7,14 @@ import { onlineOrders } from "../../testing/online-orders";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";
 import { newGuest } from "../../testing/shoppers";
+import { moveSession, openStripeStandIn } from "../../testing/stripe-stand-in";
 
 const webhookSecret = "whsec_test";
+const api = await openStripeStandIn();
 
-interface Session {
-  id: string;
-  object: "checkout.session";
-  status: "open" | "complete" | "expired";
-  payment_status: "paid" | "unpaid";
-  amount_total: number;
-  currency: string;
-  url: string | null;
-  client_reference_id: string;
-  payment_intent: {
-    id: string;
-    object: "payment_intent";
-    status: string;
-    amount_received: number;
-    currency: string;
-  } | null;
-}
-
-/** Stands for Stripe's API: the answers have the shapes of its documentation. */
-const sessions = new Map<string, Session>();
-const refunds: { id: string; payment_intent: string; amount: number; key: string }[] = [];
-const requests: { method: string; path: string; key: string; authorization: string }[] = [];
-const known = new Map<string, unknown>();
-
-async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
-  let body = "";
-  for await (const part of request) body += part;
-  return new URLSearchParams(body);
-}
-
-function answer(method: string, path: string, form: URLSearchParams, key: string): [number, unknown] {
-  const refused = (code: string) =>
-    [400, { error: { type: "invalid_request_error", code, message: code } }] as [number, unknown];
-  const [, , , , id = "", action] = path.split("/");
-  if (method === "POST" && path === "/v1/checkout/sessions") {
-    const number = sessions.size + 1;
-    const session: Session = {
-      id: `cs_test_${number}`,
-      object: "checkout.session",
-      status: "open",
-      payment_status: "unpaid",
-      amount_total: Number(form.get("line_items[0][price_data][unit_amount]")),
-      currency: String(form.get("line_items[0][price_data][currency]")),
-      url: `https://checkout.stripe.test/c/pay/cs_test_${number}`,
-      client_reference_id: String(form.get("client_reference_id")),
-      payment_intent: null,
-    };
-    sessions.set(session.id, session);
-    return [200, session];
-  }
-  if (path.startsWith("/v1/checkout/sessions/")) {
-    const session = sessions.get(id);
-    if (!session) return [404, { error: { type: "invalid_request_error", message: "No such session" } }];
-    if (action !== "expire") return [200, session];
-    if (session.status !== "open") return refused("session_not_open");
-    session.status = "expired";
-    session.url = null;
-    return [200, session];
-  }
-  if (path === "/v1/refunds" && method === "GET") {
-    const data = refunds.filter(({ payment_intent }) => payment_intent === form.get("payment_intent"));
-    return [200, { object: "list", data, has_more: false }];
-  }
-  if (path !== "/v1/refunds") return [404, { error: { type: "invalid_request_error", message: path } }];
-  const intent = String(form.get("payment_intent"));
-  if (refunds.some((refund) => refund.payment_intent === intent)) return refused("charge_already_refunded");
-  const refund = {
-    id: `re_${refunds.length + 1}`,
-    payment_intent: intent,
-    amount: Number(form.get("amount")),
-    key,
-  };
-  refunds.push(refund);
-  return [200, { object: "refund", ...refund }];
-}
-
-const api = createServer(async (request, response) => {
-  const { pathname: path, searchParams } = new URL(request.url ?? "/", "http://stripe.test");
-  const written = await bodyOf(request);
-  const form = request.method === "GET" ? searchParams : written;
-  const key = String(request.headers["idempotency-key"] ?? "");
-  const method = request.method ?? "";
-  requests.push({ method, path, key, authorization: String(request.headers.authorization) });
-  const [status, body] =
-    method === "POST" && known.has(key) ? [200, known.get(key)] : answer(method, path, form, key);
-  if (method === "POST" && status === 200 && key !== "") known.set(key, structuredClone(body));
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+const open = await openShopServer({
+  stripe: { secretKey: "sk_test_123", webhookSecret, address: api.address },
 });
-await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
-const address = new URL(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
-
-const open = await openShopServer({ stripe: { secretKey: "sk_test_123", webhookSecret, address } });
 const { server } = open;
 const { context } = server;
 const { database } = context;
@@ -111,7 +22,7 @@ await writeSetting(database, "digital_payment", true);
 const { orderOnline, paymentOf, orderRow, runMinute } = onlineOrders(open);
 afterAll(async () => {
   await server.close();
-  await new Promise((resolve) => api.close(resolve));
+  await api.close();
 });
 
 const stripe = new Stripe("sk_test_123");
@@ -129,32 +40,9 @@ async function begin() {
   const opened = await get(`/payment-mobile?${query}`);
   expect(opened.statusCode).toBe(303);
   const payment = await paymentOf(order);
-  const session = present(sessions.get(present(payment.session)));
+  const session = present(api.sessions.get(present(payment.session)));
   expect(opened.headers.location).toBe(session.url);
   return { order, session, page: `/payment-mobile?${query}` };
-}
-
-/** What the shopper does on Stripe's page, or their bank later. */
-function become(
-  session: Session,
-  state: "paid" | "processing" | "async failed" | "expired",
-  charged: { amount?: number; currency?: string } = {},
-): void {
-  if (state === "expired") {
-    session.status = "expired";
-    session.url = null;
-    return;
-  }
-  session.status = "complete";
-  session.payment_status = state === "paid" ? "paid" : "unpaid";
-  session.url = null;
-  session.payment_intent = {
-    id: `pi_${session.id}`,
-    object: "payment_intent",
-    status: { paid: "succeeded", processing: "processing", "async failed": "requires_payment_method" }[state],
-    amount_received: state === "paid" ? (charged.amount ?? session.amount_total) : 0,
-    currency: charged.currency ?? session.currency,
-  };
 }
 
 /** A message of Stripe, signed by its own package. */
@@ -195,7 +83,7 @@ describe("Stripe", () => {
     expect([session.amount_total, session.currency]).toEqual([(await paymentOf(order)).amount, "usd"]);
     expect(session.client_reference_id).toBe((await paymentOf(order)).id);
     const created = () =>
-      requests.filter(({ method, path }) => method === "POST" && path === "/v1/checkout/sessions");
+      api.requests.filter(({ method, path }) => method === "POST" && path === "/v1/checkout/sessions");
     expect(created().at(-1)).toMatchObject({
       key: `start-${session.client_reference_id}`,
       authorization: "Bearer sk_test_123",
@@ -207,7 +95,7 @@ describe("Stripe", () => {
 
   it("completed: the order is paid once, however often it is told of and before the shopper is back", async () => {
     const { order, session } = await begin();
-    become(session, "paid");
+    moveSession(session, "paid");
     for (let time = 0; time < 2; time += 1) {
       const told = await send("checkout.session.completed", session);
       expect([told.statusCode, told.json()]).toEqual([200, { received: true }]);
@@ -219,7 +107,7 @@ describe("Stripe", () => {
 
   it("completed, told by nobody: the minute's question finds it", async () => {
     const { order, session } = await begin();
-    become(session, "paid");
+    moveSession(session, "paid");
     server.clock.advance(61_000);
     await runMinute();
     expect(await statusOf(order)).toEqual(["confirmed", "paid", "paid"]);
@@ -228,21 +116,21 @@ describe("Stripe", () => {
   it("a bank that takes its time: the order waits, and is paid or fails with the later message", async () => {
     const [late, refused] = [await begin(), await begin()];
     for (const { session, order } of [late, refused]) {
-      become(session, "processing");
+      moveSession(session, "processing");
       await send("checkout.session.completed", session);
       expect(await statusOf(order)).toEqual(["failed", "unpaid", "started"]);
     }
-    become(late.session, "paid");
+    moveSession(late.session, "paid");
     await send("checkout.session.async_payment_succeeded", late.session);
     expect(await statusOf(late.order)).toEqual(["confirmed", "paid", "paid"]);
-    become(refused.session, "async failed");
+    moveSession(refused.session, "async failed");
     await send("checkout.session.async_payment_failed", refused.session);
     expect(await statusOf(refused.order)).toEqual(["failed", "unpaid", "failed"]);
   });
 
   it("expired: the payment is over, and another one can be begun", async () => {
     const { order, session, page } = await begin();
-    become(session, "expired");
+    moveSession(session, "expired");
     await send("checkout.session.expired", session);
     expect(await statusOf(order)).toEqual(["failed", "unpaid", "canceled"]);
     const again = await get(page);
@@ -256,7 +144,7 @@ describe("Stripe", () => {
     ["a changed body", { change: (body: string) => body.replace("cs_test", "cs_evil") }],
   ])("%s is refused", async (_name, changes) => {
     const { order, session } = await begin();
-    become(session, "paid");
+    moveSession(session, "paid");
     expect((await send("checkout.session.completed", session, changes)).statusCode).toBe(400);
     expect(await statusOf(order)).toEqual(["failed", "unpaid", "started"]);
   });
@@ -272,30 +160,30 @@ describe("Stripe", () => {
     ["currency", { currency: "eur" }],
   ])("another %s pays for nothing and goes back, once", async (_name, charged) => {
     const { order, session } = await begin();
-    become(session, "paid", charged);
+    moveSession(session, "paid", charged);
     await send("checkout.session.completed", session);
     await server.runJobs();
     const payment = await paymentOf(order);
     expect(await statusOf(order)).toEqual(["failed", "unpaid", "refunded"]);
-    const given = refunds.filter(({ payment_intent }) => payment_intent === `pi_${session.id}`);
+    const given = api.refunds.filter(({ payment_intent }) => payment_intent === `pi_${session.id}`);
     expect(given).toMatchObject([{ key: `refund-${payment.id}` }]);
     expect(payment.refund).toBe(given[0]?.id);
   });
 
   it("a refund whose answer was lost, long ago, is not given twice", async () => {
     const { order, session } = await begin();
-    become(session, "paid");
+    moveSession(session, "paid");
     const { id, amount } = await paymentOf(order);
     const gateway = present(context.paymentGateways.get("stripe"));
     const first = await gateway.refund(session.id, { paymentId: id, amount });
-    known.clear();
+    api.forgetKeys();
     expect(await gateway.refund(session.id, { paymentId: id, amount })).toBe(first);
-    expect(refunds.filter(({ payment_intent }) => payment_intent === `pi_${session.id}`)).toHaveLength(1);
+    expect(api.refunds.filter(({ payment_intent }) => payment_intent === `pi_${session.id}`)).toHaveLength(1);
   });
 
   it("messages about something else are taken and change nothing", async () => {
     const { order, session } = await begin();
-    become(session, "paid");
+    moveSession(session, "paid");
     const told = await send("charge.refunded", {
       id: "ch_1",
       object: "charge",
