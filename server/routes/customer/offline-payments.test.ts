@@ -1,89 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Order } from "@/contract";
 import { runCommand } from "../../cli/commands";
-import { items, notifications, offlinePayments, orders } from "../../db/schema";
+import { offlinePayments } from "../../db/schema";
 import { writeSetting } from "../../services/settings/settings";
-import { present } from "../../testing/present";
+import { openOfflinePayments } from "../../testing/offline-payments";
 import { openShopServer } from "../../testing/shop-server";
-import { newGuest, place, plain, type Shopper } from "../../testing/shoppers";
-import { openWallets, readBalances, richCustomer } from "../../testing/wallets";
+import { newGuest, place, plain } from "../../testing/shoppers";
+import { openWallets, richCustomer } from "../../testing/wallets";
 
-const { server, shop } = await openShopServer();
+const open = await openShopServer();
+const { server, shop, trackOrder: track } = open;
 const { context } = server;
 const { database } = context;
 afterAll(() => server.close());
 
-async function ops(...words: string[]): Promise<string[]> {
-  const lines: string[] = [];
-  await runCommand(context, ["offline-payments", ...words], (line) => lines.push(line));
-  return lines;
-}
-
 await openWallets(server);
-await writeSetting(database, "offline_payment_status", 1);
-const [added = ""] = await ops(
-  "add",
-  JSON.stringify({
-    name: { en: "Bank transfer", ar: "تحويل مصرفي" },
-    details: [{ name: "Account", value: "00 123" }],
-    instructions: "Transfer the total.",
-    fields: [
-      { key: "paid_by", label: "Paid by", required: true },
-      {
-        key: "reference",
-        label: { en: "Reference", ar: "المرجع" },
-        placeholder: "From your receipt",
-        required: true,
-      },
-      { key: "branch", label: "Branch", required: false },
-    ],
-  }),
-);
-const methodId = Number(/^Method (\d+)/.exec(added)?.[1]);
-const answers = { paid_by: "Nora Ali", reference: "AB-123" };
-
-async function orderOffline(who: Shopper, line = plain(shop.soup), module = shop.food): Promise<number> {
-  const placed = await place(
-    server,
-    shop,
-    who,
-    {
-      payment_method: "offline_payment",
-      is_buy_now: 1,
-      cart: JSON.stringify([line]),
-      ...(module === shop.grocery ? { store_id: shop.market } : {}),
-    },
-    { module },
-  );
-  if (placed.status !== 200) throw new Error(JSON.stringify(placed.body));
-  expect(placed.body.status).toBe("failed");
-  return placed.body.order_id;
-}
-const say = (who: Shopper, id: number, changes: Record<string, unknown> = {}, key: string = randomUUID()) =>
-  server.call("PUT", "/customer/order/offline-payment", {
-    ...who,
-    body: { order_id: id, method_id: methodId, ...answers, ...changes },
-    headers: { "idempotency-key": key },
-  });
-const correct = (who: Shopper, id: number, changes: Record<string, unknown> = {}) =>
-  server.call("PUT", "/customer/order/offline-payment-update", {
-    ...who,
-    body: { order_id: id, ...answers, ...changes, update_payment_info: 1 },
-  });
-async function track(who: Shopper, id: number): Promise<Order> {
-  const query: Record<string, string | number> = { order_id: id };
-  if (who.guest !== undefined) query.contact_number = "+15550123456";
-  return (await server.call("GET", "/customer/order/track", { ...who, query })).body;
-}
-const stockOf = async (id: number) =>
-  present((await database.select({ stock: items.stock }).from(items).where(eq(items.id, id)))[0]).stock;
-const hours = (count: number) => server.clock.advance(count * 3_600_000);
-async function runMinute(): Promise<void> {
-  await database.transaction((tx) => context.jobs.send(tx, "unpaid-orders", {}));
-  await server.runJobs();
-}
+const { methodId, ops, orderOffline, say, correct } = await openOfflinePayments(open);
 
 describe("paying outside of the app", () => {
   it("lists the methods in the reader's language, and none that was stopped", async () => {
@@ -189,67 +122,6 @@ describe("paying outside of the app", () => {
     expect(row?.answers.map(({ key }) => key)).toEqual(["paid_by", "reference"]);
   });
 
-  it("tells a denial with its reason, and takes a correction until it is verified", async () => {
-    const customer = await richCustomer(server);
-    const id = await orderOffline(customer);
-    await say(customer, id);
-    expect(
-      (await correct(customer, id, { reference: "AB-124", customer_note: "Sorry.\r\nTypo" })).body,
-    ).toEqual({
-      payment: "Payment_Info_Updated_successfully",
-    });
-    await ops("deny", String(id), "No", "such", "transfer");
-    const denied = await track(customer, id);
-    expect([denied.order_status, denied.payment_status, denied.failed === null]).toEqual([
-      "failed",
-      "unpaid",
-      false,
-    ]);
-    expect(denied.offline_payment?.data).toMatchObject({
-      status: "denied",
-      admin_note: "No such transfer",
-      customer_note: "Sorry.\nTypo",
-    });
-    const told = await database.select().from(notifications).where(eq(notifications.customerId, customer.id));
-    expect(JSON.stringify(told)).toContain("No such transfer");
-    expect((await correct(customer, id, { reference: "AB-125" })).status).toBe(200);
-    const again = await track(customer, id);
-    expect([again.order_status, again.offline_payment?.data]).toMatchObject([
-      "pending",
-      { status: "pending", admin_note: null },
-    ]);
-    await ops("verify", String(id));
-    expect((await track(customer, id)).payment_status).toBe("paid");
-  });
-
-  it("lets a denied order be paid in cash or from the wallet", async () => {
-    const customer = await richCustomer(server, 100);
-    const [cash, wallet] = [await orderOffline(customer), await orderOffline(customer)];
-    for (const id of [cash, wallet]) {
-      await say(customer, id);
-      await ops("deny", String(id), "Not", "found");
-    }
-    const switched = await server.call("PUT", "/customer/order/payment-method", {
-      ...customer,
-      body: { order_id: cash },
-    });
-    expect(switched.status).toBe(200);
-    expect(await track(customer, cash)).toMatchObject({
-      order_status: "pending",
-      payment_method: "cash_on_delivery",
-      offline_payment: null,
-    });
-    await expect(ops("verify", String(cash))).rejects.toThrow("No payment outside of the app");
-    const paid = await server.call("POST", "/customer/order/wallet-payment", {
-      ...customer,
-      body: { order_id: wallet },
-    });
-    expect(paid.status).toBe(200);
-    const order = await track(customer, wallet);
-    expect([order.order_status, order.payment_status]).toEqual(["confirmed", "paid"]);
-    expect((await readBalances(server, customer)).money).toBeCloseTo(100 - order.order_amount);
-  });
-
   it("is nobody else's to say, read or correct", async () => {
     const who = await newGuest(server);
     const other = await newGuest(server);
@@ -278,66 +150,5 @@ describe("paying outside of the app", () => {
     } finally {
       await writeSetting(database, "offline_payment_status", 1);
     }
-  });
-
-  it("holds stock for a day, said or not, and gives it back; verified later the order takes it again", async () => {
-    const before = await stockOf(shop.rice);
-    const [who, other] = [await newGuest(server), await newGuest(server)];
-    const unsaid = await orderOffline(who, plain(shop.rice), shop.grocery);
-    const said = await orderOffline(other, plain(shop.rice), shop.grocery);
-    await say(other, said);
-    hours(23);
-    await runMinute();
-    expect(await stockOf(shop.rice)).toBe(before - 2);
-    hours(2);
-    await runMinute();
-    await runMinute();
-    expect(await stockOf(shop.rice)).toBe(before);
-    for (const [person, id] of [
-      [who, unsaid],
-      [other, said],
-    ] as const) {
-      const order = await track(person, id);
-      expect([order.order_status, order.payment_status, order.failed === null]).toEqual([
-        "failed",
-        "unpaid",
-        false,
-      ]);
-    }
-    await ops("verify", String(said));
-    expect(await stockOf(shop.rice)).toBe(before - 1);
-    const verified = await track(other, said);
-    expect([verified.order_status, verified.payment_status]).toEqual(["confirmed", "paid"]);
-  });
-
-  it("goes back to the shelf once with an order that is canceled while it waits", async () => {
-    const before = await stockOf(shop.rice);
-    const who = await newGuest(server);
-    const id = await orderOffline(who, plain(shop.rice), shop.grocery);
-    await say(who, id);
-    await server.call("PUT", "/customer/order/cancel", {
-      ...who,
-      body: { order_id: id, reason: "Changed my mind" },
-    });
-    expect(await stockOf(shop.rice)).toBe(before);
-    await expect(ops("verify", String(id))).rejects.toThrow();
-    hours(25);
-    await runMinute();
-    expect(await stockOf(shop.rice)).toBe(before);
-    const [row] = await database.select().from(orders).where(eq(orders.id, id));
-    expect(row?.status).toBe("canceled");
-  });
-
-  it.each([
-    ["add", "no json"],
-    ["add", '{"name": "x", "fields": []}'],
-    ["add", '{"name": "x", "fields": [{"key": "order_id", "label": "x", "required": true}]}'],
-    ["add", '{"name": "x", "fields": [{"key": "__proto__", "label": "x", "required": true}]}'],
-    ["verify", "x"],
-    ["deny", "12345678"],
-    ["offer", "99"],
-    ["nonsense"],
-  ])("does not take ops offline-payments %s %s", async (...words) => {
-    await expect(ops(...words)).rejects.toThrow();
   });
 });
