@@ -52,7 +52,7 @@ const HOW: Record<PartName, string> = {
     "Brotli bytes by the build's manifest, without the frame and the kit that every page with a form has.",
   api: "10 000 items in 600 stores over 20 zones (the n-th zone has 1/n of the first one's), 8 connections, each call alone and warm, 40 different requests a call. The percentiles are at an even pace of half the greatest rate, counted from the moment a request was due. Server, database and load share this machine.",
   orders:
-    "10 000 items on PostgreSQL: orders of one dish, collected and paid in cash, each call at an even pace of 20 a second, then by 200 guests at 100 a second. In the browser a phone's width: the checkout's first field after the guest's press at a quarter of the CPU, and an order from the press to 'placed' at 1.6 Mbps and 150 ms a round trip.",
+    "A million items on PostgreSQL: orders of one dish, collected and paid in cash, each call at an even pace of 20 a second, then by 200 guests at 100 a second. In the browser a phone's width: the checkout's first field after the guest's press at a quarter of the CPU, and an order from the press to 'placed' at 1.6 Mbps and 150 ms a round trip.",
   scale:
     "As the ten calls above, in 2 000 stores at 100 000 items and in 8 000 at a million. Growth is the p99 at a million items over the one at 10 000, on PostgreSQL; figures below 2 ms count as 2 ms, because there the machine's own noise is larger.",
   memory: "Resident memory as Linux counts it, 10 000 items in the database.",

@@ -39,6 +39,7 @@ export const accountScreens: readonly Screen[] = [
     who: "customer",
   }),
   page("rate-and-review", ({ town }) => `/rate-and-review/${town.customerOrder}`, { who: "customer" }),
+  page("invoice", ({ town }) => `/invoice/${town.customerOrder}`, { who: "customer" }),
   page("wallet", "/profile?page=wallet", { who: "customer" }),
   page("loyalty-points", "/profile?page=loyalty-points", { who: "customer" }),
   page("customer-coupons", "/profile?page=coupons", { who: "customer" }),

@@ -16,7 +16,7 @@ import { addVary } from "./vary";
 
 /** Pages of one person, and listings, which are endless: nothing for a search engine. */
 const personal =
-  /^(checkout|profile|chatting|interest|forgot-password|rate-and-review|share-place|shared-basket|track-order|settings|wishlist)(\/|$)/;
+  /^(checkout|profile|chatting|interest|forgot-password|invoice|rate-and-review|share-place|shared-basket|track-order|settings|wishlist)(\/|$)/;
 
 /** Pages of one store or item. */
 const rowPage = /^(store|product)\/[^/]+\/?$/;

@@ -21,6 +21,11 @@ it("tells a guest that an order is placed where this device placed it", async ()
   expect(currentOverlay()).toMatchObject({ kind: "order-placed", orderId: 5, status: "success" });
 });
 
+it("leads a guest to the order's form where the device does not know it", async () => {
+  await open("/home?flag=success&order_id=6");
+  expect(currentOverlay()).toMatchObject({ kind: "order-placed", orderId: 6, status: "elsewhere" });
+});
+
 it("believes no address that names another's order", async () => {
   await open("/home?flag=x&order_id=6");
   expect(currentOverlay()).toBeNull();

@@ -35,7 +35,7 @@ export function openFromAddress(query: URLSearchParams, setQuery: SetQuery): voi
     const failed = flag === "fail" || flag === "cancel";
     if (failed) openOverlay({ kind: "order-placed", orderId, status: flag });
     // A customer comes back to the order's own page, which says the rest.
-    else if (session().token === null) openPlacedHere(orderId);
+    else if (session().token === null) openPlacedHere(orderId, flag === "success");
     return;
   }
   const item = itemInUrl(query);
@@ -47,12 +47,16 @@ export function openFromAddress(query: URLSearchParams, setQuery: SetQuery): voi
   openOverlay({ kind: "item", ...item });
 }
 
-/** Says that an order is placed where this device placed it: anybody can write a number into an address. */
-function openPlacedHere(orderId: number): void {
+/**
+ * Says that an order is placed where this device placed it: anybody can write a number into an address. On another one, such as
+ * the browser that a bank's app opened, it says how to find the order.
+ */
+function openPlacedHere(orderId: number, said: boolean): void {
   import("@/stores/guest-orders")
     .then(({ useGuestOrders }) => {
       if (useGuestOrders.getState().orders.some((order) => order.orderId === orderId))
         openOverlay({ kind: "order-placed", orderId, status: "success" });
+      else if (said) openOverlay({ kind: "order-placed", orderId, status: "elsewhere" });
     })
     .catch(() => undefined);
 }

@@ -56,12 +56,15 @@ export type Overlay =
   | { kind: "saved-addresses"; zoneId?: number }
   | { kind: "language"; languageCode?: string }
   | { kind: "tracking"; orderId: number; contactNumber?: string }
+  /** The courier and the way that is left. */
+  | { kind: "courier-map"; orderId: number; contactNumber?: string }
   | { kind: "cancel-order"; orderId: number }
   | { kind: "refund"; orderId: number }
   | { kind: "offline-payment"; orderId: number }
   /** Puts a past order into the cart. */
   | { kind: "reorder"; orderId: number }
-  | { kind: "order-placed"; orderId: number; status?: "success" | "fail" | "cancel" }
+  /** `elsewhere`: an address says that it is placed, and this device knows nothing of it. */
+  | { kind: "order-placed"; orderId: number; status?: "success" | "fail" | "cancel" | "elsewhere" }
   | { kind: "failed-order"; orderId: number }
   | { kind: "waiting-order"; rowKey: string }
   | { kind: "unsent" }

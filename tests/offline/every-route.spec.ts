@@ -175,6 +175,7 @@ async function everyRoute(find: FoundItem, orderId: number): Promise<Group[]> {
     storeMap: paths.storeMap.href(),
     allBrands: paths.allBrands.href(),
     rateAndReview: paths.rateAndReview.href(orderId),
+    invoice: paths.invoice.href(orderId),
     sharedPlace: paths.sharedPlace.href(),
     sharedBasket: null,
     parcelDelivery: null,

@@ -44,9 +44,27 @@ describe("paying outside of the app", () => {
     const id = await orderOffline(who);
     await ops("stop", String(methodId));
     expect((await server.call("GET", "/offline_payment_method_list", {})).body).toEqual([]);
-    expect(await say(who, id)).toMatchObject({ status: 403, body: { errors: [{ code: "method_id" }] } });
     await ops("offer", String(methodId));
     expect(await say(who, id)).toMatchObject({ status: 200, body: { payment: "success" } });
+  });
+
+  it("takes what was paid by a method that was stopped after the order was placed, and its correction", async () => {
+    const who = await newGuest(server);
+    const id = await orderOffline(who);
+    const online = await orderOffline(who);
+    await database.update(orders).set({ paymentMethod: "digital_payment" }).where(eq(orders.id, online));
+    await ops("stop", String(methodId));
+    expect(await say(who, id)).toMatchObject({ status: 200, body: { payment: "success" } });
+    expect((await correct(who, id, { reference: "AB-124" })).status).toBe(200);
+    expect((await track(who, id)).offline_payment?.input).toContainEqual(
+      expect.objectContaining({ user_input: "reference", user_data: "AB-124" }),
+    );
+    // Nobody has been told to pay by it for an order that was to be paid otherwise.
+    expect(await say(who, online)).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: "method_id" }] },
+    });
+    await ops("offer", String(methodId));
   });
 
   it("holds the order until the shop has verified it, and takes what was said once", async () => {

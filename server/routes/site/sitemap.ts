@@ -21,6 +21,7 @@ const personal = [
   "/chatting",
   "/interest",
   "/forgot-password",
+  "/invoice/",
   "/rate-and-review/",
   "/share-place",
   "/track-order",

@@ -1,5 +1,5 @@
 /** Ways of paying outside of the app, and what shoppers said of payments, as the wire has them. */
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { OrderOfflinePayment } from "@/contract";
 import type { OfflinePaymentMethods } from "@/contract/calls/payments";
 import type { Language, Queryable } from "../../context";
@@ -47,17 +47,21 @@ export async function listOfflineMethods(
   }));
 }
 
-/** A method that is offered; null for every other id. */
-export async function offeredOfflineMethod(
+/**
+ * A way of paying outside of the app that is offered; null for another. One that was stopped is taken where the money may be on
+ * its way already (`paidBy`): the shop has to learn of it.
+ */
+export async function takenOfflineMethod(
   database: Queryable,
   id: number,
+  { paidBy }: { readonly paidBy: boolean },
 ): Promise<OfflineMethodRow | null> {
   const [method] = await database
     .select()
     .from(offlinePaymentMethods)
-    .where(and(eq(offlinePaymentMethods.id, id), eq(offlinePaymentMethods.active, true)))
+    .where(eq(offlinePaymentMethods.id, id))
     .limit(1);
-  return method ?? null;
+  return method && (method.active || paidBy) ? method : null;
 }
 
 /** What was said of the payment of each order. */

@@ -16,7 +16,7 @@ import { holdMinutes } from "../orders/hold-times";
 import { orderStatusChanged } from "../orders/status-changed";
 import { takeUpAgain } from "../orders/take-up-again";
 import type { Owner } from "../owner/owner";
-import { localText, offeredOfflineMethod } from "../payment-records/offline-payments-of-order";
+import { localText, takenOfflineMethod } from "../payment-records/offline-payments-of-order";
 import { refuseWhilePaying } from "../payment-records/payments-of-order";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
@@ -121,7 +121,10 @@ export async function submitOfflinePayment(
   const isOpen = order.status === "failed" && order.paymentStatus === "unpaid" && order.paidFromWallet === 0;
   if (!isOpen) throw refuse("payment_not_needed");
   await checkOffered(tx, order);
-  const method = await offeredOfflineMethod(tx, body.method_id);
+  const method = await takenOfflineMethod(tx, body.method_id, {
+    // Chosen at the checkout, while it was offered.
+    paidBy: order.paymentMethod === "offline_payment",
+  });
   if (!method) throw refuse("offline_method");
   const details = {
     method,
@@ -153,7 +156,8 @@ export async function updateOfflinePayment(
   if (!said || !isOffline) throw refuse("payment_not_needed");
   if (order.paymentStatus !== "unpaid") throw refuse("offline_verified");
   if (order.status !== "pending" && order.status !== "failed") throw refuse("payment_not_needed");
-  const method = await offeredOfflineMethod(tx, body.method_id ?? said.methodId ?? 0);
+  const methodId = body.method_id ?? said.methodId ?? 0;
+  const method = await takenOfflineMethod(tx, methodId, { paidBy: methodId === said.methodId });
   if (!method) throw refuse("offline_method");
   const details = {
     method,

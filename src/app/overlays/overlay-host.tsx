@@ -17,6 +17,7 @@ import {
 import { ModuleChooserOverlay } from "@/features/modules";
 import {
   CancelOrderOverlay,
+  CourierMapOverlay,
   FailedOrderOverlay,
   OfflinePaymentOverlay,
   OrderPlacedOverlay,
@@ -76,6 +77,7 @@ const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> }
   "address-form": AddressFormOverlay,
   "saved-addresses": SavedAddressesOverlay,
   tracking: TrackingOverlay,
+  "courier-map": CourierMapOverlay,
   "cancel-order": CancelOrderOverlay,
   refund: RefundOverlay,
   "offline-payment": OfflinePaymentOverlay,

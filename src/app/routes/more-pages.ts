@@ -31,6 +31,7 @@ export const morePages = {
   "shared-basket": () => import("@/pages/shared-basket"),
   "shared-place": () => import("@/pages/shared-place"),
   "rate-and-review": () => import("@/pages/rate-and-review"),
+  invoice: () => import("@/pages/invoice"),
   wishlist: () => import("@/pages/wishlist"),
   "not-found": () => import("@/pages/not-found"),
 } satisfies Record<MorePage, unknown>;

@@ -7,6 +7,7 @@ export { RunningOrderStrip } from "./components/running-order-strip";
 export { invalidateOrders } from "./invalidate-orders";
 
 export const CancelOrderOverlay = lazy(() => import("./components/cancel-order-overlay"));
+export const CourierMapOverlay = lazy(() => import("./components/courier-map-overlay"));
 export const FailedOrderOverlay = lazy(() => import("./components/failed-order-overlay"));
 export const OfflinePaymentOverlay = lazy(() => import("./components/offline-payment-overlay"));
 export const OrderPlacedOverlay = lazy(() => import("./components/order-placed-overlay"));
@@ -14,6 +15,8 @@ export const RefundOverlay = lazy(() => import("./components/refund-overlay"));
 export const ReorderOverlay = lazy(() => import("./components/reorder-overlay"));
 export const TrackingOverlay = lazy(() => import("./components/tracking-overlay"));
 export const WaitingOrderOverlay = lazy(() => import("./components/waiting-order-overlay"));
+/** An order's invoice for the printer. */
+export const InvoiceView = lazy(() => import("./components/invoice-view"));
 /** A customer's orders in two tabs. */
 export const OrdersView = lazy(() => import("./components/orders-view"));
 /** Reads an order with its lines for what another feature shows of them. */

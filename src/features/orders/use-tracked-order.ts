@@ -14,6 +14,8 @@ export interface TrackedOrderState {
   fetching: boolean;
   /** Epoch ms of the response that is shown. */
   storedAt: number | null;
+  /** What proves that the order is a guest's; null for a customer's. */
+  contact: string | null;
   retry: () => void;
 }
 
@@ -53,6 +55,7 @@ export function useTrackedOrder(
     error: query.error,
     fetching: query.isFetching,
     storedAt: storedAtOf(queryClient.getQueryData(options.queryKey)),
+    contact,
     retry: () => void (known ? query.refetch() : ensureGuestId()),
   };
 }

@@ -10,6 +10,7 @@ import type chat from "./locales/en/chat";
 import type checkout from "./locales/en/checkout";
 import type frame from "./locales/en/frame";
 import type guestAccount from "./locales/en/guest-account";
+import type invoice from "./locales/en/invoice";
 import type offlinePayment from "./locales/en/offline-payment";
 import type ordering from "./locales/en/ordering";
 import type orders from "./locales/en/orders";
@@ -39,6 +40,7 @@ export interface Namespaces {
   account: typeof account;
   addFund: typeof addFund;
   aftercare: typeof aftercare;
+  invoice: typeof invoice;
   orders: typeof orders;
   parcels: typeof parcels;
   ordering: typeof ordering;

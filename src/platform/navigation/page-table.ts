@@ -48,6 +48,7 @@ export const moreRoutes = {
   courierRegistration: "courier-registration",
   chatting: "chatting",
   rateAndReview: "rate-and-review",
+  invoice: "invoice",
   wishlist: "wishlist",
   sharedPlace: "shared-place",
   sharedBasket: "shared-basket",

@@ -117,6 +117,7 @@ export const paths = {
     pattern: "/rate-and-review/:orderId",
     href: (orderId: number) => `/rate-and-review/${orderId}`,
   },
+  invoice: { pattern: "/invoice/:orderId", href: (orderId: number) => `/invoice/${orderId}` },
   /** Where the installed app gets what other apps share (the manifest's `share_target`). */
   sharedPlace: { pattern: "/share-place", href: () => "/share-place" },
   parcelDelivery: {

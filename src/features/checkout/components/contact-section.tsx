@@ -15,6 +15,8 @@ import styles from "./sections.module.css";
 
 const AccountOption = lazy(() => loadRest().then(({ AccountOption }) => ({ default: AccountOption })));
 
+const contactFields = ["contact_person_name", "contact_person_number", "contact_person_email"] as const;
+
 /** Whom to call. A guest can also use the contact dialog. */
 export function ContactSection() {
   const guest = !useIsSignedIn();
@@ -25,6 +27,8 @@ export function ContactSection() {
   const contact = useGuestContactStore((state) => state.contact);
   const { register, formState } = useFormContext<CheckoutFormValues>();
   const { errors } = formState;
+  const typed = useWatch<CheckoutFormValues, typeof contactFields>({ name: contactFields });
+  const isEmpty = contact === null && typed.every((value) => !value);
   return (
     <Card as="section" aria-labelledby="contact-info">
       <div className={styles.head}>
@@ -41,6 +45,7 @@ export function ContactSection() {
           </button>
         ) : null}
       </div>
+      {guest && isEmpty ? <p className={styles.muted}>{t("contact.none")}</p> : null}
       <div className={styles.fields}>
         <TextField
           label={t("contact.name")}

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PaymentFollowUp } from "@/features/payment";
 import { preloadTexts } from "@/platform/i18n";
@@ -17,6 +18,10 @@ const shop = stubbedShop();
 const question = "/customer/order/payment-failed";
 const order = { id: 7, module_id: 1, order_status: "failed", payment_status: "unpaid", order_amount: 5 };
 const dialog = { open: true, onClose: () => undefined, onClosed: () => undefined };
+function Address() {
+  const { pathname, search } = useLocation();
+  return `at ${pathname}${search}`;
+}
 const cancelButton = () => screen.queryByRole("button", { name: "Cancel Order" });
 
 beforeEach(async () => {
@@ -45,6 +50,19 @@ describe("an order to which somebody returns with 'fail' in the address", () => 
     await returned();
     await eventually(() => expect(currentOverlay()).toMatchObject({ kind: "failed-order", orderId: 7 }));
   });
+});
+
+it("an order that this device does not know is not thanked for, but can be looked for", async () => {
+  await showInPage(
+    <>
+      <OrderPlacedOverlay overlay={{ kind: "order-placed", orderId: 8, status: "elsewhere" }} {...dialog} />
+      <Address />
+    </>,
+  );
+  expect(await screen.findByText(/This device does not know the order/)).toBeTruthy();
+  expect(screen.queryByText(/Thank you/)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Track order" }));
+  expect(await screen.findByText(/at \/track-order\?order_id=8/)).toBeTruthy();
 });
 
 describe("the question about a failed order", () => {

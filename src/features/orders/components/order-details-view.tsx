@@ -234,7 +234,6 @@ function OrderActions({ order }: { order: Order }) {
   const isRateable = signedIn && order.order_status === "delivered";
   const refunds = signedIn && takesRefunds && isRefundable(order);
   const isRepeatable = isClosed(order.order_status) && order.details_count > 0;
-  if (!running && !cancelable && !isRateable && !refunds && !isRepeatable) return null;
   return (
     <div className={styles.topline}>
       {isRateable ? (
@@ -252,6 +251,9 @@ function OrderActions({ order }: { order: Order }) {
           {care("refund.ask")}
         </Button>
       ) : null}
+      <ButtonLink as={Link} to={paths.invoice.href(order.id)} variant="soft">
+        {t("order.invoice")}
+      </ButtonLink>
       {running ? (
         <Button onClick={() => openOverlay({ kind: "tracking", orderId: order.id })}>
           {t("order.track")}

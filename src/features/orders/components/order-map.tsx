@@ -1,16 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Order } from "@/contract";
-import { parsePosition } from "@/domain/parse-position";
 import { useTexts } from "@/platform/i18n";
 import { boundsOf, zoomToShow } from "@/platform/maps/geometry";
 import { type MapMarker, type MapPoint, mapZoom } from "@/platform/maps/types";
-import { useAccountKey } from "@/stores/session";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Skeleton } from "@/ui/window/skeleton";
-import { courierPositionQuery } from "../api/get-courier-position";
 import { orderParties } from "../order-parties";
+import { useCourierPlace } from "../use-courier-place";
 import styles from "./tracked-order.module.css";
 
 const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));
@@ -36,18 +33,11 @@ function viewOf(points: readonly MapPoint[], size: number): { center: MapPoint; 
 /** The courier while the order is on its way, otherwise where it goes. Loads when it comes into view. */
 export function OrderMap({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
-  const accountKey = useAccountKey();
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   const [size, setSize] = useState<number | null>(null);
-  const onTheWay = order.order_status === "picked_up";
-  const live = useQuery(courierPositionQuery(accountKey, order.id, onTheWay));
-
+  const courier = useCourierPlace(order);
   const { sender, receiver } = orderParties(order);
-  const courier = onTheWay
-    ? (parsePosition(live.data?.latitude, live.data?.longitude) ??
-      parsePosition(order.delivery_man?.lat, order.delivery_man?.lng))
-    : null;
   const center = courier ?? receiver.position ?? sender.position;
 
   useEffect(() => {

@@ -4,8 +4,21 @@ import { useTexts } from "@/platform/i18n";
 import { Card } from "@/ui/window/card";
 import styles from "./orders.module.css";
 
-/** How an order is paid, what of it from the wallet, and whether it is paid or was given back. */
+/** How an order is paid. */
 export function OrderPayment({ order }: { readonly order: Order }) {
+  const t = useTexts("orders");
+  return (
+    <Card padding="lg" as="section" aria-labelledby="order-payment">
+      <h3 id="order-payment" className={styles.subtitle}>
+        {t("details.payment")}
+      </h3>
+      <PaymentFacts order={order} />
+    </Card>
+  );
+}
+
+/** The way of payment, what of it came from the wallet, and whether it is paid or was given back. */
+export function PaymentFacts({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
   const money = useMoney();
   const name = usePaymentName(order.payment_method);
@@ -16,45 +29,40 @@ export function OrderPayment({ order }: { readonly order: Order }) {
     order.payment_status === "unpaid" &&
     (order.payment_method === "wallet" || part > 0);
   return (
-    <Card padding="lg" as="section" aria-labelledby="order-payment">
-      <h3 id="order-payment" className={styles.subtitle}>
-        {t("details.payment")}
-      </h3>
-      <dl className={styles.bill}>
-        <div>
-          <dt>{t("details.method")}</dt>
-          <dd>{name}</dd>
-        </div>
-        {part > 0 ? (
-          <>
-            <div>
-              <dt>{t("payment.fromWallet")}</dt>
-              <dd>
-                <bdi>{money(part)}</bdi>
-              </dd>
-            </div>
-            <div>
-              <dt>{t("payment.inCash")}</dt>
-              <dd>
-                <bdi>{money(order.order_amount - part)}</bdi>
-              </dd>
-            </div>
-          </>
-        ) : null}
-        {order.bring_change_amount > 0 ? (
+    <dl className={styles.bill}>
+      <div>
+        <dt>{t("details.method")}</dt>
+        <dd>{name}</dd>
+      </div>
+      {part > 0 ? (
+        <>
           <div>
-            <dt>{t("payment.change")}</dt>
+            <dt>{t("payment.fromWallet")}</dt>
             <dd>
-              <bdi>{money(order.bring_change_amount)}</bdi>
+              <bdi>{money(part)}</bdi>
             </dd>
           </div>
-        ) : null}
+          <div>
+            <dt>{t("payment.inCash")}</dt>
+            <dd>
+              <bdi>{money(order.order_amount - part)}</bdi>
+            </dd>
+          </div>
+        </>
+      ) : null}
+      {order.bring_change_amount > 0 ? (
         <div>
-          <dt>{t("details.paymentStatus")}</dt>
-          <dd>{t(`payment.${returned ? "returned" : order.payment_status}`)}</dd>
+          <dt>{t("payment.change")}</dt>
+          <dd>
+            <bdi>{money(order.bring_change_amount)}</bdi>
+          </dd>
         </div>
-      </dl>
-    </Card>
+      ) : null}
+      <div>
+        <dt>{t("details.paymentStatus")}</dt>
+        <dd>{t(`payment.${returned ? "returned" : order.payment_status}`)}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -28,6 +28,7 @@ export default function OrderPlacedOverlay(props: OverlayProps<"order-placed">) 
   const returned = status === "fail" || status === "cancel";
   // Anybody can write a flag into an address: what the shop knows counts.
   const { data } = useQuery({ ...unpaidOrderQuery(useAccountKey(), orderId), enabled: returned });
+  if (status === "elsewhere") return <OrderElsewhere {...props} />;
   if (!returned) return <OrderPlaced {...props} />;
   if (isPayable(data?.state)) return <OrderFailed {...props} />;
   return data === undefined || data.state === "unknown" ? (
@@ -53,6 +54,32 @@ function OutcomeUnknown({ overlay, open, onClose, onClosed }: OverlayProps<"orde
       <Suspense>
         <PaymentStateNote orderId={overlay.orderId} />
       </Suspense>
+    </Dialog>
+  );
+}
+
+/** This device cannot prove that the order is the guest's: its number and contact do. */
+function OrderElsewhere({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  const navigate = useNavigate();
+  const { orderId } = overlay;
+  const form = paths.trackOrder.href({ order_id: orderId });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("order.number", { id: orderId })}
+      closeLabel={shell("app.close")}
+      width="27rem"
+      footer={
+        <Button wide onClick={() => closeOverlaysAndNavigate((options) => void navigate(form, options))}>
+          {t("order.track")}
+        </Button>
+      }
+    >
+      <p>{t("placed.elsewhere")}</p>
     </Dialog>
   );
 }

@@ -63,6 +63,7 @@ describe("the bar of an order under way", () => {
     ["/track-order", "", true],
     ["/chatting", "", true],
     ["/rate-and-review/5", "", true],
+    ["/invoice/5", "", true],
     ["/product/burger-7", "", true],
     ["/parcel-delivery-info", "?category=1", true],
     ["/profile", "?page=inbox", true],

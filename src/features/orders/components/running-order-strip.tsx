@@ -18,6 +18,7 @@ const pagesWithout: readonly string[] = [
   paths.parcelDelivery.pattern,
   paths.product.pattern.split("/:")[0] ?? "",
   paths.rateAndReview.pattern.split("/:")[0] ?? "",
+  paths.invoice.pattern.split("/:")[0] ?? "",
 ];
 const accountPagesWithout: readonly (string | null)[] = ["my-orders", "inbox", "track-order"];
 

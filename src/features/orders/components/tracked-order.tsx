@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
 import { awaitsOfflineCheck, awaitsPayment, isClosed, isUnpaidFailure } from "@/domain/order-steps";
 import { isUnanswered } from "@/domain/unanswered-order";
@@ -8,6 +9,8 @@ import { formatAge, useClock, useMoney } from "@/platform/format";
 import { instantOf } from "@/platform/format/clock-time";
 import { formatDateTime } from "@/platform/format/date";
 import { currentLanguage, useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useGuestOrders } from "@/stores/guest-orders";
 import { useIsSignedIn } from "@/stores/session";
 import { ClockIcon } from "@/ui/icons/clock";
 import { HistoryIcon } from "@/ui/icons/history";
@@ -15,6 +18,7 @@ import { PinIcon } from "@/ui/icons/pin";
 import { StoreIcon } from "@/ui/icons/store";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
+import { ButtonLink } from "@/ui/window/button";
 import { StatusNote } from "@/ui/window/status-note";
 import { orderHeadline } from "../order-headline";
 import { orderParties, type Party } from "../order-parties";
@@ -29,22 +33,27 @@ import styles from "./tracked-order.module.css";
 const OfflinePaymentCard = lazy(() => import("./offline-payment-card"));
 const UnpaidNote = lazy(() => import("./unpaid-note").then((module) => ({ default: module.UnpaidNote })));
 
+const CourierWayNote = lazy(() => import("./courier-way-note"));
 const UnansweredNote = lazy(() => import("./unanswered-note"));
 
 interface Props {
   readonly order: Order;
   /** Epoch ms of the response; its age is shown while the shop cannot be reached. */
   readonly storedAt: number | null;
+  /** A guest's, where the order was found by it. */
+  readonly contactNumber?: string | null;
 }
 
 /** Where an order is: status, arrival, map, timeline, courier, who sends and who receives, total. */
-export function TrackedOrder({ order, storedAt }: Props) {
+export function TrackedOrder({ order, storedAt, contactNumber }: Props) {
   const t = useTexts("orders");
   const shell = useTexts("shell");
   const money = useMoney();
   const clock = useClock();
   const online = useConnectivity() === "online";
   const signedIn = useIsSignedIn();
+  // Its lines are told to nobody who only knows its number and contact.
+  const remembered = useGuestOrders(({ orders }) => orders.some(({ orderId }) => orderId === order.id));
   const { sender, receiver } = orderParties(order);
   const closed = isClosed(order.order_status);
   const arrival = useArrivalText(order);
@@ -86,6 +95,11 @@ export function TrackedOrder({ order, storedAt }: Props) {
         <StatusBadge order={order} />
       </div>
       {closed ? null : <OrderMap order={order} />}
+      {order.order_status === "picked_up" ? (
+        <Suspense>
+          <CourierWayNote order={order} contactNumber={contactNumber} />
+        </Suspense>
+      ) : null}
       <OrderTimeline order={order} />
       {order.offline_payment ? (
         <Suspense>
@@ -113,6 +127,11 @@ export function TrackedOrder({ order, storedAt }: Props) {
           <ChatLink type="vendor" id={order.store.vendor_id} />
         </Suspense>
       ) : null}
+      {signedIn || !remembered ? null : (
+        <ButtonLink as={Link} to={paths.invoice.href(order.id)} variant="soft" size="sm">
+          {t("order.invoice")}
+        </ButtonLink>
+      )}
       <p className={styles.total}>
         <span>{t("order.total")}</span>
         <bdi>{money(order.order_amount)}</bdi>

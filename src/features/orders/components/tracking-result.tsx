@@ -15,7 +15,8 @@ export function TrackingResult({ tracked }: { readonly tracked: TrackedOrderStat
   const t = useTexts("orders");
   const shell = useTexts("shell");
   const online = useConnectivity() === "online";
-  if (tracked.order) return <TrackedOrder order={tracked.order} storedAt={tracked.storedAt} />;
+  if (tracked.order)
+    return <TrackedOrder order={tracked.order} storedAt={tracked.storedAt} contactNumber={tracked.contact} />;
   if (tracked.state === "loading") {
     return (
       <div className={styles.loading} role="status" aria-label={shell("app.loading")}>

@@ -48,6 +48,13 @@ const aftercare: Translation<"aftercare"> = {
   "unanswered.text": "لم يرد المتجر بعد. يمكنك الاتصال به أو إلغاء الطلب.",
   "unanswered.call": "اتصل بالمتجر",
 
+  "way.title": "مندوب التوصيل على الخريطة",
+  "way.show": "عرض الطريق",
+  "way.left": "بقي {distance}",
+  "way.leftInTime":
+    "بقي {distance}، نحو {minutes, plural, one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
+  "way.over": "لم يعد الطلب في الطريق.",
+
   "bar.close": "إخفاء هذا الطلب",
 };
 

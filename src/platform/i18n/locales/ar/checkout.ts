@@ -105,6 +105,7 @@ const checkout: Translation<"checkout"> = {
   "check.tip": "الإكرامية",
   "check.change": "الباقي",
   "check.payment": "بيانات الدفع",
+  "contact.none": "لم تُضف معلومات اتصال",
   "contact.name": "اسم جهة الاتصال",
   "contact.phone": "الهاتف",
   "contact.email": "البريد الإلكتروني",

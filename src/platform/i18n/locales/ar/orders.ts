@@ -71,6 +71,7 @@ const orders: Translation<"orders"> = {
   "order.rate": "التقييم والمراجعة",
   "order.cancel": "إلغاء الطلب",
   "order.viewDetails": "عرض التفاصيل",
+  "order.invoice": "الفاتورة",
   "order.back": "رجوع",
 
   "party.sender": "المُرسِل",
@@ -145,6 +146,7 @@ const orders: Translation<"orders"> = {
   "placed.number": "رقم الطلب",
   "placed.time": "الوقت",
   "placed.status": "الحالة",
+  "placed.elsewhere": "هذا الجهاز لا يعرف هذا الطلب. يمكنك معرفة مكانه برقمه وبالهاتف أو البريد الذي أدخلته.",
   "placed.continue": "متابعة",
   "failed.title": "فشل تقديم الطلب",
   "failed.text": "لم يتم تقديم الطلب بنجاح.",

@@ -47,6 +47,12 @@ const aftercare = {
   "unanswered.text": "The shop has not answered yet. You can call it, or cancel the order.",
   "unanswered.call": "Call the shop",
 
+  "way.title": "Your delivery person on the map",
+  "way.show": "Show the way",
+  "way.left": "{distance} to go",
+  "way.leftInTime": "{distance} to go, about {minutes, plural, one {# minute} other {# minutes}}",
+  "way.over": "The order is not on its way any more.",
+
   "bar.close": "Hide this order",
 } as const;
 

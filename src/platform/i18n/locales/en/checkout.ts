@@ -95,6 +95,7 @@ const checkout = {
   "time.itemsShort": "Something in your cart is not sold at this time",
   "contact.title": "Contact information",
   "contact.add": "Add contact",
+  "contact.none": "No Contact Info Added",
   "check.fields": "Please check: {fields}",
   "check.address": "address",
   "check.name": "name",

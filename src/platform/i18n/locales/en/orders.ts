@@ -70,6 +70,7 @@ const orders = {
   "order.rate": "Rate and review",
   "order.cancel": "Cancel order",
   "order.viewDetails": "View Details",
+  "order.invoice": "Invoice",
   "order.back": "Back",
 
   "party.sender": "Sender",
@@ -144,6 +145,8 @@ const orders = {
   "placed.number": "Order number",
   "placed.time": "Time",
   "placed.status": "Status",
+  "placed.elsewhere":
+    "This device does not know the order. With its number and the phone or email you gave you can see where it is.",
   "placed.continue": "Continue",
   "failed.title": "Order Place Failed",
   "failed.text": "Order didn't place successfully.",

@@ -1,0 +1,69 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { preloadTexts } from "@/platform/i18n";
+import { signIn } from "@/stores/session";
+import { showInPage } from "../../../../tests/fixtures/show-in-page";
+import { stubbedShop } from "../../../../tests/fixtures/stubbed-shop";
+import InvoiceView from "./invoice-view";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const shop = stubbedShop();
+const address = { contact_person_name: "Ada", contact_person_number: "+15550102030", address: "1 Quay Road" };
+const line = {
+  id: 1,
+  item_id: 2,
+  price: 6,
+  quantity: 2,
+  total_add_on_price: 1.5,
+  item_details: { id: 2, name: "Lemon soup" },
+  variation: [],
+  add_ons: [{ id: 1, name: "Bread", quantity: 1, price: 1.5 }],
+};
+const order = {
+  id: 7,
+  module_id: 1,
+  order_type: "delivery",
+  order_status: "delivered",
+  payment_status: "paid",
+  payment_method: "cash_on_delivery",
+  order_amount: 15.5,
+  delivery_charge: 2,
+  details_count: 1,
+  delivery_address: address,
+  store: { id: 3, name: "Quay Kitchen", address: "2 Harbour Street" },
+};
+
+beforeEach(async () => {
+  await preloadTexts("orders", "shell", "invoice");
+  await signIn("secret", 9);
+  shop.responses = { "/customer/order/track": order, "/customer/order/details": [line] };
+});
+afterEach(() => {
+  document.adoptedStyleSheets = [];
+});
+
+describe("an invoice", () => {
+  it("names seller, buyer, every line and amount, and how it was paid", async () => {
+    await showInPage(<InvoiceView orderId={7} />);
+    const sheet = within(await screen.findByRole("article", { name: "Invoice" }, { timeout: 15_000 }));
+    for (const text of ["Order #7", "Quay Kitchen", "2 Harbour Street", "Ada", "1 Quay Road", "+15550102030"])
+      expect(sheet.getByText(text)).toBeTruthy();
+    const cells = sheet.getAllByRole("row")[1];
+    expect(cells?.textContent).toBe("Lemon soupBread2$6.00$13.50");
+    const amounts = sheet.getAllByRole("definition").map(({ textContent }) => textContent);
+    expect(amounts).toEqual(["$12.00", "$1.50", "$2.00", "$15.50", "Cash on delivery", "Paid"]);
+  });
+
+  it("is printed by the browser on the chosen paper", async () => {
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    await showInPage(<InvoiceView orderId={7} />);
+    const sheet = await screen.findByRole("article", { name: "Invoice" }, { timeout: 15_000 });
+    expect(sheet.className).not.toContain("roll");
+    fireEvent.click(screen.getByRole("radio", { name: "Receipt, 80 mm" }));
+    expect(sheet.className).toContain("roll");
+    fireEvent.click(screen.getByRole("button", { name: "Print or save as PDF" }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

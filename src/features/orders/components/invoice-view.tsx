@@ -1,0 +1,186 @@
+import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import type { Order, OrderLine } from "@/contract";
+import { useConfig } from "@/features/configuration";
+import { useClock, useMoney } from "@/platform/format";
+import { formatDateTime } from "@/platform/format/date";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useIsSignedIn } from "@/stores/session";
+import { BackIcon } from "@/ui/icons/back";
+import { ReceiptIcon } from "@/ui/icons/receipt";
+import { Button } from "@/ui/window/button";
+import { classNames } from "@/ui/window/class-names";
+import { SegmentedControl } from "@/ui/window/segmented-control";
+import { describeLineOptions } from "../describe-line-options";
+import { orderParties } from "../order-parties";
+import { type Paper, usePaperSize } from "../use-paper-size";
+import styles from "./invoice.module.css";
+import { OrderBill } from "./order-bill";
+import { PaymentFacts } from "./order-payment";
+import OrderWithLines from "./order-with-lines";
+import { StatusBadge } from "./status-badge";
+
+/** An order's invoice, on the paper that the shopper chooses; the browser prints it or saves it as a PDF. */
+export default function InvoiceView({ orderId }: { readonly orderId: number }) {
+  const t = useTexts("orders");
+  const signedIn = useIsSignedIn();
+  const back = signedIn
+    ? paths.profile.href("my-orders", { orderId })
+    : paths.trackOrder.href({ order_id: orderId });
+  return (
+    <>
+      <Link to={back} className={styles.back}>
+        <BackIcon size={20} />
+        {t("order.back")}
+      </Link>
+      <OrderWithLines orderId={orderId}>
+        {(order, lines) => <Invoice order={order} lines={lines} />}
+      </OrderWithLines>
+    </>
+  );
+}
+
+function Invoice({ order, lines }: { readonly order: Order; readonly lines: readonly OrderLine[] }) {
+  const t = useTexts("invoice");
+  const [paper, setPaper] = useState<Paper>("a4");
+  const sheet = useRef<HTMLElement>(null);
+  usePaperSize(paper, sheet);
+  return (
+    <>
+      <div className={styles.tools}>
+        <SegmentedControl
+          legend={t("paper")}
+          value={paper}
+          onValueChange={setPaper}
+          segments={[
+            { value: "a4", label: t("paper.a4") },
+            { value: "roll", label: t("paper.roll") },
+          ]}
+        />
+        <Button startIcon={<ReceiptIcon size={20} />} onClick={() => window.print()}>
+          {t("print")}
+        </Button>
+        <p className={styles.muted}>{t("printHint")}</p>
+      </div>
+      <article
+        ref={sheet}
+        className={classNames(styles.sheet, paper === "roll" && styles.roll)}
+        aria-label={t("title")}
+        data-printed=""
+      >
+        <Heads order={order} />
+        {order.order_type === "parcel" ? null : <Lines lines={lines} />}
+        <div className={styles.sums}>
+          <OrderBill order={order} lines={lines} />
+          <PaymentFacts order={order} />
+        </div>
+        <p className={styles.thanks}>{t("thanks")}</p>
+      </article>
+    </>
+  );
+}
+
+/** Who sells, who buys, what order it is. */
+function Heads({ order }: { readonly order: Order }) {
+  const t = useTexts("invoice");
+  const orders = useTexts("orders");
+  const clock = useClock();
+  const config = useConfig();
+  const { sender, receiver } = orderParties(order);
+  const parcel = order.order_type === "parcel";
+  const buyer = parcel && order.charge_payer !== "receiver" ? sender : receiver;
+  const phone = (
+    buyer === receiver && order.receiver_details ? order.receiver_details : order.delivery_address
+  ).contact_person_number;
+  const shop = [config?.address, config?.phone, config?.email].filter(Boolean);
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.shop}>
+            <bdi>{config?.business_name}</bdi>
+          </p>
+          {shop.map((fact) => (
+            <p key={fact} className={styles.muted}>
+              <bdi>{fact}</bdi>
+            </p>
+          ))}
+        </div>
+        <div className={styles.number}>
+          <h2>{orders("order.number", { id: order.id })}</h2>
+          <p>
+            {t("date")}: <bdi>{formatDateTime(order.created_at, clock)}</bdi>
+          </p>
+          <StatusBadge order={order} />
+        </div>
+      </header>
+      <div className={styles.people}>
+        {parcel || !order.store ? null : (
+          <div>
+            <h3 className={styles.muted}>{t("seller")}</h3>
+            <p>
+              <bdi>{sender.name}</bdi>
+            </p>
+            <p className={styles.muted}>
+              <bdi>{sender.address}</bdi>
+            </p>
+          </div>
+        )}
+        <div>
+          <h3 className={styles.muted}>{t("buyer")}</h3>
+          <p>
+            <bdi>{buyer.name}</bdi>
+          </p>
+          <p className={styles.muted}>
+            <bdi dir="ltr">{phone}</bdi>
+          </p>
+          {buyer.address ? (
+            <p className={styles.muted}>
+              <bdi>{buyer.address}</bdi>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const t = useTexts("invoice");
+  const money = useMoney();
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t("item")}</th>
+          <th scope="col">{t("quantity")}</th>
+          <th scope="col">{t("price")}</th>
+          <th scope="col">{t("amount")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => {
+          const options = describeLineOptions(line);
+          return (
+            <tr key={line.id}>
+              <th scope="row">
+                <bdi>{line.item_details.name}</bdi>
+                {options ? <span className={styles.muted}>{options}</span> : null}
+              </th>
+              <td>
+                <bdi>{line.quantity}</bdi>
+              </td>
+              <td>
+                <bdi>{money(line.price)}</bdi>
+              </td>
+              <td>
+                <bdi>{money(line.price * line.quantity + line.total_add_on_price)}</bdi>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Order } from "@/contract";
+import { metres } from "@/platform/format";
+import type { Way } from "@/platform/http/normalise/way";
+import { useTexts } from "@/platform/i18n";
+import type { MapPoint } from "@/platform/maps/types";
+import { useAccountKey } from "@/stores/session";
+import { courierWayQuery } from "./api/get-courier-way";
+import { orderParties } from "./order-parties";
+import { useCourierPlace } from "./use-courier-place";
+
+export interface CourierWay {
+  /** Where the courier is; null while the order is not on its way. */
+  readonly courier: MapPoint | null;
+  readonly receiver: MapPoint | null;
+  /** Null until the map service has said it, and where it knows none. */
+  readonly way: Way | null;
+  /** '1.2 km to go, about 6 minutes'; null without a way. */
+  readonly text: string | null;
+}
+
+/** The way that the courier of an order still has to go. */
+export function useCourierWay(order: Order): CourierWay {
+  const t = useTexts("aftercare");
+  const accountKey = useAccountKey();
+  const courier = useCourierPlace(order);
+  const receiver = orderParties(order).receiver.position;
+  const nowhere = { lat: 0, lng: 0 };
+  const query = useQuery({
+    ...courierWayQuery(accountKey, order.id, courier ?? nowhere, receiver ?? nowhere),
+    enabled: courier !== null && receiver !== null,
+  });
+  const way = (courier && receiver && query.data) || null;
+  if (way === null) return { courier, receiver, way, text: null };
+  const distance = metres(way.metres);
+  const minutes = way.seconds === null ? null : Math.max(1, Math.round(way.seconds / 60));
+  return {
+    courier,
+    receiver,
+    way,
+    text: minutes === null ? t("way.left", { distance }) : t("way.leftInTime", { distance, minutes }),
+  };
+}

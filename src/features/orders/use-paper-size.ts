@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from "react";
+
+export type Paper = "a4" | "roll";
+
+/** A roll's paper is 80 mm wide; printers leave about 4 mm on either side. */
+const rollWidthMm = 80;
+const rollMarginMm = 4;
+const pixelsPerMm = 96 / 25.4;
+
+/** The printed page: a roll is cut where the receipt ends, so that page is as long as the receipt is high, px. */
+export function paperRule(paper: Paper, height: number): string {
+  if (paper === "a4") return "@page { size: A4; margin: 15mm }";
+  // Fonts of a printer may be a little higher than those of the screen.
+  const length = Math.ceil((height / pixelsPerMm) * 1.02) + 2 * rollMarginMm + 2;
+  return `@page { size: ${rollWidthMm}mm ${Math.max(rollWidthMm, length)}mm; margin: ${rollMarginMm}mm }`;
+}
+
+/**
+ * Prints on this paper while the component is shown. A size cannot be chosen by a class, and the page's policy takes no
+ * style elements: a sheet made by script is what is left. Browsers without it print on the printer's own paper.
+ */
+export function usePaperSize(paper: Paper, sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!("adoptedStyleSheets" in document) || typeof CSSStyleSheet === "undefined") return;
+    const rules = new CSSStyleSheet();
+    const measure = () => rules.replaceSync(paperRule(paper, sheet.current?.scrollHeight ?? 0));
+    measure();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+    window.addEventListener("beforeprint", measure);
+    // Some browsers have taken the paper by the time they say that they print.
+    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);
+    if (sheet.current) observer?.observe(sheet.current);
+    return () => {
+      window.removeEventListener("beforeprint", measure);
+      observer?.disconnect();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== rules);
+    };
+  }, [paper, sheet]);
+}

@@ -1,0 +1,21 @@
+import type { Translation } from "../../namespaces";
+
+const invoice: Translation<"invoice"> = {
+  title: "فاتورة",
+  paper: "الورق",
+  "paper.a4": "ورق A4",
+  "paper.roll": "إيصال 80 مم",
+  print: "طباعة أو حفظ بصيغة PDF",
+  printHint: "لحفظها بصيغة PDF اختر ذلك بدلاً من الطابعة.",
+  seller: "البائع",
+  buyer: "إلى",
+  date: "التاريخ",
+  status: "الطلب",
+  item: "المنتج",
+  quantity: "الكمية",
+  price: "السعر",
+  amount: "المبلغ",
+  thanks: "شكراً لطلبك.",
+};
+
+export default invoice;

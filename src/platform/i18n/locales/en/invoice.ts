@@ -1,0 +1,20 @@
+/** Texts of an order's invoice. */
+const invoice = {
+  title: "Invoice",
+  paper: "Paper",
+  "paper.a4": "A4",
+  "paper.roll": "Receipt, 80 mm",
+  print: "Print or save as PDF",
+  printHint: "To save it as a PDF, choose that as the printer.",
+  seller: "Sold by",
+  buyer: "For",
+  date: "Date",
+  status: "Order",
+  item: "Item",
+  quantity: "Qty",
+  price: "Price",
+  amount: "Amount",
+  thanks: "Thank you for your order.",
+} as const;
+
+export default invoice;

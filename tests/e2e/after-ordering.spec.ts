@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import type { TextParameters } from "../../src/platform/i18n/message-format";
+import type { Namespaces } from "../../src/platform/i18n/namespaces";
+import { advanceTo } from "../fixtures/operator";
+import { findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { customerWithDish, orderThere } from "../pages/checkout";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
+
+const orders = (key: keyof Namespaces["orders"], parameters?: TextParameters) =>
+  en("orders", key, parameters);
+const care = (key: keyof Namespaces["aftercare"]) => en("aftercare", key);
+const invoice = (key: keyof Namespaces["invoice"]) => en("invoice", key);
+
+/** Widths and heights of the pages that the browser prints, mm. */
+async function printedPages(page: Page): Promise<{ width: number; height: number }[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  return [...pdf.matchAll(/\/MediaBox \[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, width, height]) => ({
+    width: Math.round((Number(width) / 72) * 25.4),
+    height: Math.round((Number(height) / 72) * 25.4),
+  }));
+}
+
+test("a customer sees how far the courier is, and prints the invoice on two papers", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const buyer = await customerWithDish(find);
+  const { lat, lng } = find.place.position;
+  const orderId = await orderThere(find, buyer, {
+    order_type: "delivery",
+    address: find.place.description,
+    latitude: String(lat),
+    longitude: String(lng),
+    contact_person_name: buyer.name,
+    contact_person_number: buyer.phone,
+    distance: 1,
+  });
+  await advanceTo(orderId, "picked_up");
+  await startVisitWith(context, { ...find, token: buyer.token });
+  const shopper = new Shopper(page);
+  await page.goto(`/profile?page=my-orders&orderId=${orderId}`);
+  await shopper.press(page.getByRole("main").getByRole("button", { name: orders("order.track") }));
+  const tracking = page.getByRole("dialog", { name: orders("track.title") });
+  await expect(tracking.getByText(/ to go, about \d+ minutes?$/)).toBeVisible();
+  await shopper.press(tracking.getByRole("button", { name: care("way.show") }));
+  const way = page.getByRole("dialog", { name: care("way.title") });
+  await expect(way.getByText(/ to go, about \d+ minutes?$/)).toBeVisible();
+  await expect(way.getByRole("region", { name: care("way.title") })).toBeVisible();
+
+  await advanceTo(orderId, "delivered");
+  await page.goto(`/profile?page=my-orders&orderId=${orderId}`);
+  await shopper.press(page.getByRole("main").getByRole("link", { name: orders("order.invoice") }));
+  const sheet = page.getByRole("article", { name: invoice("title") });
+  await expect(sheet).toContainText(find.item.name);
+  await expect(sheet).toContainText(orders("order.number", { id: orderId }));
+  expect(await printedPages(page)).toEqual([{ width: 210, height: 297 }]);
+  await page.getByText(invoice("paper.roll")).click();
+  await expect(sheet).toHaveCSS("width", /^27\d/);
+  const [receipt, ...more] = await printedPages(page);
+  expect(receipt?.width).toBe(80);
+  // All of it on one piece of paper, which ends where the receipt does.
+  expect(more).toEqual([]);
+  const height = await sheet.evaluate((element) => element.scrollHeight);
+  expect(receipt?.height).toBeGreaterThan((height / 96) * 25.4);
+  expect(receipt?.height).toBeLessThan((height / 96) * 25.4 + 30);
+});
