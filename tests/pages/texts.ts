@@ -11,6 +11,7 @@ import chatAr from "../../src/platform/i18n/locales/ar/chat";
 import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
 import frameAr from "../../src/platform/i18n/locales/ar/frame";
 import guestAccountAr from "../../src/platform/i18n/locales/ar/guest-account";
+import invoiceAr from "../../src/platform/i18n/locales/ar/invoice";
 import offlinePaymentAr from "../../src/platform/i18n/locales/ar/offline-payment";
 import orderingAr from "../../src/platform/i18n/locales/ar/ordering";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
@@ -35,6 +36,7 @@ import chat from "../../src/platform/i18n/locales/en/chat";
 import checkout from "../../src/platform/i18n/locales/en/checkout";
 import frame from "../../src/platform/i18n/locales/en/frame";
 import guestAccount from "../../src/platform/i18n/locales/en/guest-account";
+import invoice from "../../src/platform/i18n/locales/en/invoice";
 import offlinePayment from "../../src/platform/i18n/locales/en/offline-payment";
 import ordering from "../../src/platform/i18n/locales/en/ordering";
 import orders from "../../src/platform/i18n/locales/en/orders";
@@ -69,6 +71,7 @@ const english = {
   push,
   chat,
   payment,
+  invoice,
   offlinePayment,
   addFund,
   reviews,
@@ -94,6 +97,7 @@ const arabic = {
   push: pushAr,
   chat: chatAr,
   payment: paymentAr,
+  invoice: invoiceAr,
   offlinePayment: offlinePaymentAr,
   addFund: addFundAr,
   reviews: reviewsAr,

@@ -60,6 +60,6 @@ it("a number that is not found leaves the orders of this device below, to be tra
     </KitProvider>,
   );
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Track order" })));
-  expect(await screen.findByText("Order not found")).toBeTruthy();
+  expect(await screen.findByText("Order not found", {}, { timeout: 15_000 })).toBeTruthy();
   expect(screen.getByRole("button", { name: /Quay Kitchen/ })).toBeTruthy();
 });
