@@ -12,6 +12,7 @@ import arChat from "@/platform/i18n/locales/ar/chat";
 import arCheckout from "@/platform/i18n/locales/ar/checkout";
 import arFrame from "@/platform/i18n/locales/ar/frame";
 import arGuestAccount from "@/platform/i18n/locales/ar/guest-account";
+import arInvoice from "@/platform/i18n/locales/ar/invoice";
 import arOfflinePayment from "@/platform/i18n/locales/ar/offline-payment";
 import arOrdering from "@/platform/i18n/locales/ar/ordering";
 import arOrders from "@/platform/i18n/locales/ar/orders";
@@ -38,6 +39,7 @@ import enChat from "@/platform/i18n/locales/en/chat";
 import enCheckout from "@/platform/i18n/locales/en/checkout";
 import enFrame from "@/platform/i18n/locales/en/frame";
 import enGuestAccount from "@/platform/i18n/locales/en/guest-account";
+import enInvoice from "@/platform/i18n/locales/en/invoice";
 import enOfflinePayment from "@/platform/i18n/locales/en/offline-payment";
 import enOrdering from "@/platform/i18n/locales/en/ordering";
 import enOrders from "@/platform/i18n/locales/en/orders";
@@ -76,6 +78,7 @@ const texts: Record<"en" | "ar", Texts> = {
     push: enPush,
     chat: enChat,
     payment: enPayment,
+    invoice: enInvoice,
     offlinePayment: enOfflinePayment,
     reviews: enReviews,
     social: enSocial,
@@ -104,6 +107,7 @@ const texts: Record<"en" | "ar", Texts> = {
     push: arPush,
     chat: arChat,
     payment: arPayment,
+    invoice: arInvoice,
     offlinePayment: arOfflinePayment,
     reviews: arReviews,
     social: arSocial,

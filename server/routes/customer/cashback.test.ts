@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { cashbackOffers, orders } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
 import { earnCashback } from "../../services/promotions/cashback";
-import { shopMoneyText } from "../../services/settings/shop-money-text";
+import { shopMoney } from "../../services/settings/shop-money-text";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";
 import { newGuest, type Shopper } from "../../testing/shoppers";
@@ -158,7 +158,7 @@ describe("a delivered order", () => {
     await withSetting("currency_symbol", "€", "$", () =>
       withSetting("currency_symbol_direction", "right", "left", async () => {
         await deliver(orderId);
-        expect(await shopMoneyText(database, 123_450, "en")).toBe("1,234.50 €");
+        expect((await shopMoney(database, "en"))(123_450)).toBe("1,234.50 €");
       }),
     );
     expect(await told(customer)).toEqual([`6.50 € for order #${orderId} came into your wallet.`]);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { runCommand } from "../../cli/commands";
-import { offlinePayments } from "../../db/schema";
+import { offlinePayments, orders } from "../../db/schema";
 import { writeSetting } from "../../services/settings/settings";
 import { openOfflinePayments } from "../../testing/offline-payments";
 import { openShopServer } from "../../testing/shop-server";

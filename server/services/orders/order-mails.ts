@@ -6,7 +6,7 @@ import { defaultLanguage, fillText, type Language, languageFrom, textsOf } from 
 import { canonicalEmail } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
-import { shopMoneyText } from "../settings/shop-money-text";
+import { shopMoney } from "../settings/shop-money-text";
 
 type Sender = Pick<ServerContext, "jobs" | "mail" | "settings">;
 type Row = readonly [label: string, value: string];
@@ -63,12 +63,12 @@ async function billRows(
   { language, nameOf }: { language: Language; nameOf: (line: SoldLine) => string },
 ): Promise<Row[]> {
   const { orderMail } = textsOf(language);
-  const money = (amount: number) => shopMoneyText(tx, amount, language);
+  const money = await shopMoney(tx, language);
   const rows: Row[] = [];
   for (const sold of lines) {
     const { line } = sold;
     const amount = line.unitPrice * line.quantity + line.addOnsTotal;
-    rows.push([`${line.quantity}× ${nameOf(sold)}${choices(line)}`, await money(amount)]);
+    rows.push([`${line.quantity}× ${nameOf(sold)}${choices(line)}`, money(amount)]);
   }
   const amounts: [string, number][] = [
     [orderMail.discount, -(order.discountTotal + order.couponDiscount + order.firstOrderBonus)],
@@ -78,8 +78,8 @@ async function billRows(
     [orderMail.tip, order.tip],
     [order.taxIncluded ? orderMail.taxIncluded : orderMail.tax, order.tax],
   ];
-  for (const [label, amount] of amounts) if (amount !== 0) rows.push([label, await money(amount)]);
-  return [...rows, [orderMail.total, await money(order.total)]];
+  for (const [label, amount] of amounts) if (amount !== 0) rows.push([label, money(amount)]);
+  return [...rows, [orderMail.total, money(order.total)]];
 }
 
 /** To the store's address, else to the shop's, in the shop's language. */

@@ -9,7 +9,7 @@ import { cashbackEarned, cashbackOffers, customers, type OrderRow } from "../../
 import { fillText, languageFrom, textsOf } from "../../locales";
 import { queuePush } from "../notifications/queue-push";
 import { readConfig } from "../settings/config";
-import { shopMoneyText } from "../settings/shop-money-text";
+import { shopMoney } from "../settings/shop-money-text";
 import type { ShopView } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";
 
@@ -141,7 +141,7 @@ export async function earnCashback(
   await moveWallet(tx, { customerId, type: "CashBack", credit: cashback, orderId, now: view.now });
   const language = languageFrom(customer.language);
   const texts = textsOf(language).cashbackEarned;
-  const amount = await shopMoneyText(tx, cashback, language);
+  const amount = (await shopMoney(tx, language))(cashback);
   await queuePush(
     tx,
     jobs,
