@@ -19,6 +19,7 @@ export {
   demoVehicleBands,
   demoZoneModules,
 } from "./modules";
+export { demoPackages } from "./packages";
 export { isPictureKey, thingKinds } from "./picture-kinds";
 export { addressOf, resolvePlace } from "./place";
 export { demoPolicies } from "./policies";

@@ -24,6 +24,7 @@ import {
   sectionBanners,
   storeSchedules,
   stores,
+  subscriptionPackages,
   vehicleBands,
   zones,
 } from "../../server/db/schema";
@@ -65,6 +66,7 @@ const withOwnIds = [
   sectionBanners,
   storeSchedules,
   stores,
+  subscriptionPackages,
   vehicleBands,
   zones,
 ];

@@ -1,4 +1,4 @@
-/** Banners, coupons, campaigns, flash sales and advertisements. */
+/** Banners, coupons, campaigns, flash sales, advertisements and packages for stores. */
 
 import {
   advertisements,
@@ -11,6 +11,7 @@ import {
   flashSales,
   itemCampaigns,
   sectionBanners,
+  subscriptionPackages,
 } from "../../server/db/schema";
 import type { Transaction } from "../../server/seeding";
 import {
@@ -21,6 +22,7 @@ import {
   demoCoupons,
   demoFlashSales,
   demoItemCampaigns,
+  demoPackages,
   demoSectionBanners,
   type Text,
 } from "../catalogue";
@@ -192,6 +194,17 @@ export async function seedPromotions(tx: Transaction, ids: DemoIds, moment: Seed
       maximum: offer.maximum,
       startDate: moment.dateIn(offer.startsInDays),
       endDate: moment.dateIn(offer.endsInDays),
+    })),
+  );
+  await insertRows(
+    tx,
+    subscriptionPackages,
+    demoPackages.map(({ name, description, ...terms }, index) => ({
+      id: index + 1,
+      name: name.en,
+      description: description.en,
+      translations: { ar: { name: name.ar, description: description.ar } },
+      ...terms,
     })),
   );
   await insertRows(

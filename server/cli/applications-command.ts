@@ -26,11 +26,19 @@ function idOf(text: string | undefined): number {
 const titleOf = ({ details, firstName, lastName }: Application) =>
   details.kind === "store" && details.name ? details.name : `${firstName} ${lastName}`.trim();
 
+/** What a store pays; the price in the currency's smallest unit, as it was agreed. */
+function planText({ package: agreed, planState }: Application): string {
+  if (agreed === null) return "commission";
+  const trial = agreed.trialDays === undefined ? "" : `, ${agreed.trialDays} days free`;
+  return `${agreed.name} (package ${agreed.id}) for ${agreed.days} days, price ${agreed.price}${trial}, ${planState}`;
+}
+
 function show({ settings }: ServerContext, application: Application, write: Write): void {
   const { id, kind, status, firstName, lastName, phone, email, zoneId, details, files, reason } = application;
   write(`${kind} ${id}, ${status}${reason ? `: ${reason}` : ""}`);
   write(`  ${firstName} ${lastName}, ${phone}, ${email}, zone ${zoneId}`);
   for (const [name, value] of Object.entries(details)) write(`  ${name}: ${JSON.stringify(value)}`);
+  if (kind === "store") write(`  plan: ${planText(application)}`);
   for (const [field, names] of Object.entries(files))
     for (const name of names) write(`  ${field}: ${applicationFilePath(settings, name)}`);
 }

@@ -19,6 +19,7 @@ import { chat } from "./chat-command";
 import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
 import { manageOfflinePayments } from "./offline-payments-command";
+import { editPackages } from "./packages-command";
 import { addProof } from "./proof-command";
 import { sendPush, showPushes } from "./push-command";
 import { manageRefunds } from "./refund-command";
@@ -52,6 +53,10 @@ export const usage = `Usage: npm run ops -- COMMAND
   applications approve ID  make the store or the courier
   applications reject ID REASON
                            decline it; its files are deleted
+  packages list            what stores may pay for a time instead of a commission
+  packages add NAME PRICE DAYS [ORDERS [ITEMS]]
+                           offer one more; without ORDERS and ITEMS there is no limit
+  packages stop ID         offer one no longer
   cashback list            the offers that run
   cashback add TITLE SHARE DAYS [FROM [UPTO]]
                            begin one: SHARE is 5% or an amount, FROM the least sum, UPTO the cap
@@ -162,6 +167,8 @@ export async function runCommand(
       return givePoints(context, rest, write);
     case "applications":
       return handleApplications(context, rest, write);
+    case "packages":
+      return editPackages(context, rest, write);
     case "cashback":
       return editCashback(context, rest, write);
     case "bonus":

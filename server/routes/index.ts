@@ -7,6 +7,7 @@ import { shopRoutes } from "./shop/conversations";
 import { applicationRoutes } from "./site/applications";
 import { sandboxIdentityRoutes } from "./site/sandbox-identity";
 import { siteRoutes } from "./site/sitemap";
+import { storePlanRoutes } from "./site/store-plans";
 
 export type RoutePlugin = FastifyPluginAsyncTypebox;
 
@@ -14,6 +15,7 @@ export type RoutePlugin = FastifyPluginAsyncTypebox;
 export const apiRoutes: readonly RoutePlugin[] = [
   catalogueRoutes,
   applicationRoutes,
+  storePlanRoutes,
   customerRoutes,
   shopRoutes,
 ];

@@ -139,7 +139,7 @@ const forms: [string, ReactNode, Record<string, string>][] = [
   ["the newsletter", <NewsletterForm key="" />, { Email: "email email send" }],
   [
     "a new store",
-    <StoreApplication key="" />,
+    <StoreApplication flag={null} key="" />,
     { "First name": "given-name text next", Phone: phone, Email: email },
   ],
   [

@@ -6,7 +6,8 @@ import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { session } from "./session";
 
-export type ApplicationKind = "store" | "courier";
+/** `plan`: what pays the package of a store's application that was sent. */
+export type ApplicationKind = "store" | "courier" | "plan";
 
 interface StoredDraft {
   owner: string;

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { Zone } from "../../src/contract";
 import { call, findPlainDish, newPerson } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { pressSandbox } from "../pages/payment";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -86,8 +87,20 @@ test("a store applies: wrong files are named, a reload loses nothing but secrets
   await expect(page.getByText("The logo cannot be read as a picture.")).toBeVisible();
   await expect(field(page, t("store.name", { language: "English" }))).toHaveValue("Ida's Bakery");
   await logo.setInputFiles(await png("logo.png"));
+
+  // A package: a payment that fails leaves an application that was sent, and the package to be paid again.
+  const cheapest = page.getByRole("radio", { name: /Starter/ });
+  await cheapest.check();
+  await page.getByRole("radio", { name: "Sandbox card" }).check();
   await shopper.press(send);
-  await expect(page.getByRole("heading", { name: t("done.title") })).toBeFocused();
+  await pressSandbox(page, "fail");
+  await expect(page.getByText(t("plan.flag.fail", { name: "Starter" }))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t("plan.unpaid", { name: "Starter" }))).toBeVisible();
+  await page.getByRole("radio", { name: "Sandbox card" }).check();
+  await shopper.press(page.getByRole("button", { name: /^Pay / }));
+  await pressSandbox(page, "pay");
+  await expect(page.getByText(t("plan.state.paid", { name: "Starter" }))).toBeVisible();
   await page.reload();
   await expect(field(page, t("person.first"))).toHaveValue("");
 });

@@ -55,6 +55,17 @@ export interface DemoCashback {
   endsInDays: number;
 }
 
+/** What a store may pay for a time instead of a commission. */
+export interface DemoPackage {
+  name: Text;
+  description: Text;
+  price: number;
+  days: number;
+  /** Null is no limit. */
+  maximumOrders: number | null;
+  maximumItems: number | null;
+}
+
 export interface DemoCampaign {
   slug: string;
   module: ShopModule;

@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, money } from "./columns";
 import { couriers } from "./orders";
 import { type Translations, zones } from "./places";
 import { stores } from "./stores";
@@ -29,6 +29,30 @@ export interface CourierDetails {
   freelancer: boolean;
 }
 
+/** What a store may pay for a time instead of a commission of each order. */
+export const subscriptionPackages = pgTable("subscription_packages", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  description: text("description").notNull().default(""),
+  translations: jsonb("translations").$type<Translations>().notNull().default({}),
+  /** 0 costs nothing. */
+  price: money("price").notNull(),
+  days: integer("days").notNull(),
+  /** Null is no limit. */
+  maximumOrders: integer("maximum_orders"),
+  maximumItems: integer("maximum_items"),
+  active: boolean("active").notNull().default(true),
+});
+
+/** A package as it was when it was chosen; the price in smallest units. */
+export type AgreedPackage = Pick<
+  typeof subscriptionPackages.$inferSelect,
+  "id" | "name" | "price" | "days" | "maximumOrders" | "maximumItems"
+> & {
+  /** How long it is tried before it is paid, where that was chosen. */
+  trialDays?: number;
+};
+
 /** Stores and delivery people that ask to work with the shop; an operator decides. */
 export const applications = pgTable("applications", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
@@ -46,6 +70,12 @@ export const applications = pgTable("applications", {
   details: jsonb("details").$type<StoreDetails | CourierDetails>().notNull(),
   /** Names of files in the folder of applications, by the form's field. */
   files: jsonb("files").$type<Record<string, string[]>>().notNull().default({}),
+  plan: text("plan").$type<"commission" | "subscription">().notNull().default("commission"),
+  package: jsonb("package").$type<AgreedPackage>(),
+  /** Of a package; one that costs nothing counts as paid. */
+  planState: text("plan_state").$type<"unpaid" | "trial" | "paid">(),
+  /** Of the key that lets the applicant choose and pay the plan. */
+  keyHash: text("key_hash"),
   /** Why it was rejected. */
   reason: text("reason"),
   storeId: integer("store_id").references(() => stores.id, { onDelete: "set null" }),

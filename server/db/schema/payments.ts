@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { applications } from "./applications";
 import { instant, money } from "./columns";
 import { customers } from "./customers";
 import { orders } from "./orders";
@@ -6,12 +7,13 @@ import { orders } from "./orders";
 /** What becomes of a payment. */
 export type PaymentStatus = "started" | "failed" | "canceled" | "paid" | "refund_due" | "refunded";
 
-/** A payment through a gateway, of an order or into a wallet. The database logs its moves and refuses other ones. */
+/** A payment through a gateway: of an order, into a wallet, or of a store's package. The database logs its moves and refuses other ones. */
 export const payments = pgTable("payments", {
   id: uuid("id").primaryKey().defaultRandom(),
-  purpose: text("purpose").$type<"order" | "add_fund">().notNull(),
+  purpose: text("purpose").$type<"order" | "add_fund" | "subscription">().notNull(),
   orderId: bigint("order_id", { mode: "number" }).references(() => orders.id, { onDelete: "cascade" }),
   customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
+  applicationId: integer("application_id").references(() => applications.id, { onDelete: "set null" }),
   /** Key of the gateway, as config names it. */
   gateway: text("gateway").notNull(),
   amount: money("amount").notNull(),

@@ -57,6 +57,12 @@ export const stores = pgTable("stores", {
   announcementActive: boolean("announcement_active").notNull().default(false),
   announcement: text("announcement"),
   halal: boolean("halal").notNull().default(false),
+  businessModel: text("business_model")
+    .$type<"commission" | "subscription">()
+    .notNull()
+    .default("commission"),
+  /** When the package that was paid, or its trial, ends. */
+  subscribedUntil: instant("subscribed_until"),
   packagingActive: boolean("packaging_active").notNull().default(false),
   packagingCharge: money("packaging_charge").notNull().default(0),
   /** Counts of 5, 4, 3, 2, 1 stars, kept with the reviews. */

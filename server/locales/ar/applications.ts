@@ -13,6 +13,12 @@ export const applicationRefusals = {
   module_not_in_zone: "يرجى اختيار نوع النشاط؛ هذا النوع غير متاح في المنطقة.",
   vehicle_unknown: "يرجى اختيار مركبة.",
   identity_missing: "يرجى إدخال رقم الوثيقة.",
+  plan_not_offered: "هذه الخطة غير متاحة. يرجى اختيار خطة أخرى.",
+  package_unknown: "يرجى اختيار باقة.",
+  trial_not_offered: "لا تتوفر فترة تجريبية مجانية. يرجى اختيار طريقة الدفع.",
+  plan_paid: "تم دفع ثمن باقتك بالفعل.",
+  plan_needs_no_payment: "لا يوجد مبلغ مستحق لهذا الطلب.",
+  application_unknown: "لا يوجد طلب قيد المراجعة بهذا الرقم.",
   logo_missing: "يرجى اختيار شعار.",
   logo_unreadable: "تعذرت قراءة الشعار كصورة.",
   cover_unreadable: "تعذرت قراءة صورة الغلاف.",
@@ -22,6 +28,9 @@ export const applicationRefusals = {
 
 export const applicationMails = {
   subject: "طلب الانضمام",
+  approvedUntil:
+    "مرحباً {name}، تمت الموافقة على طلبك. تسري باقة {package} حتى {day}. سنتواصل معك بشأن الخطوات التالية.",
   approved: "مرحباً {name}، تمت الموافقة على طلبك. سنتواصل معك بشأن الخطوات التالية.",
   rejected: "مرحباً {name}، لم تتم الموافقة على طلبك. {reason}",
+  refunded: "سيُعاد إليك ما دفعته مقابل باقتك.",
 };

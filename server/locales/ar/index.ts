@@ -42,6 +42,7 @@ export const texts: Texts = {
     passkey_added: "مفتاح المرور جاهز.",
     passkey_removed: "أُزيل مفتاح المرور.",
     interests_saved: "تم حفظ اهتماماتك.",
+    plan_saved: "تم حفظ خطتك.",
     application_sent: "تم إرسال طلبك. سنعود إليك قريباً.",
     profile_saved: "تم التحديث بنجاح.",
     order_placed: "تم تقديم الطلب بنجاح",

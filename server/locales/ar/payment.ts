@@ -2,6 +2,7 @@
 export const payment = {
   order: "الطلب رقم {id}",
   addFund: "رصيد لمحفظتك",
+  storePackage: "باقة متجرك",
   gateway: "بطاقة تجريبية",
   title: "دفع تجريبي",
   notice: "هذه صفحة تجريبية. لا يُسحب أي مال ولا تُطلب أي بطاقة.",

@@ -14,6 +14,12 @@ export const applicationRefusals = {
   module_not_in_zone: "Please choose what is sold; this kind is not offered in the zone.",
   vehicle_unknown: "Please choose a vehicle.",
   identity_missing: "Please enter the number of the document.",
+  plan_not_offered: "This plan is not offered. Please choose another one.",
+  package_unknown: "Please choose a package.",
+  trial_not_offered: "A free trial is not offered. Please choose how you pay.",
+  plan_paid: "Your package is paid already.",
+  plan_needs_no_payment: "There is nothing to pay for this application.",
+  application_unknown: "There is no application waiting under this number.",
   logo_missing: "Please choose a logo.",
   logo_unreadable: "The logo cannot be read as a picture.",
   cover_unreadable: "The cover cannot be read as a picture.",
@@ -23,6 +29,9 @@ export const applicationRefusals = {
 
 export const applicationMails = {
   subject: "Your application",
+  approvedUntil:
+    "Hello {name}, your application was approved. Your package {package} runs until {day}. We will contact you about what comes next.",
   approved: "Hello {name}, your application was approved. We will contact you about what comes next.",
   rejected: "Hello {name}, your application was not approved. {reason}",
+  refunded: "What you paid for your package goes back to you.",
 };

@@ -42,6 +42,7 @@ export const texts = {
     passkey_added: "The passkey is ready.",
     passkey_removed: "The passkey is removed.",
     interests_saved: "Your interests are saved.",
+    plan_saved: "Your plan is saved.",
     application_sent: "Your application was sent. We will get back to you.",
     profile_saved: "Updated successfully.",
     order_placed: "Order placed successfully",

@@ -2,6 +2,7 @@
 export const payment = {
   order: "Order #{id}",
   addFund: "Money for your wallet",
+  storePackage: "Package for your store",
   gateway: "Sandbox card",
   title: "Sandbox payment",
   notice: "This is a sandbox. No money is moved and no card is asked for.",

@@ -31,8 +31,11 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       if (!(await config()).toggle_store_registration) throw refuse("store_applications_off");
       const origin = { language: request.shop.language, address: networkAddressKey(request.ip) };
-      const id = await applyAsStore(context, request.body, request.uploads, origin);
-      return { store_id: id, type: "commission" as const, message: messageFor(request, "application_sent") };
+      const { id, plan } = await applyAsStore(context, request.body, request.uploads, origin);
+      const message = messageFor(request, "application_sent");
+      if (plan === null) return { store_id: id, type: "commission" as const, message };
+      const { packageId: package_id, key: application_key } = plan;
+      return { store_id: id, type: "subscription" as const, package_id, application_key, message };
     },
   );
 

@@ -15,8 +15,10 @@ import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
 import { countAttempts } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { isInZone } from "../zones/zones";
-import { type ApplicationFiles, withApplicationFiles } from "./application-files";
+import { withApplicationFiles } from "./application-files";
+import { newApplicationKey } from "./choose-plan";
 import { readStoreTexts } from "./store-texts";
+import { agreedPlan, planColumns } from "./subscription-packages";
 
 /** Applications of one network address in a day, and of all together in an hour: each makes pictures and a hash. */
 const limits = { address: 20, everybody: 500 } as const;
@@ -64,13 +66,14 @@ async function countApplication({ database, clock }: ServerContext, address: str
   ]);
 }
 
+type NewApplication = typeof applications.$inferInsert;
+
 async function insertApplication(
   context: ServerContext,
   kind: "store" | "courier",
   person: Person,
   contacts: { phone: string; email: string },
-  details: StoreDetails | CourierDetails,
-  files: ApplicationFiles,
+  parts: Pick<NewApplication, "details" | "files" | "plan" | "package" | "planState" | "keyHash">,
   language: Language,
 ): Promise<number> {
   const passwordHash = await hashSecret(person.password);
@@ -85,8 +88,7 @@ async function insertApplication(
         passwordHash,
         language,
         zoneId: person.zone_id,
-        details,
-        files,
+        ...parts,
         createdAt: context.clock.now(),
       })
       .onConflictDoNothing()
@@ -97,13 +99,19 @@ async function insertApplication(
   });
 }
 
-/** POST /auth/vendor/register. Returns the application's number. Refuses at the field that is wrong. */
+export interface StoreApplication {
+  /** The application's number. */
+  id: number;
+  plan: { packageId: number; key: string } | null;
+}
+
+/** POST /auth/vendor/register. Refuses at the field that is wrong. The key lets the applicant pay the package that was asked for. */
 export async function applyAsStore(
   context: ServerContext,
   body: StoreApplicationRequest,
   uploads: Uploads,
   origin: ApplicationOrigin,
-): Promise<number> {
+): Promise<StoreApplication> {
   const { database, settings } = context;
   const contacts = await checkPerson(context, "store", body);
   const place = { lat: body.latitude, lng: body.longitude };
@@ -124,6 +132,7 @@ export async function applyAsStore(
       ),
     );
   if (!offered || offered.type === "parcel") throw refuse("module_not_in_zone");
+  const agreed = await agreedPlan(database, body);
   await countApplication(context, origin.address);
   const details: StoreDetails = {
     kind: "store",
@@ -141,9 +150,12 @@ export async function applyAsStore(
     cover_photo: "cover_unreadable",
     tin_certificate_image: "tin_unreadable",
   } as const;
-  return withApplicationFiles(settings, uploads, fields, (files) =>
-    insertApplication(context, "store", body, contacts, details, files, origin.language),
+  const { key, keyHash } = newApplicationKey();
+  const plan = { ...planColumns(agreed), keyHash };
+  const id = await withApplicationFiles(settings, uploads, fields, (files) =>
+    insertApplication(context, "store", body, contacts, { details, files, ...plan }, origin.language),
   );
+  return { id, plan: agreed === null ? null : { packageId: agreed.id, key } };
 }
 
 /** POST /auth/delivery-man/store. */
@@ -173,7 +185,7 @@ export async function applyAsCourier(
   };
   const fields = { image: "photo_unreadable", identity_image: "identity_unreadable" } as const;
   return withApplicationFiles(settings, uploads, fields, (files) =>
-    insertApplication(context, "courier", body, contacts, details, files, origin.language),
+    insertApplication(context, "courier", body, contacts, { details, files }, origin.language),
   );
 }
 

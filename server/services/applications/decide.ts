@@ -1,12 +1,15 @@
 /** What an operator does with applications. */
 import { and, desc, eq, sql } from "drizzle-orm";
+import { shopTime } from "@/domain/availability";
 import type { ServerContext, Transaction } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { applications, couriers, stores } from "../../db/schema";
 import type { StoreDetails } from "../../db/schema/applications";
 import { transact } from "../../db/transact";
+import { StartError } from "../../errors";
 import { fillText, languageFrom, textsOf } from "../../locales";
 import { composeMail, queueMail } from "../mail";
+import { refundPlan } from "../payment-records/plan-payment";
 import { deletePhotos, savePhoto } from "../photos/photo-files";
 import { readConfig } from "../settings/config";
 import { deleteApplicationFiles, readApplicationFile } from "./application-files";
@@ -42,10 +45,27 @@ function slugOf(name: string, id: number): string {
   return `${plain.slice(0, 60) || "store"}-${id}`;
 }
 
+const dayMs = 86_400_000;
+
+/** What the store pays the shop; a package runs from its approval. */
+function businessModelOf({ package: agreed }: Application, now: Date) {
+  if (agreed === null) return { businessModel: "commission" as const, subscribedUntil: null };
+  const days = agreed.trialDays ?? agreed.days;
+  return { businessModel: "subscription" as const, subscribedUntil: new Date(now.getTime() + days * dayMs) };
+}
+
+function refuseUnpaid({ id, planState }: Application): void {
+  if (planState !== "unpaid") return;
+  throw new StartError(
+    `The package of application ${id} is not paid yet. The applicant can pay it, or choose another plan.`,
+  );
+}
+
 async function createStore(
   tx: Transaction,
   application: Application,
   details: StoreDetails,
+  now: Date,
   photos: { logo: string | null; cover: string | null },
 ): Promise<number> {
   const [next] = rowsOf<{ id: number }>(
@@ -65,6 +85,7 @@ async function createStore(
       phone: application.phone,
       email: application.email,
       ...photos,
+      ...businessModelOf(application, now),
       place: details.place,
       minimumMinutes: details.minimumDeliveryTime * unit,
       maximumMinutes: details.maximumDeliveryTime * unit,
@@ -80,6 +101,7 @@ export async function approveApplication(context: ServerContext, id: number): Pr
   const { database, settings, clock } = context;
   const found = await findApplication(context, id);
   if (found?.status !== "pending") return null;
+  refuseUnpaid(found);
   // What everybody may see moves to the public photos; identity and tax papers are not needed any more.
   const publish = async (field: string) => {
     const bytes = await readApplicationFile(settings, found.files[field]?.[0]);
@@ -88,12 +110,13 @@ export async function approveApplication(context: ServerContext, id: number): Pr
   const photos = { logo: await publish("logo"), cover: await publish("cover_photo") };
   const image = await publish("image");
   const published = [photos.logo, photos.cover, image].filter((path) => path !== null);
+  const now = clock.now();
   const approved = await transact(database, async (tx) => {
-    const waiting = await decide(tx, id, { status: "approved", decidedAt: clock.now(), files: {} });
+    const waiting = await decide(tx, id, { status: "approved", decidedAt: now, files: {} });
     if (!waiting) return null;
     await tell(context, tx, waiting);
     if (waiting.details.kind === "store") {
-      const storeId = await createStore(tx, waiting, waiting.details, photos);
+      const storeId = await createStore(tx, waiting, waiting.details, now, photos);
       return setResult(tx, id, { storeId });
     }
     const [courier] = await tx
@@ -125,7 +148,9 @@ export async function rejectApplication(
   if (found?.status !== "pending") return null;
   const rejected = await transact(database, async (tx) => {
     const waiting = await decide(tx, id, { status: "rejected", reason, decidedAt: clock.now(), files: {} });
-    if (waiting) await tell(context, tx, waiting);
+    if (!waiting) return null;
+    const isRefunded = await refundPlan(tx, context, id, "operator");
+    await tell(context, tx, waiting, isRefunded);
     return waiting;
   });
   if (rejected) await deleteApplicationFiles(settings, found.files);
@@ -133,12 +158,26 @@ export async function rejectApplication(
 }
 
 /** Mails the decision, where the shop sends mails. */
-async function tell(context: ServerContext, tx: Transaction, application: Application): Promise<void> {
+async function tell(
+  context: ServerContext,
+  tx: Transaction,
+  application: Application,
+  isRefunded = false,
+): Promise<void> {
   const language = languageFrom(application.language);
   const { applicationMails: words } = textsOf(language);
   const { business_name: shop } = await readConfig(tx, language);
-  const text = application.status === "approved" ? words.approved : words.rejected;
-  const paragraphs = [fillText(text, { name: application.firstName, reason: application.reason ?? "" })];
+  const { firstName: name, status, package: agreed } = application;
+  const until = businessModelOf(application, context.clock.now()).subscribedUntil;
+  const values = {
+    name,
+    reason: application.reason ?? "",
+    package: agreed?.name ?? "",
+    day: until === null ? "" : shopTime(until, context.settings.timeZone).date,
+  };
+  const approved = until === null ? words.approved : words.approvedUntil;
+  const text = status === "approved" ? approved : words.rejected;
+  const paragraphs = [fillText(text, values), ...(isRefunded ? [words.refunded] : [])];
   const mail = composeMail(application.email, { language, shop, subject: words.subject, paragraphs });
   await queueMail(tx, context, mail);
 }
@@ -148,10 +187,12 @@ async function decide(
   id: number,
   decision: Partial<typeof applications.$inferInsert>,
 ): Promise<Application | null> {
+  // Another plan may have been chosen since it was looked at.
+  const unpaid = decision.status === "approved" ? sql`${applications.planState} = 'unpaid'` : sql`false`;
   const [row] = await tx
     .update(applications)
     .set(decision)
-    .where(and(eq(applications.id, id), eq(applications.status, "pending")))
+    .where(and(eq(applications.id, id), eq(applications.status, "pending"), sql`(${unpaid}) is not true`))
     .returning();
   return row ?? null;
 }

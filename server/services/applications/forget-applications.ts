@@ -1,7 +1,9 @@
 /** Applications hold papers and addresses of people, so they are kept only as long as somebody decides on them. */
-import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { applications } from "../../db/schema";
+import { transact } from "../../db/transact";
+import { refundPlan } from "../payment-records/plan-payment";
 import { deleteApplicationFiles } from "./application-files";
 
 const day = 86_400_000;
@@ -11,12 +13,20 @@ const pendingMs = 90 * day;
 const decidedMs = 30 * day;
 
 /** Deletes what nobody decided, with its files, and clears details and password of the decided; returns how many of both. */
-export async function forgetOldApplications({ database, clock, settings }: ServerContext): Promise<number> {
+export async function forgetOldApplications(context: ServerContext): Promise<number> {
+  const { database, clock, settings } = context;
   const before = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
-  const deleted = await database
-    .delete(applications)
-    .where(and(eq(applications.status, "pending"), lt(applications.createdAt, before(pendingMs))))
-    .returning({ files: applications.files });
+  const deleted = await transact(database, async (tx) => {
+    const isOld = and(eq(applications.status, "pending"), lt(applications.createdAt, before(pendingMs)));
+    const old = await tx.select({ id: applications.id }).from(applications).where(isOld).for("update");
+    const ids = old.map(({ id }) => id);
+    // What was paid for nothing goes back; afterwards no payment names it.
+    for (const id of ids) await refundPlan(tx, context, id, "job");
+    return tx
+      .delete(applications)
+      .where(inArray(applications.id, ids))
+      .returning({ files: applications.files });
+  });
   for (const { files } of deleted) await deleteApplicationFiles(settings, files);
   const cleared = await database
     .update(applications)

@@ -1,4 +1,4 @@
-/** What a gateway reports becomes the state of payment, order and wallet, in one transaction and once. */
+/** What a gateway reports becomes the state of payment, order, wallet and package, in one transaction and once. */
 import { eq } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders, type PaymentRow, payments } from "../../db/schema";
@@ -8,6 +8,7 @@ import { takeStockAgain } from "../orders/held-stock";
 import { advanceLockedOrder } from "../orders/operator";
 import { movePayment } from "../payment-records/move-payment";
 import type { PaymentSource } from "../payment-records/payment-states";
+import { lockApplicationOf, payPlan, takesPlanPayment } from "../payment-records/plan-payment";
 import { oweRefund } from "../payment-records/refund-due";
 import { Refusal } from "../refusals";
 import { moveWallet } from "../wallet/wallet-movements";
@@ -52,6 +53,8 @@ async function payOrder(tx: Transaction, context: ServerContext, order: OrderRow
 interface Settled {
   payment: PaymentRow;
   order: OrderRow | null;
+  /** That a package is paid for. */
+  application: Awaited<ReturnType<typeof lockApplicationOf>>;
   result: GatewayResult;
   /** Somebody else has bought what the order gave back. */
   stockIsGone: boolean;
@@ -60,7 +63,7 @@ interface Settled {
 async function settlePaid(
   tx: Transaction,
   context: ServerContext,
-  { payment, order, result, stockIsGone }: Settled,
+  { payment, order, application, result, stockIsGone }: Settled,
   moved: { by: PaymentSource; now: Date },
 ): Promise<void> {
   const paid = await movePayment(tx, payment.id, "paid", moved);
@@ -73,6 +76,7 @@ async function settlePaid(
     await moveWallet(tx, { customerId, type: "add_fund", credit, bonus, reference, now: moved.now });
     return;
   }
+  if (asAgreed && takesPlanPayment(application, paid.amount)) return payPlan(tx, application);
   if (asAgreed && order !== null && !stockIsGone && takesPayment(order))
     return payOrder(tx, context, order, moved.now);
   await oweRefund(tx, context, payment.id, moved);
@@ -102,8 +106,9 @@ export async function settlePayment(
   const settle = (stockIsGone: boolean) =>
     transact(context.database, async (tx) => {
       const order = await lockOrderOf(tx, payment);
+      const application = await lockApplicationOf(tx, payment);
       if (result.state === "paid")
-        await settlePaid(tx, context, { payment, order, result, stockIsGone }, moved);
+        await settlePaid(tx, context, { payment, order, application, result, stockIsGone }, moved);
       else if (result.state === "failed" || result.state === "canceled") {
         const ended = await movePayment(tx, payment.id, result.state, moved);
         if (ended && order) await markFailed(tx, order, moved.now);

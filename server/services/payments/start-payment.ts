@@ -113,8 +113,11 @@ export async function gatewayPage(
     paymentId: payment.id,
     amount: payment.amount,
     currency: payment.currency,
-    description:
-      payment.orderId === null ? texts.addFund : texts.order.replace("{id}", String(payment.orderId)),
+    description: {
+      order: texts.order.replace("{id}", String(payment.orderId)),
+      add_fund: texts.addFund,
+      subscription: texts.storePackage,
+    }[payment.purpose],
     language,
     returnUrl,
     cancelUrl: `${returnUrl}&canceled=1`,

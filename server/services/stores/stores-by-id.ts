@@ -54,6 +54,7 @@ interface StoreRow {
   announcement: string | null;
   halal: boolean;
   packaging_active: boolean;
+  business_model: string;
   packaging_charge: number;
   ratings: [number, number, number, number, number];
   average_rating: number;
@@ -86,8 +87,8 @@ async function readRows(database: Queryable, ids: readonly number[], view: ShopV
         s.tax, s.zone_id, s.module_id, m.type as module_type, m.name as module_name,
         m.translations as module_translations, s.self_delivery, s.per_km, s.minimum_charge, s.maximum_charge,
         s.minimum_minutes, s.maximum_minutes, s.featured, s.prescription_order, s.cutlery, s.announcement_active,
-        s.announcement, s.halal, s.packaging_active, s.packaging_charge, s.ratings, s.average_rating,
-        s.rating_count, ${isoInstant(sql`s.created_at`)} as created_at, ${isoInstant(sql`s.updated_at`)} as updated_at,
+        s.announcement, s.halal, s.packaging_active, s.packaging_charge, s.business_model, s.ratings,
+        s.average_rating, s.rating_count, ${isoInstant(sql`s.created_at`)} as created_at, ${isoInstant(sql`s.updated_at`)} as updated_at,
         (select count(*)::int from items i where i.store_id = s.id and i.active) as total_items,
         (select count(*)::int from campaign_stores cs join campaigns k on k.id = cs.campaign_id
           where cs.store_id = s.id and k.active and ${moment.date} between k.start_date and k.end_date) as total_campaigns,
@@ -171,7 +172,7 @@ function format(row: StoreRow, view: ShopView, position: Place | null): Store {
     halal_tag_status: row.halal,
     extra_packaging_status: row.packaging_active,
     extra_packaging_amount: toMajor(row.packaging_charge, digits),
-    store_business_model: "commission",
+    store_business_model: row.business_model,
     ratings: row.ratings,
     avg_rating: row.average_rating,
     rating_count: row.rating_count,

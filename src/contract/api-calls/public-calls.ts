@@ -45,6 +45,13 @@ import type {
   PushSubscriptionRemoval,
   PushSubscriptionRequest,
 } from "../calls/push";
+import type {
+  BusinessPlanChosen,
+  BusinessPlanRequest,
+  PackageView,
+  PlanPaymentRequest,
+  PlanPaymentStarted,
+} from "../calls/store-plans";
 import type { Config, Landing } from "../entities/config";
 import type { LoginResult } from "../entities/customer";
 import type { Module, Zone, ZoneLookup } from "../entities/module";
@@ -66,6 +73,9 @@ export interface PublicCalls {
   "POST /auth/vendor/register": { form: StoreApplicationForm; response: StoreApplied };
   "POST /auth/delivery-man/store": { form: CourierApplicationForm; response: MessageBody };
   "GET /get-vehicles": { response: Vehicle[] };
+  "GET /vendor/package-view": { response: PackageView };
+  "POST /vendor/business_plan": { body: BusinessPlanRequest; response: BusinessPlanChosen };
+  "POST /vendor/subscription/payment/api": { body: PlanPaymentRequest; response: PlanPaymentStarted };
 
   // Configuration, modules and public pages
   "GET /config": { response: Config };

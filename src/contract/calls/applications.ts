@@ -1,5 +1,6 @@
 /** Stores and delivery people that ask to work with the shop. */
 import { Id, oneOf, type Static, Type } from "../schema";
+import { BusinessPlan } from "./store-plans";
 
 const closed = { additionalProperties: false } as const;
 
@@ -27,8 +28,9 @@ export const StoreApplicationRequest = Type.Object(
     tin: Type.Optional(Type.String({ maxLength: 50 })),
     /** `YYYY-MM-DD`. */
     tin_expire_date: Type.Optional(Type.String({ maxLength: 10 })),
-    /** Stores pay a commission here; nothing else is offered. */
-    business_plan: Type.Optional(oneOf(["commission"])),
+    /** Without one: a commission. */
+    business_plan: Type.Optional(BusinessPlan),
+    package_id: Type.Optional(Id),
   },
   closed,
 );
@@ -38,6 +40,9 @@ export type StoreApplicationRequest = Static<typeof StoreApplicationRequest>;
 export const StoreApplied = Type.Object({
   store_id: Id,
   type: oneOf(["commission", "subscription", "business_model_fail"]),
+  package_id: Type.Optional(Id),
+  /** Lets the applicant pay the package that was asked for, or choose another plan. */
+  application_key: Type.Optional(Type.String()),
   message: Type.String(),
 });
 export type StoreApplied = Static<typeof StoreApplied>;

@@ -167,6 +167,13 @@ export const Config = Type.Object({
   toggle_dm_registration: Type.Boolean(),
   toggle_store_registration: Type.Boolean(),
   admin_commission: Type.Number(),
+  /** Stores may pay a commission; they may pay for a time. */
+  commission_business_model: Flag,
+  subscription_business_model: Flag,
+  subscription_free_trial_status: Flag,
+  subscription_free_trial_days: Type.Integer(),
+  /** Unit of the trial's length. */
+  subscription_free_trial_type: oneOf(["day", "month", "year"]),
   refund_policy: Flag,
   cancelation_policy: Flag,
   shipping_policy: Flag,

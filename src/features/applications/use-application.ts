@@ -36,6 +36,8 @@ export interface ApplicationForm {
   setError: (field: string, message: string) => void;
   submit: () => Promise<void>;
   reset: () => Promise<void>;
+  /** Begins another one after this was sent. */
+  again: () => void;
   /** The shop's words once it has been sent. */
   done: string | null;
 }
@@ -84,15 +86,16 @@ export function useApplication({ kind, rules, empty, send, otherNames = {} }: Op
       showFieldErrors(error, { ...Object.fromEntries(own), ...otherNames }, showError);
     }
   });
+  const clear = () => {
+    form.reset(empty);
+    setAllFiles({});
+    setFileErrors({});
+    saveApplicationDraft(kind, null);
+  };
   const reset = () =>
     confirmAndRun(
       { question: t("reset.question"), confirmLabel: t("reset.button"), tone: "danger" },
-      async () => {
-        form.reset(empty);
-        setAllFiles({});
-        setFileErrors({});
-        saveApplicationDraft(kind, null);
-      },
+      async () => clear(),
     ).then(() => undefined);
 
   return {
@@ -104,6 +107,10 @@ export function useApplication({ kind, rules, empty, send, otherNames = {} }: Op
     setError: showError,
     submit,
     reset,
+    again: () => {
+      clear();
+      setDone(null);
+    },
     done,
   };
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { StoreApplication } from "@/features/applications";
 import { useConfig } from "@/features/configuration";
 import { useDocumentTitle } from "@/features/document-title";
@@ -8,12 +10,23 @@ import { Suspense } from "@/ui/loading/suspense";
 import { Skeleton } from "@/ui/window/skeleton";
 import { TitledPage } from "@/ui/window/titled-page";
 
+/** What the payment page of a package says when it leads back. */
+const planFlags = ["success", "fail", "cancel", "pending"] as const;
+
 /** Stores ask to sell here. */
 export default function StoreRegistrationPage() {
   const t = useTexts("applications");
   const config = useConfig();
   const epoch = useSession((state) => state.epoch);
   useDocumentTitle(t("store.title"));
+  const [query, setQuery] = useSearchParams();
+  // Of this return only: not of a reload, nor of an address that was kept.
+  const flag = planFlags.find((known) => known === query.get("flag")) ?? null;
+  const [returned, setReturned] = useState(flag);
+  if (flag !== null && flag !== returned) setReturned(flag);
+  useEffect(() => {
+    if (flag !== null) setQuery({}, { replace: true });
+  }, [flag, setQuery]);
   return (
     <KitProvider>
       <TitledPage title={t("store.title")}>
@@ -24,7 +37,7 @@ export default function StoreRegistrationPage() {
             <p>{t("store.lead")}</p>
             <Suspense fallback={<Skeleton height="20rem" />}>
               {/* Another form for who comes after a sign-out. */}
-              <StoreApplication key={epoch} />
+              <StoreApplication key={epoch} flag={returned} />
             </Suspense>
           </>
         )}

@@ -14,21 +14,42 @@ export type ApplicationFiles = Readonly<Record<string, readonly File[]>>;
 /** Pictures over a slow network, ms. */
 const timeoutMs = 120_000;
 
-/** Sends the application of a store; refused with 403 and the names of fields. Returns the shop's words. */
+/** What chooses and pays the package that was asked for. */
+export interface AppliedPlan {
+  storeId: number;
+  key: string;
+}
+
+/** What the shop says of a store's application: its words, and of a package what pays it. */
+export interface AppliedStore {
+  words: string;
+  plan: AppliedPlan | null;
+}
+
+/** Sends the application of a store; refused with 403 and the names of fields. */
 export const applyAsStore = async (
   fields: StoreApplicationRequest,
   files: ApplicationFiles,
-): Promise<string> => {
+): Promise<AppliedStore> => {
   const body = formOf(fields, files);
   const { data } = await post({
     path: "/auth/vendor/register",
     authenticated: false,
     timeoutMs,
     body,
-    normalise: normaliseApplied,
+    normalise: normaliseAppliedStore,
   });
   return data;
 };
+
+function normaliseAppliedStore(response: unknown): AppliedStore {
+  const row = requireObject(response, ["message", "store_id"]);
+  const storeId = identifier(row.store_id);
+  // Other backends know an applicant by the number alone.
+  const key = text(row.application_key) || "none";
+  const plan = row.type === "subscription" && storeId !== null ? { storeId, key } : null;
+  return { words: text(row.message), plan };
+}
 
 /** Sends the application of a delivery person. */
 export const applyAsCourier = async (

@@ -1,8 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
-import type { StoreApplicationRequest } from "@/contract/calls/applications";
-import { normalisePhone } from "@/features/account-forms";
-import { useConfig } from "@/features/configuration";
+import { useMemo, useState } from "react";
 import { zonesQuery } from "@/features/location";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
@@ -11,18 +8,22 @@ import { SelectField } from "@/ui/kit/select-field";
 import { TextField } from "@/ui/kit/text-field";
 import { applyAsStore } from "../api/applications";
 import { type ApplicationValues, storeRules } from "../application-rules";
+import { beginPlan } from "../begin-plan";
+import { pendingPlan, savePendingPlan } from "../pending-plan";
+import { storeRequest, timeTypes } from "../store-request";
 import { useApplication } from "../use-application";
+import { useStorePlan } from "../use-store-plan";
 import { ApplicationFrame, ApplicationSkeleton } from "./application-frame";
 import styles from "./applications.module.css";
 import { PersonPart } from "./person-part";
 import { PictureField } from "./picture-field";
 import { PlaceField } from "./place-field";
-
-const timeTypes = ["min", "hours", "days"] as const;
+import { type PlanFlag, PlanFollowUp } from "./plan-follow-up";
+import { PlanPart } from "./plan-part";
 
 const empty: ApplicationValues = Object.fromEntries(
   [
-    ..."f_name l_name phone email password confirmPassword zone_id module_id lat lng tin tin_expire_date".split(
+    ..."f_name l_name phone email password confirmPassword zone_id module_id lat lng tin tin_expire_date plan payment".split(
       " ",
     ),
     ...languages.flatMap(({ languageCode }) => [`name_${languageCode}`, `address_${languageCode}`]),
@@ -36,11 +37,12 @@ const defaults = {
 };
 
 /** The form of a store that wants to sell here. */
-export default function StoreApplication() {
+export default function StoreApplication({ flag }: { readonly flag: PlanFlag | null }) {
   const t = useTexts("applications");
   const account = useTexts("account");
-  const config = useConfig();
   const zones = useQuery(zonesQuery());
+  const [pending, setPending] = useState(pendingPlan);
+  const [problem, setProblem] = useState<string | null>(null);
   const language = currentLanguage();
   // The reader's language first: its name and address are the ones that must be there.
   const own = [...languages].sort(
@@ -51,35 +53,61 @@ export default function StoreApplication() {
     kind: "store",
     rules,
     empty: defaults,
-    otherNames: { translations: `name_${language}`, latitude: "lat", image: "logo" },
-    send: (values, files) =>
-      applyAsStore(
-        toRequest(
-          values,
-          own.map(({ languageCode }) => languageCode),
-        ),
-        files,
-      ),
+    otherNames: {
+      translations: `name_${language}`,
+      latitude: "lat",
+      image: "logo",
+      business_plan: "plan",
+      package_id: "plan",
+    },
+    send: async (values, files) => {
+      const order = own.map(({ languageCode }) => languageCode);
+      const applied = await applyAsStore(storeRequest(values, order, chosen?.id ?? null), files);
+      if (chosen && applied.plan) {
+        const begun = await beginPlan(applied.plan, chosen, payment);
+        setProblem(begun.problem);
+        setPending(begun.pending);
+      }
+      return applied.words;
+    },
   });
   const { form, files, setFiles, error, setError } = application;
+  const storePlan = useStorePlan(form);
+  const { query: packages, plan, chosen, payment } = storePlan;
   const { register, watch, setValue, getValues } = form;
   const [zoneId, lat, lng] = [watch("zone_id"), watch("lat"), watch("lng")];
   const zone = zones.data?.find(({ id }) => String(id) === zoneId);
   const place = lat && lng ? { lat: Number(lat), lng: Number(lng) } : null;
   const outside = place !== null && zone !== undefined && !isInside(place, zone.formated_coordinates);
   const modules = zone?.modules.filter((module) => module.module_type !== "parcel") ?? [];
-  if (queryProgress(zones) === "failed") return <LoadFailure query={zones} />;
-  if (zones.data === undefined) return <ApplicationSkeleton />;
+  if (pending !== null)
+    return (
+      <PlanFollowUp
+        plan={pending}
+        flag={flag}
+        problem={problem}
+        onLeave={() => {
+          savePendingPlan(null);
+          application.again();
+          setPending(null);
+        }}
+      />
+    );
+  const lists = packages === null ? [zones] : [zones, packages];
+  const failed = lists.find((query) => queryProgress(query) === "failed");
+  if (failed) return <LoadFailure query={failed} />;
+  if (lists.some(({ data }) => data === undefined)) return <ApplicationSkeleton />;
 
   const checked = {
     ...application,
     submit: async () => {
       // All that is missing is said at once.
       const isPlaced = place !== null && !outside;
-      if (isPlaced && files.logo?.length) return application.submit();
+      if (isPlaced && files.logo?.length && plan !== undefined) return application.submit();
       await form.trigger();
       if (!isPlaced) setError("lat", t(place === null ? "error.place" : "error.outside"));
       if (!files.logo?.length) setError("logo", t("error.logo"));
+      if (plan === undefined) setError("plan", t("error.plan"));
     },
   };
 
@@ -203,32 +231,7 @@ export default function StoreApplication() {
         />
       </section>
       <PersonPart application={application} title={t("store.owner")} />
-      <p className={styles.hint}>{t("store.commission", { percent: config?.admin_commission ?? 0 })}</p>
+      <PlanPart storePlan={storePlan} error={error("plan")} />
     </ApplicationFrame>
   );
-}
-
-function toRequest(values: ApplicationValues, order: readonly string[]): StoreApplicationRequest {
-  const value = (name: string) => (values[name] ?? "").trim();
-  const texts = order.flatMap((locale) =>
-    (["name", "address"] as const).map((key) => ({ locale, key, value: value(`${key}_${locale}`) })),
-  );
-  return {
-    f_name: value("f_name"),
-    l_name: value("l_name"),
-    email: value("email"),
-    phone: normalisePhone(value("phone")),
-    password: values.password ?? "",
-    zone_id: Number(value("zone_id")),
-    latitude: Number(value("lat")),
-    longitude: Number(value("lng")),
-    module_id: Number(value("module_id")),
-    minimum_delivery_time: Number(value("minimum_delivery_time")),
-    maximum_delivery_time: Number(value("maximum_delivery_time")),
-    delivery_time_type: timeTypes.find((type) => type === value("delivery_time_type")) ?? "min",
-    translations: JSON.stringify(texts.filter((row) => row.value !== "")),
-    tin: value("tin"),
-    tin_expire_date: value("tin_expire_date"),
-    business_plan: "commission",
-  };
 }

@@ -40,6 +40,9 @@ export const booleanNames = [
 ] as const;
 
 export const flagNames = [
+  "commission_business_model",
+  "subscription_business_model",
+  "subscription_free_trial_status",
   "country_picker_status",
   "partial_payment_status",
   "offline_payment_status",
@@ -77,6 +80,7 @@ export const numberNames = [
 ] as const;
 
 export const integerNames = [
+  "subscription_free_trial_days",
   "schedule_order_slot_duration",
   "loyalty_point_exchange_rate",
   "loyalty_point_minimum_point",

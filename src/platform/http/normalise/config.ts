@@ -122,6 +122,7 @@ export function normaliseConfig(response: unknown): Config {
       ["day", "month", "year"],
       "day",
     ),
+    subscription_free_trial_type: word(row.subscription_free_trial_type, ["day", "month", "year"], "day"),
     social_login: rows(row.social_login, (entry) => ({
       login_medium: text(entry.login_medium),
       ...loginSwitch(entry),

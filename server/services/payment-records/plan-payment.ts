@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import type { ServerContext, Transaction } from "../../context";
+import { applications, type PaymentRow, payments } from "../../db/schema";
+import type { PaymentSource } from "./payment-states";
+import { oweRefund } from "./refund-due";
+
+type ApplicationRow = typeof applications.$inferSelect;
+
+/** The application whose package a payment is for, held before the payment itself; null for other payments. */
+export async function lockApplicationOf(
+  tx: Transaction,
+  { applicationId }: PaymentRow,
+): Promise<ApplicationRow | null> {
+  if (applicationId === null) return null;
+  const [application] = await tx
+    .select()
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+    .for("update");
+  return application ?? null;
+}
+
+/** Whether a charge of this amount still pays for something: not after a decision, a trial, or another package. */
+export const takesPlanPayment = (
+  application: ApplicationRow | null,
+  amount: number,
+): application is ApplicationRow =>
+  application?.status === "pending" &&
+  application.planState === "unpaid" &&
+  application.package?.price === amount;
+
+/** The package is paid. */
+export async function payPlan(tx: Transaction, { id }: ApplicationRow): Promise<void> {
+  await tx.update(applications).set({ planState: "paid" }).where(eq(applications.id, id));
+}
+
+/** What was paid for an application's package goes back. Whether anything does. */
+export async function refundPlan(
+  tx: Transaction,
+  context: Pick<ServerContext, "jobs" | "clock">,
+  applicationId: number,
+  by: PaymentSource,
+): Promise<boolean> {
+  const paid = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.applicationId, applicationId), eq(payments.status, "paid")));
+  for (const { id } of paid) await oweRefund(tx, context, id, { by, now: context.clock.now() });
+  return paid.length > 0;
+}

@@ -1,0 +1,23 @@
+import { useTexts } from "@/platform/i18n";
+import { CardIcon } from "@/ui/icons/card";
+import { RadioCards } from "@/ui/kit/radio-cards";
+import { freeTrial, type PlanPaymentWay } from "../use-plan-payments";
+
+interface PaymentProps {
+  readonly payments: readonly PlanPaymentWay[];
+  readonly payment: string | undefined;
+  readonly onPayment: (payment: string) => void;
+}
+
+/** How the package is paid. */
+export function PlanPayment({ payments, payment, onPayment }: PaymentProps) {
+  const t = useTexts("applications");
+  return (
+    <RadioCards<string>
+      legend={t("plan.payment")}
+      value={payment}
+      onValueChange={onPayment}
+      options={payments.map((row) => ({ ...row, icon: row.value === freeTrial ? undefined : <CardIcon /> }))}
+    />
+  );
+}
