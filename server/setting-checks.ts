@@ -99,7 +99,6 @@ export interface WebhookSettings {
   allowLocal: boolean;
 }
 
-/** Address and secret belong together; neither is repeated, because an address may hold a token. */
 /** Characters of a key that nobody guesses: 32 random bytes in base64 have 43. */
 const minShopKeyLength = 32;
 
@@ -112,6 +111,7 @@ export function shopApiKey(key: string | null, problems: string[]): string | nul
   return null;
 }
 
+/** Address and secret belong together; neither is repeated, because an address may hold a token. */
 export function webhook(
   { url, secret, allowLocal }: { url: string | null; secret: string | null; allowLocal: boolean },
   problems: string[],

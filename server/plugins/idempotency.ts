@@ -68,17 +68,15 @@ export async function onceOnly<T>(
   const run = async (tx: Transaction): Promise<T> => {
     replayed = null;
     reply.status(before);
-    if (scope !== null) {
-      const stored = await claimKey(tx, scope, context.clock.now());
-      if (stored !== null) {
-        replayed = stored.status;
-        // The stored body is what this handler returned before.
-        return options.current ? options.current(tx) : (stored.body as T);
-      }
+    const key = scope === null ? null : await claimKey(tx, scope, context.clock.now());
+    if (key !== null && "stored" in key) {
+      replayed = key.stored.status;
+      // The stored body is what this handler returned before.
+      return options.current ? options.current(tx) : (key.stored.body as T);
     }
     const body = await handler(tx);
     if (isFailure(reply.statusCode, body)) throw new FailedResponse(body);
-    if (scope !== null) await storeResponse(tx, scope, { status: reply.statusCode, body });
+    if (key !== null) await storeResponse(tx, key.claimed, { status: reply.statusCode, body });
     return body;
   };
   try {

@@ -35,6 +35,8 @@ export interface PaymentGateway {
   readonly key: string;
   /** Its name where the operator has set none. */
   readonly title: (language: Language) => string;
+  /** How many decimals its amounts have in the shop's currency; null: as many as the shop counts with. */
+  readonly decimals: number | null;
   start(request: PaymentRequest): Promise<{ session: string; payUrl: string }>;
   /** What has become of a session. */
   read(session: string): Promise<GatewayResult>;
@@ -45,6 +47,6 @@ export interface PaymentGateway {
     body: string,
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): Promise<{ session: string | null } | null>;
-  /** Gives a charge back, once for each payment. Returns the gateway's name of the refund. */
-  refund(session: string, refund: { paymentId: string; amount: Minor }): Promise<string>;
+  /** Gives back all that was charged, once for each payment. Returns the gateway's name of the refund. */
+  refund(session: string, refund: { paymentId: string }): Promise<string>;
 }

@@ -23,7 +23,7 @@ export interface StripeSession {
 interface StripeRefund {
   id: string;
   payment_intent: string;
-  amount: number;
+  amount: string | null;
   /** Idempotency-Key of the request for it. */
   key: string;
 }
@@ -92,7 +92,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     const refund = {
       id: `re_${refunds.length + 1}`,
       payment_intent: intent,
-      amount: Number(form.get("amount")),
+      amount: form.get("amount"),
       key,
     };
     refunds.push(refund);

@@ -41,6 +41,7 @@ export const refusals = {
   current_password_missing: "Please enter your password.",
   current_password_wrong: "This is not your password.",
   owner_proof: "Please confirm first that it is you.",
+  sign_in_again: "Sign in again and do it within ten minutes, so that nobody else can.",
   owner_code_off: "No code can be sent to this account. Sign in again and do it within ten minutes.",
   profile_changed: "Your profile was changed in the meantime. Please look at it again.",
   phone_fixed: "A verified phone number cannot be changed.",

@@ -79,9 +79,9 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
-const verify = (phone: string, otp = "424242", address?: string) =>
+const verify = (phone: string, otp = "424242", address?: string, login_type: "otp" | "manual" = "otp") =>
   server.call("POST", "/auth/firebase-verify-token", {
-    body: { session_info: "session", phone, otp, login_type: "otp" },
+    body: { session_info: "session", phone, otp, login_type },
     ...(address ? { address } : {}),
   });
 const outcome = ({ status, errors }: Awaited<ReturnType<typeof verify>>) => [status, errors[0]?.code];
@@ -109,6 +109,25 @@ describe("a code that Firebase has sent", () => {
       },
     ]);
     expect(server.codes).toEqual([]);
+  });
+
+  it("proves a number that the shop asks an account to prove, and is no other way around its password", async () => {
+    const who = await owner();
+    answer = { phone: who.phone };
+    const prove = () => verify(who.phone, "424242", "203.0.113.20", "manual");
+    expect(outcome(await prove())).toEqual([403, "login_type"]);
+    const ways = { manual_login_status: 1, otp_login_status: 1 };
+    const setWays = (more: object) =>
+      writeSetting(server.context.database, "centralize_login", { ...ways, ...more });
+    await setWays({ phone_verification_status: 1 });
+    try {
+      expect(outcome(await prove())).toEqual([403, "login_type"]);
+      const claim = eq(customers.phone, who.phone);
+      await server.context.database.update(customers).set({ phoneVerified: false }).where(claim);
+      expect((await prove()).body).toMatchObject({ token: expect.any(String), is_phone_verified: 1 });
+    } finally {
+      await setWays({});
+    }
   });
 
   it("lets a new person say who they are, with the same code", async () => {

@@ -1,5 +1,9 @@
+import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { OrderQuote } from "@/contract/calls/order-quote";
+import { rowsOf } from "../../db/rows";
+import { orders } from "../../db/schema";
+import { isOpenWithPhone } from "../../services/orders/open-orders";
 import { advanceOrder } from "../../services/orders/operator";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
@@ -187,6 +191,17 @@ describe("the change for a note", () => {
       403,
       { code: "bring_change_amount", message: "The delivery person carries 100.00 of change at most." },
     ]);
+  });
+});
+
+describe("open orders with a phone number", () => {
+  it("are found by their index, so that no order of a guest reads all orders", async () => {
+    const plan = await server.context.database.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const open = tx.select({ id: orders.id }).from(orders).where(isOpenWithPhone("+15550001111"));
+      return rowsOf(await tx.execute(sql`explain (format json) ${open}`));
+    });
+    expect(JSON.stringify(plan)).toContain("orders_open_phone");
   });
 });
 

@@ -118,6 +118,23 @@ describe("placing an order", () => {
     });
     expect([taken.status, taken.errors[0]?.code]).toEqual([403, "phone"]);
   });
+
+  it("places an order with an account once, however often it is sent", async () => {
+    const guest = await guestWithCart(plain(shop.soup));
+    const who = { contact_person_number: "+15559990002", contact_person_email: "twice@shop.test" };
+    const send = () =>
+      server.call("POST", "/customer/order/place", {
+        ...guest,
+        module: shop.food,
+        key: "order-with-account",
+        body: checkout(shop, { ...who, create_new_user: 1, password: "longer one" }),
+      });
+    const first = await send();
+    expect(first.status).toBe(200);
+    const repeat = await send();
+    expect([repeat.status, repeat.headers["idempotent-replayed"]]).toEqual([200, "true"]);
+    expect(repeat.body).toEqual(first.body);
+  });
 });
 
 describe("the checkout's fields", () => {

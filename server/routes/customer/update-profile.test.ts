@@ -54,6 +54,22 @@ describe("the profile", () => {
     expect(await info(customer.token)).toEqual(before);
   });
 
+  it("gives an account without a password neither its first one nor another contact on an open phone", async () => {
+    const customer = await newCustomer(server);
+    await server.context.database
+      .update(customers)
+      .set({ passwordHash: null })
+      .where(eq(customers.email, customer.email));
+    const thief = { email: "open-phone@shop.test" };
+    const first = { button_type: "change_password", password: "a thief's one" };
+    server.clock.advance(10 * 60_000);
+    for (const changes of [thief, first])
+      expect(await update(customer, changes)).toMatchObject({ status: 403, code: "proof" });
+    expect((await update(customer, { name: "Same Person" })).status).toBe(200);
+    await server.context.database.update(sessions).set({ createdAt: server.clock.now() });
+    for (const changes of [thief, first]) expect((await update(customer, changes)).status).toBe(200);
+  });
+
   it("changes no contact for one who found an open phone", async () => {
     const customer = await newCustomer(server);
     const mine = { email: "thief@shop.test" };

@@ -8,7 +8,7 @@ import { checkPayment } from "../../services/payments/check-payment";
 import { namedPayment } from "../../services/payments/named-payments";
 import { payingOwner } from "../../services/payments/paying-owner";
 import { readCallback, returnAddress } from "../../services/payments/return-address";
-import { flagOf, gatewayPage, startOrderPayment } from "../../services/payments/start-payment";
+import { flagOf, gatewayPage, isOrderPaid, startOrderPayment } from "../../services/payments/start-payment";
 import { Refusal, refuse } from "../../services/refusals";
 import { escapeHtml, sendDocument } from "./payment-document";
 
@@ -56,6 +56,8 @@ export const paymentPageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       try {
         if (callback === null) throw refuse("payment_callback");
         const owner = await payingOwner(context, query, networkAddressKey(request.ip));
+        if (await isOrderPaid(context, owner, query.order_id))
+          return await reply.redirect(returnAddress(callback, "success", query.order_id), 303);
         const payment = await startOrderPayment(context, {
           owner,
           orderId: query.order_id,

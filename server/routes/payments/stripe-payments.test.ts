@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, describe, expect, it } from "vitest";
 import { payments } from "../../db/schema";
+import { stripeDecimals } from "../../services/payments/stripe-gateway";
 import { writeSetting } from "../../services/settings/settings";
 import { onlineOrders } from "../../testing/online-orders";
 import { present } from "../../testing/present";
@@ -166,19 +167,34 @@ describe("Stripe", () => {
     const payment = await paymentOf(order);
     expect(await statusOf(order)).toEqual(["failed", "unpaid", "refunded"]);
     const given = api.refunds.filter(({ payment_intent }) => payment_intent === `pi_${session.id}`);
-    expect(given).toMatchObject([{ key: `refund-${payment.id}` }]);
+    // Without an amount Stripe gives back whatever was charged.
+    expect(given).toMatchObject([{ key: `refund-${payment.id}`, amount: null }]);
     expect(payment.refund).toBe(given[0]?.id);
   });
 
   it("a refund whose answer was lost, long ago, is not given twice", async () => {
     const { order, session } = await begin();
     moveSession(session, "paid");
-    const { id, amount } = await paymentOf(order);
+    const { id } = await paymentOf(order);
     const gateway = present(context.paymentGateways.get("stripe"));
-    const first = await gateway.refund(session.id, { paymentId: id, amount });
+    const first = await gateway.refund(session.id, { paymentId: id });
     api.forgetKeys();
-    expect(await gateway.refund(session.id, { paymentId: id, amount })).toBe(first);
+    expect(await gateway.refund(session.id, { paymentId: id })).toBe(first);
     expect(api.refunds.filter(({ payment_intent }) => payment_intent === `pi_${session.id}`)).toHaveLength(1);
+  });
+
+  it("takes no payment in a shop that counts with other decimals than Stripe, which would charge a hundred times as much", async () => {
+    expect(["usd", "jpy", "kwd"].map(stripeDecimals)).toEqual([2, 0, 3]);
+    const { page, session } = await begin();
+    moveSession(session, "expired");
+    await writeSetting(database, "digit_after_decimal_point", 0);
+    try {
+      expect((await get(page)).statusCode).toBe(403);
+      const { body } = await server.call("GET", "/config", {});
+      expect([body.digital_payment, body.active_payment_method_list]).toEqual([false, []]);
+    } finally {
+      await writeSetting(database, "digit_after_decimal_point", 2);
+    }
   });
 
   it("messages about something else are taken and change nothing", async () => {

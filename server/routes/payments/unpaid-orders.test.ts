@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { customers, orders, payments, refundRequests, sandboxSessions } from "../../db/schema";
+import { coupons, customers, orders, payments, refundRequests, sandboxSessions } from "../../db/schema";
 import type { PaymentGateway } from "../../ports";
 import { joinGuest } from "../../services/auth/guests";
 import { cleanUp } from "../../services/maintenance/clean-up";
@@ -13,7 +13,7 @@ import { writeSetting } from "../../services/settings/settings";
 import { onlineOrders } from "../../testing/online-orders";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";
-import { newCustomer, newGuest, type Shopper, shopperPassword } from "../../testing/shoppers";
+import { newCustomer, newGuest, place, plain, type Shopper, shopperPassword } from "../../testing/shoppers";
 import { openWallets } from "../../testing/wallets";
 
 const { server, shop } = await openShopServer({
@@ -45,6 +45,33 @@ async function lapsedOrder(who: Shopper) {
   expect((await orderRow(order)).holdsStock).toBe(false);
   return order;
 }
+
+describe("an order that costs nothing", () => {
+  it("goes on at once, also where it was to be paid online, and the payment page leads back", async () => {
+    await database.insert(coupons).values({
+      code: "GIFT",
+      title: "Gift",
+      type: "default",
+      discount: 10_000,
+      startDate: "2020-01-01",
+      expireDate: "2099-12-31",
+    });
+    const guest = await newGuest(server);
+    const placed = await place(server, shop, guest, {
+      payment_method: "digital_payment",
+      order_type: "take_away",
+      coupon_code: "GIFT",
+      is_buy_now: 1,
+      cart: JSON.stringify([plain(shop.soup)]),
+    });
+    expect([placed.status, placed.body.total_ammount, placed.body.status]).toEqual([200, 0, "confirmed"]);
+    expect((await orderRow(placed.body)).paymentStatus).toBe("paid");
+    expect(await openPage(placed.body)).toBe(303);
+    expect(await database.select().from(payments).where(eq(payments.orderId, placed.body.order_id))).toEqual(
+      [],
+    );
+  });
+});
 
 describe("an order that gave its stock back unpaid", () => {
   it("is refused with too many open orders, or after a day, in every way to pay it", async () => {

@@ -10,7 +10,7 @@ import { countCodeTry } from "./code-requests";
 import { type CodeSubject, storeProvedCode } from "./codes";
 import { findCustomer } from "./customer-account";
 import { verifyContact } from "./sign-in";
-import type { SignInOrigin } from "./verification";
+import { type SignInOrigin, verificationRules } from "./verification";
 
 /** Codes that one network address may try for one number, in ten minutes. */
 const tries = { limit: 10, windowSeconds: 600 } as const;
@@ -46,7 +46,10 @@ async function takeFirebaseCode(
   return target;
 }
 
-/** POST /auth/firebase-verify-token. */
+/**
+ * POST /auth/firebase-verify-token. With login_type manual it proves the number of an account that the shop asks for that proof,
+ * and of no other: where nobody may sign in by a code alone, this is no way to. 403 `login_type` then.
+ */
 export async function verifyFirebaseCode(
   context: ServerContext,
   body: FirebaseVerifyRequest,
@@ -54,7 +57,11 @@ export async function verifyFirebaseCode(
 ): Promise<LoginResult> {
   const { session_info: sessionInfo, phone, otp, login_type, guest_id } = body;
   const purpose = login_type === "otp" ? "sign-in" : "verify";
+  const isOwed = login_type === "otp" || (await verificationRules(context)).phone;
+  if (!isOwed) throw refuse("firebase_off");
   const target = await takeFirebaseCode(context, purpose, { sessionInfo, phone, code: otp }, origin.address);
+  const isProved = (await findCustomer(context.database, "phone", target))?.phoneVerified === true;
+  if (login_type === "manual" && isProved) throw refuse("firebase_off");
   return verifyContact(
     context,
     { otp, verification_type: "phone", phone: target, login_type, ...(guest_id ? { guest_id } : {}) },

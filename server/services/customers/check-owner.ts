@@ -47,6 +47,14 @@ async function isFreshSignIn({ database, clock }: ServerContext, caller: Profile
 }
 
 /**
+ * What an account without a password asks for before something that would let somebody in later: a sign-in of the last ten
+ * minutes. Refuses an older one with 403 `proof`.
+ */
+export async function requireFreshSignIn(context: ServerContext, caller: ProfileCaller): Promise<void> {
+  if (!(await isFreshSignIn(context, caller))) throw refuse("sign_in_again");
+}
+
+/**
  * Asks for a passkey, the password, or where there is none for a code or a sign-in of the last ten minutes. Refuses with 403
  * `password` where the password lacks or is wrong, 403 `proof` where something else is needed, 404 for a wrong code, and 429
  * after too many tries. Hashes, so it is called outside of a transaction.

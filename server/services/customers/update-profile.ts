@@ -14,6 +14,7 @@ import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { checkCurrentPassword, prepareNewPassword } from "./change-password";
+import { requireFreshSignIn } from "./check-owner";
 import { type ProfileCaller, saveProfile } from "./save-profile";
 
 /** Changes and codes of one customer in ten minutes: reading a photo costs time, and each code money. */
@@ -110,7 +111,7 @@ async function unconfirmed(
 }
 
 /**
- * Changes the profile. Another phone number or e-mail address needs the password; where the shop verifies it, it is changed
+ * Changes the profile. Another phone number or e-mail address needs the password, or a fresh sign-in where there is none; where the shop verifies it, it is changed
  * only with the code that was sent to it, and with two of them one after the other. Refuses with 403 and the field's name, with
  * 409 `profile` what was changed by somebody else meanwhile; a phone number that was verified is not changed at all. A new
  * password ends every other login. Rejects with CodeRefused where a code is wrong or cannot be sent.
@@ -129,7 +130,7 @@ export async function updateProfile(
   const wanted = readWanted(body, customer);
   const { contacts } = wanted;
   if (customer.phoneVerified && isChanged(customer, contacts, "phone")) throw refuse("phone_fixed");
-  const passwordHash = await checkPasswords(context, customer, contacts, body);
+  const passwordHash = await checkPasswords(context, caller, customer, contacts, body);
   await refuseTaken(context, customer, contacts);
   const photo = image === null ? null : await acceptPhoto(image, squarePhoto);
 
@@ -165,20 +166,26 @@ export async function updateProfile(
   return { codeSentTo: next };
 }
 
-/** Asks for the password where contacts change; returns the hash of a new one, null when none is set. */
+/**
+ * Asks for the password where contacts change, and where an account has none for a sign-in of a moment ago: an open phone is not
+ * enough to give an account its first password, or a contact that one could be set by. Returns the hash of a new password, null
+ * when none is set.
+ */
 async function checkPasswords(
   context: ServerContext,
+  caller: ProfileCaller,
   customer: CustomerRow,
   contacts: Contacts,
   body: UpdateProfileRequest,
 ): Promise<string | null> {
   const { password, current_password: currentPassword } = body;
+  const isNewContact = isChanged(customer, contacts, "phone") || isChanged(customer, contacts, "email");
+  if (customer.passwordHash === null && (isNewContact || body.button_type === "change_password"))
+    await requireFreshSignIn(context, caller);
   if (body.button_type === "change_password") {
     return prepareNewPassword(context, customer, { password, currentPassword });
   }
-  if (isChanged(customer, contacts, "phone") || isChanged(customer, contacts, "email")) {
-    await checkCurrentPassword(context, customer, currentPassword);
-  }
+  if (isNewContact) await checkCurrentPassword(context, customer, currentPassword);
   return null;
 }
 

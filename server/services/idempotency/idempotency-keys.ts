@@ -33,37 +33,46 @@ export async function storedResponse(database: Queryable, scope: KeyScope): Prom
   return { status: row.status, body: row.body };
 }
 
+/** The key's row, whose response is still to be stored, or the response that an earlier run stored. */
+export type ClaimedKey = { claimed: number } | { stored: StoredResponse };
+
 /**
- * Claims the key for this transaction and returns null, or returns what was stored. Waits up to 10 s for a copy that is
- * being worked on, then 409 `idempotency_in_progress`.
+ * Claims the key for this transaction, or returns what was stored. Waits up to 10 s for a copy that is being worked on, then
+ * 409 `idempotency_in_progress`.
  */
-export async function claimKey(tx: Transaction, scope: KeyScope, now: Date): Promise<StoredResponse | null> {
+export async function claimKey(tx: Transaction, scope: KeyScope, now: Date): Promise<ClaimedKey> {
   await tx.execute(sql`select set_config('lock_timeout', ${`${KEY_WAIT_SECONDS}s`}, true)`);
+  const inProgress = () => coreError("keyInProgress", { retryAfterSeconds: 2 });
+  let row: { id: number } | undefined;
   try {
-    const claimed = await tx
+    [row] = await tx
       .insert(idempotencyKeys)
       .values({ ...scope, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: idempotencyKeys.id });
-    if (claimed.length === 0) return await storedResponse(tx, scope);
   } catch (error) {
-    if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error;
-    throw coreError("keyInProgress", { retryAfterSeconds: 2 });
+    throw sqlStateOf(error) === LOCK_NOT_AVAILABLE ? inProgress() : error;
+  }
+  if (!row) {
+    const stored = await storedResponse(tx, scope);
+    // Cleaned up, or gone over to an account, at this moment.
+    if (stored === null) throw inProgress();
+    return { stored };
   }
   await tx.execute(sql`select set_config('lock_timeout', '0', true)`);
-  return null;
+  return { claimed: row.id };
 }
 
-/** Stores the response with the key that this transaction claimed. */
+/** Stores the response with the row that this transaction claimed, whoever its caller has become: a guest may join an account. */
 export async function storeResponse(
   tx: Transaction,
-  scope: KeyScope,
+  claimed: number,
   response: StoredResponse,
 ): Promise<void> {
   await tx
     .update(idempotencyKeys)
     .set({ status: response.status, body: response.body ?? null })
-    .where(and(eq(idempotencyKeys.caller, scope.caller), eq(idempotencyKeys.key, scope.key)));
+    .where(eq(idempotencyKeys.id, claimed));
 }
 
 /** A guest joins an account: its keys go with it. Called in the transaction that joins. */

@@ -222,7 +222,7 @@ async function checkDeliveryAndCoupon(
   );
   const terms = zone ?? (await orderZone(tx, store, null));
   await check(
-    () => checkPaymentMethod(body, rules, terms, { owner, gateways: paymentGateways.size }),
+    () => checkPaymentMethod(body, rules, terms, { owner, gateways: paymentGateways }),
     () => undefined,
   );
   const checkDistance = () => {

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { Minor } from "@/domain/money";
 import type { Transaction } from "../../context";
 import { type OrderRow, orderLines, orders } from "../../db/schema";
 import { ownerColumns } from "../owner/owner";
@@ -6,15 +7,20 @@ import { refuse } from "../refusals";
 import type { CheckedOrder, PlaceOrderInput } from "./check-order";
 import { holdMinutes } from "./hold-times";
 import type { DraftLine } from "./order-lines";
-import { isPaidFirst, type OrderPayment, paymentColumns } from "./order-payment";
+import { isPaidByNothing, isPaidFirst, type OrderPayment, paymentColumns } from "./order-payment";
 import type { PricedOrder } from "./price-order";
 import type { StockSources } from "./stock";
 
 type OrderValues = Omit<typeof orders.$inferInsert, "id">;
 
 /** What is to be paid first is not placed yet: it holds its stock for a while, and nothing has failed. */
-function firstStatus(method: string, now: Date): Pick<OrderValues, "status" | "reached" | "holdsUntil"> {
-  if (!isPaidFirst(method)) return { status: "pending", reached: { pending: now.toISOString() } };
+function firstStatus(
+  method: string,
+  due: Minor,
+  now: Date,
+): Pick<OrderValues, "status" | "reached" | "holdsUntil"> {
+  if (!isPaidFirst(method) || isPaidByNothing(method, due))
+    return { status: "pending", reached: { pending: now.toISOString() } };
   const minutes = method === "offline_payment" ? holdMinutes.offline : holdMinutes.digital;
   const holdsUntil = new Date(now.getTime() + minutes * 60_000);
   return { status: "failed", reached: {}, holdsUntil };
@@ -67,8 +73,8 @@ export function sharedValues(
   return {
     ...ownerColumns(order.buyer),
     zoneId: order.terms.zone.id,
-    ...firstStatus(body.payment_method, view.now),
-    ...paymentColumns(body, payment.fromWallet),
+    ...firstStatus(body.payment_method, payment.due, view.now),
+    ...paymentColumns(body, payment),
     bringChange: payment.change,
     distanceMeters: order.distanceMeters,
     address: order.address,

@@ -4,6 +4,7 @@ import { maxChange } from "@/domain/change-limit";
 import { type Minor, toMinor } from "@/domain/money";
 import { walletShare } from "@/domain/wallet-payment";
 import type { Owner } from "../owner/owner";
+import { offeredGateways, type PaymentGateways } from "../payment-records/offered-gateways";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ZoneTerms } from "./delivery-charge";
@@ -16,17 +17,22 @@ type PaidFirst = "digital_payment" | "offline_payment";
 export const isPaidFirst = (method: string): method is PaidFirst =>
   method === "digital_payment" || method === "offline_payment";
 
+/** Whether an order that was to be paid online costs nothing: no gateway takes that, so it goes on at once. */
+export const isPaidByNothing = (method: string, due: Minor): boolean =>
+  method === "digital_payment" && due === 0;
+
 /** Refuses a way of paying that is not offered: cash and online by shop and zone, the wallet to guests. */
 export function checkPaymentMethod(
   { payment_method: method, partial_payment }: Payment,
   rules: ShopRules,
   { zone }: ZoneTerms,
-  { owner, gateways }: { owner: Owner; gateways: number },
+  { owner, gateways }: { owner: Owner; gateways: PaymentGateways },
 ): void {
   const isGuest = owner.kind === "guest";
   if (method === "offline_payment" && !(rules.offlinePayment && zone.offlinePayment))
     throw refuse("offline_payment");
-  if (method === "digital_payment" && !(rules.digitalPayment && zone.digitalPayment && gateways > 0))
+  const isOnline = rules.digitalPayment && zone.digitalPayment;
+  if (method === "digital_payment" && !(isOnline && offeredGateways(gateways, rules.digits).size > 0))
     throw refuse("digital_payment");
   if (method === "wallet" && (!rules.wallet || isGuest)) throw refuse("order_method");
   if (method === "cash_on_delivery" && !(rules.cashOnDelivery && zone.cashOnDelivery))
@@ -55,6 +61,8 @@ export function paidFromWallet(body: Payment, total: Minor, balance: Minor, digi
 export interface OrderPayment {
   /** What the customer's wallet pays. */
   fromWallet: Minor;
+  /** What is left to be paid otherwise. */
+  due: Minor;
   /** The change that the courier brings. */
   change: Minor;
 }
@@ -73,7 +81,7 @@ export function changeToBring(
 }
 
 /** The columns of a new order that say how it is paid. */
-export function paymentColumns(body: Payment, paidFromWallet: Minor) {
+export function paymentColumns(body: Payment, { fromWallet: paidFromWallet, due }: OrderPayment) {
   const { payment_method: method } = body;
   if (body.partial_payment === 1 && method !== "wallet")
     return {
@@ -82,6 +90,6 @@ export function paymentColumns(body: Payment, paidFromWallet: Minor) {
       paymentStatus: isPaidFirst(method) ? "unpaid" : "partially_paid",
       paidFromWallet,
     } as const;
-  const paymentStatus = body.payment_method === "wallet" ? "paid" : "unpaid";
-  return { paymentMethod: body.payment_method, paymentStatus, paidFromWallet } as const;
+  const isPaid = method === "wallet" || isPaidByNothing(method, due);
+  return { paymentMethod: method, paymentStatus: isPaid ? "paid" : "unpaid", paidFromWallet } as const;
 }

@@ -106,7 +106,8 @@ export function checkPayment(
   const maxCash = terms.maximumCashOrder ?? 0;
   const cash = body.payment_method === "cash_on_delivery" ? total - fromWallet : 0;
   if (maxCash > 0 && cash > maxCash) throw refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });
-  return { fromWallet, change: changeToBring(body.bring_change_amount, { cash, isDelivered }, view.digits) };
+  const change = changeToBring(body.bring_change_amount, { cash, isDelivered }, view.digits);
+  return { fromWallet, due: total - fromWallet, change };
 }
 
 /** Counts the coupon's use and takes the stock; returns for each line the counters that it was taken from. */
@@ -132,12 +133,14 @@ async function reserve(
   return reserved.map(({ sources }) => sources);
 }
 
-/** Takes what the customer's wallet pays. An order that needs nothing more first is confirmed at once. */
+/** Takes what the customer's wallet pays, if anything. An order that needs nothing more first is confirmed at once. */
 async function payFromWallet(tx: Transaction, context: ServerContext, order: OrderRow): Promise<OrderRow> {
   const { id: orderId, customerId, paidFromWallet: debit, createdAt: now } = order;
-  if (customerId === null) throw refuse("order_method");
-  const type = order.paymentMethod === "wallet" ? "order_place" : "partial_payment";
-  if (debit > 0) await moveWallet(tx, { customerId, type, debit, orderId, now });
+  if (debit > 0) {
+    if (customerId === null) throw refuse("order_method");
+    const type = order.paymentMethod === "wallet" ? "order_place" : "partial_payment";
+    await moveWallet(tx, { customerId, type, debit, orderId, now });
+  }
   return (await advanceLockedOrder(tx, context, order)) ?? order;
 }
 

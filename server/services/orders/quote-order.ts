@@ -48,7 +48,7 @@ export async function quoteOrder(context: ServerContext, asked: QuoteInput): Pro
       const priced = await priceCheckedOrder(tx, order, input, checks);
       const payment = await checks.check(
         () => checkPayment(order, priced, input),
-        () => ({ fromWallet: 0, change: 0 }),
+        () => ({ fromWallet: 0, due: priced.total.total, change: 0 }),
       );
       const { additional_charge_name: chargeName } = await readConfig(tx);
       return {

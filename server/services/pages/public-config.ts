@@ -4,6 +4,7 @@ import type { CodeSender, Language, Queryable, ServerContext } from "../../conte
 import { modules } from "../../db/schema";
 import { type IdentityProviders, type PhoneVerification, type SocialMedium, socialMedia } from "../../ports";
 import { listModules } from "../modules/modules";
+import { offeredGateways } from "../payment-records/offered-gateways";
 import { readConfig } from "../settings/config";
 import { baseUrls } from "../settings/config-defaults";
 import { pictureUrl } from "../translations/translated-columns";
@@ -41,13 +42,17 @@ function withoutCodes(
 
 /** Payments are offered through the gateways that are there, whatever the operator's settings say. */
 function withGateways(
-  stored: Pick<Config, "digital_payment" | "active_payment_method_list" | "add_fund_status">,
-  gateways: ServerContext["paymentGateways"],
+  stored: Pick<
+    Config,
+    "digital_payment" | "active_payment_method_list" | "add_fund_status" | "digit_after_decimal_point"
+  >,
+  there: ServerContext["paymentGateways"],
   language: Language,
 ): Pick<
   Config,
   "digital_payment" | "digital_payment_info" | "active_payment_method_list" | "add_fund_status"
 > {
+  const gateways = offeredGateways(there, stored.digit_after_decimal_point);
   const offered = stored.digital_payment && gateways.size > 0;
   const listed = [...gateways.values()].map(({ key, title }) => {
     const set = stored.active_payment_method_list.find(({ gateway }) => gateway === key);

@@ -63,7 +63,7 @@ export async function checkParcel(
   const zoneId = await receiverZone(tx, moduleId, receiver);
   const category = await chosenCategory(tx, body.parcel_category_id, view);
   const payer = readPayer(body);
-  checkPaymentMethod(body, rules, terms, { owner, gateways: context.paymentGateways.size });
+  checkPaymentMethod(body, rules, terms, { owner, gateways: context.paymentGateways });
   if (body.coupon_code?.trim()) throw refuse("coupon_parcel");
   return {
     ...contact,

@@ -5,6 +5,7 @@ import { addFundProblem } from "@/domain/wallet-bonus";
 import type { Language, ServerContext, Transaction } from "../../context";
 import { customers, type PaymentRow, payments } from "../../db/schema";
 import { moneyText } from "../orders/price-order";
+import { offeredGateways } from "../payment-records/offered-gateways";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { walletBonusFor } from "../wallet/wallet-bonuses";
@@ -35,8 +36,9 @@ export async function startAddFund(
   const config = await readConfig(tx);
   const isOffered =
     config.customer_wallet_status === 1 && config.add_fund_status === 1 && config.digital_payment;
-  if (!isOffered || !context.paymentGateways.has(gateway)) throw refuse("add_fund_off");
   const digits = config.digit_after_decimal_point;
+  if (!isOffered || !offeredGateways(context.paymentGateways, digits).has(gateway))
+    throw refuse("add_fund_off");
   const amount = toMinor(asked, digits);
   const limits = {
     minimum: Math.max(1, toMinor(config.add_fund_minimum, digits)),

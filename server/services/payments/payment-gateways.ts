@@ -6,11 +6,11 @@ import { sandboxGateway } from "./sandbox-gateway";
 
 /** The gateways that the settings name, by their keys. No other one is loaded. */
 export async function openPaymentGateways(
-  { paymentSandbox, stripe }: Pick<Settings, "paymentSandbox" | "stripe">,
+  { paymentSandbox, stripe, currency }: Pick<Settings, "paymentSandbox" | "stripe" | "currency">,
   { database, clock }: { database: Database; clock: Clock },
 ): Promise<ReadonlyMap<string, PaymentGateway>> {
   const gateways: PaymentGateway[] = [];
-  if (stripe !== null) gateways.push((await import("./stripe-gateway")).stripeGateway(stripe));
+  if (stripe !== null) gateways.push((await import("./stripe-gateway")).stripeGateway(stripe, currency));
   if (paymentSandbox) gateways.push(sandboxGateway({ database, clock }));
   return new Map(gateways.map((gateway) => [gateway.key, gateway]));
 }

@@ -11,7 +11,7 @@ export async function refundPayment(context: ServerContext, paymentId: string): 
   if (payment?.status !== "refund_due" || payment.session === null) return;
   const gateway = context.paymentGateways.get(payment.gateway);
   if (!gateway) throw new Error(`There is no gateway ${payment.gateway}.`);
-  const refund = await gateway.refund(payment.session, { paymentId, amount: payment.amount });
+  const refund = await gateway.refund(payment.session, { paymentId });
   await transact(context.database, (tx) =>
     movePayment(tx, paymentId, "refunded", { by: "job", now: context.clock.now(), refund }),
   );

@@ -6,6 +6,7 @@ import { transact } from "../../db/transact";
 import { languageFrom, textsOf } from "../../locales";
 import { paidUntil, takeUpAgain } from "../orders/take-up-again";
 import { type Owner, ownedBy } from "../owner/owner";
+import { offeredGateways } from "../payment-records/offered-gateways";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { type CheckedPayment, checkPayment, startedPayments } from "./check-payment";
@@ -29,12 +30,27 @@ export async function checkGateway(
   gateway: string,
 ): Promise<void> {
   const config = await readConfig(database);
-  if (!config.digital_payment || !paymentGateways.has(gateway)) throw refuse("digital_payment");
+  const offered = offeredGateways(paymentGateways, config.digit_after_decimal_point);
+  if (!config.digital_payment || !offered.has(gateway)) throw refuse("digital_payment");
 }
 
 /** What is left to be paid of an order, minor units. */
 export const amountDue = ({ total, paidFromWallet }: Pick<OrderRow, "total" | "paidFromWallet">) =>
   total - paidFromWallet;
+
+/** Whether an order of the caller's is paid already, or cost nothing: a page of a gateway has nothing to ask for then. */
+export async function isOrderPaid(
+  { database }: Pick<ServerContext, "database">,
+  owner: Owner,
+  orderId: number,
+): Promise<boolean> {
+  const [order] = await database
+    .select({ paymentStatus: orders.paymentStatus })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), ownedBy(orders, owner)))
+    .limit(1);
+  return order?.paymentStatus === "paid";
+}
 
 /**
  * The payment of an order that is to be paid first. One that is under way is gone on with: an order has no second one before

@@ -10,6 +10,16 @@ const requestTimeoutMs = 15_000;
 /** Languages of Stripe's page, of those that a shop may have; in another one it follows the browser. */
 const pageLanguages = ["en", "de", "es", "fr", "id", "it", "nl", "pl", "pt", "ru", "tr", "vi"] as const;
 
+/** Currencies whose amounts are no hundredths at Stripe, which is not always what ISO 4217 says. */
+const withoutDecimals = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
+const withThreeDecimals = "bhd jod kwd omr tnd".split(" ");
+
+/** Decimals of Stripe's amounts in a currency. */
+export function stripeDecimals(currency: string): number {
+  if (withoutDecimals.includes(currency)) return 0;
+  return withThreeDecimals.includes(currency) ? 3 : 2;
+}
+
 const withIntent = { expand: ["payment_intent"] };
 
 const intentOf = ({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
@@ -33,8 +43,11 @@ function resultOf(session: Stripe.Checkout.Session): GatewayResult {
   return { state, paid: null, payUrl: null };
 }
 
-/** The driver. Requests that are repeated carry the same key, so that each is done once. */
-export function stripeGateway({ secretKey, webhookSecret, address }: StripeSettings): PaymentGateway {
+/** The driver, for a shop's currency. Requests that are repeated carry the same key, so that each is done once. */
+export function stripeGateway(
+  { secretKey, webhookSecret, address }: StripeSettings,
+  shopCurrency: string,
+): PaymentGateway {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
     timeout: requestTimeoutMs,
@@ -57,10 +70,13 @@ export function stripeGateway({ secretKey, webhookSecret, address }: StripeSetti
   return {
     key: "stripe",
     title: () => "Stripe",
+    decimals: stripeDecimals(shopCurrency),
     async start({ paymentId, amount, currency, description, language, returnUrl, cancelUrl }) {
       const session = await stripe.checkout.sessions.create(
         {
           mode: "payment",
+          // Charged is the shop's currency: a charge in another one would pay for nothing and go back.
+          adaptive_pricing: { enabled: false },
           client_reference_id: paymentId,
           line_items: [
             {
@@ -101,14 +117,15 @@ export function stripeGateway({ secretKey, webhookSecret, address }: StripeSetti
         return null;
       }
     },
-    async refund(id, { paymentId, amount }) {
+    async refund(id, { paymentId }) {
       const session = await stripe.checkout.sessions.retrieve(id);
       const intent = session.payment_intent;
       const intentId = typeof intent === "string" ? intent : intent?.id;
       if (!intentId) throw new Error("Stripe has charged nothing.");
       try {
+        // Without an amount: what is left of the charge, also where it was another one than agreed.
         const refund = await stripe.refunds.create(
-          { payment_intent: intentId, amount, metadata: { payment_id: paymentId } },
+          { payment_intent: intentId, metadata: { payment_id: paymentId } },
           { idempotencyKey: `refund-${paymentId}` },
         );
         return refund.id;

@@ -46,6 +46,7 @@ export const accountRefusals = {
   current_password_missing: row(403, "current_password"),
   current_password_wrong: row(403, "current_password"),
   owner_proof: row(403, "proof"),
+  sign_in_again: row(403, "proof"),
   owner_code_off: row(403, "otp"),
   profile_changed: row(409, "profile"),
   phone_fixed: row(403, "phone"),

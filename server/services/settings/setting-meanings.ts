@@ -38,7 +38,7 @@ export const configMeanings: Record<Exclude<keyof Config, ComputedConfig>, strin
   cash_on_delivery: "Cash on delivery is offered.",
   digital_payment: "Online payment is shown. This server takes none.",
   digital_payment_info: "Kinds of online payment. This server takes none.",
-  active_payment_method_list: "Online payment services. This server takes none.",
+  active_payment_method_list: "Names and pictures of the payment services that are set up.",
   partial_payment_status: "A wallet with too little pays the first part of an order.",
   partial_payment_method: "How the rest of a partial payment is paid: cod, digital_payment or both.",
   offline_payment_status: "Orders may be paid outside of the app, by the methods of ops offline-payments.",
