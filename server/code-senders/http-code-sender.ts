@@ -6,8 +6,8 @@ const requestTimeoutMs = 10_000;
 
 /**
  * Hands one-time codes to a service of the operator's, which sends them by SMS or e-mail: POST with the JSON `{purpose:
- * "verify" | "reset" | "profile" | "sign-in", medium: "phone" | "email", target, code, language, shop}`. Throws 503 when it does not answer with 2xx; neither code
- * nor target is logged.
+ * "verify" | "reset" | "profile" | "sign-in" | "owner", medium: "phone" | "email", target, code, language, shop}`. Throws 503
+ * when it does not answer with 2xx; neither code nor target is logged.
  */
 export function httpCodeSender(url: string, token: string | null): CodeSender {
   return {

@@ -56,14 +56,15 @@ describe("an order that costs nothing", () => {
       startDate: "2020-01-01",
       expireDate: "2099-12-31",
     });
-    const guest = await newGuest(server);
-    const placed = await place(server, shop, guest, {
+    await writeSetting(database, "additional_charge_status", 0);
+    const placed = await place(server, shop, await newGuest(server), {
       payment_method: "digital_payment",
       order_type: "take_away",
       coupon_code: "GIFT",
       is_buy_now: 1,
       cart: JSON.stringify([plain(shop.soup)]),
     });
+    await writeSetting(database, "additional_charge_status", 1);
     expect([placed.status, placed.body.total_ammount, placed.body.status]).toEqual([200, 0, "confirmed"]);
     expect((await orderRow(placed.body)).paymentStatus).toBe("paid");
     expect(await openPage(placed.body)).toBe(303);
