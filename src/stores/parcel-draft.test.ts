@@ -42,6 +42,12 @@ describe("what is typed to have a parcel brought", () => {
     expect(parcelDraft()).toBeNull();
   });
 
+  it("says what was filled in about a payment outside of the app", () => {
+    const offline = { methodId: 3, answers: { reference: "AB-123" }, note: "" };
+    saveParcelDraft({ ...values, payment: "offline_payment", offline });
+    expect(parcelDraft()?.offline).toEqual(offline);
+  });
+
   it("of an older version names no gateway", () => {
     const { gateway: _gateway, ...older } = values;
     write({ owner: "guest", at: Date.now(), values: older });
@@ -49,6 +55,18 @@ describe("what is typed to have a parcel brought", () => {
   });
 
   it.each<[string, unknown]>([
+    [
+      "half of what is asked about a payment",
+      { owner: "guest", at: Date.now(), values: { ...values, offline: { methodId: 3 } } },
+    ],
+    [
+      "an endless answer about a payment",
+      {
+        owner: "guest",
+        at: Date.now(),
+        values: { ...values, offline: { methodId: 3, answers: { reference: "x".repeat(20_000) }, note: "" } },
+      },
+    ],
     [
       "a way of paying that is no text",
       { owner: "guest", at: Date.now(), values: { ...values, payment: 7 } },

@@ -4,6 +4,7 @@
  * sign-out.
  */
 import { isPlace } from "@/domain/distance";
+import { type OfflineDetails, readOfflineDetails } from "@/platform/http/offline-details";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { draftOwner } from "./checkout-draft";
@@ -32,6 +33,8 @@ export interface ParcelValues {
   payment: string;
   /** Key of the gateway through which it is paid online; "" for the first one, missing in older drafts. */
   gateway?: string;
+  /** What was filled in about a payment outside of the app; missing until something was. */
+  offline?: OfflineDetails;
   /** Major units. */
   tip: number;
   /** The device's wall clock as a form writes it, "" for now. */
@@ -42,6 +45,8 @@ export interface ParcelValues {
 const draftMaxAgeMs = 7 * 86_400_000;
 /** No field takes more characters. */
 const maxTextLength = 1_000;
+/** All that is filled in about a payment, as JSON. */
+const maxOfflineLength = 20_000;
 
 /** The current owner's draft, or null. */
 export function parcelDraft(): ParcelValues | null {
@@ -78,11 +83,16 @@ function isValues(value: unknown): value is ParcelValues {
     isEnd(values.sender) &&
     isEnd(values.receiver) &&
     [values.instruction, values.note, values.collectAt, values.payment, values.gateway ?? ""].every(isText) &&
+    isOffline(values.offline) &&
     (values.payer === "sender" || values.payer === "receiver") &&
     typeof values.tip === "number" &&
     values.tip >= 0
   );
 }
+
+const isOffline = (value: unknown): boolean =>
+  value === undefined ||
+  (readOfflineDetails(value) !== null && JSON.stringify(value).length <= maxOfflineLength);
 
 function isEnd(value: ParcelEnd | undefined): boolean {
   if (typeof value !== "object" || value === null) return false;

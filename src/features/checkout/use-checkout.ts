@@ -10,7 +10,15 @@ import { type CartPrice, cartPrice, missingForMinimumOrder } from "@/domain/orde
 import type { OrderTotal } from "@/domain/order-total";
 import { needsPrescription } from "@/domain/prescription";
 import { customerQuery } from "@/features/auth";
-import { type PaymentOption, type PaymentOptions, paymentFor, paymentOptions } from "@/features/payment";
+import {
+  type OfflineChoice,
+  type PaymentOption,
+  type PaymentOptions,
+  parseOfflineDetails,
+  paymentFor,
+  paymentOptions,
+  useOfflineChoice,
+} from "@/features/payment";
 import { useConnectivity } from "@/platform/connectivity";
 import type { StoredCartLine } from "@/stores/cart";
 import { useStoreWideDiscount } from "@/stores/cart/use-cart-price";
@@ -24,7 +32,6 @@ import { quoteBody } from "./quote-body";
 import type { QuotedOrder } from "./quoted-order";
 import { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
 import { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
-import { type OfflineChoice, useOfflineChoice } from "./use-offline-choice";
 import { type OrderTimes, useOrderTimes } from "./use-order-times";
 import { useServerQuote } from "./use-server-quote";
 
@@ -139,7 +146,8 @@ export function useCheckout(
   const prices = quoted ? { ...computedPrices, lines: quoted.lines } : computedPrices;
   const balance = !signedIn ? undefined : customer ? toMinor(customer.wallet_balance, digits) : null;
   const { zone } = zoneTerms(place.zoneData, store);
-  const offline = useOfflineChoice(control, config, zone);
+  const written = parseOfflineDetails(useWatch({ control, name: "offline_details" }));
+  const offline = useOfflineChoice(written, config, zone);
   const payments = paymentOptions({
     config,
     zone,

@@ -5,11 +5,13 @@ import { type Minor, toMinor } from "@/domain/money";
 import { customerQuery } from "@/features/auth";
 import { cashProblem } from "@/features/checkout";
 import {
+  type OfflineChoice,
   type PaymentOption,
   type PaymentOptions,
   paymentChoices,
   paymentFor,
   paymentOptions,
+  useOfflineChoice,
 } from "@/features/payment";
 import { useConnectivity } from "@/platform/connectivity";
 import type { ParcelValues } from "@/stores/parcel-draft";
@@ -22,6 +24,8 @@ export interface ParcelPayment {
   used: PaymentOption;
   /** Key of the gateway through which it is paid where it is paid online, "" for the first one. */
   gateway: string;
+  /** Paying outside of the app: its methods, the one that is chosen, and what was filled in about it. */
+  offline: OfflineChoice;
   /** Minor units. */
   total: Minor;
   /** What the customer's wallet holds, minor units; null while that is unknown, undefined for guests. */
@@ -30,7 +34,7 @@ export interface ParcelPayment {
 
 /** How a parcel can be paid, and how it is; null while its price is not known. */
 export function useParcelPayment(
-  { payer, payment, gateway = "" }: ParcelValues,
+  { payer, payment, gateway = "", offline: written }: ParcelValues,
   config: Config,
   sender: { zone: ZoneData | null; moduleId: number },
   total: Minor | null,
@@ -38,18 +42,19 @@ export function useParcelPayment(
   const signedIn = useIsSignedIn();
   const connection = useConnectivity();
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
-  if (total === null) return null;
   const bySender = payer === "sender";
+  const store = { zone_id: sender.zone?.id ?? 0, module_id: sender.moduleId };
+  const zones = sender.zone === null ? [] : [sender.zone];
+  const zone = bySender ? zoneTerms(zones, store).zone : null;
+  const offline = useOfflineChoice(written ?? null, config, zone);
+  if (total === null) return null;
   const digits = config.digit_after_decimal_point;
   const known = customer ? toMinor(customer.wallet_balance, digits) : null;
   const balance = signedIn && bySender ? known : undefined;
-  const store = { zone_id: sender.zone?.id ?? 0, module_id: sender.moduleId };
-  const zones = sender.zone === null ? [] : [sender.zone];
   const options = paymentOptions({
-    // Nobody sends a parcel on before the money was looked for.
-    offline: false,
+    offline: offline.methods.length > 0,
     config,
-    zone: bySender ? zoneTerms(zones, store).zone : null,
+    zone,
     total,
     balance,
     online: connection !== "offline",
@@ -57,5 +62,6 @@ export function useParcelPayment(
     cashProblem: (amount) => (sender.zone === null ? null : cashProblem({ zones, store, config }, amount)),
   });
   const chosen = bySender ? paymentChoices.find((choice) => choice === payment) : undefined;
-  return { options, used: paymentFor(chosen ?? "cash_on_delivery", options), gateway, total, balance };
+  const used = paymentFor(chosen ?? "cash_on_delivery", options);
+  return { options, used, gateway, offline, total, balance };
 }

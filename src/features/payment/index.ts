@@ -5,6 +5,7 @@ export { offlineMethodsQuery } from "./api/get-offline-methods";
 export { isPayable, unpaidOrderQuery } from "./api/get-unpaid-order";
 export { payFromWallet } from "./api/pay-from-wallet";
 export { sendOfflinePayment } from "./api/send-offline-payment";
+export { checkOffline } from "./check-offline";
 export {
   emptyOfflineDetails,
   offlineFormProblems,
@@ -23,6 +24,7 @@ export {
   paymentFor,
   paymentOptions,
 } from "./payment-options";
+export { type OfflineChoice, useOfflineChoice } from "./use-offline-choice";
 
 /** The ways of paying as cards. */
 export const PaymentChooser = lazy(() => import("./components/payment-chooser"));

@@ -75,7 +75,7 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
       form.setError("cash_note", { message: note.text }, { shouldFocus: true });
       return;
     }
-    const offline = rules.checkOffline(checkout);
+    const offline = rules.checkOffline(checkout.payment.choice, checkout.offline);
     if ("wrong" in offline) {
       // What is wrong stands at its fields, which take the focus.
       form.setError("offline_details", { type: "required" });

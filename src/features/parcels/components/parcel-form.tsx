@@ -4,7 +4,7 @@ import type { ParcelCategory } from "@/contract/calls/promotions";
 import { toMajor } from "@/domain/money";
 import type { PlaceOrder } from "@/features/checkout";
 import { useIsEmailNeeded } from "@/features/configuration";
-import { gatewayFor, paymentFields } from "@/features/payment";
+import { checkOffline, gatewayFor, paymentFields } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
@@ -40,6 +40,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
   const { values, change, changeEnd } = useParcelValues();
   /** Problems are shown from the first press on, and follow what is typed. */
   const [pressed, setPressed] = useState(false);
+  const [paymentRefusals, setPaymentRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const zones = {
     sender: useParcelZone(values.sender.position, moduleId),
@@ -84,6 +85,12 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
       showErrorTexts([t("error.payment")]);
       return;
     }
+    const offline = checkOffline(payment.used.choice, payment.offline);
+    if ("wrong" in offline) {
+      // What is wrong stands at its fields, which take the focus.
+      setPaymentRefusals((count) => count + 1);
+      return;
+    }
     const digits = config.digit_after_decimal_point;
     placeOrder({
       lines: [],
@@ -91,6 +98,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
       totalMinor: price.total,
       digits,
       zoneId: zones.sender.zone ? `[${zones.sender.zone.id}]` : (useLocationStore.getState().zoneId ?? "[]"),
+      offline: offline.details,
       gateway: gatewayFor(payment.gateway, config.active_payment_method_list)?.gateway,
       slotStartsAt: values.collectAt === "" ? undefined : Date.parse(values.collectAt),
       onAccepted: () => {
@@ -139,7 +147,11 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
           {end("sender")}
           {end("receiver")}
           <ParcelExtras values={values} config={config} onChange={change} timeError={errorOf("collectAt")} />
-          <ParcelPaymentSection {...{ values, config, payment }} onChange={change} />
+          <ParcelPaymentSection
+            {...{ values, config, payment }}
+            refusals={paymentRefusals}
+            onChange={change}
+          />
         </div>
         <ParcelSummary {...{ values, category, config, quote, payment }} />
       </div>

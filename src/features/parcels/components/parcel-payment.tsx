@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Config } from "@/contract";
 import { customerQuery } from "@/features/auth";
 import { CashProblemNote } from "@/features/checkout";
-import { PaymentChooser } from "@/features/payment";
+import { emptyOfflineDetails, OfflineFields, PaymentChooser } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import type { ParcelValues } from "@/stores/parcel-draft";
 import { useAccountKey } from "@/stores/session";
@@ -18,11 +18,13 @@ interface Props {
   readonly values: ParcelValues;
   readonly config: Config;
   readonly payment: ParcelPayment | null;
+  /** How often it was sent with something wrong about a payment outside of the app. */
+  readonly refusals: number;
   readonly onChange: (changes: Partial<ParcelValues>) => void;
 }
 
 /** Who pays, and how, once it is known what it costs. */
-export function ParcelPaymentSection({ values, config, payment, onChange }: Props) {
+export function ParcelPaymentSection({ values, config, payment, refusals, onChange }: Props) {
   const t = useTexts("parcels");
   return (
     <Card as="section" aria-label={t("payment.title")}>
@@ -42,7 +44,7 @@ export function ParcelPaymentSection({ values, config, payment, onChange }: Prop
           <p className={styles.muted}>{t("payment.afterPrice")}</p>
         ) : (
           <>
-            <Ways {...{ values, config, payment, onChange }} />
+            <Ways {...{ values, config, payment, refusals, onChange }} />
             <CashProblemNote problem={payment.options[0].problem} />
           </>
         )}
@@ -52,8 +54,14 @@ export function ParcelPaymentSection({ values, config, payment, onChange }: Prop
 }
 
 /** A choice, or cash alone. */
-function Ways({ values, config, payment, onChange }: Props & { readonly payment: ParcelPayment }) {
-  const { options, used } = payment;
+function Ways({
+  values,
+  config,
+  payment,
+  refusals,
+  onChange,
+}: Props & { readonly payment: ParcelPayment }) {
+  const { options, used, offline } = payment;
   const t = useTexts("parcels");
   // What was paid elsewhere a moment ago is missing from the wallet: asked again at each parcel.
   useQuery({ ...customerQuery(useAccountKey()), staleTime: 0 });
@@ -77,8 +85,8 @@ function Ways({ values, config, payment, onChange }: Props & { readonly payment:
   return (
     <Suspense fallback={cash}>
       <PaymentChooser
-        methods={[]}
-        method={undefined}
+        methods={offline.methods}
+        method={offline.method}
         gateways={config.active_payment_method_list}
         options={options}
         used={used}
@@ -87,8 +95,21 @@ function Ways({ values, config, payment, onChange }: Props & { readonly payment:
         balance={payment.balance}
         digits={config.digit_after_decimal_point}
         cashHint={t("payment.cashOfSender")}
-        onChange={(choice, gateway) => onChange({ payment: choice, gateway })}
+        onChange={(choice, way) => {
+          if (choice !== "offline_payment") onChange({ payment: choice, gateway: way });
+          // What was filled in for one method says nothing about another.
+          else if (Number(way) === offline.details?.methodId) onChange({ payment: choice });
+          else onChange({ payment: choice, offline: emptyOfflineDetails(Number(way)) });
+        }}
       />
+      {used.choice === "offline_payment" && offline.method && offline.details ? (
+        <OfflineFields
+          method={offline.method}
+          value={offline.details}
+          refusals={refusals}
+          onChange={(details) => onChange({ offline: details })}
+        />
+      ) : null}
     </Suspense>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Control, useWatch } from "react-hook-form";
 import type { Config, ZoneData } from "@/contract";
-import { emptyOfflineDetails, offlineMethodsQuery, parseOfflineDetails } from "@/features/payment";
 import type { OfflineMethod } from "@/platform/http/normalise/offline-payment";
 import type { OfflineDetails } from "@/platform/http/offline-details";
 import { currentLanguage } from "@/platform/i18n";
-import type { CheckoutFormValues } from "./checkout-form-schema";
+import { offlineMethodsQuery } from "./api/get-offline-methods";
+import { emptyOfflineDetails } from "./offline-form";
 
 /** Paying outside of the app, as it is offered and filled in here. */
 export interface OfflineChoice {
@@ -16,15 +15,14 @@ export interface OfflineChoice {
   details: OfflineDetails | null;
 }
 
-/** Reads the methods where the shop and the order's zone take such payments. */
+/** Reads the methods where the shop and the order's zone take such payments. `written` is what was filled in before. */
 export function useOfflineChoice(
-  control: Control<CheckoutFormValues>,
+  written: OfflineDetails | null,
   config: Config,
   zone: Pick<ZoneData, "offline_payment"> | null,
 ): OfflineChoice {
   const isOffered = config.offline_payment_status === 1 && zone?.offline_payment === true;
   const { data = [] } = useQuery({ ...offlineMethodsQuery(currentLanguage()), enabled: isOffered });
-  const written = parseOfflineDetails(useWatch({ control, name: "offline_details" }));
   const methods = isOffered ? data : [];
   const method = methods.find(({ id }) => id === written?.methodId) ?? methods[0];
   const details = method && (written?.methodId === method.id ? written : emptyOfflineDetails(method.id));
