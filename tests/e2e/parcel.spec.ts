@@ -60,7 +60,7 @@ test("a guest sends a parcel from the home, what was typed survives a reload, an
   await expect(drawer).toContainText("Alan Turing");
 });
 
-test("a customer sends a parcel and sees it with both ends, and tracks it by its number alone", async ({
+test("a customer sends a parcel, says how they paid it outside of the app, sees it with both ends, and tracks it by its number alone", async ({
   page,
   context,
 }) => {
@@ -71,12 +71,31 @@ test("a customer sends a parcel and sees it with both ends, and tracks it by its
   await chooseCategory(shopper, "Gift");
   await expect(end(page, "Sender").getByLabel("Name")).toHaveValue(customer.name);
   await fillReceiver(shopper, receiverPlace);
+  const transfer = page.getByRole("radio", { name: /^Bank transfer/ });
+  await transfer.check();
+  const answer = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+  await answer("Paid by").fill("Nora Ali");
+  await shopper.press(shopper.button("Place order"));
+  // What is missing stands at its field, and nothing was ordered.
+  await expect(answer("Reference")).toBeFocused();
+  await expect(answer("Reference")).toHaveAttribute("aria-invalid", "true");
+  expect(await runningOrders(customer.token)).toEqual([]);
+  await answer("Reference").fill("AB-123");
+  await page.reload();
+  await expect(transfer).toBeChecked();
+  await expect(answer("Reference")).toHaveValue("AB-123");
   await shopper.press(shopper.button("Place order"));
   await expect(page).toHaveURL(/page=my-orders&orderId=\d+/, { timeout: 30_000 });
   const [order] = await runningOrders(customer.token);
-  expect(order).toMatchObject({ order_type: "parcel", charge_payer: "sender" });
-  await expect(page.getByRole("main")).toContainText("Alan Turing");
+  expect(order).toMatchObject({
+    order_type: "parcel",
+    charge_payer: "sender",
+    order_status: "pending",
+    offline_payment: { data: { status: "pending" } },
+  });
+  await expect(page.getByRole("main").getByText("Alan Turing")).toHaveCount(1);
   await expect(page.getByRole("main")).toContainText("Gift");
+  await expect(page.getByRole("region", { name: en("offlinePayment", "heading") })).toContainText("AB-123");
   const details = await call<{ receiver_details: { zone_id: number } }>(
     `/customer/order/details?order_id=${order?.id}`,
     { token: customer.token },
@@ -86,6 +105,16 @@ test("a customer sends a parcel and sees it with both ends, and tracks it by its
   await page.goto("/home");
   const main = page.getByRole("main");
   await expect(main.getByLabel("Phone")).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // The button stands in line with the box beside it.
+  await expect(async () => {
+    const [box, button] = await Promise.all([
+      main.getByLabel("Order ID").boundingBox(),
+      main.getByRole("button", { name: "Track order" }).boundingBox(),
+    ]);
+    const middle = (one: typeof box) => (one ? one.y + one.height / 2 : Number.NaN);
+    expect(Math.abs(middle(box) - middle(button))).toBeLessThan(2);
+  }).toPass();
   await main.getByLabel("Order ID").fill("99999999");
   await shopper.press(main.getByRole("button", { name: "Track order" }));
   const drawer = page.getByRole("dialog", { name: "Track order" });

@@ -173,6 +173,13 @@ describe("place search on the demo's own data", () => {
     });
     expect(body.rows[0]?.elements[0]?.distance?.value).toBe(body.distanceMeters);
     expect(body.distanceMeters).toBeGreaterThan(1300);
+    const durationBy = async (mode: string) =>
+      (await server.call("GET", "/config/distance-api", { query: { ...query, mode } })).body.duration;
+    const [walk, walking, drive, driving] = await Promise.all(
+      ["WALK", "walking", "DRIVE", "driving"].map(durationBy),
+    );
+    expect([walk, drive]).toEqual([walking, driving]);
+    expect(walk).not.toBe(drive);
     const { body: way } = await server.call("GET", "/config/direction-api", { query });
     expect(way.routes[0]?.polyline.encodedPolyline.length).toBeGreaterThan(20);
     expect(

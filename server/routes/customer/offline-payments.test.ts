@@ -5,6 +5,7 @@ import { runCommand } from "../../cli/commands";
 import { offlinePayments, orders } from "../../db/schema";
 import { writeSetting } from "../../services/settings/settings";
 import { openOfflinePayments } from "../../testing/offline-payments";
+import { addParcelModule, parcel, sendParcel } from "../../testing/parcels";
 import { openShopServer } from "../../testing/shop-server";
 import { newGuest, place, plain } from "../../testing/shoppers";
 import { openWallets, richCustomer } from "../../testing/wallets";
@@ -150,6 +151,33 @@ describe("paying outside of the app", () => {
     // Who knows the phone number follows the order, and no more.
     const followed = await track(other, id);
     expect([followed.id, followed.offline_payment]).toEqual([id, null]);
+  });
+
+  it("takes a parcel of a guest, which waits for its verification, and none that the receiver pays", async () => {
+    const module = await addParcelModule(server, shop);
+    const who = await newGuest(server);
+    const send = (changes: Record<string, unknown>) =>
+      sendParcel(server, shop, module, who, parcel(shop, { payment_method: "offline_payment", ...changes }));
+    const byReceiver = await send({ charge_payer: "receiver" });
+    expect([byReceiver.status, byReceiver.errors[0]?.code]).toEqual([403, "charge_payer"]);
+    const { body } = await send({});
+    expect(body.status).toBe("failed");
+    expect((await say(who, body.order_id, { reference: "" })).status).toBe(403);
+    expect((await say(who, body.order_id)).status).toBe(200);
+    expect(await track(who, body.order_id)).toMatchObject({
+      order_type: "parcel",
+      order_status: "pending",
+      payment_status: "unpaid",
+      offline_payment: { data: { status: "pending", method_name: "Bank transfer" } },
+    });
+    await expect(runCommand(context, ["advance", String(body.order_id)], () => {})).rejects.toThrow(
+      "verify or deny it first",
+    );
+    await ops("deny", String(body.order_id), "Not", "found");
+    expect((await correct(who, body.order_id, { reference: "AB-124" })).status).toBe(200);
+    await ops("verify", String(body.order_id));
+    const paid = await track(who, body.order_id);
+    expect([paid.order_status, paid.payment_status]).toEqual(["confirmed", "paid"]);
   });
 
   it("is refused where shop or zone do not take it, and with a part from the wallet", async () => {

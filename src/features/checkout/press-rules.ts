@@ -1,5 +1,6 @@
 /** What is looked at when the button is pressed, so that none of it comes before the first fields. */
-export { checkNote } from "./check-note";
+
 export { checkOffline } from "@/features/payment";
+export { checkNote } from "./check-note";
 export { checkoutResolver } from "./checkout-form-schema";
 export { deliveryInstruction } from "./courier-wishes";

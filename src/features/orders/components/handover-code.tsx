@@ -6,7 +6,7 @@ import { LockIcon } from "@/ui/icons/lock";
 import { StatusNote } from "@/ui/window/status-note";
 import styles from "./orders.module.css";
 
-/** The code that the courier asks for at the door, where the shop works with codes; for the order's owner alone. */
+/** The code that the courier asks for at the door, of a parcel at its receiver's, where the shop works with codes; for the order's owner alone. */
 export function HandoverCode({ order }: { readonly order: Order }) {
   const t = useTexts("aftercare");
   const isAsked = useConfig()?.order_delivery_verification === true;
@@ -14,7 +14,7 @@ export function HandoverCode({ order }: { readonly order: Order }) {
     return null;
   return (
     <StatusNote tone="info" icon={<LockIcon size={18} />}>
-      {t("code.text")}{" "}
+      {t(order.order_type === "parcel" ? "code.parcel" : "code.text")}{" "}
       <bdi dir="ltr" className={styles.code}>
         {order.otp}
       </bdi>

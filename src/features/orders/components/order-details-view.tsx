@@ -24,10 +24,10 @@ import { ErrorPanel } from "@/ui/window/error-panel";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
 import { orderLinesQuery } from "../api/get-order-lines";
-import { orderParties } from "../order-parties";
 import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
 import { CourierCard } from "./courier-card";
+import { DeliveryCard } from "./delivery-card";
 import { DeliveryProof } from "./delivery-proof";
 import { HandoverCode } from "./handover-code";
 import { OrderBill } from "./order-bill";
@@ -35,7 +35,7 @@ import { OrderLines } from "./order-lines";
 import { OrderPayment } from "./order-payment";
 import { OrderPrescription } from "./order-prescription";
 import { OrderTimeline } from "./order-timeline";
-import { CourierInstruction, SubstitutionWishes } from "./order-wishes";
+import { SubstitutionWishes } from "./order-wishes";
 import styles from "./orders.module.css";
 import { ParcelDetails } from "./parcel-details";
 import { RefundCard } from "./refund-card";
@@ -79,7 +79,6 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
   const online = useConnectivity() === "online";
   const query = useQuery(orderLinesQuery(useAccountKey(), order.id));
   const lines = query.data?.kind === "lines" ? query.data.lines : [];
-  const { receiver } = orderParties(order);
   const arrival = useArrivalText(order);
   return (
     <>
@@ -180,23 +179,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
           )}
         </Card>
         <div className={styles.pair}>
-          <Card padding="lg" as="section" aria-labelledby="order-facts">
-            <h3 id="order-facts" className={styles.subtitle}>
-              {t(order.order_type === "take_away" ? "details.collect" : "details.delivery")}
-            </h3>
-            <p className={styles.strong}>
-              <bdi>{receiver.name}</bdi>
-            </p>
-            <p className={styles.muted}>
-              <bdi dir="ltr">{(order.receiver_details ?? order.delivery_address).contact_person_number}</bdi>
-            </p>
-            {receiver.address ? (
-              <p className={styles.muted}>
-                <bdi>{receiver.address}</bdi>
-              </p>
-            ) : null}
-            <CourierInstruction order={order} />
-          </Card>
+          <DeliveryCard order={order} />
           <ChatWays order={order} />
           <OrderPayment order={order} />
           {order.refund ? <RefundCard refund={order.refund} /> : null}

@@ -54,13 +54,7 @@ export function ParcelPaymentSection({ values, config, payment, refusals, onChan
 }
 
 /** A choice, or cash alone. */
-function Ways({
-  values,
-  config,
-  payment,
-  refusals,
-  onChange,
-}: Props & { readonly payment: ParcelPayment }) {
+function Ways({ values, config, payment, refusals, onChange }: Props & { readonly payment: ParcelPayment }) {
   const { options, used, offline } = payment;
   const t = useTexts("parcels");
   // What was paid elsewhere a moment ago is missing from the wallet: asked again at each parcel.

@@ -25,6 +25,7 @@ const aftercare: Translation<"aftercare"> = {
 
   "proof.heading": "صورة التسليم",
   "proof.photo": "صورة التسليم رقم {number}",
+  "code.parcel": "يحتاج المستلم إلى هذا الرمز عند تسليم الطرد. يرجى إرساله إليه:",
   "code.text": "رمزك لمندوب التوصيل عند الباب:",
 
   "again.button": "اطلب مجدداً",

@@ -24,6 +24,7 @@ const aftercare = {
 
   "proof.heading": "Photo of the delivery",
   "proof.photo": "Photo {number} of the delivery",
+  "code.parcel": "The receiver needs this code when the parcel is handed over. Please pass it on:",
   "code.text": "Your code for the delivery person at the door:",
 
   "again.button": "Order again",
