@@ -2,7 +2,7 @@ import type { Translation } from "../../namespaces";
 
 const offlinePayment: Translation<"offlinePayment"> = {
   "choice.hint": "تدفع خارج التطبيق ثم تخبر المتجر كيف دفعت",
-  "choice.after": "يصل طلبك إلى المتجر الآن، ويبدأ تحضيره بعد أن يجد دفعتك.",
+  "choice.after": "يصل طلبك إلى المتجر الآن، ويبدأ تنفيذه بعد أن يجد المتجر دفعتك.",
   "choice.pay": "ادفع {amount} بهذه الطريقة أولاً، ثم املأ ما يلي.",
   method: "طريقة الدفع",
   note: "ملاحظة للمتجر (اختياري)",

@@ -1,10 +1,10 @@
 /** Paying outside of the app: by bank transfer, mobile money and the like. */
 const offlinePayment = {
-  "choice.hint": "You pay outside of the app and tell the store how",
-  "choice.after": "The store gets your order now and prepares it once it has found your payment.",
+  "choice.hint": "You pay outside of the app and tell the shop how",
+  "choice.after": "Your order goes to the shop now. It goes on once the shop has found your payment.",
   "choice.pay": "Pay {amount} this way first, then fill this in.",
   method: "Paid by",
-  note: "Note for the store (optional)",
+  note: "Note for the shop (optional)",
   noteSaid: "Note",
   heading: "Your payment",
   "problem.missing": "Please fill this in",
@@ -12,7 +12,7 @@ const offlinePayment = {
   "problem.signs": "Please use letters, digits and simple signs only",
   "state.pending": "Your payment is being verified.",
   "state.verified": "Your payment is verified.",
-  "state.denied": "The store could not find your payment.",
+  "state.denied": "The shop could not find your payment.",
   edit: "Edit payment info",
   fillIn: "I have paid: fill in the details",
   payOffline: "Pay by transfer",
