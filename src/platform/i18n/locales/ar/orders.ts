@@ -3,7 +3,7 @@ import type { Translation } from "../../namespaces";
 const orders: Translation<"orders"> = {
   "step.placed": "تم الطلب",
   "step.confirmed": "تم تأكيد الطلب",
-  "step.onTheWay": "في الطريق إليك",
+  "step.onTheWay": "في الطريق",
   "step.delivered": "تم التوصيل",
   "step.ready": "جاهز للاستلام",
   "step.collected": "تم الاستلام",
