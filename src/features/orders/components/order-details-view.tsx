@@ -35,7 +35,7 @@ import { OrderLines } from "./order-lines";
 import { OrderPayment } from "./order-payment";
 import { OrderPrescription } from "./order-prescription";
 import { OrderTimeline } from "./order-timeline";
-import { SubstitutionWishes } from "./order-wishes";
+import { CourierInstruction, SubstitutionWishes } from "./order-wishes";
 import styles from "./orders.module.css";
 import { ParcelDetails } from "./parcel-details";
 import { RefundCard } from "./refund-card";
@@ -80,6 +80,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
   const query = useQuery(orderLinesQuery(useAccountKey(), order.id));
   const lines = query.data?.kind === "lines" ? query.data.lines : [];
   const arrival = useArrivalText(order);
+  const isParcel = order.order_type === "parcel";
   return (
     <>
       <div className={styles.topline}>
@@ -134,7 +135,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
       <div className={styles.columns}>
         <Card padding="lg" as="section" aria-labelledby="order-lines">
           <h3 id="order-lines" className={styles.subtitle}>
-            {t("details.lines")}
+            {t(isParcel ? "details.parcel" : "details.lines")}
           </h3>
           {query.isError && !query.data ? (
             <ErrorPanel
@@ -145,7 +146,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
               retrying={query.isFetching}
             />
           ) : query.data ? (
-            order.order_type === "parcel" ? (
+            isParcel ? (
               <ParcelDetails order={order} />
             ) : (
               <OrderLines lines={lines} />
@@ -162,6 +163,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
               <SubstitutionWishes note={order.unavailable_item_note} lines={lines} />
             </Suspense>
           ) : null}
+          {isParcel ? <CourierInstruction order={order} /> : null}
           {order.order_note ? (
             <StatusNote tone="info">
               {t("details.note")}: <bdi>{order.order_note}</bdi>
@@ -179,7 +181,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
           )}
         </Card>
         <div className={styles.pair}>
-          <DeliveryCard order={order} />
+          {isParcel ? null : <DeliveryCard order={order} />}
           <ChatWays order={order} />
           <OrderPayment order={order} />
           {order.refund ? <RefundCard refund={order.refund} /> : null}

@@ -94,6 +94,7 @@ const orders: Translation<"orders"> = {
   "list.nonePrevious": "لم تطلب شيئًا بعد.",
   "list.shop": "ابدأ التسوق",
 
+  "details.parcel": "الطرد",
   "details.lines": "الأصناف",
   "details.bill": "المبالغ",
   "details.delivery": "عنوان التوصيل",

@@ -3,7 +3,7 @@ const offlinePayment = {
   "choice.hint": "You pay outside of the app and tell the shop how",
   "choice.after": "Your order goes to the shop now. It goes on once the shop has found your payment.",
   "choice.pay": "Pay {amount} this way first, then fill this in.",
-  method: "Paid by",
+  method: "Method",
   note: "Note for the shop (optional)",
   noteSaid: "Note",
   heading: "Your payment",

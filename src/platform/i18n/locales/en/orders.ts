@@ -93,6 +93,7 @@ const orders = {
   "list.nonePrevious": "You have not ordered anything yet.",
   "list.shop": "Go shopping",
 
+  "details.parcel": "Parcel",
   "details.lines": "Items",
   "details.bill": "Amounts",
   "details.delivery": "Delivery address",
