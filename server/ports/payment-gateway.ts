@@ -37,6 +37,7 @@ export interface PaymentGateway {
   readonly title: (language: Language) => string;
   /** How many decimals its amounts have in the shop's currency; null: as many as the shop counts with. */
   readonly decimals: number | null;
+  /** Refuses with 403 `digital_payment` an amount that is too small for it. */
   start(request: PaymentRequest): Promise<{ session: string; payUrl: string }>;
   /** What has become of a session. */
   read(session: string): Promise<GatewayResult>;

@@ -37,6 +37,8 @@ export interface StripeStandIn {
   requests: { method: string; path: string; key: string; authorization: string }[];
   /** Forgets the answers to the keys that it has seen, as Stripe does after a day. */
   forgetKeys(): void;
+  /** From now on it charges no less, cents. */
+  setMinimumCharge(cents: number): void;
   close(): Promise<void>;
 }
 
@@ -52,19 +54,22 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   const refunds: StripeRefund[] = [];
   const requests: StripeStandIn["requests"] = [];
   const known = new Map<string, unknown>();
+  let minimumCharge = 50;
 
   function answer(method: string, path: string, form: URLSearchParams, key: string): [number, unknown] {
     const refused = (code: string) =>
       [400, { error: { type: "invalid_request_error", code, message: code } }] as [number, unknown];
     const [, , , , id = "", action] = path.split("/");
     if (method === "POST" && path === "/v1/checkout/sessions") {
+      const amount = Number(form.get("line_items[0][price_data][unit_amount]"));
+      if (amount < minimumCharge) return refused("amount_too_small");
       const number = sessions.size + 1;
       const session: StripeSession = {
         id: `cs_test_${number}`,
         object: "checkout.session",
         status: "open",
         payment_status: "unpaid",
-        amount_total: Number(form.get("line_items[0][price_data][unit_amount]")),
+        amount_total: amount,
         currency: String(form.get("line_items[0][price_data][currency]")),
         url: `https://checkout.stripe.test/c/pay/cs_test_${number}`,
         client_reference_id: String(form.get("client_reference_id")),
@@ -118,6 +123,9 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     refunds,
     requests,
     forgetKeys: () => known.clear(),
+    setMinimumCharge: (cents) => {
+      minimumCharge = cents;
+    },
     close: () => new Promise((resolve) => api.close(() => resolve())),
   };
 }

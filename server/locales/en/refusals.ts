@@ -88,6 +88,7 @@ export const refusals = {
   expectation_invalid: "An expectation header cannot be read.",
   order_type: "This kind of order is not offered.",
   order_method: "This way of paying is not offered here.",
+  payment_small: "This amount is too small to be paid online. Please choose another way to pay.",
   digital_payment: "Paying online is not offered here.",
   offline_payment: "Paying outside of the app is not offered here.",
   add_fund_off: "Adding money to the wallet is not offered now.",

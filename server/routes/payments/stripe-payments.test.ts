@@ -197,6 +197,31 @@ describe("Stripe", () => {
     }
   });
 
+  it("says of a charge that Stripe takes too little for that it is to be paid otherwise, which it can be at once", async () => {
+    const order = await orderOnline(await newGuest(server));
+    const query = new URLSearchParams({
+      order_id: String(order.order_id),
+      customer_id: String(order.user_id),
+      payment_method: "stripe",
+      callback: "http://localhost:8080/home",
+    });
+    api.setMinimumCharge(1_000_000);
+    try {
+      const page = await get(`/payment-mobile?${query}`);
+      expect([page.statusCode, page.body]).toEqual([
+        403,
+        expect.stringContaining("too small to be paid online"),
+      ]);
+    } finally {
+      api.setMinimumCharge(50);
+    }
+    const cash = await server.call("PUT", "/customer/order/payment-method", {
+      guest: order.user_id,
+      body: { order_id: order.order_id },
+    });
+    expect([cash.status, (await orderRow(order)).paymentMethod]).toEqual([200, "cash_on_delivery"]);
+  });
+
   it("messages about something else are taken and change nothing", async () => {
     const { order, session } = await begin();
     moveSession(session, "paid");

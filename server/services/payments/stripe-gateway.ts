@@ -2,6 +2,7 @@
 import Stripe from "stripe";
 import type { GatewayResult, PaymentGateway } from "../../ports";
 import type { StripeSettings } from "../../stripe-settings";
+import { refuse } from "../refusals";
 
 /** A message that is older than this is none, s. */
 const messageMaxAgeSeconds = 300;
@@ -19,6 +20,10 @@ export function stripeDecimals(currency: string): number {
   if (withoutDecimals.includes(currency)) return 0;
   return withThreeDecimals.includes(currency) ? 3 : 2;
 }
+
+/** Stripe takes no charge below about half a dollar. */
+const isTooSmall = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === "amount_too_small";
 
 const withIntent = { expand: ["payment_intent"] };
 
@@ -72,7 +77,7 @@ export function stripeGateway(
     title: () => "Stripe",
     decimals: stripeDecimals(shopCurrency),
     async start({ paymentId, amount, currency, description, language, returnUrl, cancelUrl }) {
-      const session = await stripe.checkout.sessions.create(
+      const create = stripe.checkout.sessions.create(
         {
           mode: "payment",
           // Charged is the shop's currency: a charge in another one would pay for nothing and go back.
@@ -92,6 +97,9 @@ export function stripeGateway(
         },
         { idempotencyKey: `start-${paymentId}` },
       );
+      const session = await create.catch((error: unknown) => {
+        throw isTooSmall(error) ? refuse("payment_small") : error;
+      });
       if (session.url === null) throw new Error("Stripe named no page.");
       return { session: session.id, payUrl: session.url };
     },

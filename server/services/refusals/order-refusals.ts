@@ -8,6 +8,7 @@ export const orderRefusals = {
   order_type: row(403, "order_type"),
   order_method: row(403, "order_method"),
   digital_payment: row(403, "digital_payment"),
+  payment_small: row(403, "digital_payment"),
   offline_payment: row(403, "offline_payment_status"),
   offline_method: row(403, "method_id"),
   offline_missing: row(403, "customer_input"),
