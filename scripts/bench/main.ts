@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { CannotRun } from "../test/tools.mjs";
+import { measureAccount } from "./account";
 import { measureApi } from "./api";
 import { measureBytes } from "./bytes";
 import { causes } from "./causes";
@@ -34,6 +35,7 @@ const measures: Record<PartName, (options: BenchOptions) => Promise<Figure[]>> =
   returns: measureReturns,
   chat: measureChat,
   parcel: measureParcel,
+  account: measureAccount,
   api: measureApi,
   orders: measureOrders,
   scale: measureScale,
@@ -47,6 +49,7 @@ const how: Partial<Record<PartName, (options: BenchOptions) => string>> = {
   chat: ({ runs }) => `medians of ${Math.min(3, runs)}`,
   offline: ({ runs }) => `medians of ${runs}`,
   api: ({ seconds }) => `${seconds} s a call`,
+  account: ({ seconds, runs }) => `${seconds} s a call, medians of ${Math.min(3, runs)}`,
   orders: ({ seconds, runs }) => `${seconds} s a call, medians of ${Math.min(3, runs)}`,
   scale: ({ seconds }) => `${secondsOfScale(seconds)} s a call`,
 };

@@ -9,6 +9,7 @@ export const PARTS = [
   "returns",
   "chat",
   "parcel",
+  "account",
   "api",
   "orders",
   "scale",

@@ -25,6 +25,7 @@ const TITLES: Record<PartName, string> = {
   returns: "Switching the module, and back to a long list",
   chat: "Chat",
   parcel: "Sending a parcel",
+  account: "The account",
   api: "API at 10 000 items",
   orders: "Ordering",
   scale: "API from 10 000 to a million items",
@@ -50,6 +51,8 @@ const HOW: Record<PartName, string> = {
   chat: "A conversation of 40 messages, pressed in the list that is shown already: at 1.6 Mbps, 150 ms a round trip and a quarter of the CPU, and after a reload without a network at a quarter of the CPU. An answer counts from the shop's call until it stands in the page, at full speed. Streams are counted by the server's resident memory.",
   parcel:
     "Brotli bytes by the build's manifest, without the frame and the kit that every page with a form has.",
+  account:
+    "The sign-in dialog at a phone's width and a quarter of the CPU, in a home whose dialogs were loaded ahead. Brotli bytes by the build's manifest, of every page of the account together, without the frame and the kit. A customer with 10 000 movements of money and of points, embedded database: first pages, far ones and one kind, as the calls of the API below.",
   api: "10 000 items in 600 stores over 20 zones (the n-th zone has 1/n of the first one's), 8 connections, each call alone and warm, 40 different requests a call. The percentiles are at an even pace of half the greatest rate, counted from the moment a request was due. Server, database and load share this machine.",
   orders:
     "A million items on PostgreSQL: orders of one dish, collected and paid in cash, each call at an even pace of 20 a second, then by 200 guests at 100 a second. In the browser a phone's width: the checkout's first field after the guest's press at a quarter of the CPU, and an order from the press to 'placed' at 1.6 Mbps and 150 ms a round trip.",

@@ -1,10 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { modulesQuery } from "@/features/modules";
 import { normaliseModules } from "@/platform/http/normalise/module";
 import { clearLocation, deliveryLocation } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import { preferences } from "@/stores/preferences";
+import { useSession } from "@/stores/session";
+import { testApi } from "../../../tests/fixtures/test-api";
 import { applyLocation } from "./apply-location";
 
 const place = { text: "1 Quay Road", position: { lat: 1, lng: 2 }, zoneId: "[7]", zoneData: [] };
@@ -32,6 +34,37 @@ function clientWith(...moduleIds: number[]): QueryClient {
 beforeEach(() => {
   clearLocation();
   selectModule(null);
+});
+
+describe("the zone of a customer", () => {
+  const api = testApi();
+  const told = () => api.seen.filter(({ url }) => url.pathname.endsWith("/customer/update-zone"));
+  const signIn = () => {
+    api.values = { token: "a-token" };
+    useSession.setState({ token: "a-token" });
+  };
+  beforeEach(() => api.json(200, []));
+  afterEach(() => useSession.setState({ token: null }));
+
+  it("is told to the shop when the place leads to another one, and only then", async () => {
+    signIn();
+    await applyLocation(clientWith(1), place);
+    await vi.waitFor(() => expect(told()).toHaveLength(1));
+    expect(told()[0]?.headers.authorization).toBe("Bearer a-token");
+    await applyLocation(clientWith(1), { ...place, text: "3 Quay Road" });
+    expect(told()).toHaveLength(1);
+  });
+
+  it("is nobody's business for a guest, and a shop that does not know the call keeps nobody from their place", async () => {
+    await applyLocation(clientWith(1), place);
+    expect(told()).toEqual([]);
+    clearLocation();
+    signIn();
+    api.json(500, {});
+    await applyLocation(clientWith(1), place);
+    await vi.waitFor(() => expect(told()).toHaveLength(1));
+    expect(deliveryLocation().zoneId).toBe("[7]");
+  });
 });
 
 describe("a new place", () => {

@@ -14,6 +14,7 @@ import { selectedModule, selectModule } from "@/stores/module";
 import { isSignedIn } from "@/stores/session";
 import { addressOfPointQuery } from "./api/get-address-of-point";
 import { zoneQuery } from "./api/get-zone";
+import { updateZone } from "./api/update-zone";
 
 /**
  * Zone and address of a point together; a location is confirmed only with both. Rejects with the zone lookup's error;
@@ -48,8 +49,13 @@ export async function applyLocation(
     : { kind: chosen ? "kept" : "several" };
   // Before the place, so that no page of the old module asks for the new place.
   if (offer.kind !== "kept" && chosen) selectModule(null);
+  const zoneBefore = deliveryLocation().zoneId;
   setLocation(location);
-  if (isSignedIn()) void queryClient.invalidateQueries({ queryKey: rootKey("wishlist") });
+  if (isSignedIn()) {
+    void queryClient.invalidateQueries({ queryKey: rootKey("wishlist") });
+    // The shop's own bookkeeping: without it the place is chosen all the same.
+    if (location.zoneId !== zoneBefore) void updateZone().catch(() => undefined);
+  }
   return offer;
 }
 
