@@ -30,6 +30,7 @@ const order = {
   order_amount: 15.5,
   delivery_charge: 2,
   details_count: 1,
+  created_at: "2026-03-04T10:05:00Z",
   delivery_address: address,
   store: { id: 3, name: "Quay Kitchen", address: "2 Harbour Street" },
 };
@@ -49,6 +50,8 @@ describe("an invoice", () => {
     const sheet = within(await screen.findByRole("article", { name: "Invoice" }, { timeout: 15_000 }));
     for (const text of ["Order #7", "Quay Kitchen", "2 Harbour Street", "Ada", "1 Quay Road", "+15550102030"])
       expect(sheet.getByText(text)).toBeTruthy();
+    // With its year: it is kept for longer than one.
+    expect(sheet.getByText(/4 Mar 2026, /)).toBeTruthy();
     const cells = sheet.getAllByRole("row")[1];
     expect(cells?.textContent).toBe("Lemon soupBread2$6.00$13.50");
     const amounts = sheet.getAllByRole("definition").map(({ textContent }) => textContent);

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { useClock, useMoney } from "@/platform/format";
-import { formatDateTime } from "@/platform/format/date";
+import { formatDate, formatTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useIsSignedIn } from "@/stores/session";
@@ -110,7 +110,10 @@ function Heads({ order }: { readonly order: Order }) {
         <div className={styles.number}>
           <h2>{orders("order.number", { id: order.id })}</h2>
           <p>
-            {t("date")}: <bdi>{formatDateTime(order.created_at, clock)}</bdi>
+            {t("date")}:{" "}
+            <bdi>
+              {formatDate(order.created_at, clock)}, {formatTime(order.created_at, clock)}
+            </bdi>
           </p>
           <StatusBadge order={order} />
         </div>
