@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
 import type { Namespaces } from "../../src/platform/i18n/namespaces";
 import { advanceTo } from "../fixtures/operator";
@@ -23,7 +24,7 @@ async function printedPages(page: Page): Promise<{ width: number; height: number
   }));
 }
 
-test("a customer sees how far the courier is, and prints the invoice on two papers", async ({
+test("a customer sees how far the courier is, asks for a refund with a photo, and prints the invoice on two papers", async ({
   page,
   context,
 }) => {
@@ -53,7 +54,29 @@ test("a customer sees how far the courier is, and prints the invoice on two pape
 
   await advanceTo(orderId, "delivered");
   await page.goto(`/profile?page=my-orders&orderId=${orderId}`);
-  await shopper.press(page.getByRole("main").getByRole("link", { name: orders("order.invoice") }));
+  const main = page.getByRole("main");
+  await shopper.press(main.getByRole("button", { name: care("refund.ask") }));
+  const refund = page.getByRole("dialog", { name: care("refund.title") });
+  const send = refund.getByRole("button", { name: care("refund.submit") });
+  await expect(send).toBeDisabled();
+  await refund.getByRole("radio").first().locator("xpath=ancestor::label").click();
+  await refund.getByRole("textbox", { name: care("refund.note") }).fill("Half of it was spilled");
+  await refund.getByLabel(care("photos.choose")).setInputFiles({
+    name: "spilled.png",
+    mimeType: "image/png",
+    buffer: await sharp({ create: { width: 500, height: 400, channels: 3, background: "#a53" } })
+      .png()
+      .toBuffer(),
+  });
+  await expect(refund.getByRole("img")).toBeVisible();
+  await shopper.press(send);
+  await expect(refund).toBeHidden();
+  const request = main
+    .getByRole("heading", { name: care("refund.heading") })
+    .locator("xpath=ancestor::section");
+  await expect(request).toContainText("Half of it was spilled");
+  await expect(request.getByRole("img")).toBeVisible();
+  await shopper.press(main.getByRole("link", { name: orders("order.invoice") }));
   const sheet = page.getByRole("article", { name: invoice("title") });
   await expect(sheet).toContainText(find.item.name);
   await expect(sheet).toContainText(orders("order.number", { id: orderId }));
