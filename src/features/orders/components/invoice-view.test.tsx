@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
-import { signIn } from "@/stores/session";
+import { signIn, useSession } from "@/stores/session";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { stubbedShop } from "../../../../tests/fixtures/stubbed-shop";
 import InvoiceView from "./invoice-view";
@@ -56,6 +56,16 @@ describe("an invoice", () => {
     expect(cells?.textContent).toBe("Lemon soupBread2$6.00$13.50");
     const amounts = sheet.getAllByRole("definition").map(({ textContent }) => textContent);
     expect(amounts).toEqual(["$12.00", "$1.50", "$2.00", "$15.50", "Cash on delivery", "Paid"]);
+  });
+
+  it("of an order that a guest's device does not know is asked of nobody", async () => {
+    useSession.setState({ token: null, accountKey: "guest:1" });
+    await showInPage(<InvoiceView orderId={7} />);
+    expect(screen.getByText(/This device does not know the order/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Track order" }).getAttribute("href")).toBe(
+      "/track-order?order_id=7",
+    );
+    expect(shop.requests).toEqual([]);
   });
 
   it("is printed by the browser on the chosen paper", async () => {

@@ -6,11 +6,14 @@ import { useClock, useMoney } from "@/platform/format";
 import { formatDate, formatTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useGuestOrders } from "@/stores/guest-orders";
 import { useIsSignedIn } from "@/stores/session";
 import { BackIcon } from "@/ui/icons/back";
 import { ReceiptIcon } from "@/ui/icons/receipt";
-import { Button } from "@/ui/window/button";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
+import { Button, ButtonLink } from "@/ui/window/button";
 import { classNames } from "@/ui/window/class-names";
+import { EmptyState } from "@/ui/window/empty-state";
 import { SegmentedControl } from "@/ui/window/segmented-control";
 import { describeLineOptions } from "../describe-line-options";
 import { orderParties } from "../order-parties";
@@ -25,6 +28,7 @@ import { StatusBadge } from "./status-badge";
 export default function InvoiceView({ orderId }: { readonly orderId: number }) {
   const t = useTexts("orders");
   const signedIn = useIsSignedIn();
+  const isKnown = useGuestOrders(({ orders }) => orders.some((order) => order.orderId === orderId));
   const back = signedIn
     ? paths.profile.href("my-orders", { orderId })
     : paths.trackOrder.href({ order_id: orderId });
@@ -34,9 +38,22 @@ export default function InvoiceView({ orderId }: { readonly orderId: number }) {
         <BackIcon size={20} />
         {t("order.back")}
       </Link>
-      <OrderWithLines orderId={orderId}>
-        {(order, lines) => <Invoice order={order} lines={lines} />}
-      </OrderWithLines>
+      {signedIn || isKnown ? (
+        <OrderWithLines orderId={orderId}>
+          {(order, lines) => <Invoice order={order} lines={lines} />}
+        </OrderWithLines>
+      ) : (
+        <EmptyState
+          title={t("order.number", { id: orderId })}
+          text={t("placed.elsewhere")}
+          illustration={<NothingFoundPicture />}
+          action={
+            <ButtonLink as={Link} to={back}>
+              {t("order.track")}
+            </ButtonLink>
+          }
+        />
+      )}
     </>
   );
 }
