@@ -49,6 +49,34 @@ describe("paying outside of the app", () => {
     expect(await say(who, id)).toMatchObject({ status: 200, body: { payment: "success" } });
   });
 
+  it("gives what a guest said to the account that the order goes over to, with which it is deleted", async () => {
+    const who = await newGuest(server);
+    const phone = "+15558887700";
+    const placed = await place(server, shop, who, {
+      payment_method: "offline_payment",
+      contact_person_number: phone,
+      is_buy_now: 1,
+      cart: JSON.stringify([plain(shop.soup)]),
+    });
+    const id = placed.body.order_id;
+    expect((await say(who, id)).status).toBe(200);
+    const password = "enigma-machine";
+    const { token } = (
+      await server.call("POST", "/auth/sign-up", {
+        body: { name: "Nora Ali", phone, email: "nora.joins@shop.test", password, guest_id: who.guest },
+      })
+    ).body;
+    const said = () => database.select().from(offlinePayments).where(eq(offlinePayments.orderId, id));
+    const [order] = await database.select().from(orders).where(eq(orders.id, id));
+    expect(order?.customerId).toEqual(expect.any(Number));
+    expect((await said()).map(({ customerId }) => customerId)).toEqual([order?.customerId]);
+    const reason = { order_id: id, reason: "Changed my mind" };
+    expect((await server.call("PUT", "/customer/order/cancel", { token, body: reason })).status).toBe(200);
+    const removed = await server.call("DELETE", "/customer/remove-account", { token, body: { password } });
+    expect(removed.status).toBe(200);
+    expect(await said()).toEqual([]);
+  });
+
   it("takes what was paid by a method that was stopped after the order was placed, and its correction", async () => {
     const who = await newGuest(server);
     const id = await orderOffline(who);

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import { runningStatuses } from "@/domain/order-statuses";
 import type { Language, Queryable, Transaction } from "../../context";
-import { customers, guests, orders } from "../../db/schema";
+import { customers, guests, offlinePayments, orders, payments } from "../../db/schema";
 import { mergeGuestCarts } from "../cart/cart-merge";
 import { moveGuestKeys } from "../idempotency/idempotency-keys";
 import { moveGuestNotifications } from "../notifications/notifications";
@@ -87,7 +87,7 @@ export async function joinGuest(
       .where(eq(customers.id, customer.id));
   }
   if (customer.phone && customer.phoneCounts) {
-    await tx
+    const moved = await tx
       .update(orders)
       .set({ customerId: customer.id, guestId: null, updatedAt: now })
       .where(
@@ -99,7 +99,12 @@ export async function joinGuest(
           ),
           sql`${orders.address} ->> 'contact_person_number' = ${customer.phone}`,
         ),
-      );
+      )
+      .returning({ id: orders.id });
+    const ids = moved.map(({ id }) => id);
+    // What was paid and said of them is the customer's, too: to be read with their data, and to go with the account.
+    for (const table of [payments, offlinePayments])
+      await tx.update(table).set({ customerId: customer.id }).where(inArray(table.orderId, ids));
   }
   return { cart_merge: { removed } };
 }
