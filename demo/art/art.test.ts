@@ -14,6 +14,7 @@ const everyKey = [
     `banner/${theme}/1/rtl`,
     `campaign/${theme}/1`,
     `ad/${theme}/1`,
+    `strip/${theme}/1`,
   ]),
   ...["food", "grocery", "pharmacy", "ecommerce", "parcel", "plant", "oil"].flatMap((kind) =>
     [0, 1, 2, 3].flatMap((seed) => [`banner/${kind}/${seed}`, `review/${kind}/${seed}`]),

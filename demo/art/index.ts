@@ -12,7 +12,7 @@ import {
   drawVehicle,
 } from "./marks";
 import { drawAvatar } from "./people";
-import { drawBanner, drawCampaign, drawReviewPhoto, drawStoreCover, drawStoreLogo } from "./scenes";
+import { drawBanner, drawCampaign, drawReviewPhoto, drawStoreCover, drawStoreLogo, drawStrip } from "./scenes";
 import { isStoreLookKind } from "./store-looks";
 
 export { bannerThemes } from "./banner-themes";
@@ -31,7 +31,7 @@ function drawCategory(name: string, seed: number): string | null {
 /**
  * Draws the picture that a key names, as an SVG document, or gives null for a key that names none. Keys:
  * `item/{kind}/{seed}`, `category|condition/{kind or name}`, `cover|logo/{shop}/{seed}`,
- * `banner|campaign|ad|review/{module, theme or kind}/{seed}`, `brand|avatar|testimonial/{seed}`, `module/{type}`,
+ * `banner|campaign|ad|strip|review/{module, theme or kind}/{seed}`, `brand|avatar|testimonial/{seed}`, `module/{type}`,
  * `vehicle/{kind}`, `parcel/{kind}`, `reason/{kind}`, `landing/{hero|header-icon|company}`, `placeholder`.
  * A missing seed is 0. A banner's key may end in `/rtl`: its words stand on the right.
  */
@@ -57,6 +57,8 @@ export function drawPicture(key: string): string | null {
     case "campaign":
     case "ad":
       return drawCampaign(kind, family === "ad" ? seed + 100 : seed);
+    case "strip":
+      return drawStrip(kind, seed);
     case "review":
       return drawReviewPhoto(kind, seed);
     case "brand":

@@ -231,6 +231,28 @@ export function drawCampaign(kind: string, seed: number): string | null {
   return d.finish(composition(d, theme, 120) + confetti);
 }
 
+/** A strip between two sections, 1600 × 400: goods in a row, small enough that a phone's cut of its middle keeps them whole. */
+export function drawStrip(kind: string, seed: number): string | null {
+  const theme = bannerThemeOf(kind, seed);
+  if (!theme) return null;
+  const d = new Drawing(1600, 400, seedFrom(`strip ${kind} ${seed}`) % 1_000_003);
+  const [from, to, accent] = theme.colors;
+  const look: StoreLook = { color: accent, wall: from, goods: theme.goods };
+  const first = d.random.integer(0, theme.goods.length - 1);
+  const places = [130, 320, 540, 800, 1060, 1280, 1470];
+  return d.finish(
+    [
+      `<rect width="1600" height="400" fill="${d.across(from, to)}"/>`,
+      circle(1500, 20, 150, accent, 0.16),
+      circle(120, 420, 170, lighter(to, 0.4), 0.5),
+      ellipse(800, 230, 330, 120, lighter(to, 0.35), 0.7),
+      `<rect y="318" width="1600" height="82" fill="${accent}" opacity="0.85"/>`,
+      `<rect y="340" width="1600" height="60" fill="${darker(accent, 0.15)}" opacity="0.6"/>`,
+      ...places.map((x, index) => goodAt(d, look, first + index, x, 332, index % 2 ? 270 : 240)),
+    ].join(""),
+  );
+}
+
 /** A photo in a review, 1200 × 900: the thing on a table at home. */
 export function drawReviewPhoto(kind: string, seed: number): string | null {
   const theme = bannerThemeOf(kind, seed);

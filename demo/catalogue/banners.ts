@@ -87,11 +87,17 @@ export const demoBanners: readonly DemoBanner[] = [
   },
 ];
 
-const section = (module: ModuleType, key: string, number: number): DemoSectionBanner => ({
+/** Campaign pictures fill the whole area, so that a narrow column of them looks good; a strip is cut low on phones. */
+type SectionPicture = "campaign" | "strip" | "banner";
+const section = (
+  module: ModuleType,
+  key: string,
+  number: number,
+  picture: SectionPicture = "campaign",
+): DemoSectionBanner => ({
   module,
   key,
-  // Campaign pictures fill the whole area, so that any crop of them looks good.
-  value: `${module === "parcel" ? "banner" : "campaign"}/${module}/${number}`,
+  value: `${picture}/${module}/${number}`,
   title: null,
   description: null,
 });
@@ -106,14 +112,14 @@ const card = (key: string, value: string, title: Text, description: Text): DemoS
 /** Keys as in the contract's /other-banners; parcel has `banner`, `why_choose` and `content1` to `content3`. */
 export const demoSectionBanners: readonly DemoSectionBanner[] = [
   ...shopModules.flatMap((module) => [
-    section(module, "basic_section_nearby", 31),
-    section(module, "bottom_section_banner", 32),
+    section(module, "basic_section_nearby", 31, "strip"),
+    section(module, "bottom_section_banner", 32, "strip"),
     section(module, "best_reviewed_section_banner", 33),
     section(module, "new_arrival_section_banner", 34),
-    section(module, "promotional_banner_url", 35),
+    section(module, "promotional_banner_url", 35, "strip"),
   ]),
-  section("parcel", "banner", 31),
-  section("parcel", "banner", 32),
+  section("parcel", "banner", 31, "banner"),
+  section("parcel", "banner", 32, "banner"),
   card(
     "why_choose",
     "banner/parcel/33",
@@ -141,7 +147,7 @@ export const demoSectionBanners: readonly DemoSectionBanner[] = [
     text("Traceable", "قابل للتتبع"),
     text("Follow your courier on the map from door to door.", "تابع المندوب على الخريطة من الباب إلى الباب."),
   ),
-  section("parcel", "banner_image", 33),
+  section("parcel", "banner_image", 33, "banner"),
   card(
     "content1",
     "banner/parcel/37",

@@ -148,9 +148,10 @@ export const ItemCard = memo(function ItemCard({
             </Link>
           )}
         </h3>
-        {note ? <p className={styles.note}>{note}</p> : null}
+        {note && layout !== "compact" ? <p className={styles.note}>{note}</p> : null}
         <p className={styles.meta}>
           <VegMark item={item} />
+          {note && layout === "compact" ? <span className={styles.note}>{note}</span> : null}
           <CardRating item={item} />
           {storeName ? <span className={styles.store}>{item.store_name}</span> : null}
         </p>

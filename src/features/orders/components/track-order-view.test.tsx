@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
 import { preloadTexts } from "@/platform/i18n";
 import { forgetGuestOrders, rememberGuestOrder } from "@/stores/guest-orders";
+import { useSession } from "@/stores/session";
 import { KitProvider } from "@/ui/kit/kit-provider";
+import { orderOf } from "../../../../tests/fixtures/order";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import TrackOrderView from "./track-order-view";
 
@@ -62,4 +64,32 @@ it("a number that is not found leaves the orders of this device below, to be tra
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Track order" })));
   expect(await screen.findByText("Order not found", {}, { timeout: 15_000 })).toBeTruthy();
   expect(screen.getByRole("button", { name: /Quay Kitchen/ })).toBeTruthy();
+});
+
+it("an open order of this device says how far it is and when it arrives, a closed one asks nothing", async () => {
+  useSession.setState({ token: null, accountKey: "guest:5", guestId: 5 });
+  const asked: string[] = [];
+  const now = new Date().toISOString();
+  vi.stubGlobal("fetch", async (url: RequestInfo | URL) => {
+    asked.push(String(url));
+    return Response.json(
+      orderOf({
+        id: quayKitchen.orderId,
+        created_at: now,
+        pending: now,
+        min_delivery_time: 20,
+        max_delivery_time: 40,
+      }),
+    );
+  });
+  rememberGuestOrder(quayKitchen);
+  rememberGuestOrder({ ...quayKitchen, orderId: 1100, storeName: "Old Mill", closed: true });
+  await showInPage(
+    <KitProvider>
+      <TrackOrderView orderId="" contact="" />
+    </KitProvider>,
+  );
+  expect(await screen.findByText(/^Waiting for the store · Arrives \S+ .*to/)).toBeTruthy();
+  expect(asked.filter((url) => url.includes("order/track"))).toHaveLength(1);
+  expect(asked.some((url) => url.includes("1100"))).toBe(false);
 });

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { Item, Store } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { QuerySection, type SectionQuery } from "@/features/query-state";
+import { useStoreLabels } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { buttonClass } from "@/ui/window/button";
@@ -31,7 +32,7 @@ export function VisitedStores({ query }: { readonly query: SectionQuery<readonly
       skeleton={
         <div className={styles.strip} aria-hidden="true">
           {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} height="10.25rem" className={styles.skeleton} />
+            <Skeleton key={index} height="var(--visited-height)" className={styles.skeleton} />
           ))}
         </div>
       }
@@ -58,6 +59,8 @@ function VisitedCard({ store }: { readonly store: VisitedStore }) {
   const t = useTexts("promotions");
   const items = (store.items ?? []).slice(0, shown);
   const more = (store.items_count ?? 0) - items.length;
+  const words = useStoreLabels(store);
+  const facts = [words.closed, words.delivery, words.time].filter((fact) => fact !== null);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -66,7 +69,11 @@ function VisitedCard({ store }: { readonly store: VisitedStore }) {
         </span>
         <div className={styles.words}>
           <h3 className={styles.name}>{store.name}</h3>
-          <p className={styles.address}>{store.address}</p>
+          <p className={styles.facts}>
+            {facts.map((fact) => (
+              <bdi key={fact}>{fact}</bdi>
+            ))}
+          </p>
         </div>
       </div>
       <div className={styles.foot}>
