@@ -12,7 +12,14 @@ import {
   drawVehicle,
 } from "./marks";
 import { drawAvatar } from "./people";
-import { drawBanner, drawCampaign, drawReviewPhoto, drawStoreCover, drawStoreLogo, drawStrip } from "./scenes";
+import {
+  drawBanner,
+  drawCampaign,
+  drawReviewPhoto,
+  drawStoreCover,
+  drawStoreLogo,
+  drawStrip,
+} from "./scenes";
 import { isStoreLookKind } from "./store-looks";
 
 export { bannerThemes } from "./banner-themes";

@@ -62,3 +62,24 @@ test("a guest is asked nothing and shown nothing about cashback", async ({ page,
   );
   expect(calls).toEqual([]);
 });
+
+test("on a phone its button lies over no button that puts an item into the cart", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token });
+  await page.goto(`/store/${find.store.slug}`);
+  const box = await page.getByRole("button", { name: en("cashback", "button") }).boundingBox();
+  const adding = page
+    .getByRole("main")
+    .getByRole("button", { name: new RegExp(`^${en("catalogue", "item.addNamed", { name: ".+" })}$`) });
+  await expect(adding.first()).toBeVisible();
+  // Wherever the page is scrolled to: cards pass below the button, so that only the sides of both count.
+  for (const card of await adding.all()) {
+    const own = await card.boundingBox();
+    expect(own?.x ?? 0).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+  }
+});

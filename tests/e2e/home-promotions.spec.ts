@@ -1,6 +1,6 @@
 import type { Brand, Category, CommonCondition, Coupon, Item } from "../../src/contract";
 import type { Advertisement, FlashSale } from "../../src/contract/calls/promotions";
-import { call, newCustomer } from "../fixtures/shop-api";
+import { newCustomer, signInReturning } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { openHome, scrollUntilVisible, section } from "../pages/home";
 import { en } from "../pages/texts";
@@ -211,19 +211,7 @@ test.describe("stores visited before", () => {
   });
 
   test("wait for the demo's customer with a way back to each", async ({ page, context }) => {
-    const { token } = await call<{ token: string }>(
-      "/auth/login",
-      {},
-      {
-        method: "POST",
-        body: {
-          login_type: "manual",
-          email_or_phone: "demo@doorstep.test",
-          field_type: "email",
-          password: "doorstep",
-        },
-      },
-    );
+    const token = await signInReturning();
     const { ask } = await openHome(page, context, "food", { token });
     const stores = await ask<{ name: string; slug: string }[]>("/customer/visit-again");
     const part = await scrollUntilVisible(page, section(page, en("promotions", "visitAgain.title")));

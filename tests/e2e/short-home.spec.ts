@@ -1,3 +1,4 @@
+import { signInReturning } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { openHome, scrollUntilVisible, section } from "../pages/home";
 import { en } from "../pages/texts";
@@ -18,8 +19,16 @@ test.describe("the home of other shops on a phone", () => {
   test.use({ viewport: phone });
 
   for (const [module, keys] of Object.entries(lastSections))
-    test(`is at most six screens long: ${module}`, async ({ page, context }) => {
-      await openHome(page, context, module as keyof typeof lastSections);
+    test(`is at most six screens long, also for who has ordered before: ${module}`, async ({
+      page,
+      context,
+    }) => {
+      await openHome(page, context, module as keyof typeof lastSections, { token: await signInReturning() });
+      await expect(
+        (await scrollUntilVisible(page, section(page, en("promotions", "visitAgain.title"))))
+          .getByRole("article")
+          .first(),
+      ).toBeVisible();
       for (const key of keys)
         await expect(
           (await scrollUntilVisible(page, section(page, en("catalogue", key)))).getByRole("article").first(),
