@@ -2,13 +2,15 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { coreError } from "../errors";
-import { refuse } from "../services/refusals";
+import { Refusal, refuse } from "../services/refusals";
 import { refuseUnstorable } from "./request-input";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** How many files a form may bring, by field name. Routes without it take no forms. */
     files?: Readonly<Record<string, number>>;
+    /** What is too large or too many is refused at the file's own field, not at `image`. */
+    refusesAtField?: boolean;
   }
   interface FastifyRequest {
     /** The uploaded files by field name, in the form's order. Their own names are never used. */
@@ -22,6 +24,10 @@ const fieldOf = (name: string): string => name.replace(/\[\]$/, "");
 async function readForm(request: FastifyRequest, counts: Readonly<Record<string, number>>): Promise<void> {
   const fields: Record<string, unknown> = {};
   const files = new Map<string, Buffer[]>();
+  const { refusesAtField } = request.routeOptions.config;
+  /** The field that is read. */
+  let reading = "";
+  const at = (refusal: Refusal) => (refusesAtField && reading ? refusal.atField(reading) : refusal);
   const max = Object.values(counts).reduce((sum, count) => sum + count, 0);
   try {
     // One more, so that too many are told apart from a broken form.
@@ -35,15 +41,19 @@ async function readForm(request: FastifyRequest, counts: Readonly<Record<string,
         part.file.resume();
         continue;
       }
+      reading = name;
       const bytes = await part.toBuffer();
       // An input without a choice sends an empty file without a name.
       if (bytes.length > 0 || part.filename) files.set(name, [...(files.get(name) ?? []), bytes]);
     }
   } catch (error) {
-    throw formError((error as { code?: string }).code, max);
+    const problem = formError((error as { code?: string }).code, max);
+    throw problem instanceof Refusal ? at(problem) : problem;
   }
-  for (const [name, list] of files)
-    if (list.length > (counts[name] ?? 0)) throw refuse("photos_many", { count: counts[name] ?? 0 });
+  for (const [name, list] of files) {
+    reading = name;
+    if (list.length > (counts[name] ?? 0)) throw at(refuse("photos_many", { count: counts[name] ?? 0 }));
+  }
   request.body = fields;
   request.uploads = files;
   request.fileDigests = Object.fromEntries(
@@ -80,7 +90,7 @@ export function acceptGuestForms(app: FastifyInstance): void {
 
 /**
  * Reads every other form into `body` and `uploads`, once it is known who sends it and before the body is looked at. Refuses
- * with 403 `image` what is too large or too many.
+ * with 403 what is too large or too many, at `image` or at its own field.
  */
 export function acceptForms(app: FastifyInstance): void {
   app.addHook("preValidation", readOnce);

@@ -25,7 +25,11 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/auth/vendor/register",
     {
-      config: { files: { logo: 1, cover_photo: 1, tin_certificate_image: 1 }, perMinute },
+      config: {
+        files: { logo: 1, cover_photo: 1, tin_certificate_image: 1 },
+        refusesAtField: true,
+        perMinute,
+      },
       schema: { tags, body: StoreApplicationRequest, response: { 200: StoreApplied } },
     },
     async (request) => {
@@ -42,7 +46,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/auth/delivery-man/store",
     {
-      config: { files: { image: 1, identity_image: maxIdentityPictures }, perMinute },
+      config: { files: { image: 1, identity_image: maxIdentityPictures }, refusesAtField: true, perMinute },
       schema: { tags, body: CourierApplicationRequest, response: { 200: MessageBody } },
     },
     async (request) => {

@@ -34,8 +34,11 @@ export class Refusal extends ContractError {
     details: ErrorDetails = {},
     language: Language = "en",
     otherStatus?: number,
+    /** The request's field that it is about, where it may be one of several. */
+    readonly field?: string,
   ) {
-    const { status, code, form }: RefusalRow = refusals[name];
+    const { status, code: usualCode, form }: RefusalRow = refusals[name];
+    const code = field ?? usualCode;
     const message = fillText(textsOf(language).refusals[name], values);
     super(
       otherStatus ?? status,
@@ -50,7 +53,12 @@ export class Refusal extends ContractError {
 
   /** The same refusal in another language. */
   override inLanguage(language: Language): Refusal {
-    return new Refusal(this.refusal, this.values, this.details, language, this.status);
+    return new Refusal(this.refusal, this.values, this.details, language, this.status, this.field);
+  }
+
+  /** The same refusal at one of several fields. */
+  atField(field: string): Refusal {
+    return new Refusal(this.refusal, this.values, this.details, "en", this.status, field);
   }
 
   /** The same refusal where the contract gives another call another status. */
