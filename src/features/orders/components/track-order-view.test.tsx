@@ -89,7 +89,8 @@ it("an open order of this device says how far it is and when it arrives, a close
       <TrackOrderView orderId="" contact="" />
     </KitProvider>,
   );
-  expect(await screen.findByText(/^Waiting for the store · Arrives \S+ .*to/)).toBeTruthy();
+  const line = await screen.findByText(/^Waiting for the store · Arrives \S+ .*to/, {}, { timeout: 15_000 });
+  expect(line.closest("button")?.textContent).toContain("Quay Kitchen");
   expect(asked.filter((url) => url.includes("order/track"))).toHaveLength(1);
   expect(asked.some((url) => url.includes("1100"))).toBe(false);
 });

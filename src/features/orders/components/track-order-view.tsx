@@ -1,10 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { isOver } from "@/domain/order-steps";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
-import { pollIntervalMs } from "@/platform/query";
-import { type GuestOrder, useGuestOrders } from "@/stores/guest-orders";
+import { useGuestOrders } from "@/stores/guest-orders";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
@@ -12,18 +10,18 @@ import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { ReceiptIcon } from "@/ui/icons/receipt";
 import { TextField } from "@/ui/kit/text-field";
 import { lazy, preload } from "@/ui/loading/lazy";
+import { optional } from "@/ui/loading/optional";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
-import { orderHeadline } from "../order-headline";
 import { readTrackRequest, type TrackRequest } from "../track-request";
-import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
 
 const loadResult = preload(() => import("./tracking-result"));
 /** Comes beside the form, which is there first. */
 const TrackingResult = lazy(() => loadResult().then(({ TrackingResult }) => ({ default: TrackingResult })));
+const RunningOrderLine = lazy(optional(() => import("./running-order-line")));
 
 export interface TrackOrderViewProps {
   /** From the address of the page. */
@@ -135,7 +133,11 @@ function RecentOrders() {
                   {t("order.number", { id: order.orderId })} ·{" "}
                   <bdi>{formatDateTime(order.placedAt, clock)}</bdi>
                 </span>
-                {order.closed ? null : <RunningOrderLine guestOrder={order} />}
+                {order.closed ? null : (
+                  <Suspense>
+                    <RunningOrderLine guestOrder={order} />
+                  </Suspense>
+                )}
               </span>
               <ChevronEndIcon size={20} />
             </button>
@@ -143,28 +145,5 @@ function RecentOrders() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Less often than in the tracking drawer. */
-const lineIntervalMs = 30_000;
-
-/** How far an order of this device is and when it arrives; nothing until the shop has told. */
-function RunningOrderLine({ guestOrder }: { readonly guestOrder: GuestOrder }) {
-  const t = useTexts("orders");
-  const { order } = useTrackedOrder(guestOrder.orderId, guestOrder.contact, {
-    refetchInterval: (polled) =>
-      polled.state.data && isOver(polled.state.data.data) ? false : pollIntervalMs(polled, lineIntervalMs),
-  });
-  const arrival = useArrivalText(order);
-  if (order === undefined) return null;
-  return (
-    <>
-      <br />
-      <span className={styles.strong}>
-        {t(orderHeadline(order))}
-        {arrival === null ? null : ` · ${arrival}`}
-      </span>
-    </>
   );
 }
