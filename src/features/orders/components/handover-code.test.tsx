@@ -18,7 +18,7 @@ it.each([
     "The receiver needs this code when the parcel is handed over. Please pass it on: 1234",
   ],
 ] as const)("the code of %s", async (_, order_type, text) => {
-  shop.responses["/config"] = { order_delivery_verification: true };
+  shop.responses["/config"] = { business_name: "Doorstep", order_delivery_verification: true };
   await showInPage(<HandoverCode order={{ order_type, order_status: "picked_up", otp: "1234" } as Order} />);
   await eventually(() => expect(document.body.textContent).toBe(text));
 });
