@@ -15,6 +15,7 @@ const WITH_KIT = "src/pages/settings/index.tsx";
 const LATER = [
   "src/features/parcels/components/parcel-order.tsx",
   "src/features/payment/components/payment-chooser.tsx",
+  "src/features/payment/components/offline-fields.tsx",
 ];
 
 interface Entry {
