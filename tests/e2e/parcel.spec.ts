@@ -93,7 +93,7 @@ test("a customer sends a parcel, says how they paid it outside of the app, sees 
     order_status: "pending",
     offline_payment: { data: { status: "pending" } },
   });
-  await expect(page.getByRole("main").getByText("Alan Turing")).toHaveCount(1);
+  await expect(page.getByRole("main").getByText("Alan Turing")).toHaveCount(1, { timeout: 60_000 });
   await expect(page.getByRole("main")).toContainText("Gift");
   await expect(page.getByRole("region", { name: en("offlinePayment", "heading") })).toContainText("AB-123");
   const details = await call<{ receiver_details: { zone_id: number } }>(
