@@ -45,7 +45,8 @@ export function ContactSection() {
           </button>
         ) : null}
       </div>
-      {guest && isEmpty ? <p className={styles.muted}>{t("contact.none")}</p> : null}
+      {/* The open fields show it: it is said to those who do not see them, and stands over no field. */}
+      {guest && isEmpty ? <p className="visually-hidden">{t("contact.none")}</p> : null}
       <div className={styles.fields}>
         <TextField
           label={t("contact.name")}
