@@ -126,6 +126,19 @@ describe("a parcel", () => {
     expect((await track("+15550000000")).status).toBe(404);
   });
 
+  it("arrives also when its courier is gone", async () => {
+    const guest = await newGuest(server);
+    const { body } = await send(guest);
+    for (let step = 0; step < 2; step += 1) await advanceOrder(server.context, body.order_id);
+    await database().update(orders).set({ courierId: null }).where(eq(orders.id, body.order_id));
+    expect(await details(guest, body.order_id)).toMatchObject({
+      order_status: "picked_up",
+      delivery_man: null,
+    });
+    expect((await readCourier(guest, body.order_id)).status).toBe(404);
+    expect((await advanceOrder(server.context, body.order_id)).status).toBe("delivered");
+  });
+
   it("is paid from the wallet, and canceled while nobody has it", async () => {
     await openWallets(server);
     const customer = await richCustomer(server, 50);
@@ -238,6 +251,33 @@ describe("a parcel that is refused", () => {
     };
     const noCash = await send(guest, cashless);
     expect(noCash.errors[0]?.code).toBe("order_method");
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ["a sender's address", { address: "x".repeat(10_000) }, {}],
+    ["a sender's name", { contact_person_name: "x".repeat(10_000) }, {}],
+    ["a note", { order_note: "x".repeat(10_000) }, {}],
+    ["an instruction", { delivery_instruction: "x".repeat(10_000) }, {}],
+    ["a receiver's address", {}, { address: "x".repeat(10_000) }],
+  ])("has ten thousand characters as %s", async (_name, changes, receiver) => {
+    const before = await countOrders();
+    expect((await send(await newGuest(server), changes, receiver)).status).toBe(403);
+    expect(await countOrders()).toBe(before);
+  });
+
+  it("keeps HTML as the text that it is, and no more of a receiver's fields than a sender's may have", async () => {
+    const guest = await newGuest(server);
+    const html = "<img src=x onerror=alert(1)>";
+    const { status, body } = await send(
+      guest,
+      { order_note: html },
+      { contact_person_name: html, road: "x".repeat(500) },
+    );
+    expect(status).toBe(200);
+    expect(await details(guest, body.order_id)).toMatchObject({
+      order_note: html,
+      receiver_details: { contact_person_name: html, road: "x".repeat(191) },
+    });
   });
 
   it("keeps half a letter out of the database", async () => {
