@@ -98,7 +98,7 @@ test("a store applies: wrong files are named, a reload loses nothing but secrets
   await page.reload();
   await expect(page.getByText(t("plan.unpaid", { name: "Starter" }))).toBeVisible();
   await page.getByRole("radio", { name: "Sandbox card" }).check();
-  await shopper.press(page.getByRole("button", { name: /^Pay / }));
+  await shopper.press(page.getByRole("button", { name: /^Pay \$/ }));
   await pressSandbox(page, "pay");
   await expect(page.getByText(t("plan.state.paid", { name: "Starter" }))).toBeVisible();
   await page.reload();
