@@ -67,8 +67,8 @@ export const packagesQuery = () =>
 
 /** What became of a plan. */
 export interface ChosenPlan {
-  /** `none` of a commission, and of a shop that does not say. */
-  state: "unpaid" | "trial" | "paid" | "none";
+  /** `none` of a commission; `unsaid` of a package where the shop does not say. */
+  state: "unpaid" | "trial" | "paid" | "none" | "unsaid";
   /** Where it is paid; null where nothing is to be paid. */
   payAt: string | null;
 }
@@ -82,7 +82,11 @@ const linkOf = (value: unknown): string | null => {
 const normaliseChosen = (response: unknown): ChosenPlan => {
   const row = requireObject(response, ["message", "type", "store_id", "redirect_link"]);
   return {
-    state: word(row.payment_state, ["unpaid", "trial", "paid", "none"], "none"),
+    state: word(
+      row.payment_state,
+      ["unpaid", "trial", "paid", "none", "unsaid"],
+      row.type === "commission" ? "none" : "unsaid",
+    ),
     payAt: linkOf(row.redirect_link),
   };
 };

@@ -1,6 +1,8 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
+import { resolveOverlay } from "@/stores/ask-overlay";
+import { closeOverlays, currentOverlay } from "@/stores/overlay";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { mockApi } from "../../../../tests/fixtures/mock-api";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
@@ -32,7 +34,10 @@ beforeEach(async () => {
   await preloadTexts("applications", "payment", "shell");
   savePendingPlan(plan);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  closeOverlays();
+});
 
 const show = (flag: PlanFlag | null = null, problem: string | null = null) =>
   showInPage(
@@ -72,6 +77,25 @@ describe("a package that was not paid at once", () => {
     says({ errors: [{ code: "store_id", message: "There is none." }] }, 404);
     await show();
     expect(await screen.findByText(/not waiting any more/)).toBeTruthy();
+    expect(pendingPlan()).toBeNull();
+  });
+
+  it("is not called a commission by a shop that does not say whether it is paid", async () => {
+    says({ store_id: 7, type: "subscription", message: "ok" });
+    await show("success");
+    await screen.findByText(/waiting for the payment of Starter/);
+    expect(screen.queryByText("You pay a commission of each order.")).toBeNull();
+    expect(pendingPlan()).toEqual(plan);
+  });
+
+  it("is forgotten for another application only after a question", async () => {
+    says(chosen("unpaid"));
+    await show();
+    fireEvent.click(await screen.findByRole("button", { name: "Another application" }));
+    expect(pendingPlan()).toEqual(plan);
+    const question = currentOverlay();
+    if (question?.kind !== "confirm") throw new Error("Nothing was asked.");
+    await act(async () => resolveOverlay(question, true));
     expect(pendingPlan()).toBeNull();
   });
 

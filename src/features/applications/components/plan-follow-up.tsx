@@ -6,6 +6,7 @@ import { useConnectivity } from "@/platform/connectivity";
 import { useMoney } from "@/platform/format";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
+import { confirmAndRun } from "@/stores/ask-overlay";
 import { errorText } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";
 import { ButtonLink } from "@/ui/window/button";
@@ -57,7 +58,8 @@ export function PlanFollowUp({ plan, flag, problem, onLeave }: Props) {
   const isGone = isApiError(error, "refused") && error.status === 404;
   const [changed, setChanged] = useState<"trial" | "none" | null>(null);
   const state = changed ?? data?.state ?? "unpaid";
-  const isDone = isGone || state !== "unpaid";
+  const outcome = state === "unpaid" || state === "unsaid" ? null : state;
+  const isDone = isGone || outcome !== null;
   // Nothing is left to be paid from this device.
   useEffect(() => {
     if (isDone) savePendingPlan(null);
@@ -93,6 +95,20 @@ export function PlanFollowUp({ plan, flag, problem, onLeave }: Props) {
       setChanged("none");
     });
 
+  // Without what this device keeps, nobody can pay it any more.
+  const leave = () =>
+    isDone
+      ? onLeave()
+      : void confirmAndRun(
+          {
+            question: t("plan.leave"),
+            text: t("plan.leaveText", { name: plan.name }),
+            confirmLabel: t("plan.another"),
+            tone: "danger",
+          },
+          async () => onLeave(),
+        );
+
   return (
     <section className={styles.done}>
       <h2 ref={heading} tabIndex={-1}>
@@ -101,9 +117,7 @@ export function PlanFollowUp({ plan, flag, problem, onLeave }: Props) {
       <p>{t("done.text")}</p>
       {isDone ? (
         <StatusNote tone={isGone ? "info" : "positive"} live>
-          {isGone
-            ? t("plan.decided")
-            : t(`plan.state.${state === "unpaid" ? "none" : state}`, { name: plan.name })}
+          {isGone || outcome === null ? t("plan.decided") : t(`plan.state.${outcome}`, { name: plan.name })}
         </StatusNote>
       ) : (
         <>
@@ -144,7 +158,7 @@ export function PlanFollowUp({ plan, flag, problem, onLeave }: Props) {
         <ButtonLink as={Link} to="/">
           {t("done.home")}
         </ButtonLink>
-        <Button variant="ghost" onClick={onLeave}>
+        <Button variant="ghost" onClick={leave}>
           {t("plan.another")}
         </Button>
       </div>

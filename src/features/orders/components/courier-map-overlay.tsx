@@ -61,7 +61,7 @@ function CourierMap({ order }: { readonly order: Order }) {
         </div>
       ) : null}
       <p className={styles.wayText} aria-live="polite">
-        {courier ? text : t("way.over")}
+        {order.order_status !== "picked_up" ? t("way.over") : courier ? text : t("way.unknown")}
       </p>
     </>
   );

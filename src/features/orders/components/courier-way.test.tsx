@@ -22,6 +22,16 @@ const order = (status: string) =>
     store: { id: 3, name: "Quay", address: "", latitude: "1", longitude: "2.1" },
   }) as unknown as Order;
 
+const showMap = () =>
+  showInPage(
+    <CourierMapOverlay
+      overlay={{ kind: "courier-map", orderId: 7, contactNumber: "+15550102030" }}
+      open
+      onClose={() => undefined}
+      onClosed={() => undefined}
+    />,
+  );
+
 beforeEach(async () => {
   await preloadTexts("orders", "shell", "aftercare");
   shop.responses = {
@@ -56,16 +66,17 @@ describe("the way that a courier still has to go", () => {
     expect(screen.getByRole("button", { name: "Show the way" })).toBeTruthy();
   });
 
+  it("is not over on the map while it is not known where the courier is", async () => {
+    shop.responses["/delivery-man/last-location"] = { errors: [] };
+    shop.responses["/customer/order/track"] = order("picked_up");
+    await showMap();
+    expect(await screen.findByText(/not known where your delivery person is/)).toBeTruthy();
+    expect(screen.queryByText("The order is not on its way any more.")).toBeNull();
+  });
+
   it("is over on the map when the order has arrived", async () => {
     shop.responses["/customer/order/track"] = order("delivered");
-    await showInPage(
-      <CourierMapOverlay
-        overlay={{ kind: "courier-map", orderId: 7, contactNumber: "+15550102030" }}
-        open
-        onClose={() => undefined}
-        onClosed={() => undefined}
-      />,
-    );
+    await showMap();
     expect(await screen.findByText("The order is not on its way any more.")).toBeTruthy();
   });
 });

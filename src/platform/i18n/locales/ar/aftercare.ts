@@ -54,6 +54,7 @@ const aftercare: Translation<"aftercare"> = {
   "way.left": "بقي {distance}",
   "way.leftInTime":
     "بقي {distance}، نحو {minutes, plural, one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
+  "way.unknown": "لا يُعرف مكان مندوب التوصيل في هذه اللحظة.",
   "way.over": "لم يعد الطلب في الطريق.",
 
   "bar.close": "إخفاء هذا الطلب",

@@ -10,7 +10,6 @@ const invoice: Translation<"invoice"> = {
   seller: "البائع",
   buyer: "إلى",
   date: "التاريخ",
-  status: "الطلب",
   item: "المنتج",
   quantity: "الكمية",
   price: "السعر",

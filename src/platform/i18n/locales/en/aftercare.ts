@@ -52,6 +52,7 @@ const aftercare = {
   "way.show": "Show the way",
   "way.left": "{distance} to go",
   "way.leftInTime": "{distance} to go, about {minutes, plural, one {# minute} other {# minutes}}",
+  "way.unknown": "It is not known where your delivery person is at the moment.",
   "way.over": "The order is not on its way any more.",
 
   "bar.close": "Hide this order",

@@ -9,7 +9,6 @@ const invoice = {
   seller: "Sold by",
   buyer: "For",
   date: "Date",
-  status: "Order",
   item: "Item",
   quantity: "Qty",
   price: "Price",
