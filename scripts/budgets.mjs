@@ -15,7 +15,7 @@ const KB = 1024;
  * grows unseen; the aims (98 KB on the landing, 110 KB elsewhere) stand in docs/performance.md.
  */
 const ROUTES = [
-  { name: "landing", page: "src/pages/landing/index.tsx", scripts: 108.4 * KB, plain: true },
+  { name: "landing", page: "src/pages/landing/index.tsx", scripts: 108.8 * KB, plain: true },
   { name: "home", page: "src/pages/home/index.tsx", scripts: 131.9 * KB, plain: true },
   { name: "listing", page: "src/pages/listing/index.tsx", scripts: 128.1 * KB, plain: true },
   { name: "store", page: "src/pages/store/index.tsx", scripts: 134 * KB, plain: true },
@@ -24,8 +24,8 @@ const ROUTES = [
 ];
 /** Pages with forms, opened directly: they carry the kit, and what the boot script asks for is counted with their parts. */
 const FORM_ROUTES = [
-  { name: "checkout", scripts: 249.5 * KB },
-  { name: "track-order", scripts: 198.3 * KB },
+  { name: "checkout", scripts: 250.5 * KB },
+  { name: "track-order", scripts: 199 * KB },
 ];
 const STYLES_LIMIT = 12 * KB;
 /** Marks that Chakra and emotion leave in minified code. */

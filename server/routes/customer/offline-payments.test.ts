@@ -18,6 +18,8 @@ afterAll(() => server.close());
 
 await openWallets(server);
 const { methodId, ops, orderOffline, say, correct } = await openOfflinePayments(open);
+// Before the server reads its modules, which it keeps for a moment.
+const module = await addParcelModule(server, shop);
 
 describe("paying outside of the app", () => {
   it("lists the methods in the reader's language, and none that was stopped", async () => {
@@ -182,7 +184,6 @@ describe("paying outside of the app", () => {
   });
 
   it("takes a parcel of a guest, which waits for its verification, and none that the receiver pays", async () => {
-    const module = await addParcelModule(server, shop);
     const who = await newGuest(server);
     const send = (changes: Record<string, unknown>) =>
       sendParcel(server, shop, module, who, parcel(shop, { payment_method: "offline_payment", ...changes }));

@@ -17,13 +17,8 @@ import { useStoresThatFulfil } from "../use-stores-that-fulfil";
 import styles from "./all-stores.module.css";
 import { MapLink } from "./map-link";
 import { QuickFilterChips } from "./quick-filter-chips";
-import { narrow, StoreGrid, StoreGridSkeleton } from "./store-lists";
+import { foldedCount, HomeStoresSkeleton, narrow, StoreGrid } from "./store-lists";
 import { StoreTypeFilters } from "./store-type-filters";
-
-/** Stores on a phone until all are asked for. */
-const foldedCount = 2;
-/** A phone's skeleton is what follows it: as many low cards. */
-const foldedSkeleton = { layout: "row", count: foldedCount } as const;
 
 /** Every store that delivers here; its filters stick to the top. */
 export function AllStores() {
@@ -69,7 +64,7 @@ export function AllStores() {
       </div>
       <PagedList
         query={folded ? { ...query, hasNextPage: false } : query}
-        skeleton={<StoreGridSkeleton {...(phone ? foldedSkeleton : {})} />}
+        skeleton={<HomeStoresSkeleton />}
         empty={empty}
         fadesStaleRows
       >

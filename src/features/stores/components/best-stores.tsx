@@ -15,7 +15,7 @@ import { Section } from "@/ui/window/section";
 import { Tabs } from "@/ui/window/tabs";
 import { type StoreListName, storeListQuery } from "../api/get-store-list";
 import styles from "./best-stores.module.css";
-import { StoreCarousel, StoreCarouselSkeleton, StoreGridSkeleton } from "./store-lists";
+import { HomeStoresSkeleton, StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
 
 export const maxStoresOnHome = 12;
 
@@ -120,7 +120,7 @@ export function AllStoresSkeleton() {
   return (
     <Section title={t("stores.all")}>
       <div className={styles.all}>
-        <StoreGridSkeleton />
+        <HomeStoresSkeleton />
       </div>
     </Section>
   );

@@ -48,6 +48,19 @@ export function StoreGridSkeleton({
   );
 }
 
+/** Stores at the end of a phone's home until all are asked for. */
+export const foldedCount = 2;
+
+/** The list at the end of a home while it loads: a phone shows a few low cards, and a button for the others. */
+export function HomeStoresSkeleton() {
+  if (!useMediaQuery(narrow)) return <StoreGridSkeleton />;
+  return (
+    <div className={styles.folded}>
+      <StoreGridSkeleton count={foldedCount} layout="row" />
+    </div>
+  );
+}
+
 /** Stores in a row that is scrolled sideways. */
 export function StoreCarousel({
   label,

@@ -6,7 +6,7 @@ export const focusRing = {
   outlineOffset: "2px",
 } as const;
 
-export const disabled = { opacity: 0.62, cursor: "not-allowed" } as const;
+export const disabled = { opacity: 0.7, cursor: "not-allowed" } as const;
 
 /** Touch screens keep `:hover` after a tap, so it is for pointers that hover only. */
 export const hover = "@media (hover: hover)";
