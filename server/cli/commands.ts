@@ -24,69 +24,9 @@ import { addProof } from "./proof-command";
 import { sendPush, showPushes } from "./push-command";
 import { manageRefunds } from "./refund-command";
 import { editSynonyms } from "./synonyms-command";
+import { usage } from "./usage";
 import { fundWallet, givePoints } from "./wallet-command";
 import { manageWebhooks } from "./webhooks-command";
-
-export const usage = `Usage: npm run ops -- COMMAND
-
-  orders [COUNT]           the newest orders (20)
-  advance ID               move an order to its next status
-  cancel ID                cancel an order; stock, coupon and wallet go back
-  courier ID LAT LNG       put an order's courier somewhere
-  proof ID FILE            add a photo of the delivery to an order; its owner alone sees it
-  refund                   the requests for refunds that wait
-  refund ID approve [AMOUNT]
-                           give the money back, to the wallet or where it was paid
-  refund ID reject [WORDS] decline a request; the customer reads the words
-  offline-payments         payments outside of the app that wait to be verified
-  offline-payments verify ID
-                           the money is there: the order goes on
-  offline-payments deny ID REASON
-                           it is not; the customer reads the reason and can correct what they wrote
-  offline-payments methods | add JSON | offer ID | stop ID
-                           the ways in which that is possible
-  fund WHO AMOUNT          add money to the wallet of an e-mail address or phone number
-  points WHO AMOUNT        give them loyalty points
-  applications [STATUS]    stores and delivery people that ask to work with the shop: those that are
-                           pending, approved or rejected
-  applications show ID     everything that one says, and where its files are
-  applications approve ID  make the store or the courier
-  applications reject ID REASON
-                           decline it; its files are deleted
-  packages list            what stores may pay for a time instead of a commission
-  packages add NAME PRICE DAYS [ORDERS [ITEMS]]
-                           offer one more; without ORDERS and ITEMS there is no limit
-  packages stop ID         offer one no longer
-  cashback list            the offers that run
-  cashback add TITLE SHARE DAYS [FROM [UPTO]]
-                           begin one: SHARE is 5% or an amount, FROM the least sum, UPTO the cap
-  cashback end ID          end one
-  bonus list               what is given on top of money that customers add to their wallets
-  bonus add TITLE SHARE DAYS [FROM [UPTO]]
-                           begin one, written like cashback
-  bonus end ID             end one
-  push WHO TYPE TITLE BODY [ID]
-                           send a push; WHO is an e-mail address, a phone number, an order's
-                           number or "all"; TYPE is order_status, message, referral_code or
-                           another word; ID is the order's or the conversation's
-  chat                     what customers wrote last, and who waits for an answer
-  chat ID                  the messages of a conversation; the customer sees that they are read
-  chat ID TEXT             answer as the store, the courier or support
-  pushes                   how many devices there are, and which pushes failed and why
-  webhooks                 how messages to the shop's own system are doing, and which were given up
-  webhooks retry ID|all    send them again
-  webhooks test            send one that means nothing
-  config list              every setting of the shop: its meaning and its default
-  config get [KEY]         what was set, or the value of one setting
-  config set KEY JSON      set one
-  synonyms list [TEXT]     what else typed words mean to the search
-  synonyms add TYPED MEANING
-                           who types TYPED also finds MEANING, e.g. sneaker trainers
-  synonyms remove TYPED [MEANING]
-                           take it back
-  backup FILE              write everything to a new file
-  restore FILE             replace everything by a backup
-  demo-remove              with DEMO=0: take the demo out of the database`;
 
 /** A command that cannot be run as it was typed. */
 export class UsageError extends StartError {}
@@ -131,81 +71,78 @@ async function showOrders(context: ServerContext, count: number, write: Write): 
   }
 }
 
+type Command = (context: ServerContext, rest: readonly string[], write: Write) => unknown;
+
+/** Every command by its first word: what is not here does not exist, for the command line and for the server alike. */
+const commands: Readonly<Record<string, Command>> = {
+  orders: (context, [count], write) =>
+    showOrders(context, count === undefined ? 20 : wholeNumber(count, "COUNT"), write),
+  advance: async (context, [id], write) => {
+    const order = await advanceOrder(context, wholeNumber(id, "ID"));
+    write(`Order ${order.id} is ${order.status}.`);
+  },
+  cancel: async (context, [id], write) => {
+    const order = await cancelOrderByOperator(context, wholeNumber(id, "ID"));
+    write(`Order ${order.id} is ${order.status}.`);
+  },
+  courier: async (context, [id, lat, lng], write) => {
+    const place = { lat: decimal(lat, "LAT"), lng: decimal(lng, "LNG") };
+    const order = await moveCourier(context, wholeNumber(id, "ID"), place);
+    write(`The courier of order ${order.id} is at ${place.lat}, ${place.lng}.`);
+  },
+  proof: (context, [id, file], write) => addProof(context, wholeNumber(id, "ID"), absoluteFile(file), write),
+  refund: manageRefunds,
+  "offline-payments": manageOfflinePayments,
+  fund: fundWallet,
+  points: givePoints,
+  applications: handleApplications,
+  packages: editPackages,
+  cashback: editCashback,
+  bonus: editBonuses,
+  push: sendPush,
+  chat,
+  pushes: (context, _, write) => showPushes(context, write),
+  webhooks: manageWebhooks,
+  config: editConfig,
+  synonyms: editSynonyms,
+  backup: async (context, [file], write) => {
+    const path = absoluteFile(file);
+    const rows = await backUp(context.database, path, context.clock.now());
+    write(`Wrote ${rows} rows to ${path}.`);
+  },
+  restore: restoreFrom,
+  "demo-remove": (context, _, write) => removeDemoTown(context, write),
+};
+
+async function editConfig(context: ServerContext, rest: readonly string[], write: Write): Promise<void> {
+  if (rest[0] === "get") return getConfig(context, rest[1], write);
+  if (rest[0] === "set") return setConfig(context, rest[1], rest[2], write);
+  if (rest[0] === "list") return listConfig(write);
+  throw new UsageError("config needs list, get or set.");
+}
+
+async function restoreFrom(context: ServerContext, [file]: readonly string[], write: Write): Promise<void> {
+  const rows = await restore(context.database, absoluteFile(file));
+  await resumeAutopilot(context);
+  await resumeWebhooks(context);
+  write(`Restored ${rows} rows. Everybody who was signed in since then signs in again.`);
+  if (!context.settings.demo && (await isFilledByDemo(context.database))) write(demoFound);
+}
+
+/** The command of that name. Throws a UsageError with the whole usage where there is none. */
+export function commandOf(name: string | undefined): Command {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(name === undefined ? usage : `There is no command ${name}.\n\n${usage}`);
+  return command;
+}
+
 /** Runs one command; lines go to `write`. Throws a StartError or ContractError with a sentence for the operator. */
 export async function runCommand(
   context: ServerContext,
-  words: readonly string[],
+  [name, ...rest]: readonly string[],
   write: Write,
 ): Promise<void> {
-  const [command, ...rest] = words;
-  switch (command) {
-    case "orders":
-      return showOrders(context, rest[0] === undefined ? 20 : wholeNumber(rest[0], "COUNT"), write);
-    case "advance": {
-      const order = await advanceOrder(context, wholeNumber(rest[0], "ID"));
-      return write(`Order ${order.id} is ${order.status}.`);
-    }
-    case "cancel": {
-      const order = await cancelOrderByOperator(context, wholeNumber(rest[0], "ID"));
-      return write(`Order ${order.id} is ${order.status}.`);
-    }
-    case "courier": {
-      const id = wholeNumber(rest[0], "ID");
-      const place = { lat: decimal(rest[1], "LAT"), lng: decimal(rest[2], "LNG") };
-      const order = await moveCourier(context, id, place);
-      return write(`The courier of order ${order.id} is at ${place.lat}, ${place.lng}.`);
-    }
-    case "proof":
-      return addProof(context, wholeNumber(rest[0], "ID"), absoluteFile(rest[1]), write);
-    case "refund":
-      return manageRefunds(context, rest, write);
-    case "offline-payments":
-      return manageOfflinePayments(context, rest, write);
-    case "fund":
-      return fundWallet(context, rest, write);
-    case "points":
-      return givePoints(context, rest, write);
-    case "applications":
-      return handleApplications(context, rest, write);
-    case "packages":
-      return editPackages(context, rest, write);
-    case "cashback":
-      return editCashback(context, rest, write);
-    case "bonus":
-      return editBonuses(context, rest, write);
-    case "push":
-      return sendPush(context, rest, write);
-    case "chat":
-      return chat(context, rest, write);
-    case "pushes":
-      return showPushes(context, write);
-    case "webhooks":
-      return manageWebhooks(context, rest, write);
-    case "config":
-      if (rest[0] === "get") return getConfig(context, rest[1], write);
-      if (rest[0] === "set") return setConfig(context, rest[1], rest[2], write);
-      if (rest[0] === "list") return listConfig(write);
-      throw new UsageError("config needs list, get or set.");
-    case "synonyms":
-      return editSynonyms(context, rest, write);
-    case "backup": {
-      const path = absoluteFile(rest[0]);
-      const rows = await backUp(context.database, path, context.clock.now());
-      return write(`Wrote ${rows} rows to ${path}.`);
-    }
-    case "restore": {
-      const rows = await restore(context.database, absoluteFile(rest[0]));
-      await resumeAutopilot(context);
-      await resumeWebhooks(context);
-      write(`Restored ${rows} rows. Everybody who was signed in since then signs in again.`);
-      if (!context.settings.demo && (await isFilledByDemo(context.database))) write(demoFound);
-      return;
-    }
-    case "demo-remove":
-      return removeDemoTown(context, write);
-    default:
-      throw new UsageError(command === undefined ? usage : `There is no command ${command}.\n\n${usage}`);
-  }
+  await commandOf(name)(context, rest, write);
 }
 
 /** The message for the terminal, or null for an unexpected error. */

@@ -7,29 +7,9 @@ import { StartError } from "../errors";
 import { loadEnvironmentFile } from "../load-environment";
 import { controlPath, openContext } from "../open-context";
 import { readSettings, type Settings } from "../settings";
-import { operatorMessage, runCommand, UsageError, usage } from "./commands";
+import { commandOf, operatorMessage, runCommand } from "./commands";
 import { connectToServer, sendCommand } from "./control-client";
-
-const KNOWN = [
-  "orders",
-  "advance",
-  "cancel",
-  "courier",
-  "proof",
-  "refund",
-  "cashback",
-  "fund",
-  "points",
-  "applications",
-  "push",
-  "pushes",
-  "webhooks",
-  "config",
-  "synonyms",
-  "backup",
-  "restore",
-  "demo-remove",
-];
+import { usage } from "./usage";
 
 /** Which word of a command names a file. */
 const filePlaces: Readonly<Record<string, number>> = { backup: 1, restore: 1, proof: 2 };
@@ -65,7 +45,8 @@ export async function run(
       write(usage);
       return command === undefined ? 1 : 0;
     }
-    if (!KNOWN.includes(command)) throw new UsageError(`There is no command ${command}.\n\n${usage}`);
+    // Before any database is opened.
+    commandOf(command);
     loadEnvironmentFile();
     const settings = readSettings();
     const words = withAbsoluteFile(argv);

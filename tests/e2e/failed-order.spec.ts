@@ -49,6 +49,10 @@ test.describe("an order whose payment failed", () => {
     await pressSandbox(page, "fail");
     const question = failedQuestion(page);
     await expect(page.getByText(en("orders", "failed.text"))).toBeVisible();
+    const cut = await question
+      .getByRole("button")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(cut, "answers whose words do not fit their button").toEqual([]);
     await new Shopper(page).press(question.getByRole("button", { name: en("orders", "failed.switch") }));
     await expect(page).toHaveURL("/");
     expect(await read()).toMatchObject({ payment_method: "cash_on_delivery", payment_status: "unpaid" });

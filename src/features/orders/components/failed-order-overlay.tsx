@@ -61,16 +61,7 @@ export default function FailedOrderOverlay({
       width="26rem"
       footer={
         !payable ? undefined : (
-          <div className={styles.two}>
-            <Button
-              variant="danger"
-              wide
-              loading={failed.busy === "cancel"}
-              disabled={loading || failed.busy === "cash"}
-              onClick={() => void cancel()}
-            >
-              {t("failed.cancel")}
-            </Button>
+          <div className={styles.answers}>
             {gateway !== undefined && order ? (
               <Button
                 wide
@@ -94,6 +85,15 @@ export default function FailedOrderOverlay({
                 {t("failed.switch")}
               </Button>
             ) : null}
+            <Button
+              variant="danger"
+              wide
+              loading={failed.busy === "cancel"}
+              disabled={loading || failed.busy === "cash"}
+              onClick={() => void cancel()}
+            >
+              {t("failed.cancel")}
+            </Button>
           </div>
         )
       }

@@ -1,0 +1,61 @@
+/** What `npm run ops` says of itself. */
+export const usage = `Usage: npm run ops -- COMMAND
+
+  orders [COUNT]           the newest orders (20)
+  advance ID               move an order to its next status
+  cancel ID                cancel an order; stock, coupon and wallet go back
+  courier ID LAT LNG       put an order's courier somewhere
+  proof ID FILE            add a photo of the delivery to an order; its owner alone sees it
+  refund                   the requests for refunds that wait
+  refund ID approve [AMOUNT]
+                           give the money back, to the wallet or where it was paid
+  refund ID reject [WORDS] decline a request; the customer reads the words
+  offline-payments         payments outside of the app that wait to be verified
+  offline-payments verify ID
+                           the money is there: the order goes on
+  offline-payments deny ID REASON
+                           it is not; the customer reads the reason and can correct what they wrote
+  offline-payments methods | add JSON | offer ID | stop ID
+                           the ways in which that is possible
+  fund WHO AMOUNT          add money to the wallet of an e-mail address or phone number
+  points WHO AMOUNT        give them loyalty points
+  applications [STATUS]    stores and delivery people that ask to work with the shop: those that are
+                           pending, approved or rejected
+  applications show ID     everything that one says, and where its files are
+  applications approve ID  make the store or the courier
+  applications reject ID REASON
+                           decline it; its files are deleted
+  packages list            what stores may pay for a time instead of a commission
+  packages add NAME PRICE DAYS [ORDERS [ITEMS]]
+                           offer one more; without ORDERS and ITEMS there is no limit
+  packages stop ID         offer one no longer
+  cashback list            the offers that run
+  cashback add TITLE SHARE DAYS [FROM [UPTO]]
+                           begin one: SHARE is 5% or an amount, FROM the least sum, UPTO the cap
+  cashback end ID          end one
+  bonus list               what is given on top of money that customers add to their wallets
+  bonus add TITLE SHARE DAYS [FROM [UPTO]]
+                           begin one, written like cashback
+  bonus end ID             end one
+  push WHO TYPE TITLE BODY [ID]
+                           send a push; WHO is an e-mail address, a phone number, an order's
+                           number or "all"; TYPE is order_status, message, referral_code or
+                           another word; ID is the order's or the conversation's
+  chat                     what customers wrote last, and who waits for an answer
+  chat ID                  the messages of a conversation; the customer sees that they are read
+  chat ID TEXT             answer as the store, the courier or support
+  pushes                   how many devices there are, and which pushes failed and why
+  webhooks                 how messages to the shop's own system are doing, and which were given up
+  webhooks retry ID|all    send them again
+  webhooks test            send one that means nothing
+  config list              every setting of the shop: its meaning and its default
+  config get [KEY]         what was set, or the value of one setting
+  config set KEY JSON      set one
+  synonyms list [TEXT]     what else typed words mean to the search
+  synonyms add TYPED MEANING
+                           who types TYPED also finds MEANING, e.g. sneaker trainers
+  synonyms remove TYPED [MEANING]
+                           take it back
+  backup FILE              write everything to a new file
+  restore FILE             replace everything by a backup
+  demo-remove              with DEMO=0: take the demo out of the database`;
