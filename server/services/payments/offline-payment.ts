@@ -55,9 +55,15 @@ async function checkOffered(tx: Transaction, order: OrderRow): Promise<void> {
   if (!(await readShopRules(tx)).offlinePayment || !zone?.offlinePayment) throw refuse("offline_payment");
 }
 
-/** The order waits for the shop to look at its payment. */
-async function awaitCheck(tx: Transaction, context: ServerContext, order: OrderRow): Promise<void> {
-  const now = context.clock.now();
+/** Writes what was said at `now`, and the order waits for the shop to look at it. */
+async function awaitCheck(
+  tx: Transaction,
+  context: ServerContext,
+  order: OrderRow,
+  details: Details,
+  now: Date,
+): Promise<void> {
+  await writeDetails(tx, order, details, now);
   const reached = { ...order.reached, pending: now.toISOString() };
   delete reached.failed;
   const latest = order.createdAt.getTime() + 2 * dayMs;
@@ -133,8 +139,7 @@ export async function submitOfflinePayment(
   };
   await refuseWhilePaying(tx, order.id);
   await takeUpAgain(tx, context, order);
-  await writeDetails(tx, order, details, context.clock.now());
-  await awaitCheck(tx, context, order);
+  await awaitCheck(tx, context, order, details, context.clock.now());
 }
 
 /** PUT /customer/order/offline-payment-update: corrects what was said, until the payment is verified. */
@@ -168,8 +173,7 @@ export async function updateOfflinePayment(
   if (order.status === "failed") {
     await refuseWhilePaying(tx, order.id);
     await takeUpAgain(tx, context, order);
-    await writeDetails(tx, order, details, now);
-    return awaitCheck(tx, context, order);
+    return awaitCheck(tx, context, order, details, now);
   }
   await writeDetails(tx, order, details, now);
   await queueOfflineCheck(tx, context, order.id, now);
