@@ -12,6 +12,8 @@ const placeSuggested = async (stage: Stage) => {
   await expect(suggestion(stage)).toBeVisible();
 };
 
+const searchField = (stage: Stage) => stage.page.getByRole("combobox").filter({ visible: true }).first();
+
 /** The first suggestion of a list; the bar's choice of a country has options too. */
 const suggestion = (stage: Stage) => stage.page.getByRole("listbox").getByRole("option").first();
 
@@ -46,6 +48,8 @@ export const browsingScreens: readonly Screen[] = [
   home("pharmacy"),
   home("ecommerce"),
   home("parcel"),
+  // Somebody who has ordered before and has something in the cart.
+  page("home-returning", "/home", { who: "guest", maxHeight: 9_000 }),
   page("listing", "/home?data_type=all"),
   page("listing-list", "/home?data_type=all&view=list"),
   page("listing-stores", "/home?data_type=all&tab=stores"),
@@ -109,15 +113,22 @@ export const browsingScreens: readonly Screen[] = [
     module: "ecommerce",
   }),
   {
+    name: "search-start",
+    who: "visitor",
+    open: async (stage) => {
+      await stage.go("/home");
+      await searchField(stage).click();
+      await expect(
+        stage.page.getByRole("region", { name: stage.text("browse", "search.popular") }),
+      ).toBeVisible();
+    },
+  },
+  {
     name: "search-suggestions",
     who: "visitor",
     open: async (stage) => {
       await stage.go("/home");
-      await stage.page
-        .getByRole("combobox")
-        .filter({ visible: true })
-        .first()
-        .fill(stage.language === "ar" ? "بر" : "bur");
+      await searchField(stage).fill(stage.language === "ar" ? "بر" : "bur");
       await expect(suggestion(stage)).toBeVisible();
     },
   },

@@ -42,6 +42,7 @@ function rememberedOrders({ orders, store }: Town): string {
     orderId,
     contact: GUEST_PHONE,
     storeName: store.name,
+    store: { id: store.id, moduleId: store.module_id },
     placedAt: Date.now() - index * 3_600_000,
     closed: step === "delivered",
   }));

@@ -108,6 +108,10 @@ export class Stage {
   /** Makes the window as high as the page, and again where that brought more of it; at most `maxHeight` px. */
   async unfold(minHeight: number, maxHeight: number): Promise<void> {
     let shown = minHeight;
+    // The page's middle is at least a window high: it keeps the height that it has for a shopper, and the footer follows.
+    await this.page.evaluate((height) => {
+      for (const main of document.querySelectorAll("main")) main.style.minBlockSize = `${height}px`;
+    }, minHeight);
     for (let turn = 0; turn < 4; turn += 1) {
       const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
       const next = Math.min(maxHeight, Math.max(height, minHeight));

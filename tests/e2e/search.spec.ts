@@ -42,21 +42,19 @@ test.describe("the search box", () => {
 
   test("offers popular dishes and categories to who has not typed yet", async ({ page, context }) => {
     await startVisitWith(context, await findDish());
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/home?data_type=all");
     const box = page.getByRole("search").getByRole("combobox").first();
     await box.tap();
     const popular = page.getByRole("region", { name: words("en")("browse", "search.popular") });
+    const categories = page.getByRole("search").locator("..").getByRole("region", { name: "Categories" });
+    await expect(popular.getByRole("button").nth(3)).toBeAttached();
+    await expect(categories.getByRole("link").first()).toBeInViewport({ ratio: 1 });
     const name = (await popular.getByRole("button").first().textContent()) ?? "";
     await popular.getByRole("button").first().tap();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
     await box.fill("");
-    await page
-      .getByRole("search")
-      .locator("..")
-      .getByRole("region", { name: "Categories" })
-      .getByRole("link")
-      .first()
-      .tap();
+    await categories.getByRole("link").first().tap();
     await expect(page).toHaveURL(/\/category\//);
     await expect(popular).toHaveCount(0);
   });

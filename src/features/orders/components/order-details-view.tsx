@@ -220,7 +220,7 @@ function OrderActions({ order }: { order: Order }) {
   const refunds = signedIn && takesRefunds && isRefundable(order);
   const isRepeatable = isClosed(order.order_status) && order.details_count > 0;
   return (
-    <div className={styles.topline}>
+    <div className={styles.choices}>
       {isRateable ? (
         <ButtonLink as={Link} to={paths.rateAndReview.href(order.id)} variant="soft">
           {t("order.rate")}
