@@ -51,7 +51,9 @@ test.describe("an order whose payment failed", () => {
     await expect(page.getByText(en("orders", "failed.text"))).toBeVisible();
     const cut = await question
       .getByRole("button")
-      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
     expect(cut, "answers whose words do not fit their button").toEqual([]);
     await new Shopper(page).press(question.getByRole("button", { name: en("orders", "failed.switch") }));
     await expect(page).toHaveURL("/");
