@@ -14,8 +14,14 @@ import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
 
 const text = (key: keyof typeof reviewTexts, parameters?: TextParameters) => en("reviews", key, parameters);
 
-/** A customer to whom a dish was brought. */
-async function deliveredOrder(): Promise<{ find: FoundItem; buyer: Buyer; orderId: number }> {
+interface Bought {
+  find: FoundItem;
+  buyer: Buyer;
+  orderId: number;
+}
+
+/** A customer who ordered a dish. */
+async function newOrder(): Promise<Bought> {
   const find = await findPlainDish();
   const buyer = await customerWithDish(find);
   const { lat, lng } = find.place.position;
@@ -28,8 +34,14 @@ async function deliveredOrder(): Promise<{ find: FoundItem; buyer: Buyer; orderI
     contact_person_number: buyer.phone,
     distance: 1,
   });
-  await advanceTo(orderId, "delivered");
   return { find, buyer, orderId };
+}
+
+/** A customer to whom a dish was brought. */
+async function deliveredOrder(): Promise<Bought> {
+  const bought = await newOrder();
+  await advanceTo(bought.orderId, "delivered");
+  return bought;
 }
 const ownReviews = ({ token }: Buyer, orderId: number) =>
   call<OrderReviews>(`/customer/order/reviews?order_id=${orderId}`, { token });
@@ -122,6 +134,19 @@ test("who says no to the question is not asked again, and finds the way from the
   await shopper.press(page.getByRole("main").getByRole("link", { name: en("orders", "order.rate") }));
   await expect(page).toHaveURL(`/rate-and-review/${orderId}`);
   await expect(form(page, find.item.name)).toBeVisible();
+});
+
+test("a canceled order is not rated, and nobody is told to wait for it", async ({ page, context }) => {
+  const { find, buyer, orderId } = await newOrder();
+  await call(
+    "/customer/order/cancel",
+    { token: buyer.token },
+    { method: "PUT", body: { order_id: orderId, reason: "Ordered by mistake" } },
+  );
+  await startVisitWith(context, { ...find, token: buyer.token });
+  await page.goto(`/rate-and-review/${orderId}`);
+  await expect(page.getByText(text("page.closed"))).toBeVisible();
+  await expect(page.getByRole("main").getByRole("form")).toHaveCount(0);
 });
 
 test.describe("without network", () => {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
+import { isClosed } from "@/domain/order-steps";
 import { OrderWithLines } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -43,7 +44,10 @@ function OrderToReview({ order, lines }: { order: Order; lines: readonly OrderLi
   const isDelivered = order.order_status === "delivered";
   const reviews = useQuery({ ...orderReviewsQuery(accountKey, order.id), enabled: isDelivered });
   const [isShown, setShown] = useState(false);
-  if (!isDelivered) return <StatusNote tone="info">{t("page.notDelivered")}</StatusNote>;
+  if (!isDelivered) {
+    const isOver = isClosed(order.order_status) && order.order_status !== "failed";
+    return <StatusNote tone="info">{t(isOver ? "page.closed" : "page.notDelivered")}</StatusNote>;
+  }
   // Without a network it is not known what was written before; the shop takes the newer words for a change.
   if (!isShown && !reviews.data && reviews.fetchStatus === "fetching" && reviews.failureCount === 0)
     return (

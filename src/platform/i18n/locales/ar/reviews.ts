@@ -6,6 +6,7 @@ const reviews: Translation<"reviews"> = {
   "page.order": "الطلب رقم {id}",
   "page.back": "إلى الطلب",
   "page.notDelivered": "يمكنك تقييم هذا الطلب بعد توصيله.",
+  "page.closed": "لا يمكن تقييم طلب أُلغي أو طُلب استرداد ثمنه.",
   "page.nothing": "لا يوجد ما يمكن تقييمه في هذا الطلب.",
   "page.storeOff": "هذا المتجر لا يستقبل التقييمات.",
   "page.done": "لقد قيّمت كل ما في هذا الطلب. شكراً لك!",

@@ -5,6 +5,7 @@ const reviews = {
   "page.order": "Order #{id}",
   "page.back": "To the order",
   "page.notDelivered": "You can rate this order once it is delivered.",
+  "page.closed": "An order that was canceled or given back is not rated.",
   "page.nothing": "There is nothing to rate in this order.",
   "page.storeOff": "This store does not take reviews.",
   "page.done": "You have rated everything in this order. Thank you!",
