@@ -9,6 +9,7 @@ import { WalletIcon } from "@/ui/icons/wallet";
 import { RadioCards } from "@/ui/kit/radio-cards";
 import { StatusNote } from "@/ui/window/status-note";
 import { gatewayFor, type PaymentChoice, type PaymentOption, type PaymentOptions } from "../payment-options";
+import styles from "./payment-chooser.module.css";
 
 export interface PaymentChooserProps {
   gateways: Config["active_payment_method_list"];
@@ -104,7 +105,7 @@ export default function PaymentChooser(props: PaymentChooserProps) {
   const usedWay = isOnline(used.choice) ? gateway?.gateway : used.choice === "offline_payment" && method?.id;
   const value = `${used.choice} ${usedWay || ""}`;
   return (
-    <>
+    <div className={styles.chooser}>
       <RadioCards<string>
         legend={checkout("payment.title")}
         value={used.problem === null ? value : undefined}
@@ -119,6 +120,6 @@ export default function PaymentChooser(props: PaymentChooserProps) {
       ) : null}
       {isOnline(used.choice) ? <StatusNote>{t("online.after")}</StatusNote> : null}
       {used.choice === "offline_payment" ? <StatusNote>{offline("choice.after")}</StatusNote> : null}
-    </>
+    </div>
   );
 }
