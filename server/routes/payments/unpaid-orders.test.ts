@@ -47,7 +47,7 @@ async function lapsedOrder(who: Shopper) {
 }
 
 describe("an order that costs nothing", () => {
-  it("goes on at once, also where it was to be paid online, and the payment page leads back", async () => {
+  beforeAll(async () => {
     await database.insert(coupons).values({
       code: "GIFT",
       title: "Gift",
@@ -56,15 +56,31 @@ describe("an order that costs nothing", () => {
       startDate: "2020-01-01",
       expireDate: "2099-12-31",
     });
-    await writeSetting(database, "additional_charge_status", 0);
-    const placed = await place(server, shop, await newGuest(server), {
-      payment_method: "digital_payment",
+    for (const [key, value] of [
+      ["additional_charge_status", 0],
+      ["offline_payment_status", 1],
+    ] as const)
+      await writeSetting(database, key, value);
+  });
+  afterAll(() => writeSetting(database, "additional_charge_status", 1));
+
+  const placeFor = async (method: "digital_payment" | "offline_payment") =>
+    place(server, shop, await newGuest(server), {
+      payment_method: method,
       order_type: "take_away",
       coupon_code: "GIFT",
       is_buy_now: 1,
       cart: JSON.stringify([plain(shop.soup)]),
     });
-    await writeSetting(database, "additional_charge_status", 1);
+
+  it("goes on at once where it was to be paid outside of the app: nobody could find nothing at a bank", async () => {
+    const { status, body } = await placeFor("offline_payment");
+    expect([status, body.total_ammount, body.status]).toEqual([200, 0, "confirmed"]);
+    expect((await orderRow(body)).paymentStatus).toBe("paid");
+  });
+
+  it("goes on at once, also where it was to be paid online, and the payment page leads back", async () => {
+    const placed = await placeFor("digital_payment");
     expect([placed.status, placed.body.total_ammount, placed.body.status]).toEqual([200, 0, "confirmed"]);
     expect((await orderRow(placed.body)).paymentStatus).toBe("paid");
     expect(await openPage(placed.body)).toBe(303);

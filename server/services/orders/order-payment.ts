@@ -17,9 +17,11 @@ type PaidFirst = "digital_payment" | "offline_payment";
 export const isPaidFirst = (method: string): method is PaidFirst =>
   method === "digital_payment" || method === "offline_payment";
 
-/** Whether an order that was to be paid online costs nothing: no gateway takes that, so it goes on at once. */
-export const isPaidByNothing = (method: string, due: Minor): boolean =>
-  method === "digital_payment" && due === 0;
+/**
+ * Whether an order that was to be paid before it goes on costs nothing: no gateway takes that, and nobody could find it at a
+ * bank, so it goes on at once.
+ */
+export const isPaidByNothing = (method: string, due: Minor): boolean => isPaidFirst(method) && due === 0;
 
 /** Refuses a way of paying that is not offered: cash and online by shop and zone, the wallet to guests. */
 export function checkPaymentMethod(
