@@ -9,8 +9,13 @@ import { join } from "node:path";
 import { build } from "vite";
 import { writeTown } from "./town.mjs";
 
-/** Builds into `outDir`, which is emptied first. */
-export async function buildServer(root, outDir) {
+/**
+ * Builds into `outDir`, which is emptied first.
+ * @param {string} root
+ * @param {string} outDir
+ * @param {import("vite").Plugin[]} [plugins]
+ */
+export async function buildServer(root, outDir, plugins = []) {
   const entries = { main: "server/main.ts", cli: "server/cli/main.ts", "demo/index": "demo/index.ts" };
   const input = Object.fromEntries(
     Object.entries(entries)
@@ -22,6 +27,7 @@ export async function buildServer(root, outDir) {
     root,
     logLevel: "warn",
     publicDir: false,
+    plugins,
     resolve: { alias: { "@": join(root, "src") } },
     ssr: { external: true, target: "node" },
     build: {

@@ -19,6 +19,9 @@ interface Upstream {
 
 const PORTAL = "<!doctype html><title>Free wifi</title><h1>Accept our terms to go online</h1>";
 const PORTAL_PATH = "/hotel-portal";
+/** The gateway's pages, and the way back from them: broken only where a story asks for it. */
+const PAYMENT_PAGE = /^\/payment-mobile(\/|$)/;
+const RETURN = "/payment-mobile/return";
 /** The map under the checkout's addresses proves nothing here. */
 const MAP = /^\/basemap\//;
 /** A restart takes seconds; requests that come meanwhile find nobody, as on a real machine. */
@@ -34,6 +37,8 @@ export class FaultProxy {
   otherZoneId: string | null = null;
   /** What each change that comes through here is held against. */
   readonly changes = new ChangeWatch();
+  /** Hears where a shopper is led who comes back from the gateway, before they are. */
+  onReturn: ((location: string) => Promise<void>) | null = null;
   /** A restart that is under way; never rejects. */
   restarting: Promise<void> | null = null;
   /** What the server said when it did not start again. */
@@ -74,10 +79,12 @@ export class FaultProxy {
     // Documents and scripts come from the worker's shell in real life; without it they wait for the server.
     if (!call) await this.restarting;
     const zoned = this.otherZoneId !== null && request.headers.zoneid !== undefined;
-    let fault: Fault =
-      this.schedule && call
-        ? this.schedule.next(request.method ?? "GET", path, zoned)
-        : { kind: "none", delayMs: 0 };
+    const method = request.method ?? "GET";
+    let fault: Fault = (call
+      ? this.schedule?.next(method, path, zoned)
+      : PAYMENT_PAGE.test(path)
+        ? this.schedule?.forcedFault(`${method} ${path}`)
+        : null) ?? { kind: "none", delayMs: 0 };
     // What belongs to no zone has no other one.
     if (fault.kind === "other-zone" && !zoned) fault = { kind: "none", delayMs: 0 };
     if (fault.kind !== "none" && !this.schedule?.down)
@@ -130,16 +137,35 @@ export class FaultProxy {
       case "kill":
         // Sent and not waited for: the server dies in the middle of it, or just before or after.
         void this.forward(request, body);
-        this.restarting ??= this.upstream
-          .restart()
-          .catch((error: unknown) => {
-            this.lost = error instanceof Error ? error.message : String(error);
-          })
-          .finally(() => {
-            this.restarting = null;
-          });
+        this.kill();
+        return void response.destroy();
+      case "kill-after":
+        await this.forward(request, body);
+        this.kill();
         return void response.destroy();
     }
+  }
+
+  private kill(): void {
+    this.restarting ??= this.upstream
+      .restart()
+      .catch((error: unknown) => {
+        this.lost = error instanceof Error ? error.message : String(error);
+      })
+      .finally(() => {
+        this.restarting = null;
+      });
+  }
+
+  private async forward(
+    request: IncomingMessage,
+    body: Buffer,
+    otherHeaders: Record<string, string> = {},
+  ): Promise<Answer | null> {
+    const answer = await this.ask(request, body, otherHeaders);
+    const { location } = answer?.headers ?? {};
+    if (location !== undefined && request.url?.startsWith(RETURN)) await this.onReturn?.(location);
+    return answer;
   }
 
   private later(headers: IncomingMessage["headers"]): IncomingMessage["headers"] {
@@ -148,10 +174,10 @@ export class FaultProxy {
   }
 
   /** The server's whole answer; null when nobody answers. */
-  private forward(
+  private ask(
     request: IncomingMessage,
     body: Buffer,
-    otherHeaders: Record<string, string> = {},
+    otherHeaders: Record<string, string>,
   ): Promise<Answer | null> {
     return new Promise((resolve) => {
       const sent = httpRequest(

@@ -71,6 +71,8 @@ describe("the schedule of faults", () => {
     expect(drawn(schedule, 2)).toEqual(["portal", "portal"]);
     schedule.forceAlways(`POST ${path}`, null);
     expect(drawn(schedule, 1)).toEqual(["none"]);
+    schedule.force(`POST ${path}`, "delay", 700);
+    expect(schedule.next("POST", path)).toEqual({ kind: "delay", delayMs: 700 });
   });
 
   it("lets everything through when it is switched off", () => {

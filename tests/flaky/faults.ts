@@ -31,7 +31,8 @@ export const FAULTS = [
   "other-zone",
   "kill",
 ] as const;
-export type FaultKind = (typeof FAULTS)[number];
+/** `kill-after`: the server has acted and dies before its answer arrives. Only where a story asks for it. */
+export type FaultKind = (typeof FAULTS)[number] | "kill-after";
 
 export interface Fault {
   kind: FaultKind;
@@ -92,8 +93,8 @@ export class FaultSchedule {
   active = true;
   /** True drops everything before the server sees it: no network at all. */
   down = false;
-  private readonly forced = new Map<string, FaultKind>();
-  private readonly lasting = new Map<string, FaultKind>();
+  private readonly forced = new Map<string, Fault>();
+  private readonly lasting = new Map<string, Fault>();
   private readonly decks = new Map<readonly FaultKind[], FaultKind[]>();
 
   constructor(
@@ -102,14 +103,21 @@ export class FaultSchedule {
   ) {}
 
   /** The next request to a call ("POST /api/v1/…") that finds a network meets this fault, also in good weather. */
-  force(call: string, kind: FaultKind): void {
-    this.forced.set(call, kind);
+  force(call: string, kind: FaultKind, delayMs = 0): void {
+    this.forced.set(call, { kind, delayMs });
   }
 
   /** Every request to a call that finds a network meets this fault, also in good weather, until `null` ends it. */
   forceAlways(call: string, kind: FaultKind | null): void {
     if (kind === null) this.lasting.delete(call);
-    else this.lasting.set(call, kind);
+    else this.lasting.set(call, { kind, delayMs: 0 });
+  }
+
+  /** What was asked for of a call that finds a network; null where nothing was. */
+  forcedFault(call: string): Fault | null {
+    const fault = this.forced.get(call) ?? this.lasting.get(call) ?? null;
+    this.forced.delete(call);
+    return fault;
   }
 
   /** The fault of the next request to a call; `path` without its query, `zoned` when the request names a zone. */
@@ -118,9 +126,8 @@ export class FaultSchedule {
     const count = (this.seen.get(call) ?? 0) + 1;
     this.seen.set(call, count);
     if (this.down) return { kind: "drop-before", delayMs: 0 };
-    const forced = this.forced.get(call) ?? this.lasting.get(call);
-    this.forced.delete(call);
-    if (forced) return { kind: forced, delayMs: 0 };
+    const forced = this.forcedFault(call);
+    if (forced) return forced;
     if (!this.active) return { kind: "none", delayMs: 0 };
     const write = method !== "GET" && method !== "HEAD";
     if (write) this.writes += 1;

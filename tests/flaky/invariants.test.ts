@@ -35,9 +35,10 @@ const server: ServerState = {
   addresses: ["Pier 1"],
   openSessions: 0,
   openKeys: 0,
+  money: { orders: [], payments: [], gateway: [], wallets: [] },
 };
 const press = { key: "k", cart: lines, total: 20, deadline: 1000, question: null };
-const promised: Expectations = { presses: [press], wishes: [4], addresses: ["Pier 1"] };
+const promised: Expectations = { presses: [press], wishes: [4], addresses: ["Pier 1"], payments: [] };
 
 describe("carts", () => {
   it("are compared without their order", () => expect(cartText(lines)).toBe("item 3 × 2, item 9 × 1"));

@@ -1,4 +1,5 @@
 /** What must be true after a run, whatever the network did. Each answer is a list of sentences about what is broken. */
+import { endOfOrder, type MoneyState, moneyViolations, type PaymentEnd } from "./money-invariants";
 import type { PageState } from "./page-state";
 import type { OrderPress } from "./shopper-checkout";
 
@@ -24,6 +25,7 @@ export interface ServerState {
   openSessions: number;
   /** Idempotency keys whose request never ended. */
   openKeys: number;
+  money: MoneyState;
 }
 
 /** What the shopper did and was promised. */
@@ -32,6 +34,8 @@ export interface Expectations {
   /** Stores wished for at the end. */
   wishes: number[];
   addresses: string[];
+  /** How the orders that were paid online ended. */
+  payments: { orderId: number; end: PaymentEnd }[];
 }
 
 /** "item 3 × 2, item 9 × 1": equal for equal carts, in any order. */
@@ -76,7 +80,12 @@ export function expectationViolations(server: ServerState, promised: Expectation
     if (count !== 1) broken.push(`The address "${text}" is there ${count} times.`);
   }
   if (server.openKeys > 0) broken.push(`${server.openKeys} idempotency keys never ended.`);
-  return broken;
+  for (const { orderId, end } of promised.payments) {
+    const order = server.money.orders.find(({ id }) => id === orderId);
+    const there = order ? endOfOrder(order) : "gone";
+    if (there !== end) broken.push(`Order ${orderId} was told to be ${end}; in the end it is ${there}.`);
+  }
+  return [...broken, ...moneyViolations(server.money)];
 }
 
 function brokenOrder(order: ServerOrder, presses: readonly OrderPress[]): string[] {

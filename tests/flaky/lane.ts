@@ -8,40 +8,48 @@ import { freePort } from "../../scripts/test/tools.mjs";
 import { TestServer } from "../fixtures/server";
 import { FaultProxy } from "./fault-proxy";
 import { expectationViolations } from "./invariants";
+import { moneyViolations } from "./money-invariants";
+import { queueSettling } from "./money-state";
+import type { PatchedBuild } from "./patch";
 import { type RunOutcome, type RunStage, run } from "./run";
 import type { Scenario } from "./scenario";
-import { readServerStates } from "./server-state";
+import { readTownState } from "./server-state";
 import { exploreTown, type Town } from "./town";
+import { withDatabase } from "./town-database";
 
 /** The server looks at its clock's file every 40 ms. */
 const CLOCK_SEEN_MS = 120;
+/** So much later every payment has an outcome: sessions are over, and refunds that stumbled were tried again. */
+const SETTLED_AFTER_MS = 3 * 3_600_000;
+/** Rounds in which the server's own job may get there. */
+const SETTLING_ROUNDS = 5;
 
 export class Lane {
+  private booksAgree = true;
+
   private constructor(
     private readonly server: TestServer,
     private readonly stage: RunStage,
     private readonly town: Town,
     private readonly folder: string,
+    private readonly clock: string,
   ) {}
 
-  static async open(
-    browser: () => Promise<Browser>,
-    pageFolder: string | null,
-    verbose: boolean,
-  ): Promise<Lane> {
+  static async open(browser: () => Promise<Browser>, patched: PatchedBuild, verbose: boolean): Promise<Lane> {
     const folder = mkdtempSync(join(tmpdir(), "doorstep-lane-"));
     const clock = join(folder, "clock");
     writeFileSync(clock, "0");
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const server = await TestServer.start({
+      ...(patched.server ? { build: patched.server } : {}),
       environment: {
         PUBLIC_URL: url,
         LOG_LEVEL: "error",
         REQUESTS_PER_MINUTE: "1000000",
         CLOCK_FILE: clock,
         NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, "shift-clock.mjs")).href}`,
-        ...(pageFolder ? { PAGE_DIR: pageFolder } : {}),
+        ...(patched.page ? { PAGE_DIR: patched.page } : {}),
       },
       // Killed and judged every few runs, it never lives long enough for the database's faster code to pay.
       nodeArguments: ["--liftoff-only"],
@@ -60,6 +68,7 @@ export class Lane {
       browser,
       verbose,
       startServer: () => server.run(),
+      operate: (...command) => server.ops(...command),
       setExtraCharge: (amount) => {
         if (amount === 0 && !dearer) return;
         dearer = amount !== 0;
@@ -75,7 +84,7 @@ export class Lane {
     };
     const town = await exploreTown(server.url);
     proxy.otherZoneId = town.elsewhere.zoneId;
-    return new Lane(server, stage, town, folder);
+    return new Lane(server, stage, town, folder, clock);
   }
 
   run(story: Scenario): Promise<RunOutcome> {
@@ -85,15 +94,33 @@ export class Lane {
   /** Stops the server, holds what was promised against its database, and starts it again. */
   async judge(outcomes: readonly RunOutcome[], goOn: boolean): Promise<void> {
     await this.server.stop();
-    const states = await readServerStates(
+    await this.settleMoney();
+    const { shoppers, money } = await readTownState(
       this.server.dataFolder,
       outcomes.map(({ identity }) => identity),
     );
     outcomes.forEach(({ broken, promised }, index) => {
-      const state = states[index];
+      const state = shoppers[index];
       if (state) broken.push(...expectationViolations(state, promised));
     });
+    // Money of nobody that is known here; told once, because it stays.
+    if (outcomes.every(({ broken }) => broken.length === 0) && this.booksAgree)
+      outcomes.at(-1)?.broken.push(...moneyViolations(money).map((line) => `In the town: ${line}`));
+    this.booksAgree &&= moneyViolations(money).length === 0;
     if (goOn) await this.server.run();
+  }
+
+  /** The stopped server lives on until nothing of its money is open any more. */
+  private async settleMoney(): Promise<void> {
+    const folder = this.server.dataFolder;
+    for (let round = 0; round < SETTLING_ROUNDS; round += 1) {
+      if (!(await withDatabase(folder, queueSettling))) break;
+      writeFileSync(this.clock, String(SETTLED_AFTER_MS));
+      await this.server.run();
+      // Ends after the jobs that run.
+      await this.server.stop();
+    }
+    writeFileSync(this.clock, "0");
   }
 
   async close(): Promise<void> {

@@ -4,8 +4,9 @@
  */
 import { launchChromiumShell } from "../../scripts/browser/chromium";
 import { Lane } from "./lane";
-import { buildMutant } from "./mutants";
+import { MUTANTS } from "./mutants";
 import { type FlakyOptions, readOptions } from "./options";
+import { buildPatched } from "./patch";
 import { countLines, failureLines, isFailed } from "./report";
 import type { RunOutcome } from "./run";
 import { drawScenario } from "./scenario";
@@ -23,7 +24,9 @@ const BROWSER_DEATHS = 2;
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const pageFolder = options.mutant === null ? null : await buildMutant(options.mutant);
+  const { mutant } = options;
+  const patched =
+    mutant === null ? { page: null, server: null } : await buildPatched(mutant, MUTANTS[mutant]);
   let chromium = await launchChromiumShell(WITHOUT_PICTURES);
   /** A browser that died, as on a machine without memory, is started anew. */
   let starting: Promise<typeof chromium> | null = null;
@@ -39,12 +42,12 @@ async function main(): Promise<void> {
   const started = performance.now();
   try {
     const lanes = Math.min(options.lanes, options.runs);
-    let next = 0;
-    const take = () => (next < options.runs && !isOver(options, outcomes) ? options.seed + next++ : null);
+    const seeds = seedsOf(options);
+    const take = () => (isOver(options, outcomes) ? null : (seeds.shift() ?? null));
     // One after the other, because the first one may have to fill the demo town that all copy.
     const opened: Lane[] = [];
     for (let lane = 0; lane < lanes; lane += 1)
-      opened.push(await Lane.open(browser, pageFolder, options.verbose));
+      opened.push(await Lane.open(browser, patched, options.verbose));
     await Promise.all(
       opened.map(async (lane) => {
         try {
@@ -58,6 +61,13 @@ async function main(): Promise<void> {
     await chromium.close();
   }
   report(options, outcomes, (performance.now() - started) / 1000);
+}
+
+function seedsOf({ seed, runs, steps, paying }: FlakyOptions): number[] {
+  const seeds: number[] = [];
+  for (let next = seed; seeds.length < runs; next += 1)
+    if (!paying || drawScenario(next, steps).payment) seeds.push(next);
+  return seeds;
 }
 
 const isOver = (options: FlakyOptions, outcomes: readonly RunOutcome[]) =>

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { applyPatches, MUTANTS } from "./mutants";
+import { MUTANTS } from "./mutants";
+import { applyPatches } from "./patch";
 
 const ROOT = join(import.meta.dirname, "../..");
 

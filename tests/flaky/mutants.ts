@@ -1,21 +1,6 @@
-/**
- * The page with one of its protections switched off, to prove that the flaky proof would notice. The sources are patched
- * while they are built into a folder of their own; nothing of it is in the product.
- */
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Plugin } from "vite";
-import { sourceHash } from "../../scripts/build/source-hash.mjs";
-
-const ROOT = join(import.meta.dirname, "../..");
-
-interface Patch {
-  file: string;
-  /** Must be there exactly once, so that a change of the source is noticed. */
-  find: string;
-  put: string;
-}
+/** Protections of page and server that can be switched off one at a time, to prove that the flaky proof would notice. */
+import type { Patch } from "./patch";
+import { PAYMENT_MUTANTS } from "./payment-mutants";
 
 const outbox = (file: string, find: string, put: string): Patch => ({
   file: `src/platform/outbox/${file}`,
@@ -148,68 +133,7 @@ export const MUTANTS = {
       "return session.identified;",
     ),
   ],
+  ...PAYMENT_MUTANTS,
 } as const satisfies Record<string, readonly Patch[]>;
 
 export type MutantName = keyof typeof MUTANTS;
-
-/** Patches one source; throws when the text is not there exactly once. */
-export function applyPatches(source: string, patches: readonly Patch[]): string {
-  return patches.reduce((text, { file, find, put }) => {
-    const parts = text.split(find);
-    if (parts.length !== 2)
-      throw new Error(`${file} has "${find}" ${parts.length - 1} times instead of once.`);
-    return parts.join(put);
-  }, source);
-}
-
-function patchPlugin(patches: readonly Patch[]): Plugin {
-  const left = new Set(patches.map(({ file }) => file));
-  return {
-    name: "mutant",
-    enforce: "pre",
-    transform(code, id) {
-      const file = [...left].find((name) => id.split("?")[0] === join(ROOT, name));
-      if (!file) return null;
-      return {
-        code: applyPatches(
-          code,
-          patches.filter((patch) => patch.file === file),
-        ),
-        map: null,
-      };
-    },
-  };
-}
-
-/** Builds the page with the protection off, once for each state of the sources; answers its folder. */
-export async function buildMutant(name: MutantName): Promise<string> {
-  const patches: readonly Patch[] = MUTANTS[name];
-  for (const file of new Set(patches.map((patch) => patch.file)))
-    applyPatches(
-      readFileSync(join(ROOT, file), "utf8"),
-      patches.filter((patch) => patch.file === file),
-    );
-  const folder = join(ROOT, ".cache/mutants", name);
-  const hash = createHash("sha256")
-    .update(sourceHash(ROOT, "page"))
-    .update(JSON.stringify(patches))
-    .digest("hex");
-  const mark = join(folder, "mutant-hash");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === hash) return folder;
-  const { build } = await import("vite");
-  process.env.NODE_ENV = "production";
-  process.env.BUILD_DIR = folder;
-  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
-  await build({
-    root: ROOT,
-    configFile: join(ROOT, "vite.config.ts"),
-    configLoader: "bundle",
-    logLevel: "error",
-    mode: "production",
-    plugins: [patchPlugin(patches)],
-  });
-  delete process.env.BUILD_DIR;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(mark, hash);
-  return folder;
-}

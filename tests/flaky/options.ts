@@ -12,6 +12,8 @@ export interface FlakyOptions {
   lanes: number;
   /** A protection that is switched off in the page that is tried; null tries the real one. */
   mutant: MutantName | null;
+  /** Only stories whose shopper pays online; the seeds between are left out. */
+  paying: boolean;
   /** Ends with the first run that breaks. */
   untilBroken: boolean;
   /** Prints every fault and every step. */
@@ -19,7 +21,7 @@ export interface FlakyOptions {
 }
 
 const USAGE =
-  "Usage: npm run test:flaky -- [--runs 5] [--seed 1] [--steps 5] [--lanes 2] [--mutant NAME] [--until-broken] [--verbose]";
+  "Usage: npm run test:flaky -- [--runs 5] [--seed 1] [--steps 5] [--lanes 2] [--mutant NAME] [--paying] [--until-broken] [--verbose]";
 
 /** Reads the arguments; without a seed each day has its own. Throws an Error with the usage for what it does not know. */
 export function readOptions(args: readonly string[], today: Date = new Date()): FlakyOptions {
@@ -29,6 +31,7 @@ export function readOptions(args: readonly string[], today: Date = new Date()): 
     steps: 5,
     lanes: 2,
     mutant: null,
+    paying: false,
     untilBroken: false,
     verbose: false,
   };
@@ -36,6 +39,10 @@ export function readOptions(args: readonly string[], today: Date = new Date()): 
     const name = args[index];
     if (name === "--verbose") {
       options.verbose = true;
+      continue;
+    }
+    if (name === "--paying") {
+      options.paying = true;
       continue;
     }
     if (name === "--until-broken") {

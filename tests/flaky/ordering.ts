@@ -1,5 +1,7 @@
 /** The end of every story: an order is pressed while the network breaks calls, and answered as often as it takes. */
 import { cartViolations } from "./invariants";
+import { choosePayment, fillWallet } from "./paying";
+import { payOrder } from "./payment-story";
 import type { ScenarioRun } from "./scenario-run";
 import { waitUntilSettled } from "./shopper";
 import * as checkout from "./shopper-checkout";
@@ -13,9 +15,10 @@ export async function order(life: ScenarioRun): Promise<void> {
   const { story, shopping, outcome, device } = life;
   const { presses } = outcome.promised;
   await life.checkCart();
+  fillWallet(life);
   if (story.clock === "deadline") await missTheDeadline(life);
   for (let attempt = 0; ; attempt += 1) {
-    await checkout.fillCheckout(shopping);
+    await fillCheckout(life);
     const hours = shopping.random.between(1, 5) * 3_600_000;
     life.schedule.active = attempt === 0;
     if (attempt === 0) arrangePress(life);
@@ -43,9 +46,16 @@ export async function order(life: ScenarioRun): Promise<void> {
     await shopping.page.goto(`${shopping.url}/checkout?page=cart`);
     await checkout.backToOrder(shopping);
   }
+  await payOrder(life);
   const state = await life.goodWeather();
   outcome.broken.push(...cartViolations(state, { cart: await life.serverCart() }, []));
   if (presses.every(({ question }) => question !== null)) outcome.broken.push("Nothing was ordered.");
+}
+
+async function fillCheckout(life: ScenarioRun): Promise<void> {
+  await checkout.fillCheckout(life.shopping);
+  await choosePayment(life);
+  await checkout.readyToPress(life.shopping.page);
 }
 
 async function press({ shopping, outcome }: ScenarioRun, keepTrying: boolean): Promise<checkout.OrderPress> {
@@ -69,7 +79,7 @@ async function answerTo(life: ScenarioRun, pressed: checkout.OrderPress): Promis
 /** No network at the press, and none before the deadline is over: nothing may be ordered any more. */
 async function missTheDeadline(life: ScenarioRun): Promise<void> {
   const { shopping, device, schedule } = life;
-  await checkout.fillCheckout(shopping);
+  await fillCheckout(life);
   schedule.down = true;
   const pressed = await press(life, true);
   life.trouble("clock-moved");

@@ -1,5 +1,6 @@
 /** What happened in all runs, counted, so that nobody has to believe that the weather was bad. */
 import { FAULTS } from "./faults";
+import { PAYMENT_WAYS } from "./payment-plan";
 import type { RunOutcome } from "./run";
 
 export const INCIDENTS = [
@@ -11,12 +12,15 @@ export const INCIDENTS = [
   "server-clock-moved",
   "sign-in",
   "sign-out",
+  "forged",
+  ...PAYMENT_WAYS.map((way) => `pays-${way}` as const),
 ] as const;
 
 /** How often each kind of fault and trouble took place. */
 export function counts(outcomes: readonly RunOutcome[]): Map<string, number> {
   const counted = new Map<string, number>();
-  for (const name of [...FAULTS.filter((kind) => kind !== "none"), ...INCIDENTS]) counted.set(name, 0);
+  for (const name of [...FAULTS.filter((kind) => kind !== "none"), "kill-after", ...INCIDENTS])
+    counted.set(name, 0);
   const add = (name: string) => counted.set(name, (counted.get(name) ?? 0) + 1);
   for (const { faults, troubles } of outcomes) {
     for (const fault of faults) add(fault.split(" ")[0] ?? fault);

@@ -26,7 +26,7 @@ export async function run(stage: RunStage, town: Town, story: Scenario): Promise
   const outcome: RunOutcome = {
     story,
     identity: { guestIds: [], email: null },
-    promised: { presses: [], wishes: [], addresses: [] },
+    promised: { presses: [], wishes: [], addresses: [], payments: [] },
     broken: [],
     stumbled: null,
     browserDied: false,

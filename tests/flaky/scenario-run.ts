@@ -31,6 +31,8 @@ export interface RunStage {
   moveServerClock(aheadMs: number): Promise<void>;
   /** The shop charges so much more from now on, major units; 0 is as it was. */
   setExtraCharge(amount: number): void;
+  /** Runs a command of the operator's; returns what it wrote. */
+  operate(...command: string[]): string;
   verbose: boolean;
 }
 

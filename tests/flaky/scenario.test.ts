@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PAYMENT_WAYS } from "./payment-plan";
 import { drawScenario, SPECIALS } from "./scenario";
 
 const stories = Array.from({ length: 500 }, (_, seed) => drawScenario(seed, 5));
@@ -21,6 +22,22 @@ describe("stories", () => {
   it("tell of every promise of its own in twenty runs, with the worker and without", () => {
     const twenty = stories.slice(100, 120).map(({ special, worker }) => `${special} ${worker}`);
     expect(new Set(twenty).size).toBe(2 * SPECIALS.length);
+  });
+
+  it("are paid online in every third story, in every way within thirty", () => {
+    const paid = (from: number, to: number) =>
+      stories.slice(from, to).flatMap(({ payment }) => (payment ? [payment] : []));
+    expect(paid(0, 498)).toHaveLength(166);
+    for (let from = 0; from < 470; from += 1)
+      expect(new Set(paid(from, from + 30).map(({ way }) => way)).size).toBe(PAYMENT_WAYS.length);
+    for (const message of ["now", "later", "twice", "never"])
+      expect([message, paid(0, 500).some((plan) => plan.message === message)]).toEqual([message, true]);
+    for (const comesBack of ["none", "lost", "answer-lost", "late"])
+      expect([comesBack, paid(0, 500).some((plan) => plan.comesBack === comesBack)]).toEqual([
+        comesBack,
+        true,
+      ]);
+    expect(stories.filter(({ special, payment }) => special === "sign-in" && payment)).toEqual([]);
   });
 
   it("begin as a guest, and without an account's doings, where somebody signs in with their order", () => {

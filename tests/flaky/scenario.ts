@@ -1,4 +1,5 @@
 /** What a shopper does in one run, drawn from its seed before anything happens. */
+import { drawPayment, type PaymentPlan } from "./payment-plan";
 import { Random } from "./random";
 
 /** `guest-signs-in` begins as a guest and orders as a customer. */
@@ -56,13 +57,17 @@ export interface Scenario {
   worker: boolean;
   /** The one promise that this story is about. */
   special: Special;
+  /** How the order is paid online; null pays in cash. */
+  payment: PaymentPlan | null;
 }
+
+// Every other two shoppers have another one, so that it is tried with the worker and without.
+const specialOf = (seed: number): Special => SPECIALS[Math.floor(seed / 2) % SPECIALS.length] ?? "cancel";
 
 export function drawScenario(seed: number, steps: number): Scenario {
   const random = new Random(`story ${seed}`);
   const chance = (percent: number) => random.between(1, 100) <= percent;
-  // Every other two shoppers have another one, so that it is tried with the worker and without.
-  const special = SPECIALS[Math.floor(seed / 2) % SPECIALS.length] ?? "cancel";
+  const special = specialOf(seed);
   const drawn = random.weighted<Who>({ guest: 30, customer: 45, "guest-signs-in": 25 });
   const who =
     special === "sign-in"
@@ -88,6 +93,8 @@ export function drawScenario(seed: number, steps: number): Scenario {
     special,
     serverClock: random.weighted({ shopping: 30, ordering: 15, never: 55 }),
     twoBrowsers: chance(45),
+    // Whose order it is changes with the sign-in.
+    payment: drawPayment(seed, (candidate) => specialOf(candidate) !== "sign-in"),
   };
   if (ABOUT_ORDERS.includes(special)) {
     story.clock = "none";

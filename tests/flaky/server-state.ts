@@ -1,10 +1,9 @@
-/** What the server has of the shoppers, read from its database after it was stopped, past every cache and route. */
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+/** What the server has of the shoppers, read from its database after it was stopped. */
+import type { PGlite } from "@electric-sql/pglite";
 import type { ServerState } from "./invariants";
+import type { MoneyState } from "./money-invariants";
+import { readMoney } from "./money-state";
+import { withDatabase } from "./town-database";
 
 /** Hundredths a unit: the demo's currency has two decimals. */
 const MINOR = 100;
@@ -15,27 +14,24 @@ export interface Identity {
   email: string | null;
 }
 
+export interface TownState {
+  /** In the order of the shoppers. */
+  shoppers: ServerState[];
+  /** Everybody's money, of earlier shoppers too. */
+  money: MoneyState;
+}
+
 /**
  * Reads the states of shoppers, and puts back what they took of a sale that would otherwise end for those of later runs.
- * The server must not run: two processes on one folder lose data.
+ * The server must not run.
  */
-export async function readServerStates(
-  dataFolder: string,
-  shoppers: readonly Identity[],
-): Promise<ServerState[]> {
-  const database = await PGlite.create({
-    dataDir: join(dataFolder, "database"),
-    extensions: { pg_trgm, btree_gist, unaccent },
-  });
-  try {
-    const states: ServerState[] = [];
-    for (const shopper of shoppers) states.push(await readState(database, shopper));
+export const readTownState = (dataFolder: string, identities: readonly Identity[]): Promise<TownState> =>
+  withDatabase(dataFolder, async (database) => {
+    const shoppers: ServerState[] = [];
+    for (const identity of identities) shoppers.push(await readState(database, identity));
     await database.query("update flash_sale_items set available_stock = stock, sold = 0");
-    return states;
-  } finally {
-    await database.close();
-  }
-}
+    return { shoppers, money: await readMoney(database, null) };
+  });
 
 async function readState(database: PGlite, { guestIds, email }: Identity): Promise<ServerState> {
   const rows = async <T>(sql: string, values: unknown[]) => (await database.query<T>(sql, values)).rows;
@@ -71,6 +67,7 @@ async function readState(database: PGlite, { guestIds, email }: Identity): Promi
         [callers],
       )
     ).reduce((sum, { open }) => sum + open, 0),
+    money: await readMoney(database, { customerId: customer?.id ?? null, guestIds }),
   };
   for (const order of orders) {
     state.orders.push({

@@ -56,7 +56,7 @@ export async function pressOrder(
 ): Promise<{ cart: PageState["cart"] }> {
   const { page, moduleId, say } = shopping;
   const { cart } = await readPageState(page, moduleId);
-  await page.evaluate(overhearOrders);
+  await overhearOrders(page);
   say("order");
   await placeButton(page).click();
   // The page may not have noticed yet that there is no network; then it simply keeps trying.
@@ -70,30 +70,33 @@ export async function pressOrder(
 const keepTryingButton = (page: Page) =>
   page.getByRole("alertdialog").getByRole("button", { name: en("checkout", "placing.keepTrying") });
 
-/** An order that is answered at once is shown and its row goes away, faster than this device is looked at. */
-function overhearOrders(): void {
-  const here = globalThis as unknown as { overheardOrders?: unknown[] };
-  if (here.overheardOrders) return;
-  const overheard: unknown[] = [];
-  here.overheardOrders = overheard;
-  new BroadcastChannel("doorstep-outbox").onmessage = ({ data }) => {
-    if (data.type === "row" && data.row?.kind === "order")
-      overheard.push({
-        key: data.row.key,
-        expectedTotal: data.row.payload.expectedTotal,
-        deadline: data.row.payload.deadline,
-      });
-  };
-}
-
 type PressedOrder = Pick<OutboxRecord, "key" | "expectedTotal" | "deadline">;
+
+/** Orders that pages told of, kept here: a page that leads to a payment is gone with what it heard. */
+const overheard = new WeakMap<Page, PressedOrder[]>();
+
+/** An order that is answered at once is shown and its row goes away, faster than this device is looked at. */
+async function overhearOrders(page: Page): Promise<void> {
+  if (!overheard.has(page)) {
+    const heard: PressedOrder[] = [];
+    overheard.set(page, heard);
+    await page.exposeFunction("tellOfOrder", (order: PressedOrder) => void heard.push(order));
+  }
+  await page.evaluate(() => {
+    const here = globalThis as unknown as { isOverheard?: boolean; tellOfOrder(order: unknown): void };
+    if (here.isOverheard) return;
+    here.isOverheard = true;
+    new BroadcastChannel("doorstep-outbox").onmessage = ({ data }) => {
+      if (data.type !== "row" || data.row?.kind !== "order") return;
+      const { key, payload } = data.row;
+      here.tellOfOrder({ key, expectedTotal: payload.expectedTotal, deadline: payload.deadline });
+    };
+  });
+}
 
 async function pressedOrders({ page, moduleId }: ShopperSession): Promise<PressedOrder[]> {
   const { outbox } = await readPageState(page, moduleId);
-  const overheard = await page.evaluate(
-    () => (globalThis as unknown as { overheardOrders?: PressedOrder[] }).overheardOrders ?? [],
-  );
-  return [...outbox.filter(({ kind }) => kind === "order"), ...overheard];
+  return [...outbox.filter(({ kind }) => kind === "order"), ...(overheard.get(page) ?? [])];
 }
 
 /** Deadline of an order that was agreed to again, from its newest row. */

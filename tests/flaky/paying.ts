@@ -1,0 +1,43 @@
+/** How a shopper who pays online fills in the checkout, and what is arranged around the gateway. */
+import type { Page } from "@playwright/test";
+import { en } from "../pages/texts";
+import { endNow } from "./payment-desk";
+import type { ScenarioRun } from "./scenario-run";
+
+/** Less than any order costs. */
+const WALLET_PART = "1.00";
+
+/** Money for the part that the wallet pays. */
+export function fillWallet({ story, stage, token, shopping }: ScenarioRun): void {
+  if (story.payment?.wallet && token !== null) stage.operate("fund", shopping.person.email, WALLET_PART);
+}
+
+/** Chooses to pay online, where the story does. */
+export async function choosePayment({ story, token, shopping }: ScenarioRun): Promise<void> {
+  if (!story.payment) return;
+  const { page } = shopping;
+  const card = /^Sandbox card/;
+  if (!story.payment.wallet || token === null) return choose(page, card);
+  await choose(page, new RegExp(`^${en("payment", "walletAndOnline", { gateway: "Sandbox card" })}`));
+}
+
+/** The radio is covered by its card. */
+async function choose(page: Page, name: RegExp): Promise<void> {
+  const radio = page.getByRole("radio", { name });
+  await radio.waitFor({ timeout: 20_000 });
+  await radio.check({ force: true });
+}
+
+/** From now on nobody is led back with "paid" whose order is not. */
+export function watchReturns(life: ScenarioRun): void {
+  const { stage, outcome } = life;
+  stage.proxy.onReturn = async (location) => {
+    const { searchParams } = new URL(location);
+    const orderId = Number(searchParams.get("order_id"));
+    if (searchParams.get("flag") !== "success") return;
+    const end = await endNow(life, orderId);
+    // A shop may cancel what was paid.
+    if (end !== "paid" && end !== "canceled")
+      outcome.broken.push(`The shopper was told that order ${orderId} is paid, and it was ${end}.`);
+  };
+}
