@@ -67,6 +67,7 @@ for (const language of ["en", "ar"] satisfies Language[]) {
 }
 
 test("with letters of twice the size everything still fits and can be read", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const find = await findDish();
   await startVisitWith(context, find);
   await expectNoSideways(page, await pathsOf(find), () => {

@@ -64,7 +64,8 @@ export function parseTime(value: string | number | null | undefined, timeZone: s
 
 /** 'D MMM, h:mm A' (or with 24 hours), the specification's form of status times; "" when there is no time. */
 export function formatDateTime(value: string | number | null | undefined, clock: ClockFormat): string {
-  return format(value, clock, clock.hours === "24" ? "D MMM, HH:mm" : "D MMM, h:mm A");
+  const { comma } = formatsOf(clock.language);
+  return format(value, clock, `D MMM${comma} ${clock.hours === "24" ? "HH:mm" : "h:mm A"}`);
 }
 
 /** "4 Mar 2026". */

@@ -82,7 +82,7 @@ describe("dates", () => {
 
   it("writes 24 hours and Arabic with Latin digits", () => {
     expect(formatDateTime("2026-03-04 21:05:00", { ...clock, hours: "24" })).toBe("4 Mar, 21:05");
-    expect(formatDateTime("2026-03-04 21:05:00", { ...clock, language: "ar" })).toBe("4 مارس, 9:05 م");
+    expect(formatDateTime("2026-03-04 21:05:00", { ...clock, language: "ar" })).toBe("4 مارس، 9:05 م");
     expect(formatDate("2026-03-04T12:00:00Z", clock)).toBe("4 Mar 2026");
     expect(formatTime("2026-03-04T12:00:00Z", clock)).toBe("3:00 PM");
   });
