@@ -1,4 +1,4 @@
-/** A shopper pays the order online, with everything that can go wrong between two shops' servers and a phone. */
+/** A shopper pays the order online, with everything that can go wrong between phone, gateway and shop. */
 import { expect } from "@playwright/test";
 import { en } from "../pages/texts";
 import { sendForgeries } from "./forgeries";
@@ -28,9 +28,12 @@ const VISITS = 4;
 export async function payOrder(life: ScenarioRun): Promise<void> {
   const { story, outcome, stage } = life;
   const plan = story.payment;
-  const orderId = plan ? await unpaidOrder(life) : null;
-  // An order that costs nothing, or that the wallet paid, has nothing to be paid.
-  if (!plan || orderId === null) return;
+  if (!plan) return;
+  const orderId = await unpaidOrder(life);
+  if (orderId === null) {
+    outcome.broken.push("The order that is to be paid online does not wait for its payment.");
+    return;
+  }
   life.trouble(`pays-${plan.way}`);
   watchReturns(life);
   try {

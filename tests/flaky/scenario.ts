@@ -104,6 +104,8 @@ export function drawScenario(seed: number, steps: number): Scenario {
   // Its deadline is told by the server's clock.
   if (story.clock === "deadline" && story.serverClock === "ordering") story.serverClock = "shopping";
   if (special === "address") story.address = true;
+  // Hours later an order that the wallet paid a part of is canceled by the shop.
+  if (story.payment && story.serverClock === "ordering") story.payment.wallet = false;
   return story;
 }
 
