@@ -1,6 +1,8 @@
 /** The chat: opening a conversation on a slow line, a message on its way to another browser, and what open streams cost. */
 import { randomUUID } from "node:crypto";
+import { type ClientRequest, get } from "node:http";
 import type { BrowserContext, Page } from "playwright";
+import { storageKeys } from "../../src/platform/storage/storage-keys";
 import { TestServer } from "../../tests/fixtures/server";
 import { launchChromium, launchProfile } from "../browser/chromium";
 import { giveProfile, type Profile } from "../browser/profile";
@@ -85,9 +87,12 @@ function press(page: Page): Promise<number> {
     }, SHOWN);
 }
 
-async function listShown(page: Page): Promise<void> {
+async function openList(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/chatting`);
   await page.locator("[data-conversation]").first().waitFor({ timeout: 60_000 });
-  await page.waitForLoadState("networkidle");
+  // What was answered is kept from now on, and what the worker takes to the device is there.
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, storageKeys.libraryInUse);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
 /** One new profile: from the shop on the slow line, then from what is kept, without a network after a reload. */
@@ -97,16 +102,12 @@ async function openings(url: string, profile: Profile): Promise<{ opened: number
     await giveProfile(context, profile);
     const page = context.pages()[0] ?? (await context.newPage());
     const session = await context.newCDPSession(page);
-    await page.goto(`${url}/chatting`);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await listShown(page);
+    await openList(page, url);
     await slowNetwork(session);
     await slowDown(session);
     const opened = await press(page);
     await slowDown(session, 1);
-    await page.waitForLoadState("networkidle");
-    await page.goto(`${url}/chatting`);
-    await listShown(page);
+    await openList(page, url);
     await context.setOffline(true);
     await slowDown(session);
     const kept = await press(page);
@@ -119,9 +120,11 @@ async function openings(url: string, profile: Profile): Promise<{ opened: number
 /** ms from the shop's answer until it stands in the open chat of a browser. */
 async function delivery(url: string, context: BrowserContext, written: Writer): Promise<number[]> {
   const page = await context.newPage();
+  // A stream never ends: the network is not idle while a chat is open.
+  const listens = page.waitForResponse((response) => response.url().endsWith("/customer/message/stream"));
   await page.goto(url + openChat(written));
   await page.locator("[role=log] li").first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await listens;
   const took: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     const text = `Measured ${randomUUID()}`;
@@ -143,25 +146,40 @@ async function delivery(url: string, context: BrowserContext, written: Writer): 
   return took;
 }
 
+/** Opens a stream from an address of this machine: the limit of streams counts by address, and a shop's come from many. */
+function openStream(url: string, token: string, localAddress: string): Promise<ClientRequest> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const request = get(
+      {
+        host: hostname.replace("localhost", "127.0.0.1"),
+        port,
+        localAddress,
+        path: "/api/v1/customer/message/stream",
+        headers: { Authorization: `Bearer ${token}`, Accept: "text/event-stream" },
+        agent: false,
+      },
+      (response) => {
+        response.resume();
+        if (response.statusCode === 200) resolve(request);
+        else reject(new Error(`A stream was refused: ${response.statusCode}.`));
+      },
+    ).once("error", reject);
+  });
+}
+
 /** MB that so many open streams add to the server. */
 async function costOfStreams(server: TestServer, shop: Shop): Promise<number> {
   const tokens: string[] = [];
   for (let count = 0; count < STREAMS / STREAMS_OF_ONE; count += 1) tokens.push(await signUp(shop));
   const before = residentMemory(server.processId);
-  const ends = new AbortController();
-  await Promise.all(
-    tokens.flatMap((token) =>
-      Array.from({ length: STREAMS_OF_ONE }, async () => {
-        const response = await fetch(`${server.url}/api/v1/customer/message/stream`, {
-          headers: shop.headers({ token }),
-          signal: ends.signal,
-        });
-        if (!response.ok) throw new Error(`A stream was refused: ${response.status}.`);
-      }),
+  const streams = await Promise.all(
+    tokens.flatMap((token, person) =>
+      Array.from({ length: STREAMS_OF_ONE }, () => openStream(server.url, token, `127.0.1.${person + 1}`)),
     ),
   );
   const cost = residentMemory(server.processId) - before;
-  ends.abort();
+  for (const stream of streams) stream.on("error", () => undefined).destroy();
   return cost;
 }
 
