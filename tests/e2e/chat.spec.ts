@@ -93,6 +93,36 @@ test("a customer writes to support, is answered at once in every page, sends a p
   }).toPass();
 });
 
+test("in Arabic, beside the open conversation, its row is marked and begins with the beginning of what was written in English", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token, language: "ar" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/chatting?type=admin");
+  const { say: inArabic } = new Shopper(page, "ar");
+  const written = "Which of these many words would be the first to go if a row had too little room for them?";
+  await page.getByRole("main").getByRole("textbox").last().fill(written);
+  await page.getByRole("button", { name: inArabic("chat", "compose.send"), exact: true }).click();
+  const row = page.locator("[data-conversation]");
+  await expect(row).toHaveAttribute("aria-current", "true");
+  const shown = row.getByText(written, { exact: true });
+  await expect(shown).toBeVisible();
+  const [first, box] = await shown.evaluate((element) => {
+    const letter = document.createRange();
+    letter.setStart(element.firstChild as Node, 0);
+    letter.setEnd(element.firstChild as Node, 1);
+    return [letter.getBoundingClientRect(), element.getBoundingClientRect()].map(({ left, right }) => ({
+      left,
+      right,
+    }));
+  });
+  expect(first?.left).toBeGreaterThanOrEqual((box?.left ?? Number.NaN) - 1);
+  expect(first?.right).toBeLessThanOrEqual((box?.right ?? Number.NaN) + 1);
+});
+
 test("the store of an order is written to while it is under way", async ({ page, context }) => {
   const find = await findPlainDish();
   const buyer = await customerWithDish(find);

@@ -29,6 +29,15 @@ test("a guest sends a parcel from the home, what was typed survives a reload, an
   await shopper.isTold("Need a contact number");
 
   await chooseCategory(shopper, "Documents");
+  // On the narrowest phones nothing is wider than its card.
+  await page.setViewportSize({ width: 360, height: 800 });
+  const room = await end(page, "Sender")
+    .getByRole("button", { name: /Pick/ })
+    .evaluate((button) => {
+      const own = button.getBoundingClientRect();
+      return (button.parentElement?.getBoundingClientRect().right ?? Number.NaN) - own.right;
+    });
+  expect(room).toBeGreaterThanOrEqual(0);
   const [location, zone] = [await stored(page, "location"), await stored(page, "zoneid")];
   const place = shopper.button("Place order");
   await shopper.press(place);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFor, receiverOf, targetOfAddress } from "./chat-target";
+import { isFor, isOf, receiverOf, targetOfAddress } from "./chat-target";
 
 describe("the conversation of an address", () => {
   it.each([
@@ -34,4 +34,16 @@ describe("a message that waits", () => {
     expect(isFor({ type: "delivery_man", id: 2 }, 7, receiver)).toBe(false);
     expect(isFor({ type: "vendor", id: 2 }, 7, { conversationId: 7 })).toBe(false);
   });
+});
+
+it("is open in the list, by its id or by whom it is with", () => {
+  const row = { id: 7, peer: { type: "vendor", id: 2, name: "K", image: null } } as const;
+  expect(isOf(row, { conversationId: 7 })).toBe(true);
+  expect(isOf(row, { type: "vendor", id: 2 })).toBe(true);
+  expect(isOf(row, { conversationId: 2 })).toBe(false);
+  expect(isOf(row, { type: "vendor", id: 7 })).toBe(false);
+  expect(isOf(row, { type: "delivery_man", id: 2 })).toBe(false);
+  expect(
+    isOf({ id: 8, peer: { type: "admin", id: 0, name: "", image: null } }, { type: "admin", id: 0 }),
+  ).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** Which conversation is open, from the address and back into it. */
 import type { PeerType } from "@/contract/calls/chat";
-import type { ChatPeer } from "@/platform/http/normalise/chat";
+import type { ChatConversation, ChatPeer } from "@/platform/http/normalise/chat";
 import type { MessageRow } from "@/platform/outbox";
 
 /** A conversation by its id, or whom it is with. */
@@ -27,6 +27,12 @@ export function targetOfAddress(query: URLSearchParams): ChatTarget | null {
 /** Names a target in keys. */
 export const targetKey = (target: ChatTarget): string =>
   "conversationId" in target ? String(target.conversationId) : `${target.type}-${target.id}`;
+
+/** Whether a listed conversation is the one that is meant. Somebody has one conversation with each person. */
+export const isOf = ({ id, peer }: Pick<ChatConversation, "id" | "peer">, target: ChatTarget): boolean =>
+  "conversationId" in target
+    ? id === target.conversationId
+    : peer.type === target.type && peer.id === target.id;
 
 /**
  * Where a message is sent: to the person where they are known, so that all messages of one conversation go one after the

@@ -26,10 +26,7 @@ export default function ChatView({ query, hrefOf }: Props) {
   const account = useAccountKey();
   const queryClient = useQueryClient();
   const target = targetOfAddress(query);
-  const known =
-    target && queryClient.getQueryData(messagesQuery(account, target).queryKey)?.pages[0]?.data.conversation;
   const panes = useRef<HTMLDivElement>(null);
-  const openId = target && "conversationId" in target ? target.conversationId : (known?.id ?? null);
   useFocusInto(panes, target, (left) =>
     "conversationId" in left
       ? left.conversationId
@@ -37,7 +34,7 @@ export default function ChatView({ query, hrefOf }: Props) {
   );
   return (
     <div ref={panes} className={classNames(styles.panes, target && styles.hasOpen)}>
-      <ConversationList openId={openId} isLive={isLive} hrefOf={hrefOf} />
+      <ConversationList open={target} isLive={isLive} hrefOf={hrefOf} />
       {target ? (
         <Conversation
           key={targetKey(target)}

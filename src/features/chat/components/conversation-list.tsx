@@ -18,7 +18,7 @@ import { SearchField } from "@/ui/window/search-field";
 import { Skeleton } from "@/ui/window/skeleton";
 import { useDebouncedText } from "@/ui/window/use-debounced-text";
 import { conversationsQuery } from "../api/get-conversations";
-import type { ChatTarget } from "../chat-target";
+import { type ChatTarget, isOf } from "../chat-target";
 import { peerName } from "../peer-name";
 import styles from "./chat.module.css";
 
@@ -26,14 +26,15 @@ import styles from "./chat.module.css";
 const listIntervalMs = 30_000;
 
 interface Props {
-  readonly openId: number | null;
+  /** The open conversation. */
+  readonly open: ChatTarget | null;
   /** Whether the page hears of messages by itself. */
   readonly isLive: boolean;
   readonly hrefOf: (target: ChatTarget, type: string) => string;
 }
 
 /** Everybody whom the customer has written to, the newest first. */
-export function ConversationList({ openId, isLive, hrefOf }: Props) {
+export function ConversationList({ open, isLive, hrefOf }: Props) {
   const t = useTexts("chat");
   const shell = useTexts("shell");
   const account = useAccountKey();
@@ -90,7 +91,7 @@ export function ConversationList({ openId, isLive, hrefOf }: Props) {
               <li key={row.id}>
                 <ConversationRow
                   row={row}
-                  isOpen={row.id === openId}
+                  isOpen={open !== null && isOf(row, open)}
                   href={hrefOf({ conversationId: row.id }, row.peer.type)}
                 />
               </li>
@@ -134,11 +135,15 @@ function ConversationRow({ row, isOpen, href }: RowProps) {
     >
       <Avatar name={name} src={row.peer.image} size={44} />
       <span className={styles.words}>
-        <span className={styles.name}>
-          <bdi>{name}</bdi>
+        {/* Each in its own direction: what is too long is cut at its own end. */}
+        <span className={styles.name} dir="auto">
+          {name}
         </span>
         <span className={styles.last}>
-          <bdi>{row.lastIsMine ? t("list.you", { text: last }) : last}</bdi>
+          {row.lastIsMine ? <span>{t("list.you", { text: "" })}</span> : null}
+          <span className={styles.lastText} dir="auto">
+            {last}
+          </span>
         </span>
       </span>
       <span className={styles.end}>

@@ -21,7 +21,7 @@ afterEach(() => {
 const open = (conversationId = 4) =>
   showInPage(
     <>
-      <ConversationList openId={conversationId} isLive={false} hrefOf={() => "/chat"} />
+      <ConversationList open={{ conversationId }} isLive={false} hrefOf={() => "/chat"} />
       <Conversation
         target={{ conversationId }}
         hint={{ name: "", image: null }}
