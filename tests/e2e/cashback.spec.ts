@@ -83,3 +83,22 @@ test("on a phone its button lies over no button that puts an item into the cart"
     expect(own?.x ?? 0).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
   }
 });
+
+test("on a phone its button leaves the amounts of wallet and points free", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token });
+  const button = page.getByRole("button", { name: en("cashback", "button") });
+  const pages = page.getByRole("navigation", { name: en("shell", "nav.profile") });
+  await page.goto("/profile?page=coupons");
+  await expect(button).toBeVisible();
+  for (const amounts of ["wallet", "loyalty-points"] as const) {
+    await pages.getByRole("link", { name: en("shell", `profile.${amounts}`), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`page=${amounts}`));
+    await expect(page.getByRole("main").getByText(en("account", "movements.title"))).toBeVisible();
+    await expect(button).toHaveCount(0);
+  }
+  await pages.getByRole("link", { name: en("shell", "profile.coupons"), exact: true }).click();
+  await expect(button).toBeVisible();
+});
