@@ -25,6 +25,13 @@ export const walletMovements = pgTable("wallet_movements", {
   orderId: bigint("order_id", { mode: "number" }).references(() => orders.id, { onDelete: "set null" }),
   reference: text("reference"),
   createdAt: instant("created_at").notNull(),
+  /** From 1 for each customer, and for each customer and kind (`wallet_kind_of`); written by the trigger. */
+  number: integer("number")
+    .notNull()
+    .$defaultFn(() => 0),
+  kindNumber: integer("kind_number")
+    .notNull()
+    .$defaultFn(() => 0),
 });
 
 /** Every movement of loyalty points, as those of wallets. */
@@ -43,6 +50,10 @@ export const loyaltyMovements = pgTable("loyalty_movements", {
   orderId: bigint("order_id", { mode: "number" }).references(() => orders.id, { onDelete: "set null" }),
   reference: text("reference"),
   createdAt: instant("created_at").notNull(),
+  /** From 1 for each customer; written by the trigger. */
+  number: integer("number")
+    .notNull()
+    .$defaultFn(() => 0),
 });
 
 /** What is given on top of money that customers add to their wallets. */

@@ -1,7 +1,8 @@
-import { count, desc, eq } from "drizzle-orm";
+import { and, between, desc, eq } from "drizzle-orm";
 import type { LoyaltyPage } from "@/contract/calls/wallet";
 import type { Queryable, Transaction } from "../../context";
 import { loyaltyMovements } from "../../db/schema";
+import { numbersOfPage } from "../lists/numbers-of-page";
 
 /** A movement to be written. Exactly one of `credit` and `debit` is above zero. Points. */
 export type NewLoyaltyMovement = Pick<
@@ -41,17 +42,23 @@ export async function listLoyaltyMovements(
   customerId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<LoyaltyPage> {
-  const where = eq(loyaltyMovements.customerId, customerId);
-  const [total] = await database.select({ rows: count() }).from(loyaltyMovements).where(where);
+  const { number } = loyaltyMovements;
+  const own = eq(loyaltyMovements.customerId, customerId);
+  const [newest] = await database
+    .select({ number })
+    .from(loyaltyMovements)
+    .where(own)
+    .orderBy(desc(number))
+    .limit(1);
+  const total = newest?.number ?? 0;
+  const { from, to } = numbersOfPage(total, { limit, offset });
   const rows = await database
     .select()
     .from(loyaltyMovements)
-    .where(where)
-    .orderBy(desc(loyaltyMovements.id))
-    .limit(limit)
-    .offset((offset - 1) * limit);
+    .where(and(own, between(number, from, to)))
+    .orderBy(desc(number));
   return {
-    total_size: total?.rows ?? 0,
+    total_size: total,
     limit,
     offset,
     data: rows.map((row) => ({

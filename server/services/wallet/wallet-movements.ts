@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, between, desc, eq, sql } from "drizzle-orm";
 import type { WalletFilter, WalletMovementType, WalletPage } from "@/contract/calls/wallet";
 import { type Minor, toMajor } from "@/domain/money";
 import type { Queryable, Transaction } from "../../context";
 import { walletMovements } from "../../db/schema";
+import { numbersOfPage } from "../lists/numbers-of-page";
 
 /** A movement to be written. Exactly one of `credit` (with its bonus) and `debit` is above zero. Minor units. */
 export interface NewWalletMovement {
@@ -39,14 +40,6 @@ export async function moveWallet(
   return row.balance;
 }
 
-const typesOf: Record<WalletFilter, WalletMovementType[]> = {
-  order: ["order_place", "order_refund", "partial_payment"],
-  loyalty_point: ["loyalty_point"],
-  add_fund: ["add_fund", "add_fund_by_admin"],
-  referrer: ["referrer"],
-  CashBack: ["CashBack", "cashback_returned"],
-};
-
 /** A page of a customer's movements, newest first; `offset` is the number of the page from 1. */
 export async function listWalletMovements(
   database: Queryable,
@@ -54,20 +47,26 @@ export async function listWalletMovements(
   { limit, offset, type }: { limit: number; offset: number; type: WalletFilter | null },
   digits: number,
 ): Promise<WalletPage> {
-  const where = and(
+  const number = type === null ? walletMovements.number : walletMovements.kindNumber;
+  const chosen = and(
     eq(walletMovements.customerId, customerId),
-    type === null ? undefined : inArray(walletMovements.type, typesOf[type]),
+    type === null ? undefined : eq(sql`wallet_kind_of(${walletMovements.type})`, type),
   );
-  const [total] = await database.select({ rows: count() }).from(walletMovements).where(where);
+  const [newest] = await database
+    .select({ number })
+    .from(walletMovements)
+    .where(chosen)
+    .orderBy(desc(number))
+    .limit(1);
+  const total = newest?.number ?? 0;
+  const { from, to } = numbersOfPage(total, { limit, offset });
   const rows = await database
     .select()
     .from(walletMovements)
-    .where(where)
-    .orderBy(desc(walletMovements.id))
-    .limit(limit)
-    .offset((offset - 1) * limit);
+    .where(and(chosen, between(number, from, to)))
+    .orderBy(desc(number));
   return {
-    total_size: total?.rows ?? 0,
+    total_size: total,
     limit,
     offset,
     data: rows.map((row) => ({
