@@ -92,6 +92,19 @@ test("a store applies: wrong files are named, a reload loses nothing but secrets
   const cheapest = page.getByRole("radio", { name: /Starter/ });
   await cheapest.check();
   await page.getByRole("radio", { name: "Sandbox card" }).check();
+  // The shop takes it and its answer is lost: sent again, it is the same application.
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!answer.url.endsWith("/auth/vendor/register")) return answer;
+      window.fetch = fetch;
+      throw new TypeError("Failed to fetch");
+    };
+  });
+  await shopper.press(send);
+  await expect(send).toBeEnabled();
+  await expect(page.getByText(t("done.title"))).toHaveCount(0);
   await shopper.press(send);
   await pressSandbox(page, "fail");
   await expect(page.getByText(t("plan.flag.fail", { name: "Starter" }))).toBeVisible();

@@ -14,6 +14,8 @@ export const payments = pgTable("payments", {
   orderId: bigint("order_id", { mode: "number" }).references(() => orders.id, { onDelete: "cascade" }),
   customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
   applicationId: integer("application_id").references(() => applications.id, { onDelete: "set null" }),
+  /** Which package of the application it is for, as it was agreed. */
+  packageId: integer("package_id"),
   /** Key of the gateway, as config names it. */
   gateway: text("gateway").notNull(),
   amount: money("amount").notNull(),

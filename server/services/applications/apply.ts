@@ -1,5 +1,5 @@
 /** Taking the applications of stores and delivery people. */
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type {
   CourierApplicationRequest,
   StoreApplicationRequest,
@@ -17,6 +17,7 @@ import { refuse } from "../refusals";
 import { isInZone } from "../zones/zones";
 import { withApplicationFiles } from "./application-files";
 import { newApplicationKey } from "./choose-plan";
+import { checkSamePerson, findWaiting, goOnWithStore, type StoreApplication } from "./send-again";
 import { readStoreTexts } from "./store-texts";
 import { agreedPlan, planColumns } from "./subscription-packages";
 
@@ -40,23 +41,7 @@ async function checkPerson({ database }: ServerContext, kind: "store" | "courier
   if (!phone) throw refuse("phone_invalid");
   if (!email) throw refuse("email_invalid");
   if (!isPartnerPassword(person.password)) throw refuse("partner_password");
-  await refuseWaiting(database, kind, phone, email);
-  return { phone, email };
-}
-
-async function refuseWaiting(database: Queryable, kind: "store" | "courier", phone: string, email: string) {
-  const waiting = await database
-    .select({ phone: applications.phone })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.kind, kind),
-        eq(applications.status, "pending"),
-        or(eq(applications.phone, phone), eq(applications.email, email)),
-      ),
-    );
-  if (waiting.some((row) => row.phone === phone)) throw refuse("application_waiting_phone");
-  if (waiting.length > 0) throw refuse("application_waiting_email");
+  return { contacts: { phone, email }, waiting: await findWaiting(database, kind, { phone, email }) };
 }
 
 async function countApplication({ database, clock }: ServerContext, address: string): Promise<void> {
@@ -99,13 +84,10 @@ async function insertApplication(
   });
 }
 
-export interface StoreApplication {
-  /** The application's number. */
-  id: number;
-  plan: { packageId: number; key: string } | null;
-}
-
-/** POST /auth/vendor/register. Refuses at the field that is wrong. The key lets the applicant pay the package that was asked for. */
+/**
+ * POST /auth/vendor/register. Refuses at the field that is wrong. The key lets the applicant pay the package that was asked for.
+ * Who sends it again, because no answer came, gets that of the application that is waiting.
+ */
 export async function applyAsStore(
   context: ServerContext,
   body: StoreApplicationRequest,
@@ -113,7 +95,7 @@ export async function applyAsStore(
   origin: ApplicationOrigin,
 ): Promise<StoreApplication> {
   const { database, settings } = context;
-  const contacts = await checkPerson(context, "store", body);
+  const { contacts, waiting } = await checkPerson(context, "store", body);
   const place = { lat: body.latitude, lng: body.longitude };
   const texts = readStoreTexts(body.translations);
   if (body.minimum_delivery_time > body.maximum_delivery_time) throw refuse("delivery_times");
@@ -134,6 +116,10 @@ export async function applyAsStore(
   if (!offered || offered.type === "parcel") throw refuse("module_not_in_zone");
   const agreed = await agreedPlan(database, body);
   await countApplication(context, origin.address);
+  if (waiting !== null) {
+    await checkSamePerson(context, waiting, body.password);
+    return goOnWithStore(context, waiting.id, agreed);
+  }
   const details: StoreDetails = {
     kind: "store",
     ...texts,
@@ -158,7 +144,7 @@ export async function applyAsStore(
   return { id, plan: agreed === null ? null : { packageId: agreed.id, key } };
 }
 
-/** POST /auth/delivery-man/store. */
+/** POST /auth/delivery-man/store. Sent again it is the same application. */
 export async function applyAsCourier(
   context: ServerContext,
   body: CourierApplicationRequest,
@@ -166,7 +152,7 @@ export async function applyAsCourier(
   origin: ApplicationOrigin,
 ): Promise<number> {
   const { database, settings } = context;
-  const contacts = await checkPerson(context, "courier", body);
+  const { contacts, waiting } = await checkPerson(context, "courier", body);
   const [zone] = await database
     .select({ id: zones.id })
     .from(zones)
@@ -176,6 +162,10 @@ export async function applyAsCourier(
     throw refuse("vehicle_unknown");
   if (!body.identity_number.trim()) throw refuse("identity_missing");
   await countApplication(context, origin.address);
+  if (waiting !== null) {
+    await checkSamePerson(context, waiting, body.password);
+    return waiting.id;
+  }
   const details: CourierDetails = {
     kind: "courier",
     identityType: body.identity_type,

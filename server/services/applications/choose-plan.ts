@@ -1,11 +1,12 @@
 /** A store that has applied chooses how it pays the shop, and pays its package. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { BusinessPlanRequest, PlanPaymentRequest } from "@/contract/calls/store-plans";
 import { trialDays } from "@/domain/store-plan";
 import type { Language, ServerContext, Transaction } from "../../context";
-import { applications, payments } from "../../db/schema";
+import { applications } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { startedPlanPayments } from "../payment-records/plan-payment";
 import { checkPayment } from "../payments/check-payment";
 import { checkGateway } from "../payments/start-payment";
 import { writePayment } from "../payments/write-payment";
@@ -62,25 +63,27 @@ async function readNamed(
 
 /** Asks about what is begun to be paid, outside of every transaction. `close` ends it, before another plan is chosen. */
 async function checkPlanPayments(context: ServerContext, applicationId: number, close: boolean) {
-  const started = await context.database
-    .select()
-    .from(payments)
-    .where(and(eq(payments.applicationId, applicationId), eq(payments.status, "started")));
-  for (const payment of started) await checkPayment(context, payment, "shopper", { close });
+  for (const payment of await startedPlanPayments(context.database, applicationId))
+    await checkPayment(context, payment, "shopper", { close });
 }
 
 /** Whether a request names the plan that is chosen already, and so asks only what became of it. */
 function isChosen({ plan, package: agreed, planState }: ApplicationRow, body: BusinessPlanRequest): boolean {
   if (body.business_plan !== plan || (plan === "subscription" && agreed?.id !== body.package_id))
     return false;
-  return body.payment_gateway === undefined || (asksToPay(body.payment_gateway) && planState !== "trial");
+  const { payment_gateway: gateway } = body;
+  if (gateway === freeTrial) return planState === "trial";
+  return gateway === undefined || planState !== "trial";
 }
 
 /**
- * POST /vendor/business_plan. Returns the application as it is then; the plan that it has already stays as it was agreed. Refuses what the shop does not offer, a package that is paid
- * already, and while a payment has no outcome.
+ * POST /vendor/business_plan. Returns the application as it is then; the plan that it has already stays as it was agreed, a
+ * trial too. Refuses what the shop does not offer, a package that is paid already, and while a payment has no outcome.
  */
 export async function choosePlan(context: ServerContext, body: BusinessPlanRequest): Promise<ApplicationRow> {
+  // Before anything is chosen: a payment that cannot begin is none.
+  const { payment_gateway: gateway, business_plan: plan } = body;
+  if (plan === "subscription" && asksToPay(gateway)) await checkGateway(context, gateway);
   const before = await readNamed(context, body);
   const isSame = isChosen(before, body);
   await checkPlanPayments(context, before.id, !isSame);
@@ -88,7 +91,7 @@ export async function choosePlan(context: ServerContext, body: BusinessPlanReque
   return transact(context.database, async (tx) => {
     const application = await lockNamed(tx, body);
     if (application.planState === "paid" && (application.package?.price ?? 0) > 0) throw refuse("plan_paid");
-    await refuseWhilePaying(tx, application.id);
+    if ((await startedPlanPayments(tx, application.id)).length > 0) throw refuse("payment_checking");
     const agreed = await agreedPlan(tx, body);
     if (agreed !== null && body.payment_gateway === freeTrial) {
       agreed.trialDays = trialDays(await readConfig(tx));
@@ -101,15 +104,6 @@ export async function choosePlan(context: ServerContext, body: BusinessPlanReque
       .returning();
     return chosen;
   });
-}
-
-async function refuseWhilePaying(tx: Transaction, applicationId: number): Promise<void> {
-  const [started] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.applicationId, applicationId), eq(payments.status, "started")))
-    .limit(1);
-  if (started) throw refuse("payment_checking");
 }
 
 /**
@@ -129,11 +123,7 @@ export async function startPlanPayment(
     subject: String(applicationId),
     ...starts,
   });
-  const [begun] = await database
-    .select()
-    .from(payments)
-    .where(and(eq(payments.applicationId, applicationId), eq(payments.status, "started")))
-    .limit(1);
+  const [begun] = await startedPlanPayments(database, applicationId);
   if (begun) {
     const { payment, state } = await checkPayment(context, begun, "shopper", {
       close: begun.gateway !== body.payment_gateway,
@@ -144,15 +134,12 @@ export async function startPlanPayment(
     const application = await lockNamed(tx, body);
     const { package: agreed, planState } = application;
     if (agreed === null || planState !== "unpaid") throw refuse("plan_needs_no_payment");
-    const [started] = await tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(eq(payments.applicationId, applicationId), eq(payments.status, "started")))
-      .limit(1);
+    const [started] = await startedPlanPayments(tx, applicationId);
     if (started) return started.id;
     const payment = await writePayment(tx, context, {
       purpose: "subscription",
       applicationId,
+      packageId: agreed.id,
       gateway: body.payment_gateway,
       amount: agreed.price,
       returnTo: callback,

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ServerContext, Transaction } from "../../context";
+import type { Queryable, ServerContext, Transaction } from "../../context";
 import { applications, type PaymentRow, payments } from "../../db/schema";
 import type { PaymentSource } from "./payment-states";
 import { oweRefund } from "./refund-due";
@@ -20,14 +20,26 @@ export async function lockApplicationOf(
   return application ?? null;
 }
 
-/** Whether a charge of this amount still pays for something: not after a decision, a trial, or another package. */
+/** What is begun to be paid for an application's package and has no outcome yet; one at most. */
+export const startedPlanPayments = (database: Queryable, applicationId: number): Promise<PaymentRow[]> =>
+  database
+    .select()
+    .from(payments)
+    .where(and(eq(payments.applicationId, applicationId), eq(payments.status, "started")));
+
+/** Whether a payment still pays for something: not after a decision, a trial, or for another package than the one agreed on. */
 export const takesPlanPayment = (
   application: ApplicationRow | null,
-  amount: number,
+  payment: PaymentRow,
 ): application is ApplicationRow =>
-  application?.status === "pending" &&
+  payment.purpose === "subscription" &&
+  application !== null &&
+  application.id === payment.applicationId &&
+  application.status === "pending" &&
+  application.plan === "subscription" &&
   application.planState === "unpaid" &&
-  application.package?.price === amount;
+  application.package?.id === payment.packageId &&
+  application.package?.price === payment.amount;
 
 /** The package is paid. */
 export async function payPlan(tx: Transaction, { id }: ApplicationRow): Promise<void> {

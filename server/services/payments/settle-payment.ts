@@ -76,7 +76,7 @@ async function settlePaid(
     await moveWallet(tx, { customerId, type: "add_fund", credit, bonus, reference, now: moved.now });
     return;
   }
-  if (asAgreed && takesPlanPayment(application, paid.amount)) return payPlan(tx, application);
+  if (asAgreed && takesPlanPayment(application, paid)) return payPlan(tx, application);
   if (asAgreed && order !== null && !stockIsGone && takesPayment(order))
     return payOrder(tx, context, order, moved.now);
   await oweRefund(tx, context, payment.id, moved);

@@ -14,6 +14,7 @@ import { StatusNote } from "@/ui/window/status-note";
 import { choosePlan, payPlan } from "../api/store-plans";
 import { namedBy, type PendingPlan, savePendingPlan } from "../pending-plan";
 import { planCallback } from "../plan-callback";
+import { pauseBeforeLookMs } from "../plan-looks";
 import { freeTrial, usePlanPayments } from "../use-plan-payments";
 import styles from "./applications.module.css";
 import { PlanPayment } from "./plan-payment";
@@ -30,8 +31,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Pause between two looks while a bank decides, ms. */
-const againMs = 3_000;
+const isGoneFor = (error: unknown) => isApiError(error, "refused") && error.status === 404;
 
 /** An application that was sent, and its package, which is to be paid or tried. What became of it, the shop says. */
 export function PlanFollowUp({ plan, flag, problem, onLeave }: Props) {
@@ -51,11 +51,15 @@ export function PlanFollowUp({ plan, flag, problem, onLeave }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey: ["store-plan", plan.storeId],
     queryFn: () => choosePlan({ ...asked, business_plan: "subscription" }),
-    refetchInterval: (query) => (waits && query.state.data?.state === "unpaid" ? againMs : false),
+    // Also after a look that failed: the bank goes on meanwhile.
+    refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
+      waits && (data?.state ?? "unpaid") === "unpaid" && !isGoneFor(error)
+        ? pauseBeforeLookMs(dataUpdateCount + errorUpdateCount)
+        : false,
     retry: false,
     gcTime: 0,
   });
-  const isGone = isApiError(error, "refused") && error.status === 404;
+  const isGone = isGoneFor(error);
   const [changed, setChanged] = useState<"trial" | "none" | null>(null);
   const state = changed ?? data?.state ?? "unpaid";
   const outcome = state === "unpaid" || state === "unsaid" ? null : state;
