@@ -22,16 +22,33 @@ import { contentPainted, openVisit, phone, visitsOf } from "./visits";
 const AIMS = { dialogMs: 400, scriptKb: 60, listMs: 20 } as const;
 const MOVEMENTS = 10_000;
 const PER_PAGE = 10;
+/** The largest files are printed, so that it is seen what the bytes went to. */
+const SHOWN_FILES = 20;
 const DIST = "dist/page";
 const PROFILE = "src/pages/profile/index.tsx";
-/** A page with the kit and nothing of the account. */
+/** A page with the kit and nothing of the account on it. */
 const WITH_KIT = "src/pages/settings/index.tsx";
+/**
+ * What every page of the shop loads by itself, whoever comes (src/app/start/): what runs behind it, and the dialogs that are
+ * loaded ahead, signing in among them, with the kit's dialog and the libraries of forms and motion. A customer who opens a page
+ * of the account has them, so they are no part of what these pages add.
+ */
+const EVERYWHERE = [
+  "src/app/overlays/overlay-host.tsx",
+  "src/app/layout/confirm-overlay.tsx",
+  "src/app/layout/side-menu.tsx",
+  "src/app/routes/more-routes.tsx",
+  "src/features/auth/components/auth-overlay.tsx",
+  "src/ui/kit/warm-up.tsx",
+];
+const CHUNKS_EVERYWHERE = /^assets\/(?:behind|bottom-bar|kit|dialog)-[\w-]+\.js$/;
 /** What the pages of the account load of their own. */
-const PARTS = ["wallet", "coupons", "referrals", "profile", "saved-addresses", "own-data"];
+const PARTS = ["wallet", "coupons", "referrals", "profile", "addresses", "passkeys", "own-data"];
 const DEMO = ["demo@doorstep.test", "doorstep"] as const;
 
 interface Entry {
   src?: string;
+  file: string;
 }
 
 function scriptOfPages(): Figure[] {
@@ -41,20 +58,31 @@ function scriptOfPages(): Figure[] {
     string,
     Entry
   >;
-  const isPart = (source = "") => PARTS.some((part) => source.startsWith(`src/features/${part}/components/`));
-  const isKit = (file: string) => /\/(kit|dialog)-[^/]*\.js$/.test(file);
-  const shared = new Set(settings.scripts);
-  const keys = Object.keys(manifest).filter((key) => isPart(manifest[key]?.src));
-  const all = [...new Set([...page.scripts, ...filesNeededBy(manifest, keys).scripts])];
-  const own = all.filter((file) => !shared.has(file) && !isKit(file));
-  const bytes = own.reduce((total, file) => total + brotliBytes(DIST, file), 0);
+  const missing = EVERYWHERE.filter((key) => !manifest[key]);
+  if (missing.length > 0) throw new CannotRun(`the build has no file of ${missing.join(", ")}.`);
+  const keysOf = (wanted: (entry: Entry) => boolean) =>
+    Object.entries(manifest).flatMap(([key, entry]) => (wanted(entry) ? [key] : []));
+  const isPart = ({ src = "" }: Entry) =>
+    PARTS.some((part) => src.startsWith(`src/features/${part}/components/`));
+  const everywhere = keysOf(({ file }) => CHUNKS_EVERYWHERE.test(file));
+  const shared = new Set([
+    ...settings.scripts,
+    ...filesNeededBy(manifest, [...EVERYWHERE, ...everywhere]).scripts,
+  ]);
+  const all = new Set([...page.scripts, ...filesNeededBy(manifest, keysOf(isPart)).scripts]);
+  const own = [...all]
+    .filter((file) => !shared.has(file))
+    .map((file) => ({ file, bytes: brotliBytes(DIST, file) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  for (const { file, bytes } of own.slice(0, SHOWN_FILES))
+    console.log(`    account  ${(bytes / 1024).toFixed(1).padStart(6)} KB ${file}`);
   return [
     {
       name: "all pages of the account: script of their own",
-      value: bytes / 1024,
+      value: own.reduce((total, { bytes }) => total + bytes, 0) / 1024,
       unit: "KB",
       aim: { max: AIMS.scriptKb },
-      note: `${own.length} files beside frame and kit`,
+      note: `${own.length} files beside what every page loads`,
     },
   ];
 }

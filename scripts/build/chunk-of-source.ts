@@ -24,6 +24,8 @@ export const SOURCE_CHUNKS = [
   { name: "running-orders", priority: 45, takesDependencies: false },
   /** Reads what another app shares with the installed one. */
   { name: "shared-place", priority: 42, takesDependencies: false },
+  /** A coupon as a home and its owner's page show it. */
+  { name: "coupons", priority: 44, takesDependencies: false },
   /** A module's home below its first screen. */
   { name: "home-more", priority: 41, takesDependencies: false },
   /** Lists that go on, their tabs and their failures: what every page of rows shows, and a home below its first screen. */

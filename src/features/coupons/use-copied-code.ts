@@ -1,4 +1,4 @@
-// @chunk home-more
+// @chunk coupons
 
 import { useEffect, useState } from "react";
 import { copyText } from "@/platform/share";

@@ -1,4 +1,4 @@
-// @chunk home-more
+// @chunk coupons
 
 import { Icon, type IconProps } from "./icon";
 

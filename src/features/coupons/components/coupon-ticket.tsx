@@ -1,4 +1,4 @@
-// @chunk home-more
+// @chunk coupons
 
 import type { Coupon } from "@/contract";
 import { useTexts } from "@/platform/i18n";
