@@ -1,5 +1,6 @@
 import { findDish, findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { holdResponses } from "../pages/hold-responses";
 import { rows, text } from "../pages/listing";
 import { quoted, Shopper } from "../pages/shopper";
 import { words } from "../pages/texts";
@@ -57,6 +58,18 @@ test.describe("the search box", () => {
     await categories.getByRole("link").first().tap();
     await expect(page).toHaveURL(/\/category\//);
     await expect(popular).toHaveCount(0);
+  });
+
+  test("keeps the places of popular dishes while they are on their way", async ({ page, context }) => {
+    await startVisitWith(context, await findDish());
+    const release = await holdResponses(page, "**/items/popular**");
+    await page.goto("/privacy-policy");
+    await page.getByRole("search").getByRole("combobox").first().tap();
+    const popular = page.getByRole("region", { name: words("en")("browse", "search.popular") });
+    await expect(popular).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(popular.getByRole("button").first()).toBeVisible();
+    await expect(popular).toHaveAttribute("aria-busy", "false");
   });
 
   test("forgives a typing mistake", async ({ page, context }) => {

@@ -7,6 +7,7 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
+import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./search-start.module.css";
 
 /** Number of names and of categories that are offered. */
@@ -28,7 +29,7 @@ export function SearchStart({ onPick }: { readonly onPick: (text: string) => voi
   };
   return (
     <>
-      <Offers title={t("search.popular")} count={names.length}>
+      <Offers title={t("search.popular")} count={names.length} loading={popular.isLoading}>
         {names.map((name) => (
           <li key={name}>
             <button type="button" className={styles.offer} onClick={() => onPick(name)}>
@@ -37,7 +38,11 @@ export function SearchStart({ onPick }: { readonly onPick: (text: string) => voi
           </li>
         ))}
       </Offers>
-      <Offers title={shell("nav.categories")} count={categories.data?.length ?? 0}>
+      <Offers
+        title={shell("nav.categories")}
+        count={categories.data?.length ?? 0}
+        loading={categories.isLoading}
+      >
         {categories.data?.slice(0, maxOffered).map((category) => (
           <li key={category.id}>
             <Link
@@ -57,20 +62,29 @@ export function SearchStart({ onPick }: { readonly onPick: (text: string) => voi
 function Offers({
   title,
   count,
+  loading,
   children,
 }: {
   readonly title: string;
   readonly count: number;
+  readonly loading: boolean;
   readonly children: ReactNode;
 }) {
   const id = useId();
-  if (count === 0) return null;
+  if (count === 0 && !loading) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} aria-busy={loading}>
       <p id={id} className={styles.title}>
         {title}
       </p>
-      <ul className={styles.offers}>{children}</ul>
+      {loading ? (
+        <div className={styles.offers} aria-hidden="true">
+          <Skeleton width="9rem" height="2.75rem" shape="pill" />
+          <Skeleton width="7rem" height="2.75rem" shape="pill" />
+        </div>
+      ) : (
+        <ul className={styles.offers}>{children}</ul>
+      )}
     </section>
   );
 }
