@@ -64,8 +64,22 @@ export function parseTime(value: string | number | null | undefined, timeZone: s
 
 /** 'D MMM, h:mm A' (or with 24 hours), the specification's form of status times; "" when there is no time. */
 export function formatDateTime(value: string | number | null | undefined, clock: ClockFormat): string {
-  const { comma } = formatsOf(clock.language);
-  return format(value, clock, `D MMM${comma} ${clock.hours === "24" ? "HH:mm" : "h:mm A"}`);
+  return format(value, clock, `D MMM${commaOf(clock.language)} ${clock.hours === "24" ? "HH:mm" : "h:mm A"}`);
+}
+
+const commas = new Map<string, string>();
+
+/** What the browser writes between a date and a time of day in a language, where that is a single mark. */
+function commaOf(languageCode: string): string {
+  const { locale } = formatsOf(languageCode);
+  const found = commas.get(locale);
+  if (found !== undefined) return found;
+  const format = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", hour: "numeric" });
+  const parts = format.formatToParts(0);
+  const mark = parts[parts.findIndex(({ type }) => type === "hour") - 1]?.value.trim();
+  const comma = mark?.length === 1 ? mark : ",";
+  commas.set(locale, comma);
+  return comma;
 }
 
 /** "4 Mar 2026". */

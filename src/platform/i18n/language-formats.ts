@@ -5,8 +5,6 @@ export interface Formats {
   /** What follows a time of day on a clock of 12 hours. */
   morning: string;
   afternoon: string;
-  /** Between a date and a time of day. */
-  comma: string;
   /** With `{value}`. */
   metres: string;
   kilometres: string;

@@ -4,7 +4,6 @@ const formats: Formats = {
   locale: "ar",
   morning: "ص",
   afternoon: "م",
-  comma: "،",
   metres: "{value} م",
   kilometres: "{value} كم",
 };

@@ -4,7 +4,6 @@ const formats: Formats = {
   locale: "en",
   morning: "AM",
   afternoon: "PM",
-  comma: ",",
   metres: "{value} m",
   kilometres: "{value} km",
 };
