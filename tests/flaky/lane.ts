@@ -9,7 +9,7 @@ import { TestServer } from "../fixtures/server";
 import { FaultProxy } from "./fault-proxy";
 import { expectationViolations } from "./invariants";
 import { moneyViolations } from "./money-invariants";
-import { queueSettling } from "./money-state";
+import { hasRun, queueAsking, unheardCharges } from "./money-state";
 import type { PatchedBuild } from "./patch";
 import { type RunOutcome, type RunStage, run } from "./run";
 import type { Scenario } from "./scenario";
@@ -19,9 +19,11 @@ import { withDatabase } from "./town-database";
 
 /** The server looks at its clock's file every 40 ms. */
 const CLOCK_SEEN_MS = 120;
+/** So much later the shop has asked what became of a payment that nobody told it of. */
+const ASKED_AFTER_MS = 3 * 60_000;
 /** So much later every payment has an outcome: sessions are over, and refunds that stumbled were tried again. */
 const SETTLED_AFTER_MS = 3 * 3_600_000;
-/** Rounds in which the server's own job may get there. */
+/** Rounds in which everything has to get there, and starts in which one job has to run. */
 const SETTLING_ROUNDS = 5;
 
 export class Lane {
@@ -94,14 +96,17 @@ export class Lane {
   /** Stops the server, holds what was promised against its database, and starts it again. */
   async judge(outcomes: readonly RunOutcome[], goOn: boolean): Promise<void> {
     await this.server.stop();
-    await this.settleMoney();
+    const unheard = await this.settleMoney();
     const { shoppers, money } = await readTownState(
       this.server.dataFolder,
       outcomes.map(({ identity }) => identity),
     );
     outcomes.forEach(({ broken, promised }, index) => {
       const state = shoppers[index];
-      if (state) broken.push(...expectationViolations(state, promised));
+      if (!state) return;
+      broken.push(...expectationViolations(state, promised));
+      for (const { id } of state.money.payments)
+        if (unheard.includes(id)) broken.push(`The shop did not ask what became of payment ${id}.`);
     });
     // Money of nobody that is known here; told once, because it stays.
     if (outcomes.every(({ broken }) => broken.length === 0) && this.booksAgree)
@@ -110,17 +115,30 @@ export class Lane {
     if (goOn) await this.server.run();
   }
 
-  /** The stopped server lives on until nothing of its money is open any more. */
-  private async settleMoney(): Promise<void> {
-    const folder = this.server.dataFolder;
-    for (let round = 0; round < SETTLING_ROUNDS; round += 1) {
-      if (!(await withDatabase(folder, queueSettling))) break;
-      writeFileSync(this.clock, String(SETTLED_AFTER_MS));
+  /** Time passes until nothing of the town's money is open. Answers the charges that the shop did not ask about in minutes. */
+  private async settleMoney(): Promise<string[]> {
+    const { dataFolder } = this.server;
+    const wasOpen = await this.liveOn(ASKED_AFTER_MS);
+    const unheard = wasOpen ? await withDatabase(dataFolder, unheardCharges) : [];
+    for (let round = 0; wasOpen && round < SETTLING_ROUNDS; round += 1)
+      if (!(await this.liveOn(SETTLED_AFTER_MS))) break;
+    writeFileSync(this.clock, "0");
+    return unheard;
+  }
+
+  /** The stopped server lives on at a later time until its own job has run. False when there is nothing for it to do. */
+  private async liveOn(aheadMs: number): Promise<boolean> {
+    const { dataFolder } = this.server;
+    const job = await withDatabase(dataFolder, queueAsking);
+    if (job === null) return false;
+    writeFileSync(this.clock, String(aheadMs));
+    for (let starts = 0; starts < SETTLING_ROUNDS; starts += 1) {
       await this.server.run();
       // Ends after the jobs that run.
       await this.server.stop();
+      if (await withDatabase(dataFolder, (database) => hasRun(database, job))) break;
     }
-    writeFileSync(this.clock, "0");
+    return true;
   }
 
   async close(): Promise<void> {

@@ -48,13 +48,31 @@ export async function readMoney(database: PGlite, who: MoneyOf | null): Promise<
 
 /**
  * Queues the job that asks about payments without an outcome and repeats refunds, where there is something for it to do.
- * Answers whether there is.
+ * Answers its number, or null.
  */
-export async function queueSettling(database: PGlite): Promise<boolean> {
-  const { rows } = await database.query(
+export async function queueAsking(database: PGlite): Promise<string | null> {
+  const { rows: open } = await database.query(
     "select id from payments where status in ('started', 'refund_due') limit 1",
   );
-  if (rows.length === 0) return false;
-  await database.query("insert into pgboss.job (name, data) values ('unpaid-orders', '{}')");
-  return true;
+  if (open.length === 0) return null;
+  const { rows } = await database.query<{ id: string }>(
+    "insert into pgboss.job (name, data) values ('unpaid-orders', '{}') returning id",
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function hasRun(database: PGlite, job: string): Promise<boolean> {
+  const { rows } = await database.query<{ state: string }>("select state from pgboss.job where id = $1", [
+    job,
+  ]);
+  return rows[0]?.state === "completed";
+}
+
+/** Payments that the gateway has charged and the shop does not know of. */
+export async function unheardCharges(database: PGlite): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `select payments.id from payments join sandbox_sessions on payment_id = payments.id
+     where payments.status = 'started' and state = 'paid'`,
+  );
+  return rows.map(({ id }) => id);
 }
