@@ -80,3 +80,13 @@ it("takes the mark off the list's row when the conversation has been read", asyn
   await act(async () => read());
   await vi.waitFor(() => expect(screen.queryByText("2 unread messages")).toBeNull());
 });
+
+it("asks for no message to somebody whom the shop does not know", async () => {
+  api.respond = ({ pathname }) =>
+    pathname.endsWith("/message/details")
+      ? { status: 404, body: { errors: [{ code: "receiver_id", message: "There is nobody there." }] } }
+      : { body: [] };
+  await open();
+  await screen.findByText("There is nobody there.");
+  expect(screen.queryByRole("textbox", { name: /message/i })).toBeNull();
+});

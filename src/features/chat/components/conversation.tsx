@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useConnectivity } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
+import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import type { MessageRow } from "@/platform/outbox";
 import { pollIntervalMs } from "@/platform/query";
@@ -176,7 +177,7 @@ export function Conversation({ target, hint, isLive, backTo, supportHref }: Conv
             {t("conversation.closedSupport")}
           </ButtonLink>
         </StatusNote>
-      ) : (
+      ) : progress === "failed" && isMissing(query.error) ? null : (
         <Composer to={receiver} name={name} draftKey={`${account} ${targetKey(target)}`} />
       )}
     </section>
