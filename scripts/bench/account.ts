@@ -100,7 +100,10 @@ async function openings(url: string, times: number): Promise<number[]> {
       await contentPainted(page);
       await page.waitForFunction(
         () =>
-          performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/auth-overlay-")),
+          // The last of what is loaded ahead: the kit is warmed up after the dialog's file has come and before this one.
+          performance
+            .getEntriesByType("resource")
+            .some(({ name }) => name.includes("/assets/confirm-overlay-")),
         undefined,
         { timeout: 60_000 },
       );

@@ -84,21 +84,23 @@ test("on a phone its button lies over no button that puts an item into the cart"
   }
 });
 
-test("on a phone its button leaves the amounts of wallet and points free", async ({ page, context }) => {
+test("on a phone its button leaves amounts and buttons of the account free", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const find = await findPlainDish();
   const { token } = await customerWithDish(find);
   await startVisitWith(context, { ...find, token });
   const button = page.getByRole("button", { name: en("cashback", "button") });
-  const pages = page.getByRole("navigation", { name: en("shell", "nav.profile") });
-  await page.goto("/profile?page=coupons");
+  await page.goto("/home");
   await expect(button).toBeVisible();
-  for (const amounts of ["wallet", "loyalty-points"] as const) {
-    await pages.getByRole("link", { name: en("shell", `profile.${amounts}`), exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`page=${amounts}`));
-    await expect(page.getByRole("main").getByText(en("account", "movements.title"))).toBeVisible();
+  const bar = page.getByRole("navigation", { name: en("shell", "nav.modules") });
+  await bar.getByRole("link", { name: en("shell", "nav.account"), exact: true }).click();
+  const pages = page.getByRole("navigation", { name: en("shell", "nav.profile") });
+  for (const name of ["profile-settings", "wallet", "coupons", "loyalty-points"] as const) {
+    await pages.getByRole("link", { name: en("shell", `profile.${name}`), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`page=${name}`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(button).toHaveCount(0);
   }
-  await pages.getByRole("link", { name: en("shell", "profile.coupons"), exact: true }).click();
+  await bar.getByRole("link", { name: en("shell", "nav.home"), exact: true }).click();
   await expect(button).toBeVisible();
 });

@@ -11,7 +11,7 @@ const earliestMs = 5_000;
 
 const parts: readonly (() => Promise<unknown>)[] = [
   OverlayHost.preload,
-  () => preloadTexts("account"),
+  () => preloadTexts("account", "social", "passkeys"),
   AuthOverlay.preload,
   () => import("@/ui/kit/warm-up").then(({ warmUpKit }) => warmUpKit()),
   SideMenuOverlay.preload,

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { type AccountPage, paths } from "@/platform/navigation/paths";
 import { useAccountKey } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { GiftIcon } from "@/ui/icons/gift";
@@ -15,21 +14,13 @@ import styles from "./cashback.module.css";
 const loadPanel = () => import("./cashback-panel");
 const CashbackPanel = lazy(optional(loadPanel));
 
-/** Pages with a bar, a form or amounts of their own where the button would stand. */
-const barePages = /^\/(checkout|product|chatting|parcel-delivery-info)(\/|$)/;
-const bareAccountPages: readonly AccountPage[] = ["wallet", "loyalty-points", "inbox"];
-
-/** An account's page is named in the query. */
-const isBare = (pathname: string, search: string): boolean => {
-  if (barePages.test(pathname)) return true;
-  const page = new URLSearchParams(search).get("page");
-  return pathname === paths.profile.pattern && bareAccountPages.some((bare) => bare === page);
-};
+/** Pages with a bar, forms or amounts of their own where the button would stand; those of the account all have some. */
+const barePages = /^\/(checkout|product|chatting|parcel-delivery-info|profile|settings)(\/|$)/;
 
 /** The floating button of a customer for whom cashback runs; it opens and closes the offers above it. */
 export default function CashbackCorner() {
   const t = useTexts("cashback");
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { data: offers = [] } = useQuery(cashbackOffersQuery(useAccountKey(), useShopScope()));
   const [openAt, setOpenAt] = useState<string | null>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -57,7 +48,7 @@ export default function CashbackCorner() {
     };
   }, [open]);
 
-  if (offers.length === 0 || isBare(pathname, search)) return null;
+  if (offers.length === 0 || barePages.test(pathname)) return null;
   return (
     <div ref={corner} className={styles.corner}>
       {open ? (
