@@ -71,7 +71,7 @@ test("on a phone its button lies over no button that puts an item into the cart"
   const find = await findPlainDish();
   const { token } = await customerWithDish(find);
   await startVisitWith(context, { ...find, token });
-  await page.goto(`/store/${find.store.slug}`);
+  await page.goto("/home");
   const box = await page.getByRole("button", { name: en("cashback", "button") }).boundingBox();
   const adding = page
     .getByRole("main")
@@ -84,7 +84,10 @@ test("on a phone its button lies over no button that puts an item into the cart"
   }
 });
 
-test("on a phone its button leaves amounts and buttons of the account free", async ({ page, context }) => {
+test("its button floats on the home alone: it covers no amounts, names or forms of other pages", async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const find = await findPlainDish();
   const { token } = await customerWithDish(find);
@@ -101,6 +104,9 @@ test("on a phone its button leaves amounts and buttons of the account free", asy
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(button).toHaveCount(0);
   }
+  await page.goto(`/store/${find.store.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(button).toHaveCount(0);
   await bar.getByRole("link", { name: en("shell", "nav.home"), exact: true }).click();
   await expect(button).toBeVisible();
 });

@@ -28,14 +28,13 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 it.each([
-  ["/chatting", false],
+  ["/", true],
+  ["/home", true],
   ["/chatting?conversationId=4", false],
-  ["/profile?page=inbox", false],
-  ["/profile?from=menu&page=inbox&type=vendor&id=2", false],
+  ["/profile?page=wallet", false],
   ["/checkout?page=cart", false],
-  ["/profile?page=my-orders", true],
-  ["/profile?page=inboxes", true],
-  ["/products", true],
+  ["/store/harbour", false],
+  ["/homes", false],
 ])("from the home to %s: the button is there %s", async (address, stays) => {
   await showInPage(
     <>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
 import { useAccountKey } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { GiftIcon } from "@/ui/icons/gift";
@@ -14,8 +15,8 @@ import styles from "./cashback.module.css";
 const loadPanel = () => import("./cashback-panel");
 const CashbackPanel = lazy(optional(loadPanel));
 
-/** Pages with a bar, forms or amounts of their own where the button would stand; those of the account all have some. */
-const barePages = /^\/(checkout|product|chatting|parcel-delivery-info|profile|settings)(\/|$)/;
+/** Homes: on every other page it would lie over prices, names and forms that somebody came for. */
+const pages: readonly string[] = [paths.landing.pattern, paths.home.pattern];
 
 /** The floating button of a customer for whom cashback runs; it opens and closes the offers above it. */
 export default function CashbackCorner() {
@@ -48,7 +49,7 @@ export default function CashbackCorner() {
     };
   }, [open]);
 
-  if (offers.length === 0 || barePages.test(pathname)) return null;
+  if (offers.length === 0 || !pages.includes(pathname)) return null;
   return (
     <div ref={corner} className={styles.corner}>
       {open ? (
