@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useId } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { categoriesQuery } from "@/features/categories";
 import { itemListQuery, popularItemsLimit } from "@/features/items";
+import { queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
@@ -21,15 +22,27 @@ export function SearchStart({ onPick }: { readonly onPick: (text: string) => voi
   const scope = useShopScope();
   const categories = useQuery(categoriesQuery(scope));
   const popular = useQuery(itemListQuery(scope, "popular", popularItemsLimit));
+  const progress = [popular, categories].map(queryProgress);
+  const failed = progress.every((each) => each === "failed") ? popular : null;
   const names = [...new Set(popular.data?.rows.map(({ name }) => name))].slice(0, maxOffered);
   const go = (event: MouseEvent, path: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     closeOverlaysAndNavigate((options) => void navigate(path, options));
   };
+  // Without a place nothing is asked for.
+  if (scope.zoneId === null || scope.moduleId === null) return null;
+  if (failed)
+    return (
+      <div className={styles.failure}>
+        <SectionFailure
+          query={{ ...failed, refetch: () => Promise.all([popular.refetch(), categories.refetch()]) }}
+        />
+      </div>
+    );
   return (
     <>
-      <Offers title={t("search.popular")} count={names.length} loading={popular.isLoading}>
+      <Offers title={t("search.popular")} count={names.length} loading={progress[0] === "loading"}>
         {names.map((name) => (
           <li key={name}>
             <button type="button" className={styles.offer} onClick={() => onPick(name)}>
@@ -41,7 +54,7 @@ export function SearchStart({ onPick }: { readonly onPick: (text: string) => voi
       <Offers
         title={shell("nav.categories")}
         count={categories.data?.length ?? 0}
-        loading={categories.isLoading}
+        loading={progress[1] === "loading"}
       >
         {categories.data?.slice(0, maxOffered).map((category) => (
           <li key={category.id}>
