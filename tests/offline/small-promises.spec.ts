@@ -1,7 +1,8 @@
 /** Promises that are small by themselves: the hint to install, the badge, leaving without network, no storage at all. */
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { call, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { customerWithDish, orderThere } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { guestIdOf, startVisitWith } from "../pages/visit";
@@ -146,12 +147,8 @@ test("a browser without IndexedDB can order, and says what it cannot store", asy
   await expect(await shopper.lineOf(find.item)).toBeVisible();
 });
 
-test("the first order requests persistent storage, and the app badge counts it until sign-out", async ({
-  page,
-  context,
-}) => {
-  const find = await findPlainDish();
-  const { token, phone } = await newCustomer();
+/** What the page shows on its icon, and asks of the browser, is written down. */
+async function watchPromises(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const show = (count: number) => Promise.resolve(void Object.assign(globalThis, { badge: count }));
     Object.assign(Navigator.prototype, {
@@ -163,9 +160,19 @@ test("the first order requests persistent storage, and the app badge counts it u
       persist: () => Promise.resolve(Boolean(Object.assign(globalThis, { askedToStay: true }))),
     });
   });
+}
+
+const badgeOf = (page: Page) => page.evaluate(() => (globalThis as { badge?: number }).badge);
+
+test("the first order requests persistent storage, and the app badge counts it until sign-out", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token, phone } = await newCustomer();
+  await watchPromises(context);
   await startVisitWith(context, { place: find.place, module: find.module, token });
   const shopper = new Shopper(page);
-  const badge = () => page.evaluate(() => (globalThis as { badge?: number }).badge);
   const askedToStay = () => page.evaluate(() => "askedToStay" in globalThis);
   await page.goto(`/store/${find.store.slug}`);
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
@@ -176,13 +183,34 @@ test("the first order requests persistent storage, and the app badge counts it u
   expect(await askedToStay()).toBe(false);
   await shopper.press(shopper.placeButton);
   await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
-  await expect.poll(badge).toBe(1);
+  await expect.poll(() => badgeOf(page)).toBe(1);
   await expect.poll(askedToStay).toBe(true);
   await page.goto("/settings");
   await shopper.press(shopper.button("Profile"));
   await shopper.press(shopper.button("Logout", shopper.dialog.last()));
   await shopper.press(shopper.button("Logout", page.getByRole("alertdialog")));
-  await expect.poll(badge).toBe(0);
+  await expect.poll(() => badgeOf(page)).toBe(0);
+});
+
+test("the badge counts an order from another device, whatever list this one has kept", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const buyer = await customerWithDish(find);
+  await watchPromises(context);
+  await startVisitWith(context, { ...find, token: buyer.token });
+  await page.goto("/profile?page=my-orders");
+  await expect(page.getByText(en("orders", "list.noneRunning"))).toBeVisible();
+  await expect.poll(() => badgeOf(page)).toBe(0);
+  const orderId = await orderThere(find, buyer, {
+    order_type: "take_away",
+    contact_person_name: buyer.name,
+    contact_person_number: buyer.phone,
+  });
+  // The page of one order shows no list of those under way, which would be read anew.
+  await page.goto(`/profile?page=my-orders&orderId=${orderId}`);
+  await expect.poll(() => badgeOf(page)).toBe(1);
 });
 
 test.describe("on an iPhone, which has no prompt of its own", () => {

@@ -41,13 +41,29 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
     shown = count;
     void (count > 0 ? target.setAppBadge?.(count) : target.clearAppBadge?.())?.catch(() => {});
   };
-  /** An order may have been placed before this was listening, on a page that shows that order and not the list. */
-  const catchUp = () => {
+  /**
+   * Asks the shop for the list unless it was asked since then (ms), or is on the screen, where it is renewed by itself.
+   * Without an answer the device's copy counts.
+   */
+  const readSince = async (since: number) => {
     const { token, accountKey } = session();
     if (token === null) return;
     const query = ordersQuery(accountKey, "running");
-    const askedAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
-    if (askedAt < performance.timeOrigin) void queryClient.prefetchInfiniteQuery(query);
+    const readAt = () => queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
+    const isShown =
+      (queryClient.getQueryCache().find({ queryKey: query.queryKey })?.getObserversCount() ?? 0) > 0;
+    if (isShown || readAt() >= since) return;
+    // An answer that is on its way may be from before.
+    await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+    // Nobody looks at the list here, so that a copy from the device would not be renewed by itself.
+    await queryClient.prefetchInfiniteQuery({ ...query, staleTime: 0, persister: undefined });
+    if (readAt() === 0) await queryClient.prefetchInfiniteQuery(query);
+  };
+  /** An order may have been placed before this was listening. */
+  const catchUp = () => {
+    const { queryKey } = ordersQuery(session().accountKey, "running");
+    const isOutdated = queryClient.getQueryState(queryKey)?.isInvalidated;
+    void readSince(isOutdated ? Date.now() : performance.timeOrigin);
   };
   show();
   const stops = [
@@ -56,9 +72,7 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
     useGuestOrders.subscribe(show),
     // The page that follows an order shows that order and not the list.
     subscribeOutbox((event) => {
-      const { token, accountKey } = session();
-      if (event.type === "placed" && token !== null)
-        void queryClient.prefetchInfiniteQuery({ ...ordersQuery(accountKey, "running"), staleTime: 0 });
+      if (event.type === "placed") void readSince(Date.now());
     }),
     queryClient.getQueryCache().subscribe((event) => {
       if (event.query.queryKey[0] === "orders") show();
