@@ -1,4 +1,5 @@
-import { call, findPlainDish } from "../fixtures/shop-api";
+import type { BrowserContext, Page } from "@playwright/test";
+import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
@@ -7,6 +8,15 @@ import { startVisitWith } from "../pages/visit";
 
 /** An order of the demo from which its first offer brings something, major units. */
 const large = 40;
+
+/** A customer's visit on a narrow phone, with a dish in the cart. */
+async function visitOnPhone(page: Page, context: BrowserContext): Promise<FoundItem> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token });
+  return find;
+}
 
 test("a customer sees which cashback runs, and in cart and checkout what the order brings", async ({
   page,
@@ -67,10 +77,7 @@ test("on a phone its button lies over no button that puts an item into the cart"
   page,
   context,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const find = await findPlainDish();
-  const { token } = await customerWithDish(find);
-  await startVisitWith(context, { ...find, token });
+  await visitOnPhone(page, context);
   await page.goto("/home");
   const box = await page.getByRole("button", { name: en("cashback", "button") }).boundingBox();
   const adding = page
@@ -88,10 +95,7 @@ test("its button floats on the home alone: it covers no amounts, names or forms 
   page,
   context,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const find = await findPlainDish();
-  const { token } = await customerWithDish(find);
-  await startVisitWith(context, { ...find, token });
+  const find = await visitOnPhone(page, context);
   const button = page.getByRole("button", { name: en("cashback", "button") });
   await page.goto("/home");
   await expect(button).toBeVisible();

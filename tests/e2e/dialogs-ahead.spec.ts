@@ -9,8 +9,7 @@ test("once it was loaded ahead, signing in opens without another file", async ({
   // The last of what is loaded ahead.
   const last = page.waitForResponse(/\/assets\/confirm-overlay-/, { timeout: 90_000 });
   await page.goto("/home");
-  await last;
-  await page.waitForLoadState("networkidle");
+  await (await last).finished();
   const files: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -49,10 +49,9 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
     const { token, accountKey } = session();
     if (token === null) return;
     const query = ordersQuery(accountKey, "running");
-    const readAt = () => queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
-    const isShown =
-      (queryClient.getQueryCache().find({ queryKey: query.queryKey })?.getObserversCount() ?? 0) > 0;
-    if (isShown || readAt() >= since) return;
+    const kept = () => queryClient.getQueryCache().find({ queryKey: query.queryKey });
+    const readAt = () => kept()?.state.dataUpdatedAt ?? 0;
+    if (kept()?.isActive() || readAt() >= since) return;
     // An answer that is on its way may be from before.
     await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
     // Nobody looks at the list here, so that a copy from the device would not be renewed by itself.

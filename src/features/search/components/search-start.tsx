@@ -23,7 +23,6 @@ export function SearchStart({ onPick }: { readonly onPick: (text: string) => voi
   const categories = useQuery(categoriesQuery(scope));
   const popular = useQuery(itemListQuery(scope, "popular", popularItemsLimit));
   const progress = [popular, categories].map(queryProgress);
-  const failed = progress.every((each) => each === "failed") ? popular : null;
   const names = [...new Set(popular.data?.rows.map(({ name }) => name))].slice(0, maxOffered);
   const go = (event: MouseEvent, path: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -32,11 +31,11 @@ export function SearchStart({ onPick }: { readonly onPick: (text: string) => voi
   };
   // Without a place nothing is asked for.
   if (scope.zoneId === null || scope.moduleId === null) return null;
-  if (failed)
+  if (progress.every((each) => each === "failed"))
     return (
       <div className={styles.failure}>
         <SectionFailure
-          query={{ ...failed, refetch: () => Promise.all([popular.refetch(), categories.refetch()]) }}
+          query={{ ...popular, refetch: () => Promise.all([popular.refetch(), categories.refetch()]) }}
         />
       </div>
     );
