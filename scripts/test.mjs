@@ -4,11 +4,11 @@
  */
 import { fileURLToPath } from "node:url";
 import { ensurePackages } from "./build/ensure.mjs";
+import { notedLines } from "./test/noted.mjs";
 import { PARTS } from "./test/parts.mjs";
-import { CannotRun } from "./test/tools.mjs";
+import { CannotRun, underCi } from "./test/tools.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-const underCi = Boolean(process.env.CI) && process.env.CI !== "false" && process.env.CI !== "0";
 
 const usage = `Usage: npm test -- [--only PART,…]\nParts: ${PARTS.map((part) => part.name).join(", ")}.`;
 
@@ -55,6 +55,7 @@ ensurePackages(process.cwd(), (line) => console.log(line));
 const results = [];
 for (const part of parts) results.push(await runPart(part));
 
+for (const line of notedLines(results.flatMap(({ noted = [] }) => noted))) console.log(line);
 console.log(
   `\n${"part".padEnd(28)}${"passed".padStart(8)}${"failed".padStart(8)}${"skipped".padStart(9)}${"seconds".padStart(9)}`,
 );

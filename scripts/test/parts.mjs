@@ -1,7 +1,11 @@
-/** The parts of `npm test`, in the order in which they run. Each returns how many of its checks passed, failed and were skipped. */
+/**
+ * The parts of `npm test`, in the order in which they run. Each returns how many of its checks passed, failed and were
+ * skipped, and those of its tests that the end of the run names (`noted`).
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumPath, chromiumShellPath, run, startPostgres } from "./tools.mjs";
+import { notedByPlaywright, notedByVitest } from "./noted.mjs";
+import { chromiumPath, chromiumShellPath, run, startPostgres, underCi } from "./tools.mjs";
 
 const RESULTS = "test-results";
 const TYPE_PROJECTS = ["src", "src/contract", "sw", "server", "demo", "scripts", "tests"];
@@ -25,7 +29,10 @@ async function vitest(name, projects, environment = {}) {
   rmSync(file, { force: true });
   const selected = projects.flatMap((project) => ["--project", project]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const code = await run(bin("vitest"), ["run", ...selected, ...reporters, "--passWithNoTests"], environment);
+  // As in a browser: where a change is judged, one stumble of a busy machine is told and does not refuse it.
+  const retries = underCi ? ["--retry=1"] : [];
+  const options = [...selected, ...reporters, ...retries, "--passWithNoTests"];
+  const code = await run(bin("vitest"), ["run", ...options], environment);
   const report = readReport(file);
   if (!report) return single(code || 1);
   const unreadable = report.testResults.filter(
@@ -35,6 +42,7 @@ async function vitest(name, projects, environment = {}) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unreadable.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    noted: notedByVitest(report),
   });
 }
 
@@ -54,11 +62,11 @@ async function playwright(projects) {
   const report = readReport(environment.PLAYWRIGHT_JSON_OUTPUT_NAME);
   if (!report) return single(code || 1);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  if (flaky > 0) console.error(`!!! ${flaky} passed at the second try only: find the cause in their traces.`);
   return counted(code, {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     skipped,
+    noted: notedByPlaywright(report),
   });
 }
 

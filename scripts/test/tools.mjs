@@ -5,6 +5,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** Whether this run decides about a change. */
+export const underCi = Boolean(process.env.CI) && process.env.CI !== "false" && process.env.CI !== "0";
+
 /** Something this machine cannot do; the part is skipped, loudly. */
 export class CannotRun extends Error {}
 
