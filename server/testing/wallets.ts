@@ -61,7 +61,11 @@ export async function readWallet(
 }
 
 /** The customer's movements of points, newest first. */
-export async function readPoints(server: TestServer, { token }: { token: string }): Promise<LoyaltyPage> {
-  const query = { limit: 10, offset: 1 };
+export async function readPoints(
+  server: TestServer,
+  { token }: { token: string },
+  page: { limit?: number; offset?: number } = {},
+): Promise<LoyaltyPage> {
+  const query = { limit: 10, offset: 1, ...page };
   return (await server.call("GET", "/customer/loyalty-point/transactions", { token, query })).body;
 }

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { walletMovements } from "../../db/schema";
 import { sqlStateOf } from "../../db/transact";
-import { addFunds } from "../../services/customers/operator-gifts";
+import { addFunds, addPoints } from "../../services/customers/operator-gifts";
 import { openTestServer } from "../../testing/test-server";
 import { openWallets, readPoints, readWallet, richCustomer } from "../../testing/wallets";
 
@@ -46,6 +46,20 @@ describe("a long history", () => {
     ]);
     expect(await page("add_fund", 3)).toEqual([13, []]);
     expect(await page("referrer", 1)).toEqual([0, []]);
+  });
+
+  it("of points has all of them on its pages, and says how many behind the last one too", async () => {
+    const customer = await richCustomer(server);
+    await richCustomer(server, 0, 99);
+    for (const points of upTo(7)) await addPoints(server.context, customer.email, points);
+    const page = async (offset: number) => {
+      const { total_size, data } = await readPoints(server, customer, { limit: 3, offset });
+      return [total_size, ...data.map(({ credit, balance }) => `${credit} ${balance}`)];
+    };
+    expect(await page(1)).toEqual([7, "7 28", "6 21", "5 15"]);
+    expect(await page(3)).toEqual([7, "1 1"]);
+    expect(await page(4)).toEqual([7]);
+    expect((await readPoints(server, await richCustomer(server))).total_size).toBe(0);
   });
 
   it("is numbered without gaps, however many movements come at once", async () => {

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
-import { customers, sessions } from "../../db/schema";
+import { fixedPlan } from "../../db/fixed-plan";
+import { rowsOf } from "../../db/rows";
+import { sessions } from "../../db/schema";
 import { clearSessionToken } from "../push/subscriptions";
 
 /** A login lasts this long at most. */
@@ -42,27 +44,23 @@ export async function touchSession(
   now: Date,
 ): Promise<{ customerId: number; tokenHash: string } | null> {
   const tokenHash = tokenHashOf(token);
-  const [row] = await database
-    .select({ customerId: sessions.customerId, lastSeenAt: sessions.lastSeenAt, blocked: customers.blocked })
-    .from(sessions)
-    .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_MS)),
-      ),
-    )
-    .limit(1);
+  const ago = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
+  // Every request of a customer begins with this. Planning a join of the two tables takes twice as long as all of it.
+  const [row] = rowsOf<{ customer_id: number; unused: boolean; blocked: boolean }>(
+    await database.execute(sql`
+      ${fixedPlan} select customer_id, last_seen_at < ${ago(SEEN_INTERVAL_MS)} as unused,
+        (select blocked from customers where id = sessions.customer_id) as blocked
+      from sessions
+      where token_hash = ${tokenHash} and expires_at > ${ago(0)} and last_seen_at > ${ago(SESSION_IDLE_MS)}`),
+  );
   if (!row || row.blocked) return null;
-  const stale = new Date(now.getTime() - SEEN_INTERVAL_MS);
-  if (row.lastSeenAt < stale) {
+  if (row.unused) {
     await database
       .update(sessions)
       .set({ lastSeenAt: now })
-      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, stale)));
+      .where(and(eq(sessions.tokenHash, tokenHash), sql`${sessions.lastSeenAt} < ${ago(SEEN_INTERVAL_MS)}`));
   }
-  return { customerId: row.customerId, tokenHash };
+  return { customerId: row.customer_id, tokenHash };
 }
 
 /** Ends one login; no push reaches its devices any more. */

@@ -1,8 +1,9 @@
-import { and, between, desc, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { LoyaltyPage } from "@/contract/calls/wallet";
 import type { Queryable, Transaction } from "../../context";
 import { loyaltyMovements } from "../../db/schema";
-import { numbersOfPage } from "../lists/numbers-of-page";
+import { isoInstant } from "../availability/shop-clock";
+import { numberedPage } from "../lists/numbered-page";
 
 /** A movement to be written. Exactly one of `credit` and `debit` is above zero. Points. */
 export type NewLoyaltyMovement = Pick<
@@ -42,35 +43,16 @@ export async function listLoyaltyMovements(
   customerId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<LoyaltyPage> {
-  const { number } = loyaltyMovements;
-  const own = eq(loyaltyMovements.customerId, customerId);
-  const [newest] = await database
-    .select({ number })
-    .from(loyaltyMovements)
-    .where(own)
-    .orderBy(desc(number))
-    .limit(1);
-  const total = newest?.number ?? 0;
-  const { from, to } = numbersOfPage(total, { limit, offset });
-  const rows = await database
-    .select()
-    .from(loyaltyMovements)
-    .where(and(own, between(number, from, to)))
-    .orderBy(desc(number));
-  return {
-    total_size: total,
-    limit,
-    offset,
-    data: rows.map((row) => ({
-      id: row.id,
-      user_id: row.customerId,
-      transaction_id: row.transactionId,
-      credit: row.credit,
-      debit: row.debit,
-      balance: row.balance,
-      transaction_type: row.type,
-      reference: row.reference,
-      created_at: row.createdAt.toISOString(),
-    })),
-  };
+  const { total, rows } = await numberedPage<LoyaltyPage["data"][number]>(
+    database,
+    {
+      table: sql`loyalty_movements`,
+      columns: sql`id, customer_id as user_id, transaction_id, credit, debit, balance, type as transaction_type, reference,
+        ${isoInstant(sql`created_at`)} as created_at`,
+      number: sql`number`,
+      chosen: sql`customer_id = ${customerId}`,
+    },
+    { limit, offset },
+  );
+  return { total_size: total, limit, offset, data: rows };
 }

@@ -1,9 +1,10 @@
-import { and, between, desc, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { WalletFilter, WalletMovementType, WalletPage } from "@/contract/calls/wallet";
 import { type Minor, toMajor } from "@/domain/money";
 import type { Queryable, Transaction } from "../../context";
 import { walletMovements } from "../../db/schema";
-import { numbersOfPage } from "../lists/numbers-of-page";
+import { isoInstant } from "../availability/shop-clock";
+import { numberedPage } from "../lists/numbered-page";
 
 /** A movement to be written. Exactly one of `credit` (with its bonus) and `debit` is above zero. Minor units. */
 export interface NewWalletMovement {
@@ -47,40 +48,34 @@ export async function listWalletMovements(
   { limit, offset, type }: { limit: number; offset: number; type: WalletFilter | null },
   digits: number,
 ): Promise<WalletPage> {
-  const number = type === null ? walletMovements.number : walletMovements.kindNumber;
-  const chosen = and(
-    eq(walletMovements.customerId, customerId),
-    type === null ? undefined : eq(sql`wallet_kind_of(${walletMovements.type})`, type),
+  const kind = type === null ? sql`` : sql` and wallet_kind_of(type) = ${type}`;
+  const { total, rows } = await numberedPage<WalletRow>(
+    database,
+    {
+      table: sql`wallet_movements`,
+      columns: sql`id, customer_id as user_id, transaction_id, credit, debit, bonus, balance, type as transaction_type,
+        reference, ${isoInstant(sql`created_at`)} as created_at`,
+      number: type === null ? sql`number` : sql`kind_number`,
+      chosen: sql`customer_id = ${customerId}${kind}`,
+    },
+    { limit, offset },
   );
-  const [newest] = await database
-    .select({ number })
-    .from(walletMovements)
-    .where(chosen)
-    .orderBy(desc(number))
-    .limit(1);
-  const total = newest?.number ?? 0;
-  const { from, to } = numbersOfPage(total, { limit, offset });
-  const rows = await database
-    .select()
-    .from(walletMovements)
-    .where(and(chosen, between(number, from, to)))
-    .orderBy(desc(number));
   return {
     total_size: total,
     limit,
     offset,
-    data: rows.map((row) => ({
-      id: row.id,
-      user_id: row.customerId,
-      transaction_id: row.transactionId,
+    data: rows.map(({ bonus, ...row }) => ({
+      ...row,
       credit: toMajor(row.credit, digits),
       debit: toMajor(row.debit, digits),
-      admin_bonus: toMajor(row.bonus, digits),
+      admin_bonus: toMajor(bonus, digits),
       balance: toMajor(row.balance, digits),
-      transaction_type: row.type,
-      reference: row.reference,
-      created_at: row.createdAt.toISOString(),
-      updated_at: row.createdAt.toISOString(),
+      updated_at: row.created_at,
     })),
   };
 }
+
+/** Named as on the wire, the amounts still in minor units. */
+type WalletRow = Omit<WalletPage["data"][number], "admin_bonus" | "updated_at" | Amount> &
+  Record<Amount | "bonus", Minor>;
+type Amount = "credit" | "debit" | "balance";
