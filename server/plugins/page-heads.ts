@@ -1,13 +1,16 @@
 /**
- * Documents with the head of the page that they open. Only addresses of pages get one: the worker keeps the files
+ * Documents with the head of the page that they open, and with the first answers of the API that it asks for. Only addresses of pages get one: the worker keeps the files
  * `/index.html` and `/app.html`, which stay as they were built.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { TSchema } from "@/contract/schema";
 import type { Language, ServerContext } from "../context";
 import { defaultLanguage, knownLanguage } from "../locales";
+import { firstAnswersOf } from "../services/first-answers/first-answers-of";
+import { answerBlocks, type WrittenAnswer, withAnswers } from "../services/first-answers/write-answers";
 import { type PageHeadResult, pageHeadOf } from "../services/page-head/page-head-of";
 import { withHead } from "../services/page-head/render-head";
 import { matchesValidator } from "./public-cache";
@@ -27,6 +30,49 @@ export function documentLanguage(acceptLanguage: string | undefined): Language {
   return known[0] ?? defaultLanguage;
 }
 
+const validatorOf = (...texts: readonly string[]): string => {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text);
+  return `W/"${hash.digest("base64url").slice(0, 27)}"`;
+};
+
+/** The page itself reports an error; it is sent without a head. */
+async function readHead(
+  context: ServerContext,
+  request: FastifyRequest,
+  path: string,
+  language: Language,
+): Promise<PageHeadResult> {
+  try {
+    return await pageHeadOf(context, path, (request.query ?? {}) as Record<string, unknown>, language);
+  } catch (error) {
+    request.log.warn({ err: error }, "The head of a page could not be read.");
+    return null;
+  }
+}
+
+/** The first answers of a page as their routes would send them. None where they cannot be read: the page asks for them. */
+async function writtenAnswers(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  language: Language,
+): Promise<WrittenAnswer[]> {
+  try {
+    const query = (request.query ?? {}) as Record<string, unknown>;
+    const answers = await firstAnswersOf(context, path, query, language);
+    return answers.map(({ address, scope, value, schema }) => ({
+      address,
+      scope,
+      text: String(reply.serializeInput({ ...value }, schema as TSchema & Record<string, unknown>)),
+    }));
+  } catch (error) {
+    request.log.warn({ err: error }, "The first answers of a page could not be read.");
+    return [];
+  }
+}
+
 /** Sends `file` (index.html or app.html) for the page at `path`, which is decoded and has no leading slash. */
 export async function sendPage(
   context: ServerContext,
@@ -40,15 +86,17 @@ export async function sendPage(
   const query = (request.query ?? {}) as Record<string, unknown>;
   // Text that no database can store names no row.
   const isStorable = unstorableField({ path, query }, "") === null;
-  let head: PageHeadResult = null;
-  try {
-    head = isStorable ? await pageHeadOf(context, path, query, language) : "unknown";
-  } catch (error) {
-    // The page itself reports the error; it is sent without a head.
-    request.log.warn({ err: error }, "The head of a page could not be read.");
-  }
-  const html = head === null || head === "unknown" ? document : withHead(document, head);
-  const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+  const at = context.clock.now().getTime();
+  const [head, answers] = isStorable
+    ? await Promise.all([
+        readHead(context, request, path, language),
+        writtenAnswers(context, request, reply, path, language),
+      ])
+    : (["unknown", []] as const);
+  const headed = head === null || head === "unknown" ? document : withHead(document, head);
+  // The moment at which they were read is left out: who revalidates is sent only what has changed.
+  const etag = validatorOf(headed, ...answers.map(({ text }) => text));
+  const html = withAnswers(headed, await answerBlocks(answers, at));
   reply.header("cache-control", "no-cache").header("etag", etag);
   addVary(reply, "Accept", "Accept-Encoding", "Accept-Language");
   if (head === "unknown" || personal.test(path)) reply.header("x-robots-tag", "noindex");

@@ -6,11 +6,13 @@
  */
 import "./first-screen.css";
 import "./first-screen-frame.css";
+import { isPlace } from "@/domain/distance";
 import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { defaultLanguage, direction, offeredLanguage } from "@/platform/i18n/languages";
 import { type PageAtAddress, type PagePattern, pageAt } from "../platform/navigation/page-patterns";
 import { sendInitialRequests } from "./initial-requests";
 import { repairFiles } from "./repair-files";
+import { holdServedAnswers } from "./served-answers";
 
 declare const __SCRIPT_ORIGINS__: string[];
 /** Routes of the first script, and other pages whose files the build names. */
@@ -196,10 +198,18 @@ function startApp(): void {
   }, CONTENT_TIMEOUT_MS);
 }
 
+const savesData = settings.dataSaver === true || networkSaverReason() !== null;
+try {
+  const { lat, lng } = storedRow("currentLatLng");
+  const isPosition = isPlace(Number(lat), Number(lng)) && lat !== null && lng !== null;
+  holdServedAnswers(isPosition ? { lat: Number(lat), lng: Number(lng) } : null, savesData);
+} catch {
+  // The app requests them itself.
+}
+
 // After an earlier visit the worker and the stored copies decide what is requested.
 const newHere = stored("doorstep.library") === null && !navigator.serviceWorker?.controller;
 if (hasPlace && newHere && !landing && shopPage) {
-  const savesData = settings.dataSaver === true || networkSaverReason() !== null;
   try {
     sendInitialRequests(shopPage, id ?? "", {
       search: location.search,

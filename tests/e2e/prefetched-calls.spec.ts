@@ -3,6 +3,7 @@ import type { Module } from "../../src/contract";
 import { findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { holdResponses } from "../pages/hold-responses";
+import { servePlainDocuments } from "../pages/plain-documents";
 import { startVisitWith } from "../pages/visit";
 
 const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
@@ -84,7 +85,10 @@ test.describe("a first visit prefetches its responses beside the script, and nev
     await expect.poll(() => unused.jsonValue()).toEqual({ left: [] });
   });
 
-  test("on a store's page, with its cover and its first items", async ({ page }) => {
+  test("on a store's page from elsewhere than our server, with its cover and its first items", async ({
+    page,
+  }) => {
+    await servePlainDocuments(page);
     const { calls, pictures, releaseApp } = await visit(page, "food", (slug) => `/store/${slug}`);
     await expect.poll(() => calls.some((call) => call.startsWith("/items/latest?store_id="))).toBe(true);
     await expect.poll(() => pictures).toHaveLength(1);

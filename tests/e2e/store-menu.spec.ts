@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Item, StoreDetails } from "../../src/contract";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { servePlainDocuments } from "../pages/plain-documents";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
@@ -83,6 +84,7 @@ test("when long, loads a section only when it comes near", async ({ page }) => {
   const find = await findPlainDish();
   const { category_details: categories } = await call<StoreDetails>(`/stores/details/${find.store.slug}`, {});
   const asked: string[] = [];
+  await servePlainDocuments(page);
   await page.route("**/api/v1/items/latest**", async (route) => {
     const query = new URL(route.request().url()).searchParams;
     const category = query.get("category_id") ?? "";

@@ -2,6 +2,7 @@ import type { Item } from "../../src/contract";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { searchOfStore } from "../pages/item-dialog";
+import { servePlainDocuments } from "../pages/plain-documents";
 import { quoted } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -79,6 +80,7 @@ test.describe("a store's page", () => {
       "a\u0000b\u202ec\u0007",
       "مرحبا <b>".repeat(12),
     ];
+    await servePlainDocuments(page);
     await page.route("**/api/v1/items/latest**", async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { products: Item[] };

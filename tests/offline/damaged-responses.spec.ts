@@ -1,6 +1,7 @@
 import { type NetworkProxy, openNetworkProxy, type RequestFate } from "../fixtures/network-proxy";
 import { type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { servePlainDocuments } from "../pages/plain-documents";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
@@ -21,6 +22,7 @@ test("a response that came halved is not kept: the store is read again past the 
   page,
 }) => {
   await startVisitWith(page.context(), { place: find.place, module: find.module });
+  await servePlainDocuments(page);
   let halves = 0;
   front.fate = (request) => (request.path.includes("/stores/details/") && halves++ === 0 ? halved : "pass");
   await page.goto(`${front.url}/store/${find.store.slug}`);

@@ -9,7 +9,6 @@ import { readLanding } from "../../services/pages/landing";
 import { subscribe } from "../../services/pages/newsletter";
 import { type PolicyPage, policyKeys, readPolicy } from "../../services/pages/policies";
 import { readPublicConfig } from "../../services/pages/public-config";
-import { relyingParty } from "../../services/passkeys/relying-party";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
 import { sendJson } from "../send-json";
 
@@ -17,19 +16,10 @@ const open = { publicCache: true } as const;
 
 export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
-  const { database, settings } = context;
+  const { database } = context;
 
   app.get("/config", { schema: { response: { 200: Config } }, config: open }, (request) =>
-    readPublicConfig(database, {
-      language: request.shop.language,
-      timeZone: settings.timeZone,
-      demo: settings.demo,
-      codeSender: context.codeSender,
-      phoneVerification: context.phoneVerification,
-      paymentGateways: context.paymentGateways,
-      identityProviders: context.identityProviders,
-      passkeyDomain: relyingParty(settings)?.id ?? null,
-    }),
+    readPublicConfig(context, request.shop.language),
   );
 
   app.get("/react-landing-page", { schema: { response: { 200: Landing } }, config: open }, (request) =>

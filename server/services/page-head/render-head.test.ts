@@ -52,7 +52,7 @@ describe("the head of a page", () => {
   });
 
   it("has no sign in its data that could end the element", () => {
-    expect(jsonInScript({ a: "</script>&\u2028" })).not.toMatch(/[<>&\u2028]/);
+    expect(jsonInScript(JSON.stringify({ a: "</script>&\u2028" }))).not.toMatch(/[<>&\u2028]/);
   });
 });
 

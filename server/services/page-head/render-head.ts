@@ -13,17 +13,14 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * JSON that cannot leave its script element. A block of JSON-LD is data: it is never run, so the policy of
- * the document, which forbids inline scripts, does not apply to it.
+ * The text of any JSON, so that it cannot leave its script element. A block of data is never run, so the policy of the
+ * document, which forbids inline scripts, does not apply to it.
  */
-export const jsonInScript = (value: object): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+export const jsonInScript = (json: string): string =>
+  json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** The page removes these when the shopper opens another page. */
-const servedMark = "data-served";
+export const servedMark = "data-served";
 
 function tags(head: PageHead): string {
   const name = (key: string, text: string) =>
@@ -42,7 +39,8 @@ function tags(head: PageHead): string {
     ...(picture ? [property("og:image", picture.address), property("og:image:alt", picture.text)] : []),
     name("twitter:card", picture ? "summary_large_image" : "summary"),
     ...head.structured.map(
-      (thing) => `<script ${servedMark} type="application/ld+json">${jsonInScript(thing)}</script>`,
+      (thing) =>
+        `<script ${servedMark} type="application/ld+json">${jsonInScript(JSON.stringify(thing))}</script>`,
     ),
   ].join("");
 }

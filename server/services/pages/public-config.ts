@@ -4,6 +4,7 @@ import type { CodeSender, Language, Queryable, ServerContext } from "../../conte
 import { modules } from "../../db/schema";
 import { type IdentityProviders, type PhoneVerification, type SocialMedium, socialMedia } from "../../ports";
 import { listModules } from "../modules/modules";
+import { relyingParty } from "../passkeys/relying-party";
 import { offeredGateways } from "../payment-records/offered-gateways";
 import { readConfig } from "../settings/config";
 import { baseUrls } from "../settings/config-defaults";
@@ -102,33 +103,27 @@ function socialLogin(
 
 /** GET /config. */
 export async function readPublicConfig(
-  database: Queryable,
-  shop: {
-    language: Language;
-    timeZone: string;
-    demo: boolean;
-    codeSender: Pick<CodeSender, "sends" | "fixedCode">;
-    phoneVerification: PhoneVerification | null;
-    paymentGateways: ServerContext["paymentGateways"];
-    identityProviders: IdentityProviders;
-    /** Null: there are no passkeys. */
-    passkeyDomain: string | null;
-  },
+  context: Pick<
+    ServerContext,
+    "database" | "settings" | "codeSender" | "phoneVerification" | "paymentGateways" | "identityProviders"
+  >,
+  language: Language,
 ): Promise<Config> {
-  const own = await readConfig(database, shop.language);
-  const stored = { ...own, ...socialLogin(own, shop.identityProviders) };
-  const single = await onlyModule(database, shop.language);
+  const { database, settings, codeSender } = context;
+  const own = await readConfig(database, language);
+  const stored = { ...own, ...socialLogin(own, context.identityProviders) };
+  const single = await onlyModule(database, language);
   return {
     ...stored,
     logo_full_url: stored.logo_full_url ?? pictureUrl(stored.logo),
     fav_icon_full_url: pictureUrl(stored.fav_icon_full_url),
-    ...withGateways(stored, shop.paymentGateways, shop.language),
+    ...withGateways(stored, context.paymentGateways, language),
     base_urls: baseUrls,
-    timezone: shop.timeZone,
+    timezone: settings.timeZone,
     module: single,
-    demo: shop.demo,
-    ...withoutCodes(stored, shop.codeSender, shop.phoneVerification),
-    demo_otp: shop.codeSender.fixedCode,
-    passkey_rp_id: shop.passkeyDomain,
+    demo: settings.demo,
+    ...withoutCodes(stored, codeSender, context.phoneVerification),
+    demo_otp: codeSender.fixedCode,
+    passkey_rp_id: relyingParty(settings)?.id ?? null,
   };
 }

@@ -12,7 +12,7 @@ import {
   sendsToken,
 } from "./api-request";
 import type { HttpMethod, PathOf } from "./call-types";
-import { type CompleteResponse, fetchComplete, publicReadInit } from "./complete-response";
+import { type CompleteResponse, fetchComplete, publicReadInit, storedAtHeader } from "./complete-response";
 import { errorsOf, hasErrors, isUnauthorisedPair, newTotalOf } from "./response-errors";
 import { parseHttpDate, parseJsonBody, parseRetryAfter } from "./response-parts";
 import { isKnown, isOfOtherScope, type ShopHeaderValues, shopHeaders } from "./shop-headers";
@@ -21,12 +21,10 @@ import { fetchRead, slowResponseMs } from "./stalled-reads";
 export type { ApiRequest, ApiResponse } from "./api-request";
 export type { HttpMethod } from "./call-types";
 export type { ShopHeaderValues } from "./shop-headers";
-export { apiPrefix, readTimeoutMs, slowResponseMs };
+export { apiPrefix, readTimeoutMs, slowResponseMs, storedAtHeader };
 
 /** Writes time out after this; the outbox's lease is longer. */
 export const requestTimeoutMs = 15_000;
-/** When the worker cached this response, epoch ms; absent on live responses. */
-export const storedAtHeader = "X-Stored-At";
 /** The worker responded from its cache, because the network failed. */
 export const networkFailedHeader = "X-Network-Failed";
 

@@ -1,3 +1,6 @@
+/** When the worker cached this response, or the server wrote it into the document, epoch ms; absent on live responses. */
+export const storedAtHeader = "X-Stored-At";
+
 /** A response with its text, and when it was asked for and complete, epoch ms. */
 export interface CompleteResponse {
   response: Response;

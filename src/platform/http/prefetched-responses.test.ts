@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { same, testApi } from "../../../tests/fixtures/test-api";
+import { cacheWindows } from "../query/cache-windows";
 import { bypassCaches, get, readTimeoutMs } from "./client";
-import { dropPrefetched, prefetch } from "./prefetched-responses";
+import { dropPrefetched, holdServed, prefetch } from "./prefetched-responses";
 import { shopHeaders } from "./shop-headers";
 
 const api = testApi();
@@ -125,5 +126,65 @@ describe("a response that was requested before the app had started", () => {
     leaving.abort(new Error("left"));
     await expect(answer).rejects.toThrow("left");
     await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+  });
+});
+
+describe("a response that came with the document", () => {
+  const url = () => `${api.url}/api/v1/stores/latest`;
+  const held = (scope: Record<string, string> = { "X-localization": String(api.values.language) }, age = 0) =>
+    holdServed(url(), scope, '{"from":"document"}', Date.now() - age);
+  const ask = async () => {
+    api.json(200, { from: "network" });
+    return read();
+  };
+
+  it("is used once by a call with the headers that it depends on, whatever the others are", async () => {
+    held();
+    expect((await ask()).data).toEqual({ from: "document" });
+    expect(api.seen).toHaveLength(0);
+    expect((await ask()).data).toEqual({ from: "network" });
+  });
+
+  it("is as old as the moment at which it was read, and says nothing about the network", async () => {
+    held(undefined, 40_000);
+    const { storedAt, receivedAt } = await ask();
+    expect(receivedAt - storedAt).toBe(40_000);
+    expect(api.outcomes.at(-1)).toMatchObject({ fromCache: true });
+  });
+
+  it.each([
+    ["language", { "X-localization": "xx" }],
+    ["module", { moduleId: "99" }],
+  ])("is not taken for another %s", async (_name, scope) => {
+    held(scope);
+    expect((await ask()).data).toEqual({ from: "network" });
+  });
+
+  it("is not taken for a call with a token", async () => {
+    held();
+    api.json(200, { from: "network" });
+    expect((await get({ path: "/stores/latest", normalise: same })).data).toEqual({ from: "network" });
+  });
+
+  it.each([
+    ["older than its window", cacheWindows.otherLists],
+    ["of a future that no clock explains", -120_000],
+    ["of no moment", Number.NaN],
+  ])("is not taken when it is %s", async (_name, age) => {
+    held(undefined, age);
+    expect((await ask()).data).toEqual({ from: "network" });
+  });
+
+  it("is not taken when its window has passed meanwhile", async () => {
+    held();
+    vi.setSystemTime(Date.now() + cacheWindows.otherLists + 1);
+    expect((await ask()).data).toEqual({ from: "network" });
+  });
+
+  it("is not requested by the boot script either", async () => {
+    held();
+    expect((await asked())?.text).toBe('{"from":"document"}');
+    expect(api.seen).toHaveLength(0);
+    expect((await read()).data).toEqual({ from: "document" });
   });
 });

@@ -1,13 +1,17 @@
 /**
- * Responses that the boot script requested before the app's script was there, and how the app's first calls take them over.
- * They are held by the document and not by a module, because boot script and app are two programs.
+ * Responses that the boot script requested, or found in the document, before the app's script was there, and how the app's
+ * first calls take them over. They are held by the document and not by a module, because boot script and app are two programs.
  */
+import { cacheWindows } from "../query/cache-windows";
 import { readTimeoutMs } from "./api-request";
-import { type CompleteResponse, fetchComplete, publicReadInit } from "./complete-response";
+import { type CompleteResponse, fetchComplete, publicReadInit, storedAtHeader } from "./complete-response";
 
 interface PrefetchedResponse {
   headers: Record<string, string>;
-  askedAt: number;
+  /** The response is the same whatever the other headers say. */
+  alsoForOthers?: boolean;
+  /** Epoch ms. */
+  usableUntil: number;
   /** Null when the network failed: who takes it sends its own request. */
   response: Promise<CompleteResponse | null>;
   /** Frees the connection. */
@@ -16,8 +20,16 @@ interface PrefetchedResponse {
 
 const holder = globalThis as { doorstepPrefetched?: Map<string, PrefetchedResponse> };
 
-/** Sends a public read and holds its response. Resolves to null when there is none; never rejects. */
+/** A device's clock may be behind the server's by this without making a response of now one of the future, ms. */
+const maxClockLagMs = 60_000;
+
+/**
+ * Sends a public read and holds its response, unless a fitting one is held. Resolves to null when there is none; never
+ * rejects.
+ */
 export function prefetch(url: string, headers: Record<string, string>): Promise<CompleteResponse | null> {
+  const held = holder.doorstepPrefetched?.get(url);
+  if (held && fits(held, headers)) return held.response;
   const attempt = new AbortController();
   const response = fetchComplete(url, { ...publicReadInit, headers, signal: attempt.signal }).catch(
     () => null,
@@ -25,11 +37,30 @@ export function prefetch(url: string, headers: Record<string, string>): Promise<
   holder.doorstepPrefetched ??= new Map();
   holder.doorstepPrefetched.set(url, {
     headers,
-    askedAt: Date.now(),
+    usableUntil: Date.now() + readTimeoutMs,
     response,
     abort: () => attempt.abort(),
   });
   return response;
+}
+
+/**
+ * Holds a response that came with the document: the text of the body, the moment at which the server read it, epoch ms,
+ * and those request headers that it depends on. One that may be stale is not held: a browser may bring an old document back.
+ */
+export function holdServed(url: string, scope: Record<string, string>, text: string, at: number): void {
+  const now = Date.now();
+  const usableUntil = at + cacheWindows.otherLists;
+  if (!(at - maxClockLagMs <= now && now < usableUntil)) return;
+  const response = new Response(null, { headers: { [storedAtHeader]: String(Math.min(at, now)) } });
+  holder.doorstepPrefetched ??= new Map();
+  holder.doorstepPrefetched.set(url, {
+    headers: scope,
+    alsoForOthers: true,
+    usableUntil,
+    response: Promise.resolve({ response, text, askedAt: now, receivedAt: now }),
+    abort: () => {},
+  });
 }
 
 /**
@@ -41,8 +72,7 @@ export function takePrefetched(url: string, init: RequestInit): Promise<Complete
   const found = holder.doorstepPrefetched?.get(url);
   if (!found) return null;
   holder.doorstepPrefetched?.delete(url);
-  const fits = init.cache === publicReadInit.cache && sameHeaders(found.headers, init.headers);
-  if (!fits || Date.now() - found.askedAt > readTimeoutMs) {
+  if (init.cache !== publicReadInit.cache || !fits(found, init.headers) || Date.now() > found.usableUntil) {
     found.abort();
     return null;
   }
@@ -66,7 +96,11 @@ export function dropPrefetched(): void {
   holder.doorstepPrefetched?.clear();
 }
 
-function sameHeaders(sent: Record<string, string>, wanted: HeadersInit | undefined): boolean {
-  const list = (headers: HeadersInit | undefined) => JSON.stringify([...new Headers(headers)]);
-  return list(sent) === list(wanted);
+/** Whether it is the response to a request with these headers. One with a token is never answered from here. */
+function fits({ headers, alsoForOthers }: PrefetchedResponse, wanted: HeadersInit | undefined): boolean {
+  const asked = new Headers(wanted);
+  if (asked.has("Authorization")) return false;
+  if (alsoForOthers) return Object.entries(headers).every(([name, value]) => asked.get(name) === value);
+  const list = (all: Headers) => JSON.stringify([...all]);
+  return list(new Headers(headers)) === list(asked);
 }

@@ -5,6 +5,7 @@ import { openOverlay } from "@/stores/overlay";
 import { useDragScroll } from "@/ui/window/carousel/use-drag-scroll";
 import { classNames } from "@/ui/window/class-names";
 import { Picture } from "@/ui/window/picture";
+import { leadingPictures } from "@/ui/window/picture-sources";
 import { isRightToLeft } from "@/ui/window/roving-focus";
 import styles from "./item-gallery.module.css";
 
@@ -74,8 +75,7 @@ export function ItemGallery({ item, ratio, rounded = false }: ItemGalleryProps) 
                   src={picture}
                   alt=""
                   ratio={ratio}
-                  maxWidth={640}
-                  sizes="(min-width: 48em) 30rem, 100vw"
+                  {...leadingPictures.item}
                   priority={index === 0}
                 />
               </button>

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { answerBlocks, maxAnswerBytes, type WrittenAnswer, withAnswers } from "./write-answers";
+
+const document =
+  '<!doctype html><html><head><title>D</title><meta name="app-script" content="/a.js"><script>boot</script></head><body></body></html>';
+
+const answer = (value: unknown, address = "/stores/details/a"): WrittenAnswer => ({
+  address,
+  scope: { "X-localization": "en" },
+  text: JSON.stringify(value),
+});
+const blocksIn = (html: string) =>
+  [...html.matchAll(/<script data-served type="application\/json" ([^>]*)>([^<]*)<\/script>/g)].map(
+    ([, attributes, text]) => ({ attributes, text }),
+  );
+
+describe("the first answers in a document", () => {
+  it.each([
+    "</script><script>alert(1)</script>",
+    "<!--<script>",
+    "]]>&amp;&lt;",
+    "a\u2028b\u2029c",
+    "$& $` $' $$1",
+    '"><img src=x onerror=alert(1)>',
+  ])("keep %j as text", async (name) => {
+    const html = withAnswers(document, await answerBlocks([answer({ name })], 7));
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).not.toMatch(/<(img|!--)|[\u2028\u2029]/);
+    const [block] = blocksIn(html);
+    expect(JSON.parse(block?.text ?? "")).toEqual({ name });
+  });
+
+  it("cannot leave an attribute by their address", async () => {
+    const blocks = await answerBlocks([answer({}, '/a"><script>alert(1)</script>')], 7);
+    expect(blocks.match(/<script/g)).toHaveLength(1);
+  });
+
+  it("stand before what the boot script reads, with their moment", async () => {
+    const html = withAnswers(document, await answerBlocks([answer({ a: 1 })], 1234));
+    expect(html.indexOf("data-answer")).toBeLessThan(html.indexOf('name="app-script"'));
+    expect(blocksIn(html)[0]?.attributes).toContain('data-at="1234"');
+  });
+
+  it("that do not fit are left away from the end on", async () => {
+    const large = answer({ noise: randomBytes(maxAnswerBytes).toString("base64") }, "/large");
+    const blocks = await answerBlocks([answer({ a: 1 }), large, answer({ b: 2 }, "/last")], 7);
+    expect(blocks).toContain("/stores/details/a");
+    expect(blocks).not.toContain("/large");
+    expect(blocks).not.toContain("/last");
+    expect(brotliCompressSync(blocks).length).toBeLessThanOrEqual(maxAnswerBytes);
+    expect(await answerBlocks([large], 7)).toBe("");
+  });
+
+  it("leave a document without any as it was built", () => {
+    expect(withAnswers(document, "")).toBe(document);
+  });
+});
