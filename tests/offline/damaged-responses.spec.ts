@@ -13,7 +13,11 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   front = await openNetworkProxy();
 });
-test.afterEach(() => front.close());
+test.afterEach(async ({ page }) => {
+  // What it still loads would fail.
+  await page.goto("about:blank");
+  await front.close();
+});
 
 /** Half of the body, with the validator of the whole one: the browser's cache takes it for complete. */
 const halved: RequestFate = { change: (body) => body.slice(0, body.length / 2) };
