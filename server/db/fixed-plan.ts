@@ -9,9 +9,11 @@ const mark = "/* one plan */";
  */
 export const fixedPlan: SQL = sql.raw(mark);
 
+/** Ids as one value. */
+export const idArray = (ids: readonly number[]): SQL => sql`${sql.param([...new Set(ids)])}::int[]`;
+
 /** Condition of a column that is one of these ids; unlike `in (…)` its text does not depend on how many there are. */
-export const isAnyOf = (column: SQL, ids: readonly number[]): SQL =>
-  sql`${column} = any(${sql.param([...new Set(ids)])}::int[])`;
+export const isAnyOf = (column: SQL, ids: readonly number[]): SQL => sql`${column} = any(${idArray(ids)})`;
 
 const names = new Map<string, string>();
 

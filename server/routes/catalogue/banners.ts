@@ -10,6 +10,7 @@ import {
   WhyChoose,
 } from "@/contract/calls/promotions";
 import { Type } from "@/contract/schema";
+import { readScope } from "../../services/listings/listing-scope";
 import {
   homeBanners,
   sectionBanners,
@@ -17,9 +18,7 @@ import {
   videoContent,
   whyChoose,
 } from "../../services/promotions/banners";
-import { shopViewOf } from "../../services/settings/shop-view";
 import { findStore } from "../../services/stores/store-details";
-import { servedZones } from "../../services/zones/served-zones";
 import { isSet, moduleOf } from "./request-values";
 
 export const bannerRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -34,7 +33,7 @@ export const bannerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { shop } = request;
-      const served = await servedZones(database, shop);
+      const { view, served } = await readScope(context, shop);
       return homeBanners(
         database,
         {
@@ -45,7 +44,7 @@ export const bannerRoutes: FastifyPluginAsyncTypebox = async (app) => {
           featured: isSet(request.query.featured),
           position: shop.position,
         },
-        await shopViewOf(context, shop),
+        view,
       );
     },
   );

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { FastifyRequest } from "fastify";
 import {
   Categories,
   CategoriesListQuery,
@@ -10,7 +9,6 @@ import {
   StorePage,
 } from "@/contract/calls/catalogue";
 import {
-  findCategory,
   listCategories,
   listChildCategories,
   listPopularCategories,
@@ -42,12 +40,6 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const { database } = context;
   const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
-
-  const requestedCategory = async (request: FastifyRequest, idOrSlug: string) => {
-    const category = await findCategory(database, idOrSlug, moduleOf(request).id);
-    if (!category) throw refuseIn("category_unknown", request.shop.language);
-    return category;
-  };
 
   app.get(
     "/categories",
@@ -101,8 +93,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdOrSlugPath, querystring: RequiredPageQuery, response: { 200: ProductPage } },
       config: shopConfig,
     },
-    async (request) =>
-      listCategoryItems(context, request, await requestedCategory(request, request.params.id)),
+    (request) => listCategoryItems(context, request, request.params.id),
   );
 
   app.get(
@@ -111,8 +102,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdOrSlugPath, querystring: RequiredPageQuery, response: { 200: StorePage } },
       config: shopConfig,
     },
-    async (request) =>
-      listCategoryStores(context, request, await requestedCategory(request, request.params.id)),
+    (request) => listCategoryStores(context, request, request.params.id),
   );
 
   app.get(

@@ -10,7 +10,13 @@ import {
   ProductPage,
   ReviewPage,
 } from "@/contract/calls/catalogue";
-import { findItem, itemDetails, relatedItems } from "../../services/items/item-details";
+import {
+  findItem,
+  itemDetails,
+  relatedItems,
+  type SoldItem,
+  soldItemQuery,
+} from "../../services/items/item-details";
 import { readReviews } from "../../services/items/reviews";
 import {
   type ItemListing,
@@ -18,9 +24,9 @@ import {
   listItems,
   listRecommendedItems,
 } from "../../services/listings/item-listings";
+import { readScope } from "../../services/listings/listing-scope";
 import { itemMissing } from "../../services/refusals/catalogue-refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
-import { servedZones } from "../../services/zones/served-zones";
 import { moduleOf, pageFrom } from "./request-values";
 
 const defaultLimit = { list: 25, newest: 50, recommended: 15, reviews: 10 } as const;
@@ -75,18 +81,20 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/items/related-items/:id",
     { schema: { params: IdOrSlugPath, response: { 200: Items } }, config: shopConfig },
     async (request) => {
-      const served = await servedZones(database, request.shop);
-      const view = await shopViewOf(context, request.shop);
-      const scope = { zoneIds: served.map((zone) => zone.zoneId) };
-      return relatedItems(database, request.params.id, scope, view);
+      const query = soldItemQuery(request.params.id);
+      const { view, served, subject } = await readScope<SoldItem>(context, request.shop, query);
+      return relatedItems(database, subject, served, view);
     },
   );
 
   app.get(
     "/items/related-store-items/:id",
     { schema: { params: IdOrSlugPath, response: { 200: Items } }, config: shopConfig },
-    async (request) =>
-      relatedItems(database, request.params.id, "store", await shopViewOf(context, request.shop)),
+    async (request) => {
+      const query = soldItemQuery(request.params.id);
+      const { view, subject } = await readScope<SoldItem>(context, request.shop, query);
+      return relatedItems(database, subject, "store", view);
+    },
   );
 
   app.get(
@@ -99,7 +107,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const item = await findItem(database, request.params.id);
       const page = pageFrom(request.query, defaultLimit.reviews);
       if (!item) return { total_size: 0, ...page, reviews: [] };
-      return readReviews(database, { itemId: item.id }, page, await shopViewOf(context, request.shop));
+      return readReviews(database, { itemId: item.id }, page, request.shop.language);
     },
   );
 };

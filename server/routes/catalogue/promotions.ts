@@ -23,17 +23,13 @@ import {
 } from "@/contract/calls/promotions";
 import { nullable, Type } from "@/contract/schema";
 import { listItemsOf } from "../../services/listings/item-listings";
+import { readScope } from "../../services/listings/listing-scope";
 import { listParcelCategories } from "../../services/modules/parcel-categories";
 import { listAdvertisements } from "../../services/promotions/advertisements";
-import {
-  findBrandOrCondition,
-  listBrands,
-  listConditions,
-} from "../../services/promotions/brands-and-conditions";
+import { listBrands, listConditions } from "../../services/promotions/brands-and-conditions";
 import { campaignDetails, listCampaigns, listItemCampaigns } from "../../services/promotions/campaigns";
 import { flashSaleItems, runningFlashSale } from "../../services/promotions/flash-sales";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
-import { shopViewOf } from "../../services/settings/shop-view";
 import { servedZones } from "../../services/zones/served-zones";
 import { sendJson } from "../send-json";
 import { isSet, moduleOf, pageFrom } from "./request-values";
@@ -73,11 +69,11 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
         config: shopConfig,
       },
       async (request) => {
-        const id = await findBrandOrCondition(database, kind, request.params.id, moduleOf(request).id);
-        if (id === null) {
+        const found = await listItemsOf(context, request, kind, request.params.id);
+        if (found === null) {
           throw refuseIn(kind === "brands" ? "brand_unknown" : "condition_unknown", request.shop.language);
         }
-        return listItemsOf(context, request, { kind, id });
+        return found;
       },
     );
   }
@@ -102,46 +98,37 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/campaigns/basic",
     { schema: { response: { 200: Campaigns } }, config: shopConfig },
-    async (request) =>
-      listCampaigns(
-        database,
-        await servedZones(database, request.shop),
-        await shopViewOf(context, request.shop),
-      ),
+    async (request) => {
+      const { view, served } = await readScope(context, request.shop);
+      return listCampaigns(database, served, view);
+    },
   );
   app.get(
     "/campaigns/basic-campaign-details",
     { schema: { querystring: CampaignQuery, response: { 200: CampaignDetails } }, config: shopConfig },
     async (request) => {
-      const found = await campaignDetails(
-        database,
-        request.query.basic_campaign_id,
-        await servedZones(database, request.shop),
-        request.shop.position,
-        await shopViewOf(context, request.shop),
-      );
+      const { view, served } = await readScope(context, request.shop);
+      const { basic_campaign_id: id } = request.query;
+      const found = await campaignDetails(database, id, served, request.shop.position, view);
       if (!found) throw refuseIn("campaign_unknown", request.shop.language);
       return found;
     },
   );
-  app.get("/campaigns/item", { schema: { response: { 200: Items } }, config: shopConfig }, async (request) =>
-    listItemCampaigns(
-      database,
-      await servedZones(database, request.shop),
-      await shopViewOf(context, request.shop),
-    ),
+  app.get(
+    "/campaigns/item",
+    { schema: { response: { 200: Items } }, config: shopConfig },
+    async (request) => {
+      const { view, served } = await readScope(context, request.shop);
+      return listItemCampaigns(database, served, view);
+    },
   );
 
   app.get(
     "/flash-sales",
     { schema: { response: { 200: nullable(FlashSale) } }, config: shopConfig },
     async (request, reply) => {
-      const sale = await runningFlashSale(
-        database,
-        moduleOf(request).id,
-        await servedZones(database, request.shop),
-        await shopViewOf(context, request.shop),
-      );
+      const { view, served } = await readScope(context, request.shop);
+      const sale = await runningFlashSale(database, moduleOf(request).id, served, view);
       return sale ?? sendJson(reply, null);
     },
   );
@@ -149,13 +136,9 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/flash-sales/items",
     { schema: { querystring: FlashSaleItemsQuery, response: { 200: FlashSalePage } }, config: shopConfig },
     async (request) => {
-      const found = await flashSaleItems(
-        database,
-        request.query.flash_sale_id,
-        await servedZones(database, request.shop),
-        pageFrom(request.query, 50),
-        await shopViewOf(context, request.shop),
-      );
+      const { view, served } = await readScope(context, request.shop);
+      const { flash_sale_id: id } = request.query;
+      const found = await flashSaleItems(database, id, served, pageFrom(request.query, 50), view);
       if (!found) throw refuseIn("flash_sale", request.shop.language);
       return found;
     },
@@ -164,13 +147,10 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/advertisement/list",
     { schema: { response: { 200: Type.Array(Advertisement) } }, config: shopConfig },
-    async (request) =>
-      listAdvertisements(
-        database,
-        await servedZones(database, request.shop),
-        request.shop.position,
-        await shopViewOf(context, request.shop),
-      ),
+    async (request) => {
+      const { view, served } = await readScope(context, request.shop);
+      return listAdvertisements(database, served, request.shop.position, view);
+    },
   );
 
   app.get(

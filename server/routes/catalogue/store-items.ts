@@ -15,7 +15,6 @@ import {
   listStoreItemsForConditions,
   listSuggestedStoreItems,
 } from "../../services/listings/store-items";
-import { findStore } from "../../services/stores/store-details";
 import { isSet, moduleOf, pageFrom } from "./request-values";
 
 const defaultLimit = { suggested: 10, popular: 10 } as const;
@@ -56,9 +55,6 @@ export const storeItemRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdOrSlugPath, response: { 200: Items } },
       config: { needs: ["module"], publicCache: true },
     },
-    async (request) => {
-      const storeId = await findStore(context.database, request.params.id);
-      return storeId === null ? [] : listPopularStoreItems(context, request, storeId, defaultLimit.popular);
-    },
+    (request) => listPopularStoreItems(context, request, request.params.id, defaultLimit.popular),
   );
 };

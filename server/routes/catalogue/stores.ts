@@ -84,7 +84,7 @@ export const storeRoutes: FastifyPluginAsyncTypebox = async (app) => {
         database,
         { storeId: request.query.store_id },
         pageFrom(request.query, defaultLimit.reviews),
-        await shopViewOf(context, request.shop),
+        request.shop.language,
       ),
   );
 };

@@ -1,14 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Category } from "@/contract";
 import type { Language, Queryable } from "../../context";
-import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
-import { rowsOf } from "../../db/rows";
+import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isIdOrSlug } from "../lists/query-values";
 import { pictureUrl, translated } from "../translations/translated-columns";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
 
-interface CategoryRow {
+export interface CategoryRow {
   id: number;
   slug: string;
   name: string;
@@ -52,41 +51,37 @@ function format(row: CategoryRow, language: Language): Category {
 
 const noLimit = 1000;
 /** Items of a category are counted no further: a larger number tells a shopper nothing more. */
-const maxCounted = { list: 10_000, besideItems: 100 } as const;
+const maxCounted = 10_000;
 
-async function read(
-  database: Queryable,
-  query: {
-    where: SQL;
-    served: readonly ServedZone[] | null;
-    order?: SQL;
-    limit?: number;
-    counted?: number;
-    planned?: SQL;
-  },
-  language: Language,
-): Promise<Category[]> {
+interface CategoryQuery {
+  where: SQL;
+  served: readonly ServedZone[] | null;
+  order?: SQL;
+  limit?: number;
+}
+
+function categoryRows(query: CategoryQuery): SQL {
   const zones = [...new Set((query.served ?? []).map((served) => served.zoneId))];
   const inZones =
     query.served === null ? sql`` : zones.length > 0 ? sql`and i.zone_id in ${zones}` : sql`and false`;
-  const counted = query.counted ?? maxCounted.list;
-  const rows = rowsOf<CategoryRow>(
-    await database.execute(sql`
-      ${query.planned ?? sql``} select c.id, c.slug, c.name, c.translations, c.image, c.module_id, c.parent_id, c.priority, c.featured, c.active,
-        case when c.parent_id is null
-          then (select count(*)::int from (select 1 from items i where i.parent_category_id = c.id and i.active ${inZones}
-            limit ${counted}) as upper_items)
-          else (select count(*)::int from (select 1 from items i where i.category_id = c.id and i.active ${inZones}
-            limit ${counted}) as lower_items) end as products_count,
-        (select json_agg(json_build_object('id', k.id, 'slug', k.slug, 'name', k.name, 'translations', k.translations,
-            'image', k.image) order by k.priority desc, k.id)
-          from categories k where k.parent_id = c.id and k.active) as childes
-      from categories c
-      where c.active and ${query.where}
-      order by ${query.order ?? sql`c.priority desc, c.id`}
-      limit ${query.limit ?? noLimit}`),
-  );
-  return rows.map((row) => format(row, language));
+  return sql`
+    select c.id, c.slug, c.name, c.translations, c.image, c.module_id, c.parent_id, c.priority, c.featured, c.active,
+      case when c.parent_id is null
+        then (select count(*)::int from (select 1 from items i where i.parent_category_id = c.id and i.active ${inZones}
+          limit ${maxCounted}) as upper_items)
+        else (select count(*)::int from (select 1 from items i where i.category_id = c.id and i.active ${inZones}
+          limit ${maxCounted}) as lower_items) end as products_count,
+      (select json_agg(json_build_object('id', k.id, 'slug', k.slug, 'name', k.name, 'translations', k.translations,
+          'image', k.image) order by k.priority desc, k.id)
+        from categories k where k.parent_id = c.id and k.active) as childes
+    from categories c
+    where c.active and ${query.where}
+    order by ${query.order ?? sql`c.priority desc, c.id`}
+    limit ${query.limit ?? noLimit}`;
+}
+
+async function read(database: Queryable, query: CategoryQuery, language: Language): Promise<Category[]> {
+  return formatCategories(rowsOf<CategoryRow>(await database.execute(categoryRows(query))), language);
 }
 
 /**
@@ -118,21 +113,24 @@ export interface CategoryKey {
   parentId: number | null;
 }
 
+/** The query for a category of the module by id or slug, as JSON of a `CategoryKey`; null when there can be none. */
+export function categoryQuery(idOrSlug: string, moduleId: number | null): SQL | null {
+  const condition = isIdOrSlug("c", idOrSlug);
+  if (condition === null) return null;
+  const module = moduleId === null ? sql`` : sql`and c.module_id = ${moduleId}`;
+  return sql`select json_build_object('id', c.id, 'parentId', c.parent_id) as category from categories c
+    where c.active and ${condition} ${module} limit 1`;
+}
+
 /** A category of the module by id or slug; null when there is none. */
 export async function findCategory(
   database: Queryable,
   idOrSlug: string,
   moduleId: number | null,
 ): Promise<CategoryKey | null> {
-  const condition = isIdOrSlug("c", idOrSlug);
-  if (condition === null) return null;
-  const module = moduleId === null ? sql`` : sql`and c.module_id = ${moduleId}`;
-  const [row] = rowsOf<{ id: number; parent_id: number | null }>(
-    await database.execute(
-      sql`select c.id, c.parent_id from categories c where c.active and ${condition} ${module} limit 1`,
-    ),
-  );
-  return row ? { id: row.id, parentId: row.parent_id } : null;
+  const query = categoryQuery(idOrSlug, moduleId);
+  if (query === null) return null;
+  return rowsOf<{ category: CategoryKey }>(await database.execute(query))[0]?.category ?? null;
 }
 
 /** GET /categories/childes: the lower level of a category; empty for an unknown one. */
@@ -167,35 +165,20 @@ export function listPopularCategories(
   );
 }
 
-/** Categories by id, in order of priority; their items are counted up to 100. */
-export function categoriesById(
-  database: Queryable,
-  ids: readonly number[],
-  language: Language,
-): Promise<Category[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return read(
-    database,
-    { where: isAnyOf(sql`c.id`, ids), served: null, counted: maxCounted.besideItems, planned: fixedPlan },
-    language,
-  );
-}
+/** Upper categories of these items in order of priority, as JSON; their items are counted up to 100. */
+export const upperCategoryRowsOf = (itemIds: SQL): SQL => sql`upper_category_rows(${itemIds})`;
 
-/** The leaf categories that a store sells in. */
-export function categoriesOfStore(
-  database: Queryable,
-  storeId: number,
-  language: Language,
-): Promise<Category[]> {
-  return read(
-    database,
-    {
+export const formatCategories = (rows: readonly CategoryRow[], language: Language): Category[] =>
+  rows.map((row) => format(row, language));
+
+/** The leaf categories that a store sells in, as JSON. */
+export const categoryRowsOfStore = (storeId: SQL): SQL =>
+  jsonRows(
+    categoryRows({
       where: sql`c.id in (select distinct i.category_id from items i where i.store_id = ${storeId} and i.active)`,
       served: null,
-    },
-    language,
+    }),
   );
-}
 
 /** Condition on items `i` for a category: an upper one holds what its lower ones hold. */
 export function inCategory(category: CategoryKey): SQL {

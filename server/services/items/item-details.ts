@@ -1,5 +1,5 @@
 /** The page of one item, and its related items. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Item, ItemDetails } from "@/contract";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
@@ -7,28 +7,35 @@ import { rowsOf } from "../../db/rows";
 import { isIdOrSlug } from "../lists/query-values";
 import type { ShopView } from "../settings/shop-view";
 import { storeDetails } from "../stores/store-details";
+import type { ServedZone } from "../zones/served-zones";
 import { readItems } from "./item-lists";
-import { itemsById } from "./items-by-id";
-import { readReviews } from "./reviews";
+import { type ItemRow, itemRowsOf } from "./item-rows";
+import { formatItems } from "./items-by-id";
+import { formatReviews, newestReviewsOf, type ReviewRow } from "./reviews";
 
-/** An item on sale by id or slug, with its store; null when there is none. */
-export async function findItem(
-  database: Queryable,
-  idOrSlug: string,
-  moduleId: number | null = null,
-): Promise<{ id: number; storeId: number; categoryId: number; moduleId: number } | null> {
+/** What is known of an item on sale before it is shown. */
+export interface SoldItem {
+  id: number;
+  storeId: number;
+  categoryId: number;
+}
+
+/** The query for an item on sale by id or slug, as JSON of a `SoldItem`; null when there can be none. */
+export function soldItemQuery(idOrSlug: string, moduleId: number | null = null): SQL | null {
   const condition = isIdOrSlug("i", idOrSlug);
   if (condition === null) return null;
   const module = moduleId === null ? sql`` : sql`and i.module_id = ${moduleId}`;
-  const [row] = rowsOf<{ id: number; store_id: number; category_id: number; module_id: number }>(
-    await database.execute(sql`
-      select i.id, i.store_id, i.category_id, i.module_id
-      from items i join stores s on s.id = i.store_id and s.status join modules m on m.id = i.module_id and m.active
-      where i.active and ${condition} ${module} limit 1`),
-  );
-  return row
-    ? { id: row.id, storeId: row.store_id, categoryId: row.category_id, moduleId: row.module_id }
-    : null;
+  return sql`
+    select json_build_object('id', i.id, 'storeId', i.store_id, 'categoryId', i.category_id) as sold
+    from items i join stores s on s.id = i.store_id and s.status join modules m on m.id = i.module_id and m.active
+    where i.active and ${condition} ${module} limit 1`;
+}
+
+/** An item on sale by id or slug; null when there is none. */
+export async function findItem(database: Queryable, idOrSlug: string): Promise<SoldItem | null> {
+  const query = soldItemQuery(idOrSlug);
+  if (query === null) return null;
+  return rowsOf<{ sold: SoldItem }>(await database.execute(query))[0]?.sold ?? null;
 }
 
 const reviewsBesideAnItem = 10;
@@ -41,38 +48,42 @@ export async function itemDetails(
   position: Place | null,
   view: ShopView,
 ): Promise<ItemDetails | null> {
-  const found = await findItem(database, idOrSlug, moduleId);
-  if (!found) return null;
-  const item = (await itemsById(database, [found.id], view)).get(found.id);
-  const store = await storeDetails(database, String(found.storeId), position, view);
+  const query = soldItemQuery(idOrSlug, moduleId);
+  if (query === null) return null;
+  const [read] = rowsOf<{ sold: SoldItem; items: ItemRow[]; reviews: ReviewRow[]; wishes: number }>(
+    await database.execute(sql`
+      with listed as materialized (
+        select one.sold, (one.sold ->> 'id')::int as id from (${query}) as one)
+      select listed.sold, ${itemRowsOf(sql`array[listed.id]`, view)} as items,
+        ${newestReviewsOf(sql`listed.id`, reviewsBesideAnItem)} as reviews,
+        (select count(*)::int from wishes where item_id = listed.id) as wishes
+      from listed`),
+  );
+  const item = read && formatItems(read.items, view).get(read.sold.id);
+  const store = read && (await storeDetails(database, String(read.sold.storeId), position, view));
   if (!item || !store) return null;
-  const { reviews } = await readReviews(
-    database,
-    { itemId: found.id },
-    { limit: reviewsBesideAnItem, offset: 1 },
-    view,
-  );
-  const [wishes] = rowsOf<{ total: number }>(
-    await database.execute(sql`select count(*)::int as total from wishes where item_id = ${found.id}`),
-  );
-  return { ...item, store_details: store, reviews, whislists_count: wishes?.total ?? 0 };
+  return {
+    ...item,
+    store_details: store,
+    reviews: formatReviews(read.reviews, view.language),
+    whislists_count: read.wishes,
+  };
 }
 
 const maxRelatedItems = 10;
 
-/** Items of the same category in the zones asked for, or of the same store; at most 10, never the item itself. */
+/** Items of the same category in the zones served, or of the same store; at most 10, never the item itself. */
 export async function relatedItems(
   database: Queryable,
-  idOrSlug: string,
-  scope: { zoneIds: readonly number[] } | "store",
+  item: SoldItem | null,
+  scope: readonly ServedZone[] | "store",
   view: ShopView,
 ): Promise<Item[]> {
-  const item = await findItem(database, idOrSlug);
   if (!item) return [];
   const branches =
     scope === "store"
       ? [sql`i.store_id = ${item.storeId}`]
-      : scope.zoneIds.map((zoneId) => sql`i.category_id = ${item.categoryId} and i.zone_id = ${zoneId}`);
+      : scope.map(({ zoneId }) => sql`i.category_id = ${item.categoryId} and i.zone_id = ${zoneId}`);
   const { products } = await readItems(
     database,
     { branches, where: [sql`i.id <> ${item.id}`], order: "popular" },

@@ -4,14 +4,15 @@ import type { Category, Item } from "@/contract";
 import { toMinor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { discountRuns, insideWindow, momentOf, saleRuns } from "../availability/shop-clock";
-import { categoriesById } from "../categories/categories";
+import { type CategoryRow, formatCategories, upperCategoryRowsOf } from "../categories/categories";
 import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";
 import { listFrom, numberParameter } from "../lists/query-values";
-import { inOrder, readPage } from "../lists/read-page";
+import { inOrder, type PageColumns, type PageOfList, readKnownPage, readPage } from "../lists/read-page";
 import { deliversForFree } from "../settings/delivers-for-free";
 import type { ShopView } from "../settings/shop-view";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
-import { itemsById } from "./items-by-id";
+import { type ItemRow, itemRowsOf } from "./item-rows";
+import { formatItems } from "./items-by-id";
 
 /** Orders that an index serves. */
 export type ItemOrder = "popular" | "rated" | "reviewed" | "newest" | "cheapest" | "dearest";
@@ -172,16 +173,31 @@ function rankedPage(list: Parameters<typeof itemListQuery>[0], page: PageRequest
 /** What is listed; `ownOrder` says that the shopper asked for no order. */
 type ItemList = Parameters<typeof itemListQuery>[0] & { ownOrder?: boolean };
 
-/** A page of items. */
-export async function readItems(
+interface ItemColumns {
+  items: ItemRow[];
+  categories: CategoryRow[];
+}
+
+/** Reads the ids of a page with other columns of it. */
+const readItemPage = <Columns extends object>(
   database: Queryable,
   list: ItemList,
   page: PageRequest,
+  columns: PageColumns<Columns>,
+): Promise<PageOfList<Columns>> => {
+  const ranked = rankedPage(list, page);
+  return ranked === null
+    ? readPage(database, itemListQuery(list), page, columns)
+    : readKnownPage(database, ranked.ids, columns).then((read) => ({ ...ranked, columns: read }));
+};
+
+function itemPageOf(
+  list: ItemList,
+  page: PageRequest,
+  { ids, total, columns }: PageOfList<Pick<ItemColumns, "items">>,
   view: ShopView,
-): Promise<ItemPage> {
-  const { ids, total } = rankedPage(list, page) ?? (await readPage(database, itemListQuery(list), page));
-  const items = await itemsById(database, ids, view);
-  const products = inOrder(ids, items);
+): ItemPage {
+  const products = inOrder(ids, formatItems(columns.items ?? [], view));
   return {
     total_size: total,
     limit: page.limit,
@@ -190,26 +206,32 @@ export async function readItems(
   };
 }
 
-/** The upper categories of the items of a page. */
-export function categoriesOf(
-  database: Queryable,
-  items: readonly Item[],
-  view: ShopView,
-): Promise<Category[]> {
-  const ids = items.flatMap((item) => {
-    const upper = item.category_ids[0]?.id;
-    return upper === undefined ? [] : [Number(upper)];
-  });
-  return categoriesById(database, ids, view.language);
-}
-
-/** A page of items with the categories they belong to. */
-export async function readItemsWithCategories(
+/** A page of items, in one call of the database. */
+export async function readItems(
   database: Queryable,
   list: ItemList,
   page: PageRequest,
   view: ShopView,
-): Promise<ItemPage & { categories: Category[] }> {
-  const found = await readItems(database, list, page, view);
-  return { ...found, categories: await categoriesOf(database, found.products, view) };
+): Promise<ItemPage> {
+  const found = await readItemPage<Pick<ItemColumns, "items">>(database, list, page, {
+    items: (ids) => itemRowsOf(ids, view),
+  });
+  return itemPageOf(list, page, found, view);
+}
+
+/** A page of items with the upper categories they belong to, in one call of the database. `more` is read in it too. */
+export async function readItemsWithCategories<More extends object = object>(
+  database: Queryable,
+  list: ItemList,
+  page: PageRequest,
+  view: ShopView,
+  more?: PageColumns<More>,
+): Promise<{ found: ItemPage & { categories: Category[] }; more: Partial<More> }> {
+  const found = await readItemPage<ItemColumns & More>(database, list, page, {
+    items: (ids) => itemRowsOf(ids, view),
+    categories: upperCategoryRowsOf,
+    ...more,
+  } as PageColumns<ItemColumns & More>);
+  const categories = formatCategories(found.columns.categories ?? [], view.language);
+  return { found: { ...itemPageOf(list, page, found, view), categories }, more: found.columns };
 }

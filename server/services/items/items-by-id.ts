@@ -1,13 +1,16 @@
-/** Items as the wire shows them, wherever they appear: one query and one formatter. */
+/** Items as the wire shows them, wherever they appear: one function of the database and one formatter. */
+import { sql } from "drizzle-orm";
 import type { Item } from "@/contract";
 import { type ShopTime, shopTime } from "@/domain/availability";
 import { toMajor, toPercent, toWireDiscount } from "@/domain/money";
 import type { Queryable } from "../../context";
+import { idArray } from "../../db/fixed-plan";
+import { rowsOf } from "../../db/rows";
 import type { StoredChoice, StoredOptionGroup } from "../../db/schema";
 import { hoursChange } from "../availability/hours-change";
 import type { ShopView } from "../settings/shop-view";
 import { pictureUrl, translated, translatedList } from "../translations/translated-columns";
-import { type ItemRow, readItemRows } from "./item-rows";
+import { type ItemRow, itemRowsOf } from "./item-rows";
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const noGroups: StoredOptionGroup[] = [];
@@ -152,6 +155,12 @@ function format(row: ItemRow, view: ShopView, now: ShopTime): Item {
   };
 }
 
+/** Items as the wire shows them, by their ids. */
+export function formatItems(rows: readonly ItemRow[], view: ShopView): Map<number, Item> {
+  const now = shopTime(view.now, view.timeZone);
+  return new Map(rows.map((row) => [row.id, format(row, view, now)]));
+}
+
 /** Items by id, also those no longer on sale (status 0); ids that do not exist are left out. */
 export async function itemsById(
   database: Queryable,
@@ -159,7 +168,8 @@ export async function itemsById(
   view: ShopView,
 ): Promise<Map<number, Item>> {
   if (ids.length === 0) return new Map();
-  const rows = await readItemRows(database, ids, view);
-  const now = shopTime(view.now, view.timeZone);
-  return new Map(rows.map((row) => [row.id, format(row, view, now)]));
+  const [read] = rowsOf<{ items: ItemRow[] }>(
+    await database.execute(sql`select ${itemRowsOf(idArray(ids), view)} as items`),
+  );
+  return formatItems(read?.items ?? [], view);
 }

@@ -1,15 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ItemReview } from "@/contract";
 import type { ReviewPage } from "@/contract/calls/catalogue";
-import type { Queryable } from "../../context";
-import { rowsOf } from "../../db/rows";
+import type { Language, Queryable } from "../../context";
+import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isoInstant } from "../availability/shop-clock";
 import type { PageRequest } from "../lists/list-query";
-import type { ShopView } from "../settings/shop-view";
 import { pictureUrl, translated } from "../translations/translated-columns";
 
-interface ReviewRow {
+export interface ReviewRow {
   id: number;
   item_id: number;
   comment: string | null;
@@ -24,7 +23,7 @@ interface ReviewRow {
   created_at: string;
 }
 
-function format(row: ReviewRow, view: ShopView): ItemReview {
+function format(row: ReviewRow, language: Language): ItemReview {
   const [first = "", ...rest] = row.customer_name.split(" ");
   return {
     id: row.id,
@@ -34,7 +33,7 @@ function format(row: ReviewRow, view: ShopView): ItemReview {
     attachment: row.attachments,
     attachment_full_url: row.attachments.flatMap((key) => pictureUrl(key) ?? []),
     reply: row.reply,
-    item_name: translated(row.item_name, row.item_translations, "name", view.language),
+    item_name: translated(row.item_name, row.item_translations, "name", language),
     item_image_full_url: pictureUrl(row.item_image),
     customer_name: row.customer_name,
     customer: { f_name: first, l_name: rest.join(" "), image_full_url: pictureUrl(row.customer_image) },
@@ -42,39 +41,39 @@ function format(row: ReviewRow, view: ShopView): ItemReview {
   };
 }
 
-async function read(
-  database: Queryable,
-  where: SQL,
-  page: PageRequest,
-  view: ShopView,
-): Promise<ItemReview[]> {
-  const rows = rowsOf<ReviewRow>(
-    await database.execute(sql`
-      select r.id, r.item_id, r.comment, r.rating, r.attachments, r.reply, i.name as item_name,
-        i.translations as item_translations, i.image as item_image, r.customer_name, r.customer_image,
-        ${isoInstant(sql`r.created_at`)} as created_at
-      from reviews r join items i on i.id = r.item_id
-      where ${where} order by r.id desc limit ${page.limit} offset ${(page.offset - 1) * page.limit}`),
-  );
-  return rows.map((row) => format(row, view));
-}
+/** Reviews as JSON, newest first. */
+const reviewRowsOf = (where: SQL, page: PageRequest): SQL =>
+  jsonRows(sql`
+    select r.id, r.item_id, r.comment, r.rating, r.attachments, r.reply, i.name as item_name,
+      i.translations as item_translations, i.image as item_image, r.customer_name, r.customer_image,
+      ${isoInstant(sql`r.created_at`)} as created_at
+    from reviews r join items i on i.id = r.item_id
+    where ${where} order by r.id desc limit ${page.limit} offset ${(page.offset - 1) * page.limit}`);
+
+/** The newest reviews of an item as JSON. */
+export const newestReviewsOf = (itemId: SQL, limit: number): SQL =>
+  reviewRowsOf(sql`r.item_id = ${itemId}`, { limit, offset: 1 });
+
+export const formatReviews = (rows: readonly ReviewRow[], language: Language): ItemReview[] =>
+  rows.map((row) => format(row, language));
 
 /** Reviews of an item or of a store, newest first. */
 export async function readReviews(
   database: Queryable,
   subject: { itemId: number } | { storeId: number },
   page: PageRequest,
-  view: ShopView,
+  language: Language,
 ): Promise<ReviewPage> {
   const where =
     "itemId" in subject ? sql`r.item_id = ${subject.itemId}` : sql`r.store_id = ${subject.storeId}`;
-  const [counted] = rowsOf<{ total: number }>(
-    await database.execute(sql`select count(*)::int as total from reviews r where ${where}`),
+  const [read] = rowsOf<{ total: number; reviews: ReviewRow[] }>(
+    await database.execute(sql`
+      select (select count(*)::int from reviews r where ${where}) as total, ${reviewRowsOf(where, page)} as reviews`),
   );
   return {
-    total_size: counted?.total ?? 0,
+    total_size: read?.total ?? 0,
     limit: page.limit,
     offset: page.offset,
-    reviews: await read(database, where, page, view),
+    reviews: formatReviews(read?.reviews ?? [], language),
   };
 }

@@ -2,10 +2,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ProductPage, StorePage } from "@/contract/calls/catalogue";
 import type { ServerContext } from "../../context";
-import { type CategoryKey, categoryBranches, inAnyCategory, inCategory } from "../categories/categories";
+import {
+  type CategoryKey,
+  categoryBranches,
+  categoryQuery,
+  inAnyCategory,
+  inCategory,
+} from "../categories/categories";
 import { type ItemFilterQuery, itemFilters, readItemsWithCategories } from "../items/item-lists";
 import type { PageRequest } from "../lists/list-query";
-import { shopViewOf } from "../settings/shop-view";
+import { refuseIn } from "../refusals/catalogue-refusals";
 import {
   readStores,
   type StoreFilterQuery,
@@ -13,42 +19,36 @@ import {
   storeFilters,
   storeOrder,
 } from "../stores/store-lists";
-import { inServedZones, type ServedZone, servedZones } from "../zones/served-zones";
+import { inServedZones } from "../zones/served-zones";
 import type { ListingRequest } from "./listing-request";
+import { type ListingScope, readScope } from "./listing-scope";
 
 type ItemsRequest = ListingRequest<PageRequest & ItemFilterQuery>;
 type StoresRequest = ListingRequest<PageRequest & StoreFilterQuery>;
 
 async function readCategoryItems(
   context: ServerContext,
-  { query, shop }: ItemsRequest,
-  branchesOf: (served: readonly ServedZone[]) => SQL[],
+  { query }: ItemsRequest,
+  { view }: ListingScope<unknown>,
+  branches: readonly SQL[],
   conditions: readonly SQL[] = [],
 ): Promise<ProductPage> {
-  const { database } = context;
-  const view = await shopViewOf(context, shop);
   const { where, order } = itemFilters(query, view);
-  const branches = branchesOf(await servedZones(database, shop));
-  return readItemsWithCategories(
-    database,
-    { branches, where: [...where, ...conditions], order: order ?? "popular" },
-    query,
-    view,
-  );
+  const list = { branches, where: [...where, ...conditions], order: order ?? "popular" };
+  return (await readItemsWithCategories(context.database, list, query, view)).found;
 }
 
 async function readCategoryStores(
   context: ServerContext,
   { query, shop }: StoresRequest,
+  { view, served }: ListingScope<unknown>,
   condition: SQL,
 ): Promise<StorePage> {
-  const { database } = context;
-  const view = await shopViewOf(context, shop);
   const { where, order } = storeFilters(query, view);
   return readStores(
-    database,
+    context.database,
     {
-      branches: inServedZones("s", await servedZones(database, shop)),
+      branches: inServedZones("s", served),
       where: [...where, sellsItem(condition)],
       ...storeOrder(order, "nearest"),
       position: shop.position,
@@ -58,31 +58,58 @@ async function readCategoryStores(
   );
 }
 
-/** The items of one category. */
-export const listCategoryItems = (context: ServerContext, request: ItemsRequest, category: CategoryKey) =>
-  readCategoryItems(context, request, (served) => categoryBranches(category, served));
+/** The scope of a listing of one category; refuses an address that names none of the module. */
+async function readCategoryScope(
+  context: ServerContext,
+  { shop }: Pick<ItemsRequest, "shop">,
+  idOrSlug: string,
+): Promise<{ scope: ListingScope<CategoryKey>; category: CategoryKey }> {
+  const query = categoryQuery(idOrSlug, shop.module?.id ?? null);
+  const scope = await readScope<CategoryKey>(context, shop, query);
+  if (scope.subject === null) throw refuseIn("category_unknown", shop.language);
+  return { scope, category: scope.subject };
+}
+
+/** The items of one category, by its id or slug. */
+export async function listCategoryItems(context: ServerContext, request: ItemsRequest, idOrSlug: string) {
+  const { scope, category } = await readCategoryScope(context, request, idOrSlug);
+  return readCategoryItems(context, request, scope, categoryBranches(category, scope.served));
+}
 
 /** The items of any of several categories. */
-export const listItemsOfCategories = (
+export async function listItemsOfCategories(
   context: ServerContext,
   request: ItemsRequest,
   ids: readonly number[],
-) => readCategoryItems(context, request, (served) => inServedZones("i", served), [inAnyCategory(ids)]);
+) {
+  const scope = await readScope(context, request.shop);
+  return readCategoryItems(context, request, scope, inServedZones("i", scope.served), [inAnyCategory(ids)]);
+}
 
 /** The items of the module's featured categories. */
-export const listFeaturedCategoryItems = (context: ServerContext, request: ItemsRequest, moduleId: number) =>
-  readCategoryItems(context, request, (served) => inServedZones("i", served), [
+export async function listFeaturedCategoryItems(
+  context: ServerContext,
+  request: ItemsRequest,
+  moduleId: number,
+) {
+  const scope = await readScope(context, request.shop);
+  return readCategoryItems(context, request, scope, inServedZones("i", scope.served), [
     sql`i.parent_category_id in (
       select c.id from categories c where c.module_id = ${moduleId} and c.featured and c.active)`,
   ]);
+}
 
-/** The stores that sell items of one category, the nearest first. */
-export const listCategoryStores = (context: ServerContext, request: StoresRequest, category: CategoryKey) =>
-  readCategoryStores(context, request, inCategory(category));
+/** The stores that sell items of one category, by its id or slug, the nearest first. */
+export async function listCategoryStores(context: ServerContext, request: StoresRequest, idOrSlug: string) {
+  const { scope, category } = await readCategoryScope(context, request, idOrSlug);
+  return readCategoryStores(context, request, scope, inCategory(category));
+}
 
 /** The stores that sell items of any of several categories, the nearest first. */
-export const listStoresOfCategories = (
+export async function listStoresOfCategories(
   context: ServerContext,
   request: StoresRequest,
   ids: readonly number[],
-) => readCategoryStores(context, request, inAnyCategory(ids));
+) {
+  return readCategoryStores(context, request, await readScope(context, request.shop), inAnyCategory(ids));
+}

@@ -12,10 +12,11 @@ import {
 } from "../items/item-lists";
 import type { PageRequest } from "../lists/list-query";
 import { idFrom, idsFrom } from "../lists/query-values";
+import { type BrandOrCondition, brandOrConditionQuery } from "../promotions/brands-and-conditions";
 import { itemsForText } from "../search/search";
-import { shopViewOf } from "../settings/shop-view";
-import { inServedZones, servedZones } from "../zones/served-zones";
+import { inServedZones } from "../zones/served-zones";
 import type { ListingRequest } from "./listing-request";
+import { readScope } from "./listing-scope";
 
 /** The named listings: their own condition, and their order where the query asks for none. */
 const listings = {
@@ -35,17 +36,15 @@ async function itemListOf(
   { query, shop }: ListingRequest<ItemListQuery>,
   name: ItemListing,
 ) {
-  const { database } = context;
   const listing = listings[name];
-  const view = await shopViewOf(context, shop);
+  const { view, served } = await readScope(context, shop);
   const filters = itemFilters(query, view);
-  const served = await servedZones(database, shop);
   const where: SQL[] = [...listing.where, ...filters.where];
   const categories = idsFrom(query.category_ids);
   if (categories.length > 0) where.push(inAnyCategory(categories));
   if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
   if (query.product_id !== undefined) where.push(sql`i.id <> ${query.product_id}`);
-  const { named, note } = await itemsForText(database, query.search, served, query.store_id);
+  const { named, note } = await itemsForText(context.database, query.search, served, query.store_id);
   const branches = inServedZones("i", served);
   const ownOrder = filters.order === null;
   const order = filters.order ?? listing.order;
@@ -60,7 +59,8 @@ export async function listItems(
   page: PageRequest,
 ): Promise<ProductPage> {
   const { list, note, view } = await itemListOf(context, request, name);
-  return { ...(await readItemsWithCategories(context.database, list, page, view)), ...note };
+  const { found } = await readItemsWithCategories(context.database, list, page, view);
+  return { ...found, ...note };
 }
 
 /** GET /items/recommended. */
@@ -83,25 +83,22 @@ export async function listBasicItems(
   const { list, view } = await itemListOf(context, { query: itemQuery, shop }, "basic");
   const id = category === undefined ? null : idFrom(category);
   if (id !== null) list.where.push(inAnyCategory([id]));
-  return readItemsWithCategories(context.database, list, query, view);
+  return (await readItemsWithCategories(context.database, list, query, view)).found;
 }
 
-/** The items of a brand or a common condition, newest first. */
+/** The items of a brand or a common condition by its id or slug, newest first; null when there is none. */
 export async function listItemsOf(
   context: ServerContext,
   { query, shop }: ListingRequest<PageRequest & ItemFilterQuery>,
-  subject: { kind: "brands" | "conditions"; id: number },
-): Promise<ProductPage> {
-  const { database } = context;
-  const view = await shopViewOf(context, shop);
+  kind: BrandOrCondition,
+  idOrSlug: string,
+): Promise<ProductPage | null> {
+  const named = brandOrConditionQuery(kind, idOrSlug, shop.module?.id ?? null);
+  const { view, served, subject: id } = await readScope<number>(context, shop, named);
+  if (id === null) return null;
   const { where, order } = itemFilters(query, view);
-  const belongs =
-    subject.kind === "brands" ? sql`i.brand_id = ${subject.id}` : sql`i.condition_id = ${subject.id}`;
-  const zones = inServedZones("i", await servedZones(database, shop));
-  return readItemsWithCategories(
-    database,
-    { branches: zones.map((zone) => sql`${belongs} and ${zone}`), where, order: order ?? "newest" },
-    query,
-    view,
-  );
+  const belongs = kind === "brands" ? sql`i.brand_id = ${id}` : sql`i.condition_id = ${id}`;
+  const branches = inServedZones("i", served).map((zone) => sql`${belongs} and ${zone}`);
+  const list = { branches, where, order: order ?? "newest" };
+  return (await readItemsWithCategories(context.database, list, query, view)).found;
 }

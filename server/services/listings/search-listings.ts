@@ -1,13 +1,12 @@
 /** Search results and the combined listing: items or stores by text, categories and brands. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { ListingQuery, ProductPage, SearchQuery, StorePage } from "@/contract/calls/catalogue";
 import type { ServerContext } from "../../context";
-import { findCategory, inAnyCategory } from "../categories/categories";
+import { categoryQuery, inAnyCategory } from "../categories/categories";
 import { type ItemOrder, itemFilters, readItemsWithCategories } from "../items/item-lists";
 import type { PageRequest } from "../lists/list-query";
 import { idsFrom, listFrom } from "../lists/query-values";
 import { itemsForText, storesForText } from "../search/search";
-import { shopViewOf } from "../settings/shop-view";
 import {
   hasOffer,
   readStores,
@@ -16,33 +15,38 @@ import {
   storeFilters,
   storeOrder,
 } from "../stores/store-lists";
-import { inServedZones, servedZones } from "../zones/served-zones";
+import { inServedZones } from "../zones/served-zones";
 import type { ListingRequest } from "./listing-request";
+import { readScope } from "./listing-scope";
 
 /** Slugs of categories that are looked up. */
 const maxSlugs = 20;
 
-/** Categories of a listing, by ids or by slugs. */
-async function categoriesOf(
-  { database }: ServerContext,
-  { query, shop }: ListingRequest<ListingQuery>,
-): Promise<number[]> {
-  const ids = idsFrom(query.category_ids);
-  if (ids.length > 0) return ids;
-  const slugs = listFrom(query.category_ids).slice(0, maxSlugs);
-  const found = await Promise.all(slugs.map((slug) => findCategory(database, slug, shop.module?.id ?? null)));
-  return found.flatMap((category) => category?.id ?? []);
+/** The query for the ids of a listing's categories by their slugs; null where it names none. */
+function categoriesQuery({ query, shop }: ListingRequest<ListingQuery>): SQL | null {
+  if (idsFrom(query.category_ids).length > 0) return null;
+  const moduleId = shop.module?.id ?? null;
+  const named = listFrom(query.category_ids)
+    .slice(0, maxSlugs)
+    .flatMap((slug) => categoryQuery(slug, moduleId) ?? []);
+  if (named.length === 0) return null;
+  return sql`select json_agg(named.category -> 'id')
+    from (${sql.join(
+      named.map((one) => sql`(${one})`),
+      sql` union all `,
+    )}) as named`;
 }
 
-/** The categories and brands of a listing. `unknown`: some were named and none exists, so nothing is found. */
-async function subjectOf(context: ServerContext, request: ListingRequest<ListingQuery>) {
-  const { query } = request;
-  const categories = await categoriesOf(context, request);
+/** The scope of a listing, its categories and brands. `unknown`: some were named and none exists, so nothing is found. */
+async function readCombinedScope(context: ServerContext, request: ListingRequest<ListingQuery>) {
+  const { query, shop } = request;
+  const { view, served, subject } = await readScope<number[]>(context, shop, categoriesQuery(request));
+  const categories = subject ?? idsFrom(query.category_ids);
   const brands = idsFrom(query.brand_ids);
   const unknown =
     (categories.length === 0 && listFrom(query.category_ids).length > 0) ||
     (brands.length === 0 && listFrom(query.brand_ids).length > 0);
-  return { categories, brands, unknown };
+  return { view, served, categories, brands, unknown };
 }
 
 /** Items of GET /get-combined-data and /items/get-products. */
@@ -52,10 +56,8 @@ export async function listCombinedItems(
   page: PageRequest,
 ): Promise<ProductPage> {
   const { database } = context;
-  const { query, shop } = request;
-  const { categories, brands, unknown } = await subjectOf(context, request);
-  const view = await shopViewOf(context, shop);
-  const served = await servedZones(database, shop);
+  const { query } = request;
+  const { view, served, categories, brands, unknown } = await readCombinedScope(context, request);
   const { where, order } = itemFilters(query, view);
   if (unknown) where.push(sql`false`);
   const { named, note } = await itemsForText(database, query.name, served, query.store_id);
@@ -64,7 +66,7 @@ export async function listCombinedItems(
   if (query.data_type === "discounted") where.push(sql`i.discount > 0`);
   if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
   const defaultOrder: ItemOrder = query.data_type === "new" ? "newest" : "popular";
-  const items = await readItemsWithCategories(
+  const { found } = await readItemsWithCategories(
     database,
     {
       branches: inServedZones("i", served),
@@ -76,7 +78,7 @@ export async function listCombinedItems(
     page,
     view,
   );
-  return { ...items, ...note };
+  return { ...found, ...note };
 }
 
 /** Stores of GET /get-combined-data and /stores/get-data. */
@@ -87,9 +89,7 @@ export async function listCombinedStores(
 ): Promise<StorePage> {
   const { database } = context;
   const { query, shop } = request;
-  const { categories, brands, unknown } = await subjectOf(context, request);
-  const view = await shopViewOf(context, shop);
-  const served = await servedZones(database, shop);
+  const { view, served, categories, brands, unknown } = await readCombinedScope(context, request);
   const words = listFrom([query.filter, query.filter_data].filter(Boolean).join(","));
   // Among the merged filters and sorts of a listing this word is a sort; the lists of stores have it as a filter.
   const sorted = words.includes("fast_delivery") ? { sort_by: "fast_delivery" } : {};
@@ -124,14 +124,13 @@ export async function searchItems(
   page: PageRequest,
 ): Promise<ProductPage> {
   const { database } = context;
-  const served = await servedZones(database, shop);
-  const view = await shopViewOf(context, shop);
+  const { view, served } = await readScope(context, shop);
   const { where, order } = itemFilters(query, view);
   const { named, note } = await itemsForText(database, query.name, served, query.store_id);
   const categories = idsFrom([query.category_ids, query.category_id].filter(Boolean).join(","));
   if (categories.length > 0) where.push(inAnyCategory(categories));
   if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
-  const items = await readItemsWithCategories(
+  const { found } = await readItemsWithCategories(
     database,
     {
       branches: inServedZones("i", served),
@@ -143,7 +142,7 @@ export async function searchItems(
     page,
     view,
   );
-  return { ...items, ...note };
+  return { ...found, ...note };
 }
 
 /** GET /stores/search. */
@@ -153,8 +152,7 @@ export async function searchStores(
   page: PageRequest,
 ): Promise<StorePage> {
   const { database } = context;
-  const served = await servedZones(database, shop);
-  const view = await shopViewOf(context, shop);
+  const { view, served } = await readScope(context, shop);
   const { where, order } = storeFilters(query, view);
   const found = await storesForText(database, query.name, served);
   where.push(...found.where);

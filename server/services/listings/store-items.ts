@@ -10,13 +10,14 @@ import type {
   StoreItemsQuery,
 } from "@/contract/calls/catalogue";
 import type { ServerContext } from "../../context";
-import { findCategory, inCategory } from "../categories/categories";
+import { type CategoryKey, categoryQuery, inCategory } from "../categories/categories";
 import { itemFilters, readItems, readItemsWithCategories } from "../items/item-lists";
 import type { PageRequest } from "../lists/list-query";
 import { storeItemsForText } from "../search/search";
 import { shopViewOf } from "../settings/shop-view";
-import { priceRange } from "../stores/store-details";
+import { priceRange, pricesOf, type StoredPrices, storeQuery } from "../stores/store-details";
 import type { ListingRequest } from "./listing-request";
+import { readScope } from "./listing-scope";
 
 const ofStore = (storeId: number, moduleId: number): SQL =>
   sql`i.store_id = ${storeId} and i.module_id = ${moduleId}`;
@@ -28,18 +29,16 @@ export async function listStoreItems(
   moduleId: number,
 ): Promise<StoreItemsPage> {
   const { database } = context;
-  const view = await shopViewOf(context, shop);
-  const { where, order } = itemFilters(query, view);
   // "0" is every category.
-  if (query.category_id !== "0") {
-    const category = await findCategory(database, query.category_id, moduleId);
-    where.push(category ? inCategory(category) : sql`false`);
-  }
+  const named = query.category_id === "0" ? null : categoryQuery(query.category_id, moduleId);
+  const { view, subject: category } = await readScope<CategoryKey>(context, shop, named);
+  const { where, order } = itemFilters(query, view);
+  if (query.category_id !== "0") where.push(category ? inCategory(category) : sql`false`);
   const search = query.search?.trim()
     ? await storeItemsForText(database, query.search, query.store_id, [moduleId])
     : null;
   if (search) where.push(ofStore(query.store_id, moduleId));
-  const found = await readItemsWithCategories(
+  const { found, more } = await readItemsWithCategories<{ prices: StoredPrices }>(
     database,
     {
       branches: [ofStore(query.store_id, moduleId)],
@@ -50,8 +49,9 @@ export async function listStoreItems(
     },
     query,
     view,
+    { prices: () => pricesOf(query.store_id) },
   );
-  return { ...found, ...search?.note, ...(await priceRange(database, query.store_id, view)) };
+  return { ...found, ...search?.note, ...priceRange(more.prices, view) };
 }
 
 /** GET /items/suggested: a store's items, or only those that it recommends. */
@@ -81,7 +81,8 @@ export async function listStoreItemsForConditions(
   { query, shop }: ListingRequest<StoreConditionItemsQuery>,
   moduleId: number,
 ): Promise<ProductPage> {
-  return readItemsWithCategories(
+  const view = await shopViewOf(context, shop);
+  const { found } = await readItemsWithCategories(
     context.database,
     {
       branches: [ofStore(query.store_id, moduleId)],
@@ -89,22 +90,25 @@ export async function listStoreItemsForConditions(
       order: "popular",
     },
     query,
-    await shopViewOf(context, shop),
+    view,
   );
+  return found;
 }
 
-/** GET /stores/popular-items. */
+/** GET /stores/popular-items, of a listed store by id or slug; empty for an unknown one. */
 export async function listPopularStoreItems(
   context: ServerContext,
   { shop }: Pick<ListingRequest<never>, "shop">,
-  storeId: number,
+  idOrSlug: string,
   limit: number,
 ): Promise<Item[]> {
+  const { view, subject: storeId } = await readScope<number>(context, shop, storeQuery(idOrSlug));
+  if (storeId === null) return [];
   const { products } = await readItems(
     context.database,
     { branches: [sql`i.store_id = ${storeId}`], order: "popular" },
     { limit, offset: 1 },
-    await shopViewOf(context, shop),
+    view,
   );
   return products;
 }

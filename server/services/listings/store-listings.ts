@@ -4,10 +4,11 @@ import type { StoreListQuery, StorePage } from "@/contract/calls/catalogue";
 import type { ServerContext } from "../../context";
 import type { PageRequest } from "../lists/list-query";
 import { storesForText } from "../search/search";
-import { type ShopView, shopViewOf } from "../settings/shop-view";
+import type { ShopView } from "../settings/shop-view";
 import { hasOffer, readStores, type StoreOrder, storeFilters, storeOrder } from "../stores/store-lists";
-import { inServedZones, servedZones } from "../zones/served-zones";
+import { inServedZones } from "../zones/served-zones";
 import type { ListingRequest } from "./listing-request";
+import { readScope } from "./listing-scope";
 
 const noCondition = (): SQL[] => [];
 
@@ -35,9 +36,8 @@ export async function listStores(
   page: PageRequest,
 ): Promise<StorePage> {
   const { database } = context;
-  const view = await shopViewOf(context, shop);
+  const { view, served } = await readScope(context, shop);
   const filters = storeFilters(query, view);
-  const served = await servedZones(database, shop);
   const found = await storesForText(database, query.name, served);
   const where = [...listings[name].where(view), ...filters.where, ...found.where];
   const stores = await readStores(

@@ -85,6 +85,36 @@ export function idsOfRange(query: ListQuery, { limit, skipped }: RowRange): SQL 
     order by ${merged} limit ${limit} offset ${skipped}`;
 }
 
+/** A number of rows that the query itself computes. */
+const rows = (count: SQL): SQL => sql`(${count})::int`;
+
+/**
+ * The query for the ids of some rows as one array (`ids`). Rows that come first are read as a list of their own, and the
+ * others only where that one has ended, so that each is read by its index.
+ */
+export function idArrayOfRange(query: ListQuery, range: RowRange): SQL {
+  const { first, ...list } = query;
+  if (first === undefined) return sql`select array(${idsOfRange(list, range)}) as ids`;
+  const { limit, skipped } = range;
+  const leading = { ...list, where: [...list.where, first] };
+  const others = { ...list, where: [...list.where, sql`not (${first})`] };
+  // A limit that the planner does not know would cost it the index: what may be needed is limited by numbers, what is needed around it.
+  const most = { limit: limit + skipped, skipped: 0 };
+  // Which rows come first may depend on the time of day, so that no total of theirs can be kept.
+  const leadingTotal =
+    skipped === 0
+      ? sql`cardinality(head.ids)`
+      : sql`case when cardinality(head.ids) > 0 then ${skipped}::int + cardinality(head.ids)
+          else (${countOf(leading, skipped)}) end`;
+  return sql`
+    with head as materialized (select array(${idsOfRange(leading, range)}) as ids),
+      passed as materialized (select cardinality(head.ids) as found, ${leadingTotal} as total from head)
+    select (select head.ids from head) || array(
+      select id from (${idsOfRange(others, most)}) as others
+      limit ${rows(sql`select ${limit}::int - passed.found from passed`)}
+      offset ${rows(sql`select greatest(0, ${skipped}::int - passed.total) from passed`)}) as ids`;
+}
+
 /** The query for the ids of a page; `first` is not looked at. */
 export const pageOfIds = (query: ListQuery, page: PageRequest): SQL => idsOfRange(query, rangeOf(page));
 

@@ -31,7 +31,7 @@ describe("a list with rows that come first", () => {
     await executeSql(
       `insert into listed_rows select id, id <= ${size - 50} from generate_series(1, ${size}) id`,
     );
-    const page = (offset: number) => readPage(database, list, { limit: 10, offset });
+    const page = (offset: number) => readPage(database, list, { limit: 10, offset }, {});
     const past = size / 10 - 2;
     expect((await page(past)).ids).toEqual(Array.from({ length: 10 }, (_, index) => size - 29 + index));
     await executeSql("update listed_rows set leads = false where id <= 5");
@@ -43,7 +43,7 @@ describe("a list with rows that come first", () => {
 
   it("is only the others where none comes first", async () => {
     await server.connection.executeSql("update listed_rows set leads = false");
-    const { ids } = await readPage(server.context.database, list, { limit: 3, offset: 1 });
+    const { ids } = await readPage(server.context.database, list, { limit: 3, offset: 1 }, {});
     expect(ids).toEqual([1, 2, 3]);
   });
 });

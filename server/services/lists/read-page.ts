@@ -1,66 +1,103 @@
-/** Pages of lists: the ids that a page holds, with how many rows there are. */
+/** Pages of lists: the ids that a page holds, with how many rows there are, and what else is read of them in the same call. */
 
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
+import { idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import {
-  idsOfRange,
+  countOf,
+  idArrayOfRange,
   type ListQuery,
   type PageRequest,
   pageWithTotal,
   type RowRange,
   rangeOf,
 } from "./list-query";
-import { cachedTotal, cacheTotal, countRows, maxExactTotal, totalOf } from "./totals";
+import { keptTotal } from "./totals";
 
-async function readRange(database: Queryable, query: ListQuery, range: RowRange): Promise<number[]> {
-  return rowsOf<{ id: number }>(await database.execute(idsOfRange(query, range))).map((row) => row.id);
+/** Values that are read beside a page, each from the array of its ids. Their type is what the caller's SQL gives. */
+export type PageColumns<Columns> = { readonly [Name in keyof Columns]: (ids: SQL) => SQL };
+
+/** A page; its columns are absent where nothing had to be read. */
+export interface PageOfList<Columns> {
+  /** In order. */
+  ids: number[];
+  /** Of all rows, never lower than the rows given. */
+  total: number;
+  columns: Partial<Columns>;
 }
 
-/**
- * The ids of some rows. Rows that come first are read as a list of their own, and the others only where that one has
- * ended, so that each is read by its index.
- */
-async function readIds(database: Queryable, query: ListQuery, range: RowRange): Promise<number[]> {
-  const { first, ...list } = query;
-  if (first === undefined) return readRange(database, list, range);
-  const leading = { ...list, where: [...list.where, first] };
-  const ids = await readRange(database, leading, range);
-  if (ids.length === range.limit) return ids;
-  // Which rows come first may depend on the time of day, so that no total of theirs can be kept.
-  const leadingTotal =
-    ids.length > 0 || range.skipped === 0
-      ? range.skipped + ids.length
-      : await countRows(database, leading, range.skipped);
-  const others = await readRange(
-    database,
-    { ...list, where: [...list.where, sql`not (${first})`] },
-    { limit: range.limit - ids.length, skipped: Math.max(0, range.skipped - leadingTotal) },
+type PageRow<Columns> = Columns & { page_ids: number[]; page_total: number | null };
+
+/** `page` is a query of one row: `ids` and `total`. */
+async function readColumns<Columns extends object>(
+  database: Queryable,
+  page: SQL,
+  columns: PageColumns<Columns>,
+): Promise<PageRow<Columns>> {
+  const ids = sql`page.ids`;
+  const values = Object.entries<(ids: SQL) => SQL>(columns).map(
+    ([name, of]) => sql`, ${of(ids)} as ${sql.identifier(name)}`,
   );
-  return [...ids, ...others];
+  const [row] = rowsOf<PageRow<Columns>>(
+    await database.execute(sql`
+      with page as materialized (${page})
+      select page.ids as page_ids, page.total as page_total${sql.join(values)} from page`),
+  );
+  return row as PageRow<Columns>;
 }
 
-/** Ids of a page in order, with the number of all rows, never lower than the rows given. */
-export async function readPage(
+/** Counts only where the page does not end the list. */
+const countedUnlessEnded = (query: ListQuery, { limit, skipped }: RowRange): SQL => sql`
+  case when cardinality(range.ids) >= ${limit}::int or (cardinality(range.ids) = 0 and ${skipped}::int > 0)
+    then (${countOf(query, null)}) end`;
+
+/** A page of a list in one call of the database. */
+export async function readPage<Columns extends object = object>(
   database: Queryable,
   query: ListQuery,
   page: PageRequest,
-): Promise<{ ids: number[]; total: number }> {
-  if (query.branches.length === 0) return { ids: [], total: 0 };
-  const range = rangeOf(page);
+  columns: PageColumns<Columns>,
+): Promise<PageOfList<Columns>> {
+  if (query.branches.length === 0) return { ids: [], total: 0, columns: {} };
+  const kept = keptTotal(database, query);
   // All rows are counted while the page is read, unless there are so many that their total is kept.
-  if (query.countWithPage && cachedTotal(database, query) === null) {
-    const rows = rowsOf<{ id: number; total: number }>(await database.execute(pageWithTotal(query, page)));
-    const [first] = rows;
-    if (first && first.total > maxExactTotal) cacheTotal(database, query, first.total);
-    if (first || page.offset === 1) return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
+  if (query.countWithPage && kept.total === null) {
+    const counted = sql`with counted as materialized (${pageWithTotal(query, page)})
+      select array(select id from counted) as ids, (select max(counted.total) from counted) as total`;
+    const { page_ids: ids, page_total: total, ...read } = await readColumns(database, counted, columns);
+    if (total !== null) kept.keep(total);
+    // Beyond the end of the list no row says how many there are.
+    if (ids.length > 0 || page.offset === 1)
+      return { ids, total: total ?? 0, columns: read as Partial<Columns> };
   }
-  const ids = await readIds(database, query, range);
+  const range = rangeOf(page);
+  const total = kept.total === null ? countedUnlessEnded(query, range) : sql`${kept.total}::int`;
+  const {
+    page_ids: ids,
+    page_total: all,
+    ...read
+  } = await readColumns(
+    database,
+    sql`select range.ids, ${total} as total from (${idArrayOfRange(query, range)} offset 0) as range`,
+    columns,
+  );
+  const shown = range.skipped + ids.length;
+  const found = { ids, columns: read as Partial<Columns> };
   // A page that is not full ends the list: nothing needs to be counted.
-  if (ids.length < page.limit && (ids.length > 0 || page.offset === 1))
-    return { ids, total: range.skipped + ids.length };
-  const total = await totalOf(database, query);
-  return { ids, total: ids.length === 0 ? total : Math.max(total, range.skipped + ids.length) };
+  if (ids.length < page.limit && (ids.length > 0 || page.offset === 1)) return { ...found, total: shown };
+  if (kept.total === null) kept.keep(all ?? 0);
+  return { ...found, total: ids.length === 0 ? (all ?? 0) : Math.max(all ?? 0, shown) };
+}
+
+/** A page whose ids are known already. */
+export async function readKnownPage<Columns extends object>(
+  database: Queryable,
+  ids: readonly number[],
+  columns: PageColumns<Columns>,
+): Promise<Partial<Columns>> {
+  if (ids.length === 0) return {};
+  return readColumns(database, sql`select ${idArray(ids)} as ids, null::int as total`, columns);
 }
 
 /** Rows put into the order of their ids. */

@@ -47,58 +47,41 @@ function totalsOf(database: Queryable): Map<string, CachedTotal> {
   return totals;
 }
 
-/** The number of rows at this moment, counting no further than `most`; null counts them all. */
-export async function countRows(database: Queryable, query: ListQuery, most: number | null): Promise<number> {
-  return Number(rowsOf<{ total: number }>(await database.execute(countOf(query, most)))[0]?.total ?? 0);
-}
-
 function keyOf(query: ListQuery): string {
   const { sql: text, params } = dialect.sqlToQuery(countOf(query, null));
   // A search may name thousands of words.
   return createHash("sha256").update(text).update(JSON.stringify(params)).digest("base64");
 }
 
-function freshTotal(
-  totals: Map<string, CachedTotal>,
-  key: string,
-): { kept: CachedTotal; age: number } | null {
-  const kept = totals.get(key);
-  if (!kept) return null;
-  const age = Date.now() - kept.countedAt;
-  return age >= 0 && age <= cacheTimesOf(kept.total).maxAgeMs ? { kept, age } : null;
+/** What is remembered of a list's total. */
+export interface KeptTotal {
+  /** Null where it has to be counted. */
+  total: number | null;
+  /** Keeps a total that was counted just now, where counting it again would take long. */
+  keep(total: number): void;
 }
 
-/** The total of a list that is told from memory; null where it has to be counted. */
-export function cachedTotal(database: Queryable, query: ListQuery): number | null {
-  return freshTotal(totalsOf(database), keyOf(query))?.kept.total ?? null;
-}
-
-/** Keeps a total that was counted just now, where counting it again would take long. */
-export function cacheTotal(database: Queryable, query: ListQuery, total: number): void {
+/** The total of a list that is told from memory, counted anew aside where it has grown old. */
+export function keptTotal(database: Queryable, query: ListQuery): KeptTotal {
   const totals = totalsOf(database);
   const key = keyOf(query);
-  totals.delete(key);
-  if (total <= maxExactTotal) return;
-  if (totals.size >= MAX_CACHED_TOTALS) totals.clear();
-  totals.set(key, { total, countedAt: Date.now(), renewing: false });
-}
-
-/** The number of all rows of a list. */
-export async function totalOf(database: Queryable, query: ListQuery): Promise<number> {
-  const fresh = freshTotal(totalsOf(database), keyOf(query));
-  if (fresh === null) return recount(database, query);
-  const { kept, age } = fresh;
+  const keep = (total: number) => {
+    totals.delete(key);
+    if (total <= maxExactTotal) return;
+    if (totals.size >= MAX_CACHED_TOTALS) totals.clear();
+    totals.set(key, { total, countedAt: Date.now(), renewing: false });
+  };
+  const kept = totals.get(key);
+  const age = kept ? Date.now() - kept.countedAt : 0;
+  if (!kept || age < 0 || age > cacheTimesOf(kept.total).maxAgeMs) return { total: null, keep };
   if (age > cacheTimesOf(kept.total).renewAfterMs && !kept.renewing) {
     kept.renewing = true;
     // A renewal that fails leaves the figure to grow old: the next one who needs it counts, and hears what is wrong.
-    recount(database, query).catch(() => {});
+    countRows(database, query).then(keep, () => {});
   }
-  return kept.total;
+  return { total: kept.total, keep };
 }
 
-async function recount(database: Queryable, query: ListQuery): Promise<number> {
-  const first = await countRows(database, query, longTotal + 1);
-  const total = first <= longTotal ? first : await countRows(database, query, null);
-  cacheTotal(database, query, total);
-  return total;
+async function countRows(database: Queryable, query: ListQuery): Promise<number> {
+  return Number(rowsOf<{ total: number }>(await database.execute(countOf(query, null)))[0]?.total ?? 0);
 }

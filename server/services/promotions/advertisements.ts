@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Advertisement } from "@/contract/calls/promotions";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
-import { rowsOf } from "../../db/rows";
+import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { momentOf } from "../availability/shop-clock";
 import type { ShopView } from "../settings/shop-view";
-import { storesById } from "../stores/stores-by-id";
+import { formatStores, type StoreRow, storeRowsOf } from "../stores/stores-by-id";
 import { pictureUrl, translated } from "../translations/translated-columns";
 import type { ServedZone } from "../zones/served-zones";
 
@@ -39,22 +39,20 @@ export async function listAdvertisements(
   const { date } = momentOf(view);
   const modules = [...new Set(served.map((zone) => zone.moduleId))];
   const zones = [...new Set(served.map((zone) => zone.zoneId))];
-  const rows = rowsOf<AdvertisementRow>(
+  const [shown] = rowsOf<{ advertisements: AdvertisementRow[]; stores: StoreRow[] }>(
     await database.execute(sql`
+      with running as materialized (
       select a.id, a.store_id, a.type, a.title, a.description, a.translations, a.cover, a.profile, a.video,
         a.rating_active, a.review_active, a.start_date::text as start_date, a.end_date::text as end_date, a.priority,
         (select count(*)::int from reviews r where r.store_id = a.store_id and r.comment is not null) as comments
       from advertisements a join stores s on s.id = a.store_id and s.status
       where ${date} between a.start_date and a.end_date and s.module_id in ${modules} and s.zone_id in ${zones}
-      order by a.priority desc, a.id limit 50`),
+      order by a.priority desc, a.id limit 50)
+      select ${jsonRows(sql`select * from running`)} as advertisements,
+        ${storeRowsOf(sql`array(select store_id from running)`, view)} as stores`),
   );
-  const stores = await storesById(
-    database,
-    rows.map((row) => row.store_id),
-    view,
-    position,
-  );
-  return rows.flatMap((row): Advertisement[] => {
+  const stores = formatStores(shown?.stores ?? [], view, position);
+  return (shown?.advertisements ?? []).flatMap((row): Advertisement[] => {
     const store = stores.get(row.store_id);
     if (!store) return [];
     return [

@@ -9,14 +9,15 @@ import type {
 } from "@/contract/calls/promotions";
 import type { Place } from "@/domain/distance";
 import type { Language, Queryable } from "../../context";
-import { rowsOf } from "../../db/rows";
+import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import { itemsById } from "../items/items-by-id";
+import { type ItemRow, itemRowsOf } from "../items/item-rows";
+import { formatItems } from "../items/items-by-id";
 import type { ShopView } from "../settings/shop-view";
-import { storesById } from "../stores/stores-by-id";
+import { formatStores, type StoreRow, storeRowsOf } from "../stores/stores-by-id";
 import { pictureUrl, translated } from "../translations/translated-columns";
 import type { ServedZone } from "../zones/served-zones";
-import { listCampaigns } from "./campaigns";
+import { type CampaignRow, campaignRowsIn, formatCampaigns } from "./campaigns";
 
 interface BannerRow {
   id: number;
@@ -29,13 +30,9 @@ interface BannerRow {
   item_id: number | null;
 }
 
-async function readBanners(database: Queryable, where: SQL): Promise<BannerRow[]> {
-  return rowsOf<BannerRow>(
-    await database.execute(sql`
-      select b.id, b.title, b.translations, b.type, b.image, b.link, b.store_id, b.item_id
-      from banners b where b.active and ${where} order by b.position, b.id limit 100`),
-  );
-}
+const bannersQuery = (where: SQL): SQL => sql`
+  select b.id, b.title, b.translations, b.type, b.image, b.link, b.store_id, b.item_id
+  from banners b where b.active and ${where} order by b.position, b.id limit 100`;
 
 /** A language may have a picture of its own, with its art where the words of that language do not stand. */
 const pictureIn = (row: BannerRow, language: Language): string | null =>
@@ -55,22 +52,26 @@ export async function homeBanners(
 ): Promise<{ campaigns: Campaign[]; banners: Banner[] }> {
   const { moduleIds, zoneIds } = filter;
   if (moduleIds.length === 0 || zoneIds.length === 0) return { campaigns: [], banners: [] };
-  const rows = await readBanners(
-    database,
+  const shown = bannersQuery(
     sql`b.owner_store_id is null and (b.module_id is null or b.module_id in ${[...moduleIds]})
       and (b.zone_id is null or b.zone_id in ${[...zoneIds]}) ${filter.featured ? sql`and b.featured` : sql``}`,
   );
-  const stores = await storesById(
-    database,
-    rows.flatMap((row) => row.store_id ?? []),
-    view,
-    filter.position,
+  const [read] = rowsOf<{
+    banners: BannerRow[];
+    stores: StoreRow[];
+    items: ItemRow[];
+    campaigns: CampaignRow[];
+  }>(
+    await database.execute(sql`
+      with shown_banners as materialized (${shown})
+      select ${jsonRows(sql`select * from shown_banners`)} as banners,
+        ${storeRowsOf(sql`array(select store_id from shown_banners)`, view)} as stores,
+        ${itemRowsOf(sql`array(select item_id from shown_banners)`, view)} as items,
+        ${campaignRowsIn(filter.served, view)} as campaigns`),
   );
-  const items = await itemsById(
-    database,
-    rows.flatMap((row) => row.item_id ?? []),
-    view,
-  );
+  const stores = formatStores(read?.stores ?? [], view, filter.position);
+  const items = formatItems(read?.items ?? [], view);
+  const rows = read?.banners ?? [];
   const banners = rows.flatMap((row): Banner[] => {
     const image = pictureIn(row, view.language);
     const store =
@@ -92,7 +93,7 @@ export async function homeBanners(
       },
     ];
   });
-  return { campaigns: await listCampaigns(database, filter.served, view), banners };
+  return { campaigns: formatCampaigns(read?.campaigns ?? [], view), banners };
 }
 
 /** GET /banners/{store_id}: those of one store's page. */
@@ -101,7 +102,7 @@ export async function storeBanners(
   storeId: number,
   language: Language,
 ): Promise<StoreBanner[]> {
-  const rows = await readBanners(database, sql`b.owner_store_id = ${storeId}`);
+  const rows = rowsOf<BannerRow>(await database.execute(bannersQuery(sql`b.owner_store_id = ${storeId}`)));
   return rows.map((row) => {
     const image = pictureIn(row, language);
     return {

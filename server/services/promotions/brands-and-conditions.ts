@@ -1,5 +1,5 @@
 /** Brands and common conditions: names that items belong to across stores. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Brand, CommonCondition } from "@/contract";
 import type { Language, Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -20,11 +20,11 @@ const kinds = {
   brands: { table: sql`brands`, column: sql`i.brand_id` },
   conditions: { table: sql`conditions`, column: sql`i.condition_id` },
 } as const;
-type Kind = keyof typeof kinds;
+export type BrandOrCondition = keyof typeof kinds;
 
 function read(
   database: Queryable,
-  kind: Kind,
+  kind: BrandOrCondition,
   filter: { moduleId: number | null; zoneIds: readonly number[]; top: boolean },
 ): Promise<NamedRow[]> {
   const { table, column } = kinds[kind];
@@ -72,18 +72,14 @@ export async function listConditions(
   }));
 }
 
-/** A brand or a condition by id or slug; null when there is none. */
-export async function findBrandOrCondition(
-  database: Queryable,
-  kind: Kind,
+/** The query for the id of a brand or a condition by id or slug; null when there can be none. */
+export function brandOrConditionQuery(
+  kind: BrandOrCondition,
   idOrSlug: string,
   moduleId: number | null,
-): Promise<number | null> {
+): SQL | null {
   const condition = isIdOrSlug("n", idOrSlug);
   if (condition === null) return null;
   const module = moduleId === null ? sql`` : sql`and n.module_id = ${moduleId}`;
-  const [row] = rowsOf<{ id: number }>(
-    await database.execute(sql`select n.id from ${kinds[kind].table} n where ${condition} ${module} limit 1`),
-  );
-  return row?.id ?? null;
+  return sql`select n.id from ${kinds[kind].table} n where ${condition} ${module} limit 1`;
 }

@@ -5,18 +5,19 @@ import type { CampaignDetails } from "@/contract/calls/promotions";
 import type { Place } from "@/domain/distance";
 import { toMajor, toWireDiscount } from "@/domain/money";
 import type { Queryable } from "../../context";
-import { rowsOf } from "../../db/rows";
+import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { insideWindow, momentOf } from "../availability/shop-clock";
-import { itemsById } from "../items/items-by-id";
+import { type ItemRow, itemRowsOf } from "../items/item-rows";
+import { formatItems } from "../items/items-by-id";
 import { isIdOrSlug } from "../lists/query-values";
 import { inOrder } from "../lists/read-page";
 import type { ShopView } from "../settings/shop-view";
-import { storesById } from "../stores/stores-by-id";
+import { formatStores, type StoreRow, storeRowsOf } from "../stores/stores-by-id";
 import { pictureUrl, translated } from "../translations/translated-columns";
 import type { ServedZone } from "../zones/served-zones";
 
-interface CampaignRow {
+export interface CampaignRow {
   id: number;
   slug: string;
   title: string;
@@ -50,34 +51,43 @@ function format(row: CampaignRow, view: ShopView): Campaign {
 const modulesOf = (served: readonly ServedZone[]) => [...new Set(served.map((zone) => zone.moduleId))];
 const zonesOf = (served: readonly ServedZone[]) => [...new Set(served.map((zone) => zone.zoneId))];
 
-async function read(database: Queryable, where: SQL, view: ShopView): Promise<CampaignRow[]> {
+function campaignsQuery(where: SQL, view: ShopView): SQL {
   const { date } = momentOf(view);
-  return rowsOf<CampaignRow>(
-    await database.execute(sql`
-      select k.id, k.slug, k.title, k.description, k.translations, k.image, k.module_id,
-        k.start_date::text as start_date, k.end_date::text as end_date, k.start_time::text as start_time,
-        k.end_time::text as end_time
-      from campaigns k where k.active and ${date} between k.start_date and k.end_date and ${where}
-      order by k.id limit 100`),
-  );
+  return sql`
+    select k.id, k.slug, k.title, k.description, k.translations, k.image, k.module_id,
+      k.start_date::text as start_date, k.end_date::text as end_date, k.start_time::text as start_time,
+      k.end_time::text as end_time
+    from campaigns k where k.active and ${date} between k.start_date and k.end_date and ${where}
+    order by k.id limit 100`;
 }
 
+const read = async (database: Queryable, query: SQL): Promise<CampaignRow[]> =>
+  rowsOf<CampaignRow>(await database.execute(query));
+
+/** What runs today with at least one store in the zones served. */
+const campaignsIn = (served: readonly ServedZone[], view: ShopView): SQL =>
+  campaignsQuery(
+    served.length === 0
+      ? sql`false`
+      : sql`k.module_id in ${modulesOf(served)} and exists (
+          select 1 from campaign_stores cs join stores s on s.id = cs.store_id and s.status
+          where cs.campaign_id = k.id and s.zone_id in ${zonesOf(served)})`,
+    view,
+  );
+
+/** The same as JSON. */
+export const campaignRowsIn = (served: readonly ServedZone[], view: ShopView): SQL =>
+  jsonRows(campaignsIn(served, view));
+
+export const formatCampaigns = (rows: readonly CampaignRow[], view: ShopView): Campaign[] =>
+  rows.map((row) => format(row, view));
+
 /** GET /campaigns/basic: what runs today with at least one store in the zones served. */
-export async function listCampaigns(
+export const listCampaigns = async (
   database: Queryable,
   served: readonly ServedZone[],
   view: ShopView,
-): Promise<Campaign[]> {
-  if (served.length === 0) return [];
-  const rows = await read(
-    database,
-    sql`k.module_id in ${modulesOf(served)} and exists (
-      select 1 from campaign_stores cs join stores s on s.id = cs.store_id and s.status
-      where cs.campaign_id = k.id and s.zone_id in ${zonesOf(served)})`,
-    view,
-  );
-  return rows.map((row) => format(row, view));
-}
+): Promise<Campaign[]> => formatCampaigns(await read(database, campaignsIn(served, view)), view);
 
 /** A campaign that runs today, by its number or slug, wherever it is; null when there is none. */
 export async function findCampaign(
@@ -88,7 +98,7 @@ export async function findCampaign(
   const named = isIdOrSlug("k", idOrSlug);
   if (named === null) return null;
   const inUse = sql`exists (select 1 from modules m where m.id = k.module_id and m.active)`;
-  const [row] = await read(database, sql`${named} and ${inUse}`, view);
+  const [row] = await read(database, campaignsQuery(sql`${named} and ${inUse}`, view));
   return row ? format(row, view) : null;
 }
 
@@ -100,19 +110,20 @@ export async function campaignDetails(
   position: Place | null,
   view: ShopView,
 ): Promise<CampaignDetails | null> {
-  const [row] = await read(database, sql`k.id = ${id}`, view);
-  if (!row) return null;
   const zones = zonesOf(served);
-  const ids =
-    zones.length === 0
-      ? []
-      : rowsOf<{ id: number }>(
-          await database.execute(sql`
-            select s.id from campaign_stores cs join stores s on s.id = cs.store_id and s.status
-            where cs.campaign_id = ${id} and s.zone_id in ${zones} order by s.order_count desc, s.id limit 200`),
-        ).map((store) => store.id);
-  const stores = await storesById(database, ids, view, position);
-  return { ...format(row, view), stores: inOrder(ids, stores) };
+  const inZones = zones.length === 0 ? sql`false` : sql`s.zone_id in ${zones}`;
+  const [row] = rowsOf<CampaignRow & { store_ids: number[]; stores: StoreRow[] }>(
+    await database.execute(sql`
+      with campaign as materialized (
+        select shown.*, array(
+          select s.id from campaign_stores cs join stores s on s.id = cs.store_id and s.status
+          where cs.campaign_id = shown.id and ${inZones} order by s.order_count desc, s.id limit 200) as store_ids
+        from (${campaignsQuery(sql`k.id = ${id}`, view)}) as shown)
+      select campaign.*, ${storeRowsOf(sql`campaign.store_ids`, view)} as stores from campaign`),
+  );
+  if (!row) return null;
+  const stores = formatStores(row.stores, view, position);
+  return { ...format(row, view), stores: inOrder(row.store_ids, stores) };
 }
 
 interface ItemCampaignRow extends Omit<CampaignRow, "module_id"> {
@@ -132,24 +143,24 @@ export async function listItemCampaigns(
 ): Promise<Item[]> {
   if (served.length === 0) return [];
   const moment = momentOf(view);
-  const rows = rowsOf<ItemCampaignRow>(
+  const [shown] = rowsOf<{ campaigns: ItemCampaignRow[]; items: ItemRow[] }>(
     await database.execute(sql`
-      select k.id, k.slug, k.item_id, k.title, k.description, k.translations, k.image, k.price, k.discount,
-        k.discount_type, k.stock, k.start_date::text as start_date, k.end_date::text as end_date,
-        k.start_time::text as start_time, k.end_time::text as end_time,
-        ${insideWindow(sql`k.start_time`, sql`k.end_time`, moment)} as available_now
-      from item_campaigns k
-      join items i on i.id = k.item_id and i.active
-      join stores s on s.id = i.store_id and s.status
-      where k.active and ${moment.date} between k.start_date and k.end_date
-        and i.module_id in ${modulesOf(served)} and i.zone_id in ${zonesOf(served)}
-      order by k.id limit 100`),
+      with running as materialized (
+        select k.id, k.slug, k.item_id, k.title, k.description, k.translations, k.image, k.price, k.discount,
+          k.discount_type, k.stock, k.start_date::text as start_date, k.end_date::text as end_date,
+          k.start_time::text as start_time, k.end_time::text as end_time,
+          ${insideWindow(sql`k.start_time`, sql`k.end_time`, moment)} as available_now
+        from item_campaigns k
+        join items i on i.id = k.item_id and i.active
+        join stores s on s.id = i.store_id and s.status
+        where k.active and ${moment.date} between k.start_date and k.end_date
+          and i.module_id in ${modulesOf(served)} and i.zone_id in ${zonesOf(served)}
+        order by k.id limit 100)
+      select ${jsonRows(sql`select * from running`)} as campaigns,
+        ${itemRowsOf(sql`array(select item_id from running)`, view)} as items`),
   );
-  const items = await itemsById(
-    database,
-    rows.map((row) => row.item_id),
-    view,
-  );
+  const items = formatItems(shown?.items ?? [], view);
+  const rows = shown?.campaigns ?? [];
   return rows.flatMap((row) => {
     const item = items.get(row.item_id);
     if (!item) return [];

@@ -3,10 +3,11 @@ import type { FlashSale, FlashSaleItem, FlashSalePage } from "@/contract/calls/p
 import { type Discount, lineDiscount } from "@/domain/item-price";
 import { toMajor, toMinor, toPercent, toWireDiscount } from "@/domain/money";
 import type { Queryable } from "../../context";
-import { rowsOf } from "../../db/rows";
+import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isoInstant, momentOf, saleRuns } from "../availability/shop-clock";
-import { itemsById } from "../items/items-by-id";
+import { type ItemRow, itemRowsOf } from "../items/item-rows";
+import { formatItems } from "../items/items-by-id";
 import type { PageRequest } from "../lists/list-query";
 import type { ShopView } from "../settings/shop-view";
 import { translated } from "../translations/translated-columns";
@@ -34,14 +35,11 @@ interface SaleItemRow {
   discount_type: "percent" | "amount";
 }
 
-async function readSale(database: Queryable, where: SQL, view: ShopView): Promise<SaleRow | null> {
-  const [row] = rowsOf<SaleRow>(
-    await database.execute(sql`
-      select f.id, f.title, f.translations, f.module_id, ${isoInstant(sql`f.starts_at`)} as starts_at,
-        ${isoInstant(sql`f.ends_at`)} as ends_at, f.admin_share, f.vendor_share
-      from flash_sales f where ${saleRuns(momentOf(view))} and ${where} order by f.id limit 1`),
-  );
-  return row ?? null;
+function saleQuery(where: SQL, view: ShopView): SQL {
+  return sql`
+    select f.id, f.title, f.translations, f.module_id, ${isoInstant(sql`f.starts_at`)} as starts_at,
+      ${isoInstant(sql`f.ends_at`)} as ends_at, f.admin_share, f.vendor_share
+    from flash_sales f where ${saleRuns(momentOf(view))} and ${where} order by f.id limit 1`;
 }
 
 const formatSale = (row: SaleRow, view: ShopView): FlashSalePage["flash_sale"] => ({
@@ -55,35 +53,47 @@ const formatSale = (row: SaleRow, view: ShopView): FlashSalePage["flash_sale"] =
   vendor_discount_percentage: toPercent(row.vendor_share),
 });
 
-/** `left`: only what can still be had. */
-function itemsOnSale(saleId: number, served: readonly ServedZone[], left: boolean): SQL {
+/** Items of the sale of the row `sale`. `left`: only what can still be had. */
+function itemsOnSale(served: readonly ServedZone[], left: boolean): SQL {
   const zones = [...new Set(served.map((zone) => zone.zoneId))];
-  return sql`from flash_sale_items fi
+  return sql`from sale join flash_sale_items fi on fi.flash_sale_id = sale.id
     join items i on i.id = fi.item_id and i.active
     join stores s on s.id = i.store_id and s.status
-    where fi.flash_sale_id = ${saleId} ${left ? sql`and fi.available_stock > 0` : sql``}
-      and ${zones.length > 0 ? sql`i.zone_id in ${zones}` : sql`false`}`;
+    where ${left ? sql`fi.available_stock > 0 and` : sql``}
+      ${zones.length > 0 ? sql`i.zone_id in ${zones}` : sql`false`}`;
 }
 
-async function readItemsOnSale(
+interface ReadSale extends SaleRow {
+  total: number;
+  sale_items: SaleItemRow[];
+  items: ItemRow[];
+}
+
+/** A running sale with a page of its items, in one call of the database; null when there is none. */
+async function readSale(
   database: Queryable,
-  saleId: number,
+  where: SQL,
   served: readonly ServedZone[],
   page: PageRequest & { left: boolean },
   view: ShopView,
-): Promise<FlashSaleItem[]> {
-  const rows = rowsOf<SaleItemRow>(
+): Promise<ReadSale | null> {
+  const [row] = rowsOf<ReadSale>(
     await database.execute(sql`
-      select fi.id, fi.flash_sale_id, fi.item_id, fi.stock, fi.sold, fi.available_stock, fi.discount, fi.discount_type
-      ${itemsOnSale(saleId, served, page.left)}
-      order by fi.available_stock = 0, fi.id limit ${page.limit} offset ${(page.offset - 1) * page.limit}`),
+      with sale as materialized (${saleQuery(where, view)}), shown_items as materialized (
+        select fi.id, fi.flash_sale_id, fi.item_id, fi.stock, fi.sold, fi.available_stock, fi.discount, fi.discount_type
+        ${itemsOnSale(served, page.left)}
+        order by fi.available_stock = 0, fi.id limit ${page.limit} offset ${(page.offset - 1) * page.limit})
+      select sale.*, (select count(*)::int ${itemsOnSale(served, true)}) as total,
+        ${jsonRows(sql`select * from shown_items`)} as sale_items,
+        ${itemRowsOf(sql`array(select item_id from shown_items)`, view)} as items
+      from sale`),
   );
-  const items = await itemsById(
-    database,
-    rows.map((row) => row.item_id),
-    view,
-  );
-  return rows.flatMap((row): FlashSaleItem[] => {
+  return row ?? null;
+}
+
+function formatSaleItems(sale: ReadSale, view: ShopView): FlashSaleItem[] {
+  const items = formatItems(sale.items, view);
+  return sale.sale_items.flatMap((row): FlashSaleItem[] => {
     const item = items.get(row.item_id);
     if (!item) return [];
     const price = toMinor(item.price, view.digits);
@@ -117,16 +127,14 @@ export async function runningFlashSale(
   served: readonly ServedZone[],
   view: ShopView,
 ): Promise<FlashSale | null> {
-  const sale = await readSale(database, sql`f.module_id = ${moduleId}`, view);
-  if (!sale) return null;
-  const items = await readItemsOnSale(
+  const sale = await readSale(
     database,
-    sale.id,
+    sql`f.module_id = ${moduleId}`,
     served,
     { limit: maxActiveItems, offset: 1, left: false },
     view,
   );
-  return { ...formatSale(sale, view), active_products: items };
+  return sale && { ...formatSale(sale, view), active_products: formatSaleItems(sale, view) };
 }
 
 /** GET /flash-sales/items; null when that sale does not run. */
@@ -137,16 +145,14 @@ export async function flashSaleItems(
   page: PageRequest,
   view: ShopView,
 ): Promise<FlashSalePage | null> {
-  const sale = await readSale(database, sql`f.id = ${saleId}`, view);
-  if (!sale) return null;
-  const [counted] = rowsOf<{ total: number }>(
-    await database.execute(sql`select count(*)::int as total ${itemsOnSale(saleId, served, true)}`),
+  const sale = await readSale(database, sql`f.id = ${saleId}`, served, { ...page, left: true }, view);
+  return (
+    sale && {
+      total_size: sale.total,
+      limit: page.limit,
+      offset: page.offset,
+      flash_sale: formatSale(sale, view),
+      products: formatSaleItems(sale, view),
+    }
   );
-  return {
-    total_size: counted?.total ?? 0,
-    limit: page.limit,
-    offset: page.offset,
-    flash_sale: formatSale(sale, view),
-    products: await readItemsOnSale(database, saleId, served, { ...page, left: true }, view),
-  };
 }

@@ -1,14 +1,14 @@
 /** What is suggested while a text is typed. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { NameSuggestions, SearchSuggestions } from "@/contract/calls/catalogue";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
-import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
-import { rowsOf } from "../../db/rows";
+import { idArray, isAnyOf } from "../../db/fixed-plan";
+import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { type ItemSearch, itemListQuery } from "../items/item-lists";
 import { type PageRequest, pageOfIds } from "../lists/list-query";
-import { readPage } from "../lists/read-page";
+import { inOrder, readPage } from "../lists/read-page";
 import type { ShopView } from "../settings/shop-view";
 import { storeListQuery } from "../stores/store-lists";
 import { pictureUrl, translated } from "../translations/translated-columns";
@@ -28,15 +28,14 @@ interface NameRow {
   module_id: number;
 }
 
-async function namesOfItems(database: Queryable, ids: readonly number[]): Promise<NameRow[]> {
-  if (ids.length === 0) return [];
-  const rows = rowsOf<NameRow>(
-    await database.execute(sql`
-      ${fixedPlan} select i.id, i.name, i.slug, i.translations, i.image as picture, i.store_id, i.module_id
-      from items i where ${isAnyOf(sql`i.id`, ids)}`),
-  );
-  return [...rows].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-}
+/** Names of these items as JSON, in no order. */
+const namesOfItems = (ids: SQL): SQL =>
+  jsonRows(sql`
+    select i.id, i.name, i.slug, i.translations, i.image as picture, i.store_id, i.module_id
+    from items i where i.id = any(${ids})`);
+
+const inIdOrder = (ids: readonly number[], rows: readonly NameRow[]): NameRow[] =>
+  inOrder(ids, new Map(rows.map((row) => [row.id, row])));
 
 const itemsFor = (named: ItemSearch | null, served: readonly ServedZone[]) =>
   itemListQuery({ branches: inServedZones("i", served), named, order: "popular", byRelevance: true });
@@ -80,11 +79,14 @@ export async function suggestItemsAndStores(
   const understood = await understand(database, text, modules);
   const { search, note } = await findItems(database, understood, served);
   const ids = search.isComplete
-    ? search.ranked.slice(0, maxSuggestions)
-    : rowsOf<{ id: number }>(await database.execute(pageOfIds(itemsFor(search, served), firstPage))).map(
-        (row) => row.id,
-      );
-  const itemRows = await namesOfItems(database, ids);
+    ? idArray(search.ranked.slice(0, maxSuggestions))
+    : sql`array(${pageOfIds(itemsFor(search, served), firstPage)})`;
+  const [read] = rowsOf<{ ids: number[]; names: NameRow[] }>(
+    await database.execute(sql`
+      with page as materialized (select ${ids} as ids)
+      select page.ids, ${namesOfItems(sql`page.ids`)} as names from page`),
+  );
+  const itemRows = inIdOrder(read?.ids ?? [], read?.names ?? []);
   const selling = [...new Set(itemRows.map((row) => row.store_id))].slice(0, maxSellingStores);
   const storeRows = await storesFor(database, understood, selling, { served, position });
   const nameOf = (row: Pick<NameRow, "name" | "translations">) =>
@@ -119,8 +121,13 @@ export async function suggestNames(
   view: ShopView,
 ): Promise<NameSuggestions> {
   const { named } = await itemsForText(database, query.text, query.served);
-  const { ids, total } = await readPage(database, itemsFor(named, query.served), page);
-  const rows = await namesOfItems(database, ids);
+  const { ids, total, columns } = await readPage<{ names: NameRow[] }>(
+    database,
+    itemsFor(named, query.served),
+    page,
+    { names: namesOfItems },
+  );
+  const rows = inIdOrder(ids, columns.names ?? []);
   return {
     total_size: total,
     limit: page.limit,

@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { Language, Queryable, ServerContext, ShopHeaders } from "../../context";
 import { readSetting } from "./settings";
 
@@ -14,23 +15,30 @@ export interface ShopView {
 /** Decimals of the currency where the operator set none. */
 export const defaultDigits = 2;
 
+/** Decimals of the currency as a JSON value of a query; `digitsFrom` reads it. */
+export const digitsSetting: SQL = sql`(select value from settings where key = 'digit_after_decimal_point')`;
+
+/** Decimals of the currency from what the operator set, if anything. */
+export const digitsFrom = (value: unknown): number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 4 ? value : defaultDigits;
+
 /** Decimals of the currency. */
 export async function readDigits(database: Queryable): Promise<number> {
-  const value = await readSetting(database, "digit_after_decimal_point");
-  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 4
-    ? value
-    : defaultDigits;
+  return digitsFrom(await readSetting(database, "digit_after_decimal_point"));
 }
+
+/** The view of a request where the decimals are known already. */
+export const viewWith = (
+  { clock, settings }: Pick<ServerContext, "clock" | "settings">,
+  { language }: Pick<ShopHeaders, "language">,
+  digits: number,
+): ShopView => ({ language, now: clock.now(), timeZone: settings.timeZone, digits });
 
 /** The view of a request. */
 export async function shopViewOf(
   context: ServerContext,
   shop: Pick<ShopHeaders, "language">,
 ): Promise<ShopView> {
-  return {
-    language: shop.language,
-    now: context.clock.now(),
-    timeZone: context.settings.timeZone,
-    digits: await readDigits(context.database),
-  };
+  const digits = await readDigits(context.database);
+  return viewWith(context, shop, digits);
 }

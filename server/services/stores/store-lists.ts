@@ -10,7 +10,7 @@ import { listFrom, numberParameter } from "../lists/query-values";
 import { inOrder, readPage } from "../lists/read-page";
 import { deliversForFree } from "../settings/delivers-for-free";
 import type { ShopView } from "../settings/shop-view";
-import { storesById } from "./stores-by-id";
+import { formatStores, type StoreRow, storeRowsOf } from "./stores-by-id";
 
 export type StoreOrder = "popular" | "rated" | "newest" | "nearest" | "fastest";
 
@@ -162,7 +162,7 @@ export function storeOrder(
   return { order, openFirst: order === "popular" || asked === null };
 }
 
-/** A page of stores, with their distance when a position is known. */
+/** A page of stores in one call of the database, with their distance when a position is known. */
 export async function readStores(
   database: Queryable,
   {
@@ -181,7 +181,12 @@ export async function readStores(
   const first = sql`s.active and ${storeIsOpen(momentOf(view))}`;
   const namedFirst = [trueFirst(isAnyOf(sql`s.id`, named)), trueFirst(first), ...query.sort];
   const ordered = named.length > 0 ? { ...query, sort: namedFirst } : { ...query, first };
-  const { ids, total } = await readPage(database, openFirst ? ordered : query, page);
-  const stores = await storesById(database, ids, view, list.position);
+  const { ids, total, columns } = await readPage<{ stores: StoreRow[] }>(
+    database,
+    openFirst ? ordered : query,
+    page,
+    { stores: (found) => storeRowsOf(found, view) },
+  );
+  const stores = formatStores(columns.stores ?? [], view, list.position);
   return { total_size: total, limit: page.limit, offset: page.offset, stores: inOrder(ids, stores) };
 }

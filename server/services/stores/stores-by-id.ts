@@ -1,17 +1,18 @@
-/** Stores as the wire shows them, wherever they appear: one query and one formatter. */
-import { sql } from "drizzle-orm";
+/** Stores as the wire shows them, wherever they appear: one function of the database and one formatter. */
+import { type SQL, sql } from "drizzle-orm";
 import type { ModuleType, Store } from "@/contract";
 import { metersBetween, type Place } from "@/domain/distance";
 import { toMajor, toPercent } from "@/domain/money";
 import type { Queryable } from "../../context";
-import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
+import { idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import { discountRuns, insideOpening, isoInstant, momentOf, storeIsOpen } from "../availability/shop-clock";
+import { momentOf } from "../availability/shop-clock";
 import type { ShopView } from "../settings/shop-view";
 import { pictureUrl, translated } from "../translations/translated-columns";
 
-interface StoreRow {
+/** As the database's function `store_rows` has it. */
+export interface StoreRow {
   id: number;
   slug: string;
   name: string;
@@ -77,37 +78,10 @@ interface StoreRow {
   updated_at: string;
 }
 
-async function readRows(database: Queryable, ids: readonly number[], view: ShopView): Promise<StoreRow[]> {
-  const moment = momentOf(view);
-  return rowsOf<StoreRow>(
-    await database.execute(sql`
-      ${fixedPlan} select s.id, s.slug, s.name, s.translations, s.phone, s.email, s.logo, s.cover, s.place[1] as lat,
-        s.place[0] as lng, s.address, s.minimum_order, s.schedule_order, s.schedule_interval_minutes, s.status,
-        s.active, s.vendor_id, s.free_delivery, s.delivery, s.take_away, s.reviews_section, s.veg, s.non_veg,
-        s.tax, s.zone_id, s.module_id, m.type as module_type, m.name as module_name,
-        m.translations as module_translations, s.self_delivery, s.per_km, s.minimum_charge, s.maximum_charge,
-        s.minimum_minutes, s.maximum_minutes, s.featured, s.prescription_order, s.cutlery, s.announcement_active,
-        s.announcement, s.halal, s.packaging_active, s.packaging_charge, s.business_model, s.ratings,
-        s.average_rating, s.rating_count, ${isoInstant(sql`s.created_at`)} as created_at, ${isoInstant(sql`s.updated_at`)} as updated_at,
-        (select count(*)::int from items i where i.store_id = s.id and i.active) as total_items,
-        (select count(*)::int from campaign_stores cs join campaigns k on k.id = cs.campaign_id
-          where cs.store_id = s.id and k.active and ${moment.date} between k.start_date and k.end_date) as total_campaigns,
-        ${storeIsOpen(moment)} as open,
-        coalesce(
-          (select h.opens from store_schedules h where h.store_id = s.id and ${insideOpening(moment)}
-            order by h.opens limit 1),
-          (select h.opens from store_schedules h where h.store_id = s.id and h.day = ${moment.day}
-            and h.opens > ${moment.time} order by h.opens limit 1))::text as opening_time,
-        (select json_agg(json_build_object('id', h.id, 'day', h.day, 'opens', h.opens, 'closes', h.closes)
-            order by h.day, h.opens) from store_schedules h where h.store_id = s.id) as schedules,
-        (select json_build_object('percent', d.percent, 'minimum_purchase', d.minimum_purchase,
-            'maximum_discount', d.maximum_discount, 'start_date', d.start_date, 'end_date', d.end_date,
-            'start_time', d.start_time, 'end_time', d.end_time)
-          from store_discounts d where d.store_id = s.id and ${discountRuns(moment)}) as discount
-      from stores s
-      join modules m on m.id = s.module_id
-      where ${isAnyOf(sql`s.id`, ids)}`),
-  );
+/** The rows of these ids that exist, in no order, as JSON. */
+export function storeRowsOf(ids: SQL, view: ShopView): SQL {
+  const { date, day, time } = momentOf(view);
+  return sql`store_rows(${ids}, ${date}, ${day}, ${time})`;
 }
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
@@ -213,6 +187,13 @@ function format(row: StoreRow, view: ShopView, position: Place | null): Store {
   };
 }
 
+/** Stores as the wire shows them, by their ids; with a position each carries its distance in metres. */
+export const formatStores = (
+  rows: readonly StoreRow[],
+  view: ShopView,
+  position: Place | null,
+): Map<number, Store> => new Map(rows.map((row) => [row.id, format(row, view, position)]));
+
 /**
  * Stores by id, also those switched off (status 0); ids that do not exist are left out. With a position each carries
  * its distance in metres.
@@ -224,6 +205,8 @@ export async function storesById(
   position: Place | null = null,
 ): Promise<Map<number, Store>> {
   if (ids.length === 0) return new Map();
-  const rows = await readRows(database, ids, view);
-  return new Map(rows.map((row) => [row.id, format(row, view, position)]));
+  const [read] = rowsOf<{ stores: StoreRow[] }>(
+    await database.execute(sql`select ${storeRowsOf(idArray(ids), view)} as stores`),
+  );
+  return formatStores(read?.stores ?? [], view, position);
 }
