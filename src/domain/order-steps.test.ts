@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCancelable, isClosed, nextStatus, reachedStep } from "./order-steps";
+import { isCancelable, isClosed, isReviewable, isSale, nextStatus, reachedStep } from "./order-steps";
 
 const order = (
   order_status: Parameters<typeof isClosed>[0],
@@ -38,6 +38,18 @@ describe("the four steps", () => {
     expect(isCancelable({ order_status: "failed", payment_status: "paid" })).toBe(false);
     expect(isCancelable({ order_status: "failed", payment_status: "unpaid" })).toBe(true);
     expect(isCancelable({ order_status: "confirmed", payment_status: "unpaid" })).toBe(false);
+  });
+  it("lets what came be rated, also after a refund was declined", () => {
+    expect((["delivered", "refund_request_canceled"] as const).every(isReviewable)).toBe(true);
+    expect(
+      (["picked_up", "canceled", "failed", "refund_requested", "refunded", "returned"] as const).some(
+        isReviewable,
+      ),
+    ).toBe(false);
+  });
+  it("counts as sold what was neither canceled nor failed", () => {
+    expect((["pending", "delivered", "refunded"] as const).every(isSale)).toBe(true);
+    expect((["canceled", "failed"] as const).some(isSale)).toBe(false);
   });
   it("goes on step by step", () => {
     expect(nextStatus("confirmed", "delivery", true)).toBe("accepted");

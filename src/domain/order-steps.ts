@@ -37,6 +37,16 @@ export function isClosed(status: OrderStatus): boolean {
   return status === "delivered" || stepOfStatus[status] === null;
 }
 
+/** Whether its customer may rate it: it came, also where they asked for the money back and were declined. */
+export function isReviewable(status: OrderStatus): boolean {
+  return status === "delivered" || status === "refund_request_canceled";
+}
+
+/** Whether an order is a sale: nothing was bought by one that was canceled or failed. */
+export function isSale(status: OrderStatus): boolean {
+  return status !== "canceled" && status !== "failed";
+}
+
 /** Whether the payment failed and can still be made in another way. */
 export function isUnpaidFailure(order: Pick<Order, "order_status" | "payment_status">): boolean {
   return order.order_status === "failed" && order.payment_status === "unpaid";

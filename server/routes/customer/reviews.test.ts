@@ -79,6 +79,13 @@ describe("a review of a delivered order", () => {
     expect(ofStore.body.reviews.map(({ id }) => id)).toEqual([shown?.id]);
   });
 
+  it("can also be written once a refund was declined", async () => {
+    const { token, orderId } = await customerWithOrder();
+    await database.update(orders).set({ status: "refund_request_canceled" }).where(eq(orders.id, orderId));
+    expect((await sendReview(server, token, orderId, soup, { rating: 2 })).status).toBe(200);
+    expect((await sendReview(server, token, orderId, courier, { rating: 5 })).status).toBe(200);
+  });
+
   it("is one among those of others", async () => {
     const [first, second] = [await customerWithOrder(), await customerWithOrder()];
     await sendReview(server, first.token, first.orderId, soup, { rating: 5 });
@@ -154,6 +161,14 @@ describe("a review that is refused", () => {
     await database.update(orders).set({ status: "picked_up" }).where(eq(orders.id, orderId));
     const response = await sendReview(server, token, orderId, soup);
     expect([response.status, response.code]).toEqual([403, "review"]);
+  });
+
+  it("is of an order that was given back", async () => {
+    const { token, orderId } = await customerWithOrder();
+    for (const status of ["refund_requested", "refunded"] as const) {
+      await database.update(orders).set({ status }).where(eq(orders.id, orderId));
+      expect((await sendReview(server, token, orderId, soup)).code).toBe("review");
+    }
   });
 
   it("is of something that was not in the order", async () => {

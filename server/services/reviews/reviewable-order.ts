@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { isReviewable } from "@/domain/order-steps";
 import { isReviewEditable } from "@/domain/reviews";
 import type { Transaction } from "../../context";
 import { type OrderRow, orders } from "../../db/schema";
@@ -27,7 +28,7 @@ interface StoredReview {
 
 /**
  * The customer's own delivered order, locked, so that two reviews of it come one after the other. Refuses with 404 what is
- * not theirs, and with 403 `review` what is not delivered.
+ * not theirs, and with 403 `review` what did not come.
  */
 export async function lockReviewableOrder(
   tx: Transaction,
@@ -39,7 +40,7 @@ export async function lockReviewableOrder(
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
     .for("update");
   if (!order) throw refuse("order_not_found");
-  if (order.status !== "delivered") throw refuse("review_early");
+  if (!isReviewable(order.status)) throw refuse("review_early");
   return order;
 }
 

@@ -1,17 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { preloadTexts, translator } from "@/platform/i18n";
 import { orderAddress, orderOf } from "../../../tests/fixtures/order";
 import { orderParties } from "./order-parties";
 
+const t = translator("orders");
+beforeAll(() => preloadTexts("orders"));
+
 describe("sender and receiver", () => {
   it("are the store and the address", () => {
-    const { sender, receiver } = orderParties(orderOf());
+    const { sender, receiver } = orderParties(orderOf(), t);
     expect([sender.name, receiver.name]).toEqual(["Quay Kitchen", "Ada"]);
     expect(receiver.position).toEqual({ lat: 10.5, lng: 20.5 });
   });
 
   it("of a parcel are the address and the receiver", () => {
     const parcel = orderOf({ order_type: "parcel", receiver_details: orderAddress("Grace", "Lighthouse") });
-    const { sender, receiver } = orderParties(parcel);
+    const { sender, receiver } = orderParties(parcel, t);
     expect([sender.name, receiver.name]).toEqual(["Ada", "Grace"]);
+  });
+
+  it("have their floor by its name", () => {
+    const delivery_address = { ...orderAddress("Ada", "12 Quay Street"), house: "5", floor: "3" };
+    const { receiver } = orderParties(orderOf({ delivery_address }), t);
+    expect(receiver.address).toBe("12 Quay Street, 5, Floor 3");
   });
 });

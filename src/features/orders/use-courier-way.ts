@@ -24,7 +24,7 @@ export function useCourierWay(order: Order): CourierWay {
   const t = useTexts("aftercare");
   const accountKey = useAccountKey();
   const courier = useCourierPlace(order);
-  const receiver = orderParties(order).receiver.position;
+  const receiver = orderParties(order, useTexts("orders")).receiver.position;
   const nowhere = { lat: 0, lng: 0 };
   const query = useQuery({
     ...courierWayQuery(accountKey, order.id, courier ?? nowhere, receiver ?? nowhere),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useTexts } from "@/platform/i18n";
+import { addressDoor } from "@/domain/address-door";
+import { type Translate, useTexts } from "@/platform/i18n";
 import { BriefcaseIcon } from "@/ui/icons/briefcase";
 import { HomeIcon } from "@/ui/icons/home";
 import { PinIcon } from "@/ui/icons/pin";
@@ -22,7 +23,7 @@ export function useAddressName(): (address: AddressEntry) => string {
 }
 
 /** The address in one line, with road, house and floor. */
-export function addressLine(address: AddressEntry): string {
-  const door = [address.road, address.house, address.floor].filter(Boolean).join(", ");
+export function addressLine(address: AddressEntry, t: Translate<"account">): string {
+  const door = addressDoor(address, (floor) => t("address.floorNumber", { floor }));
   return door ? `${address.address} · ${door}` : address.address;
 }

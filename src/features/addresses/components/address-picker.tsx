@@ -32,7 +32,7 @@ export default function AddressPicker({ addresses, value, onValueChange, empty }
       options={addresses.map((address) => ({
         value: String(address.id),
         label: nameOf(address),
-        hint: <bdi>{addressLine(address)}</bdi>,
+        hint: <bdi>{addressLine(address, t)}</bdi>,
         icon: addressIcons[addressTypeOf(address.address_type)],
       }))}
     />

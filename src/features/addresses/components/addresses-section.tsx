@@ -87,7 +87,7 @@ export default function AddressesSection() {
                   </p>
                 ) : null}
                 <p className={styles.muted}>
-                  <bdi>{addressLine(address)}</bdi>
+                  <bdi>{addressLine(address, t)}</bdi>
                 </p>
                 <p className={styles.muted}>
                   <bdi>{address.contact_person_name}</bdi> ·{" "}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Address } from "@/contract";
+import { addressDoor } from "@/domain/address-door";
 import { SavedAddressChips } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { askInOverlay } from "@/stores/ask-overlay";
@@ -31,7 +32,7 @@ function DeliveryAddress() {
   const shell = useTexts("shell");
   const signedIn = useIsSignedIn();
   const { register, setValue, formState, control } = useFormContext<CheckoutFormValues>();
-  const [written, ...door] = useWatch({ control, name: ["address", "road", "house", "floor"] });
+  const [written, road, house, floor] = useWatch({ control, name: ["address", "road", "house", "floor"] });
   const [open, setOpen] = useState(false);
   // An error opens the fields once and leaves them open when it goes: somebody is typing there. Each press makes a new one.
   const error = formState.errors.address;
@@ -41,7 +42,9 @@ function DeliveryAddress() {
     if (error) setOpen(true);
   }
   const shown = open || error !== undefined;
-  const doorText = door.filter((detail) => detail.trim() !== "").join(", ");
+  const doorText = addressDoor({ road: road.trim(), house: house.trim(), floor }, (bare) =>
+    t("address.floorNumber", { floor: bare }),
+  );
   const fillFrom = async (address: Address) => {
     const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
     if (!(await place.moveTo(position, address.address))) return;

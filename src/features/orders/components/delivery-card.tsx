@@ -8,7 +8,7 @@ import styles from "./orders.module.css";
 /** Where an order from a store goes, or is collected, and what the courier was told. */
 export function DeliveryCard({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
-  const { receiver } = orderParties(order);
+  const { receiver } = orderParties(order, t);
   return (
     <Card padding="lg" as="section" aria-labelledby="order-facts">
       <h3 id="order-facts" className={styles.subtitle}>

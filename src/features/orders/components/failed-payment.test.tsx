@@ -52,6 +52,15 @@ describe("an order to which somebody returns with 'fail' in the address", () => 
   });
 });
 
+it("an order that was canceled is not thanked for", async () => {
+  shop.responses["/customer/order/track"] = { ...order, order_status: "canceled" };
+  await showInPage(
+    <OrderPlacedOverlay overlay={{ kind: "order-placed", orderId: 7, status: "success" }} {...dialog} />,
+  );
+  expect((await screen.findAllByText("This order was canceled")).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/Thank you/)).toBeNull();
+});
+
 it("an order that this device does not know is not thanked for, but can be looked for", async () => {
   await showInPage(
     <>

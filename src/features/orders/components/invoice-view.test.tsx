@@ -45,6 +45,18 @@ afterEach(() => {
 });
 
 describe("an invoice", () => {
+  it.each([
+    [{ order_status: "canceled" }, "This order was canceled"],
+    [{ order_status: "failed", failed: "2026-03-04T10:35:00Z" }, "This order failed"],
+    [{ order_status: "failed", payment_status: "unpaid", failed: null }, "This order waits for your payment"],
+  ])("is not given for an order that is no sale: %j", async (state, headline) => {
+    shop.responses["/customer/order/track"] = { ...order, ...state };
+    await showInPage(<InvoiceView orderId={7} />);
+    expect(await screen.findByText(headline, {}, { timeout: 15_000 })).toBeTruthy();
+    expect(screen.queryByRole("article", { name: "Invoice" })).toBeNull();
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+  });
+
   it("names seller, buyer, every line and amount, and how it was paid", async () => {
     await showInPage(<InvoiceView orderId={7} />);
     const sheet = within(await screen.findByRole("article", { name: "Invoice" }, { timeout: 15_000 }));

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
+import { awaitsPayment, isSale } from "@/domain/order-steps";
 import { useConfig } from "@/features/configuration";
 import { useClock, useMoney } from "@/platform/format";
 import { formatDate, formatTime } from "@/platform/format/date";
@@ -16,6 +17,7 @@ import { classNames } from "@/ui/window/class-names";
 import { EmptyState } from "@/ui/window/empty-state";
 import { SegmentedControl } from "@/ui/window/segmented-control";
 import { describeLineOptions } from "../describe-line-options";
+import { orderHeadline } from "../order-headline";
 import { orderParties } from "../order-parties";
 import { type Paper, usePaperSize } from "../use-paper-size";
 import styles from "./invoice.module.css";
@@ -40,7 +42,9 @@ export default function InvoiceView({ orderId }: { readonly orderId: number }) {
       </Link>
       {signedIn || isKnown ? (
         <OrderWithLines orderId={orderId}>
-          {(order, lines) => <Invoice order={order} lines={lines} />}
+          {(order, lines) =>
+            isSale(order.order_status) ? <Invoice order={order} lines={lines} /> : <NoInvoice order={order} />
+          }
         </OrderWithLines>
       ) : (
         <EmptyState
@@ -55,6 +59,19 @@ export default function InvoiceView({ orderId }: { readonly orderId: number }) {
         />
       )}
     </>
+  );
+}
+
+/** What was canceled or failed was not sold. */
+function NoInvoice({ order }: { readonly order: Order }) {
+  const t = useTexts("invoice");
+  const orders = useTexts("orders");
+  return (
+    <EmptyState
+      title={orders(awaitsPayment(order) ? "headline.awaitingPayment" : orderHeadline(order))}
+      text={t("none")}
+      illustration={<NothingFoundPicture />}
+    />
   );
 }
 
@@ -104,7 +121,7 @@ function Heads({ order }: { readonly order: Order }) {
   const orders = useTexts("orders");
   const clock = useClock();
   const config = useConfig();
-  const { sender, receiver } = orderParties(order);
+  const { sender, receiver } = orderParties(order, orders);
   const parcel = order.order_type === "parcel";
   const buyer = parcel && order.charge_payer !== "receiver" ? sender : receiver;
   const phone = (

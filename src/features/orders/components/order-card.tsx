@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
-import { isClosed } from "@/domain/order-steps";
+import { isClosed, isReviewable } from "@/domain/order-steps";
 import { useClock, useMoney } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
@@ -48,7 +48,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
             <span className={styles.muted}> · {t("order.items", { count: order.details_count })}</span>
           ) : null}
         </p>
-        {order.order_status === "delivered" ? (
+        {isReviewable(order.order_status) ? (
           <span className={styles.above}>
             <ButtonLink as={Link} to={paths.rateAndReview.href(order.id)} size="sm" variant="soft">
               {t("order.rate")}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
-import { isCancelable, isClosed, isUnpaidFailure } from "@/domain/order-steps";
+import { isCancelable, isClosed, isReviewable, isSale, isUnpaidFailure } from "@/domain/order-steps";
 import { isRefundable } from "@/domain/refunds";
 import { ChatLink } from "@/features/chat";
 import { useConfig } from "@/features/configuration";
@@ -216,7 +216,7 @@ function OrderActions({ order }: { order: Order }) {
   const cancelable = isCancelable(order);
   const signedIn = useIsSignedIn();
   const takesRefunds = useConfig()?.refund_active_status === true;
-  const isRateable = signedIn && order.order_status === "delivered";
+  const isRateable = signedIn && isReviewable(order.order_status);
   const refunds = signedIn && takesRefunds && isRefundable(order);
   const isRepeatable = isClosed(order.order_status) && order.details_count > 0;
   return (
@@ -236,9 +236,11 @@ function OrderActions({ order }: { order: Order }) {
           {care("refund.ask")}
         </Button>
       ) : null}
-      <ButtonLink as={Link} to={paths.invoice.href(order.id)} variant="soft">
-        {t("order.invoice")}
-      </ButtonLink>
+      {isSale(order.order_status) ? (
+        <ButtonLink as={Link} to={paths.invoice.href(order.id)} variant="soft">
+          {t("order.invoice")}
+        </ButtonLink>
+      ) : null}
       {running ? (
         <Button onClick={() => openOverlay({ kind: "tracking", orderId: order.id })}>
           {t("order.track")}

@@ -37,7 +37,7 @@ export function OrderMap({ order }: { readonly order: Order }) {
   const [seen, setSeen] = useState(false);
   const [size, setSize] = useState<number | null>(null);
   const courier = useCourierPlace(order);
-  const { sender, receiver } = orderParties(order);
+  const { sender, receiver } = orderParties(order, t);
   const center = courier ?? receiver.position ?? sender.position;
 
   useEffect(() => {

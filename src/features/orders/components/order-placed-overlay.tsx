@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { isUnpaidFailure } from "@/domain/order-steps";
+import { isSale, isUnpaidFailure } from "@/domain/order-steps";
 import { PushOffer } from "@/features/notifications";
 import { isPayable, PaymentStateNote, unpaidOrderQuery } from "@/features/payment";
 import { useClock } from "@/platform/format";
@@ -17,6 +17,7 @@ import { Dialog } from "@/ui/kit/dialog";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
+import { orderHeadline } from "../order-headline";
 import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
@@ -94,6 +95,7 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
   const time = formatDateTime(order?.created_at || remembered?.placedAt, clock);
   const arrival = useArrivalText(order);
   const unpaid = order !== undefined && isUnpaidFailure(order);
+  const isOff = order !== undefined && !unpaid && !isSale(order.order_status);
   // A parcel comes from nobody who could be told.
   const store = order?.store?.name ?? (remembered?.store ? remembered.storeName : undefined);
   return (
@@ -101,7 +103,7 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      title={t(unpaid ? "status.awaitingPayment" : "placed.title")}
+      title={t(unpaid ? "status.awaitingPayment" : isOff ? orderHeadline(order) : "placed.title")}
       titleHidden={!unpaid}
       closeLabel={shell("app.close")}
       width="27rem"
@@ -118,6 +120,8 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
     >
       {unpaid ? (
         <UnpaidNote order={order} />
+      ) : isOff ? (
+        <EmptyState compact title={t(orderHeadline(order))} illustration={<ErrorIllustration />} />
       ) : (
         <EmptyState
           compact

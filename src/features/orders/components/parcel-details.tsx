@@ -9,7 +9,7 @@ import styles from "./tracked-order.module.css";
 /** What is sent, from whom to whom, and who pays for it. */
 export function ParcelDetails({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
-  const { sender, receiver } = orderParties(order);
+  const { sender, receiver } = orderParties(order, t);
   const people: [string, typeof sender, DeliveryAddress | null, typeof PinIcon][] = [
     [t("party.sender"), sender, order.delivery_address, StoreIcon],
     [t("party.receiver"), receiver, order.receiver_details, PinIcon],

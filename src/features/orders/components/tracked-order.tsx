@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
-import { awaitsOfflineCheck, awaitsPayment, isClosed, isUnpaidFailure } from "@/domain/order-steps";
+import { awaitsOfflineCheck, awaitsPayment, isClosed, isSale, isUnpaidFailure } from "@/domain/order-steps";
 import { isUnanswered } from "@/domain/unanswered-order";
 import { ChatLink } from "@/features/chat";
 import { serverNow, useConnectivity } from "@/platform/connectivity";
@@ -54,7 +54,7 @@ export function TrackedOrder({ order, storedAt, contactNumber }: Props) {
   const signedIn = useIsSignedIn();
   // Its lines are told to nobody who only knows its number and contact.
   const remembered = useGuestOrders(({ orders }) => orders.some(({ orderId }) => orderId === order.id));
-  const { sender, receiver } = orderParties(order);
+  const { sender, receiver } = orderParties(order, t);
   const closed = isClosed(order.order_status);
   const arrival = useArrivalText(order);
   const parcel = order.order_type === "parcel";
@@ -127,7 +127,7 @@ export function TrackedOrder({ order, storedAt, contactNumber }: Props) {
           <ChatLink type="vendor" id={order.store.vendor_id} />
         </Suspense>
       ) : null}
-      {signedIn || !remembered ? null : (
+      {signedIn || !remembered || !isSale(order.order_status) ? null : (
         <ButtonLink as={Link} to={paths.invoice.href(order.id)} variant="soft" size="sm">
           {t("order.invoice")}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
-import { isClosed } from "@/domain/order-steps";
+import { isClosed, isReviewable } from "@/domain/order-steps";
 import { OrderWithLines } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -41,10 +41,10 @@ function OrderToReview({ order, lines }: { order: Order; lines: readonly OrderLi
   const shell = useTexts("shell");
   const accountKey = useAccountKey();
   const rows = useOutboxRows();
-  const isDelivered = order.order_status === "delivered";
-  const reviews = useQuery({ ...orderReviewsQuery(accountKey, order.id), enabled: isDelivered });
+  const isRated = isReviewable(order.order_status);
+  const reviews = useQuery({ ...orderReviewsQuery(accountKey, order.id), enabled: isRated });
   const [isShown, setShown] = useState(false);
-  if (!isDelivered) {
+  if (!isRated) {
     const isOver = isClosed(order.order_status) && order.order_status !== "failed";
     return <StatusNote tone="info">{t(isOver ? "page.closed" : "page.notDelivered")}</StatusNote>;
   }

@@ -239,6 +239,7 @@ const account: Translation<"account"> = {
   "address.road": "رقم الشارع",
   "address.house": "رقم المنزل",
   "address.floor": "الطابق",
+  "address.floorNumber": "الطابق {floor}",
   "address.name": "اسم جهة الاتصال",
   "address.phone": "رقم جهة الاتصال",
   "address.more": "ملاحظة لمندوب التوصيل",

@@ -78,6 +78,7 @@ const checkout: Translation<"checkout"> = {
   "address.road": "رقم الشارع",
   "address.house": "رقم المنزل",
   "address.floor": "الطابق",
+  "address.floorNumber": "الطابق {floor}",
   "address.save": "حفظ هذا العنوان",
   "address.outside": "هذا المتجر لا يوصل إلى الموقع المختار.",
   "address.notChecked": "لا يمكن التحقق من توصيل المتجر إلى هناك دون اتصال. بقي الموقع كما كان.",

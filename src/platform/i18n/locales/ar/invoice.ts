@@ -15,6 +15,7 @@ const invoice: Translation<"invoice"> = {
   price: "السعر",
   amount: "المبلغ",
   thanks: "شكراً لطلبك.",
+  none: "لم يُبَع شيء، لذلك لا توجد فاتورة.",
 };
 
 export default invoice;

@@ -80,6 +80,7 @@ const orders: Translation<"orders"> = {
   "parcel.receiverPays": "يدفع المستلم",
   "party.store": "المتجر",
   "party.you": "أنت",
+  "party.floor": "الطابق {floor}",
   "map.label": "خريطة الطلب",
   "map.courier": "مندوب التوصيل",
   "courier.title": "مندوب التوصيل",

@@ -237,6 +237,7 @@ const account = {
   "address.road": "Street number",
   "address.house": "House number",
   "address.floor": "Floor",
+  "address.floorNumber": "Floor {floor}",
   "address.name": "Contact person name",
   "address.phone": "Contact person number",
   "address.more": "Note for the delivery person",

@@ -75,6 +75,7 @@ const checkout = {
   "address.road": "Street number",
   "address.house": "House number",
   "address.floor": "Floor",
+  "address.floorNumber": "Floor {floor}",
   "address.save": "Save this Address",
   "address.outside": "This store does not deliver to the chosen place.",
   "address.notChecked":

@@ -14,6 +14,7 @@ const invoice = {
   price: "Price",
   amount: "Amount",
   thanks: "Thank you for your order.",
+  none: "Nothing was sold, so there is no invoice.",
 } as const;
 
 export default invoice;

@@ -79,6 +79,7 @@ const orders = {
   "parcel.receiverPays": "Paid by the receiver",
   "party.store": "Store",
   "party.you": "You",
+  "party.floor": "Floor {floor}",
   "map.label": "Map of the order",
   "map.courier": "Delivery person",
   "courier.title": "Delivery person",
