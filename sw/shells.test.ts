@@ -109,10 +109,19 @@ describe("becoming active", () => {
     await put("pictures", "p.avif", "");
     worker.locks = ["build-held", "something else"];
     await shells.activateShell();
-    expect(await names()).toEqual(["pictures", "shell-held", currentShell].sort());
+    await vi.waitFor(async () =>
+      expect(await names()).toEqual(["pictures", "shell-held", currentShell].sort()),
+    );
     worker.locks = [];
     await shells.deleteUnusedShells();
     expect(await names()).toEqual(["pictures", currentShell].sort());
+  });
+
+  it("is not kept waiting by what is dropped", async () => {
+    await install();
+    await put("shell-older", "assets/a.js", "");
+    worker.caches.delete = () => new Promise<never>(() => {});
+    await expect(shells.activateShell()).resolves.toBeUndefined();
   });
 
   it("keeps the shell of an installing or waiting version", async () => {

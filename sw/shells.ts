@@ -47,11 +47,15 @@ async function fetchMissingFiles(): Promise<void> {
   if (failures > 0) throw new Error(`${failures} files of the build could not be had.`);
 }
 
-/** Drops shells that no open page needs. The very first worker takes the open page over, so that its calls are kept. */
+/**
+ * The very first worker takes the open page over, so that its calls are kept. Then shells that no open page needs are
+ * dropped, which is not waited for: until a worker is active every start of the app stands still. What is not dropped now
+ * is dropped when a page asks for it.
+ */
 export async function activateShell(): Promise<void> {
   const older = await olderShellNames();
   if (older.length === 0) await self.clients.claim();
-  await deleteUnusedShells();
+  else void deleteUnusedShells().catch(() => undefined);
 }
 
 /**

@@ -6,7 +6,7 @@
 import { messageSW, Workbox } from "workbox-window";
 import { isAnyTabBusy, runWhenNotBusy } from "./build-lock";
 import { retryFailedUpdates, tryInstalling } from "./install-retry";
-import { useUpdateState } from "./update-state";
+import { useUpdateState, versionTaken } from "./update-state";
 
 /** A page looks for a new version when it becomes visible, but not more often than this, ms. */
 const updateCheckAfterMs = 10 * 60_000;
@@ -65,6 +65,7 @@ function onControlling(): void {
     return;
   }
   if (useUpdateState.getState().applying) {
+    versionTaken();
     runWhenNotBusy(() => location.reload());
     return;
   }

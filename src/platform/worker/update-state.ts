@@ -1,12 +1,14 @@
 /** Whether a new version waits. A file of its own, because the code that registers the worker loads later. */
 import { create } from "zustand";
+import { runWhenNotBusy } from "./build-lock";
+import { takeVersion } from "./take-version";
 
 interface UpdateState {
   /** A new version is installed and waits. */
   waiting: boolean;
   /** The shopper agreed; the reload follows. */
   applying: boolean;
-  /** Makes the waiting version the active one. */
+  /** Asks the waiting version to become the active one. */
   activate: () => void;
 }
 
@@ -16,11 +18,20 @@ export const useUpdateState = create<UpdateState>(() => ({
   activate: () => {},
 }));
 
-/** Activates the waiting version; this tab reloads when it controls the page. */
+let stopAsking = (): void => {};
+
+/** Activates the waiting version; this tab reloads when it controls the page, or when that takes too long. */
 export function applyUpdate(): void {
+  if (useUpdateState.getState().applying) return;
   useUpdateState.setState({ applying: true });
-  useUpdateState.getState().activate();
+  stopAsking = takeVersion(
+    () => useUpdateState.getState().activate(),
+    () => runWhenNotBusy(() => location.reload()),
+  );
 }
+
+/** The new version controls the page: it need not be asked again. */
+export const versionTaken = (): void => stopAsking();
 
 const dismiss = () => useUpdateState.setState({ waiting: false });
 
