@@ -10,13 +10,13 @@ afterEach(() => {
 
 describe("a waiting version that is taken", () => {
   it("is asked at once, and not again when it controls the page", () => {
-    const [ask, reload] = [vi.fn(), vi.fn()];
-    const stop = takeVersion(ask, reload);
+    const [ask, giveUp] = [vi.fn(), vi.fn()];
+    const stop = takeVersion(ask, giveUp);
     expect(ask).toHaveBeenCalledTimes(1);
     stop();
     vi.advanceTimersByTime(60_000);
     expect(ask).toHaveBeenCalledTimes(1);
-    expect(reload).not.toHaveBeenCalled();
+    expect(giveUp).not.toHaveBeenCalled();
   });
 
   it("is asked again while nothing happens", () => {
@@ -27,14 +27,14 @@ describe("a waiting version that is taken", () => {
     stop();
   });
 
-  it("is left to the next start when it never comes: the page is loaded again, once", () => {
-    const [ask, reload] = [vi.fn(), vi.fn()];
-    takeVersion(ask, reload);
+  it("is given up once when it never comes", () => {
+    const [ask, giveUp] = [vi.fn(), vi.fn()];
+    takeVersion(ask, giveUp);
     vi.advanceTimersByTime(10_000);
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(giveUp).toHaveBeenCalledTimes(1);
     const asked = ask.mock.calls.length;
     vi.advanceTimersByTime(60_000);
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(giveUp).toHaveBeenCalledTimes(1);
     expect(ask).toHaveBeenCalledTimes(asked);
   });
 });

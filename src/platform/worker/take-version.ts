@@ -6,20 +6,20 @@
 
 /** The waiting version is asked again this often, ms. */
 const repeatMs = 2_000;
-/** After this time the page is loaded again without the change having been seen, ms: the next start takes the version. */
-const reloadAfterMs = 10_000;
+/** It is not asked any more after this time, ms. */
+const giveUpAfterMs = 10_000;
 
 /**
  * Asks now and again until the returned function is called, which the caller does when another worker controls the page.
- * `ask` sends the message, `reload` loads the page again once.
+ * `ask` sends the message; `giveUp` is called once when the version never came.
  */
-export function takeVersion(ask: () => void, reload: () => void): () => void {
+export function takeVersion(ask: () => void, giveUp: () => void): () => void {
   ask();
   const asking = setInterval(ask, repeatMs);
   const givingUp = setTimeout(() => {
     clearInterval(asking);
-    reload();
-  }, reloadAfterMs);
+    giveUp();
+  }, giveUpAfterMs);
   return () => {
     clearInterval(asking);
     clearTimeout(givingUp);

@@ -20,15 +20,20 @@ export const useUpdateState = create<UpdateState>(() => ({
 
 let stopAsking = (): void => {};
 
+function askWaitingVersion(giveUp: () => void): void {
+  stopAsking();
+  stopAsking = takeVersion(() => useUpdateState.getState().activate(), giveUp);
+}
+
 /** Activates the waiting version; this tab reloads when it controls the page, or when that takes too long. */
 export function applyUpdate(): void {
   if (useUpdateState.getState().applying) return;
   useUpdateState.setState({ applying: true });
-  stopAsking = takeVersion(
-    () => useUpdateState.getState().activate(),
-    () => runWhenNotBusy(() => location.reload()),
-  );
+  askWaitingVersion(() => runWhenNotBusy(() => location.reload()));
 }
+
+/** Activates the waiting version at a start, without a reload; it is offered when that takes too long. */
+export const takeOver = (): void => askWaitingVersion(() => useUpdateState.setState({ waiting: true }));
 
 /** The new version controls the page: it need not be asked again. */
 export const versionTaken = (): void => stopAsking();
