@@ -43,6 +43,18 @@ export async function openSettings(context: BrowserContext, url: string): Promis
   return page;
 }
 
+/** Resolves when the version that waits has become the active one, with every page of it closed. */
+export async function becomesActive(context: BrowserContext): Promise<void> {
+  const isWaiting = (): boolean => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    return registration.waiting !== null || registration.active?.state !== "activated";
+  };
+  // A worker that was stopped meanwhile answers nothing; the one that is active does.
+  const answers = () =>
+    Promise.all(context.serviceWorkers().map((worker) => worker.evaluate(isWaiting).catch(() => true)));
+  await expect.poll(async () => (await answers()).some((waits) => !waits)).toBe(true);
+}
+
 /** Takes the new version that is offered. */
 export async function agree(page: Page): Promise<void> {
   const reloaded = page.waitForEvent("load");

@@ -3,4 +3,4 @@
 
 export { isBusy, markBusy } from "./build-lock";
 export { startWorker, workerRegistration } from "./start-worker";
-export { useUpdate } from "./update-state";
+export { useUpdate } from "./use-update";

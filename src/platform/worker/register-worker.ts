@@ -6,7 +6,8 @@
 import { messageSW, Workbox } from "workbox-window";
 import { isAnyTabBusy, runWhenNotBusy } from "./build-lock";
 import { retryFailedUpdates, tryInstalling } from "./install-retry";
-import { takeOver, useUpdateState, versionTaken } from "./update-state";
+import { takeAtStart, versionTaken } from "./take-version";
+import { useUpdateState } from "./update-state";
 
 /** A page looks for a new version when it becomes visible, but not more often than this, ms. */
 const updateCheckAfterMs = 10 * 60_000;
@@ -54,7 +55,7 @@ async function onWaiting(registration: ServiceWorkerRegistration, sinceLastVisit
   // A version that waited since an earlier visit takes over at this start. This page is not reloaded and goes on with its
   // own files, which any shell can serve: the next page is the new one.
   const onlyTab = (await openTabs()) <= 1;
-  if (sinceLastVisit && onlyTab && !(await isAnyTabBusy())) takeOver();
+  if (sinceLastVisit && onlyTab && !(await isAnyTabBusy())) void takeAtStart();
   // It may have taken over by itself meanwhile (the kill switch).
   else if (registration.waiting) useUpdateState.setState({ waiting: true });
 }
