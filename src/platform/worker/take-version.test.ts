@@ -11,6 +11,7 @@ let loaded: () => void = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { reload });
+  vi.stubGlobal("navigator", {});
   vi.stubGlobal(
     "PerformanceObserver",
     class {
