@@ -20,6 +20,7 @@ import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
 import { manageOfflinePayments } from "./offline-payments-command";
 import { editPackages } from "./packages-command";
+import { managePayments } from "./payments-command";
 import { addProof } from "./proof-command";
 import { sendPush, showPushes } from "./push-command";
 import { manageRefunds } from "./refund-command";
@@ -92,6 +93,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   proof: (context, [id, file], write) => addProof(context, wholeNumber(id, "ID"), absoluteFile(file), write),
   refund: manageRefunds,
+  payments: managePayments,
   "offline-payments": manageOfflinePayments,
   fund: fundWallet,
   points: givePoints,

@@ -10,6 +10,10 @@ export const usage = `Usage: npm run ops -- COMMAND
   refund ID approve [AMOUNT]
                            give the money back, to the wallet or where it was paid
   refund ID reject [WORDS] decline a request; the customer reads the words
+  payments                 what needs you: refunds that failed, disputes, gateways without keys
+  payments retry ID | wallet ID | done ID
+                           a refund that failed is tried again, goes to the customer's wallet, or was
+                           given back outside of the shop
   offline-payments         payments outside of the app that wait to be verified
   offline-payments verify ID
                            the money is there: the order goes on

@@ -7,6 +7,7 @@ import { dailySeedJob } from "./daily-seed";
 import { mailJob } from "./mail";
 import { autopilotJob } from "./order-autopilot";
 import {
+  missingGatewaysJob,
   offlineCheckJob,
   refundDecisionJob,
   refundJob,
@@ -33,4 +34,5 @@ export const jobDefinitions: readonly JobDefinition[] = [
   offlineCheckJob,
   sandboxMessageJob,
   unpaidOrdersJob,
+  missingGatewaysJob,
 ];

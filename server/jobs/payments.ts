@@ -3,6 +3,7 @@ import { REFUND_JOB } from "../services/payment-records/move-payment";
 import { checkUnsettled } from "../services/payments/check-payment";
 import { runOfflineCheck } from "../services/payments/decide-offline";
 import { OFFLINE_CHECK_JOB } from "../services/payments/offline-autopilot";
+import { reportMissingGateways } from "../services/payments/payment-report";
 import { receiveWebhook } from "../services/payments/receive-webhook";
 import { refundOverdue, refundPayment } from "../services/payments/refund-payment";
 import { releaseUnpaidOrders } from "../services/payments/release-unpaid";
@@ -18,6 +19,13 @@ export const unpaidOrdersJob: JobDefinition = {
     await releaseUnpaidOrders(context);
     await refundOverdue(context);
   },
+};
+
+/** Every hour: says which gateways are missed. */
+export const missingGatewaysJob: JobDefinition = {
+  name: "missing-gateways",
+  cron: "7 * * * *",
+  run: reportMissingGateways,
 };
 
 /** A gateway that cannot be reached is asked again for some hours. */

@@ -22,7 +22,7 @@ export {
 } from "./identity";
 export type { Jobs } from "./jobs";
 export type { Mail, MailPort } from "./mail";
-export type { GatewayResult, PaymentGateway } from "./payment-gateway";
+export type { GatewayEvent, GatewayResult, PaymentGateway } from "./payment-gateway";
 export type { PhoneVerification } from "./phone-verification";
 export type { PictureOriginal, PictureSource } from "./picture-source";
 export type { PlaceProvider } from "./place-provider";

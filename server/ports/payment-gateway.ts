@@ -30,6 +30,21 @@ export interface GatewayResult {
   payUrl: string | null;
 }
 
+/** Something that a gateway tells of a charge after it was made. Amounts as the gateway counts them. */
+export interface GatewayEvent {
+  /** What it calls the message, the same each time that it is sent. */
+  id: string;
+  /** `refunded`: by whoever, the shop or a person at the gateway. `dispute`: the bank asks for the money back. */
+  kind: "refunded" | "refund_failed" | "dispute" | "dispute_over";
+  /** What it calls the charge, the refund or the dispute. */
+  reference: string;
+  /** `refunded`: whole or part. Otherwise the gateway's own word. */
+  state: string;
+  reason: string;
+  amount: Minor;
+  currency: string;
+}
+
 export interface PaymentGateway {
   /** Key in the config's list of gateways. */
   readonly key: string;
@@ -43,11 +58,17 @@ export interface PaymentGateway {
   read(session: string): Promise<GatewayResult>;
   /** Makes an open session unusable; returns what it is then. */
   close(session: string): Promise<GatewayResult>;
-  /** Checks a message's signature. Null: not signed by the gateway. `session` null: about nothing of ours. */
+  /**
+   * Checks a message's signature. Null: not signed by the gateway. `session` null: about nothing of ours. With an `event` it
+   * tells of that, otherwise that something has become of the session.
+   */
   readWebhook(
     body: string,
     headers: Readonly<Record<string, string | string[] | undefined>>,
-  ): Promise<{ session: string | null } | null>;
-  /** Gives back all that was charged, once for each payment. Returns the gateway's name of the refund. */
-  refund(session: string, refund: { paymentId: string }): Promise<string>;
+  ): Promise<{ session: string | null; event?: GatewayEvent } | null>;
+  /**
+   * Gives back all that was charged, once for each attempt, which begin at 0: another one is made after the one before has
+   * failed. Returns the gateway's name of the refund.
+   */
+  refund(session: string, refund: { paymentId: string; attempt: number }): Promise<string>;
 }

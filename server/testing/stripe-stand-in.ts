@@ -24,6 +24,8 @@ interface StripeRefund {
   id: string;
   payment_intent: string;
   amount: string | null;
+  status: "succeeded" | "failed";
+  failure_reason: string | null;
   /** Idempotency-Key of the request for it. */
   key: string;
 }
@@ -78,6 +80,12 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       sessions.set(session.id, session);
       return [200, session];
     }
+    if (path === "/v1/checkout/sessions") {
+      const data = [...sessions.values()].filter(
+        ({ payment_intent }) => payment_intent?.id === form.get("payment_intent"),
+      );
+      return [200, { object: "list", data, has_more: false }];
+    }
     if (path.startsWith("/v1/checkout/sessions/")) {
       const session = sessions.get(id);
       if (!session) return [404, { error: { type: "invalid_request_error", message: "No such session" } }];
@@ -91,13 +99,24 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       const data = refunds.filter(({ payment_intent }) => payment_intent === form.get("payment_intent"));
       return [200, { object: "list", data, has_more: false }];
     }
+    const made = refunds.find((refund) => path === `/v1/refunds/${refund.id}`);
+    if (made) {
+      const charged = [...sessions.values()].find(
+        ({ payment_intent }) => payment_intent?.id === made.payment_intent,
+      );
+      const { amount_total: amount, currency } = charged ?? { amount_total: 0, currency: "usd" };
+      return [200, { object: "refund", ...made, amount, currency }];
+    }
     if (path !== "/v1/refunds") return [404, { error: { type: "invalid_request_error", message: path } }];
     const intent = String(form.get("payment_intent"));
-    if (refunds.some((refund) => refund.payment_intent === intent)) return refused("charge_already_refunded");
+    if (refunds.some((refund) => refund.payment_intent === intent && refund.status === "succeeded"))
+      return refused("charge_already_refunded");
     const refund = {
       id: `re_${refunds.length + 1}`,
       payment_intent: intent,
       amount: form.get("amount"),
+      status: "succeeded" as const,
+      failure_reason: null,
       key,
     };
     refunds.push(refund);

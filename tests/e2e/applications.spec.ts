@@ -136,4 +136,5 @@ test("somebody who wants to bring orders applies, and can begin anew", async ({ 
   await expect(page.getByRole("listitem").filter({ hasText: t("picture.remove") })).toHaveCount(2);
   await shopper.press(shopper.button(t("send")));
   await expect(page.getByRole("heading", { name: t("done.title") })).toBeVisible();
+  await expect(page.getByText(t("courier.lead"))).toHaveCount(0);
 });

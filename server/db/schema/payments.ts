@@ -28,6 +28,10 @@ export const payments = pgTable("payments", {
   session: text("session"),
   /** What the gateway calls the refund. */
   refund: text("refund"),
+  /** Why the refund failed, where it did: what is owed again then waits for the operator. */
+  refundFailure: text("refund_failure"),
+  /** How many refunds have failed. */
+  refundAttempt: integer("refund_attempt").notNull().default(0),
   /** Where the shopper is led afterwards. */
   returnTo: text("return_to").notNull(),
   language: text("language").notNull(),
@@ -45,6 +49,24 @@ export const paymentLog = pgTable("payment_log", {
   fromStatus: text("from_status").notNull(),
   toStatus: text("to_status").notNull(),
   movedBy: text("moved_by").notNull(),
+  at: instant("at").notNull(),
+});
+
+/** What else a gateway has told of a payment, each message once. */
+export const paymentEvents = pgTable("payment_events", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+  paymentId: uuid("payment_id")
+    .notNull()
+    .references(() => payments.id, { onDelete: "cascade" }),
+  /** What the gateway calls the message. */
+  event: text("event").notNull(),
+  kind: text("kind").$type<"refunded" | "refund_failed" | "dispute" | "dispute_over">().notNull(),
+  /** What the gateway calls the charge, the refund or the dispute. */
+  reference: text("reference").notNull(),
+  state: text("state").notNull(),
+  reason: text("reason").notNull().default(""),
+  amount: money("amount").notNull(),
+  currency: text("currency").notNull(),
   at: instant("at").notNull(),
 });
 

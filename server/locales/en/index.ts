@@ -2,6 +2,7 @@ import { accountMails } from "./account-mails";
 import { applicationMails, applicationRefusals } from "./applications";
 import { chat } from "./chat";
 import { coreErrors } from "./core-errors";
+import { identitySandbox } from "./identity-sandbox";
 import { payment } from "./payment";
 import { catalogueRefusals, refusals } from "./refusals";
 
@@ -16,6 +17,7 @@ export const texts = {
   applicationMails,
   catalogueRefusals,
   accountMails,
+  identitySandbox,
   payment,
   /** Errors of one field of a request. */
   fieldErrors: {

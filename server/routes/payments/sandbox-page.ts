@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { toMajor } from "@/domain/money";
 import type { Language } from "../../context";
 import { languageFrom, textsOf } from "../../locales";
 import { namedSandboxSession, returnPath } from "../../services/payments/named-payments";
 import { messageChoices, pressSandbox, sandboxChoices } from "../../services/payments/sandbox-gateway";
-import { readDigits } from "../../services/settings/shop-view";
+import { shopMoney } from "../../services/settings/shop-money-text";
 import { escapeHtml, sendDocument } from "./payment-document";
 
 /** The sandbox's own page, where a bank would ask for a card. */
@@ -42,10 +41,7 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (session.state !== "open") return reply.redirect(await returnPath(context, payment.id), 303);
       const language: Language = languageFrom(payment.language);
       const texts = textsOf(language).payment;
-      const amount = new Intl.NumberFormat(language, {
-        style: "currency",
-        currency: session.currency.toUpperCase(),
-      }).format(toMajor(session.amount, await readDigits(database)));
+      const amount = (await shopMoney(database, language))(session.amount);
       const messages = {
         now: texts.messageNow,
         later: texts.messageLater,
@@ -61,7 +57,7 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
         content: `<h1>${escapeHtml(texts.title)}</h1>
 <p class="mark">${escapeHtml(texts.notice)}</p>
 <p class="quiet"><bdi>${escapeHtml(session.description)}</bdi></p>
-<p><span class="quiet">${escapeHtml(texts.amount)}</span><br><bdi class="amount">${escapeHtml(amount)}</bdi></p>
+<p><span class="quiet">${escapeHtml(texts.amount)}</span><br><bdi class="amount" dir="ltr">${escapeHtml(amount)}</bdi></p>
 <form method="post" action="/payment-mobile/sandbox">
 <input type="hidden" name="session" value="${escapeHtml(String(request.query.session))}">
 ${sandboxChoices.map(button).join("\n")}

@@ -1,11 +1,15 @@
 /** Applications whose answer was lost on the way: they are sent again. */
 import { count, eq } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { applications } from "../../db/schema";
+import { writeSetting } from "../../services/settings/settings";
+import { sendForm } from "../../testing/form-call";
 import { openPlanShop } from "../../testing/plan-shop";
 
 const { server, paid, free, begin, choose, fieldsOf, ops, pay, rowOf, send } = await openPlanShop();
 const { database } = server.context;
+await writeSetting(database, "toggle_dm_registration", true);
 afterAll(() => server.close());
 
 const plan = { business_plan: "subscription", package_id: paid };
@@ -59,5 +63,63 @@ describe("an application that is sent again", () => {
       });
     expect((await send({ ...fields, password: "Harbour-99" })).status).toBe(429);
     expect((await choose(applicant)).status).toBe(200);
+  });
+
+  it("and comes twice at the same moment, is one, and both are answered", async () => {
+    const fields = fieldsOf(plan);
+    const answers = await Promise.all([send(fields), send(fields), send(fields)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => namedBy(answer).store_id)).size).toBe(1);
+    expect(await countOf(fields)).toBe(1);
+    const opened = await Promise.all(answers.map(async (answer) => (await choose(namedBy(answer))).status));
+    expect(opened.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it("at the same moment with another password is somebody else's", async () => {
+    const fields = fieldsOf();
+    const answers = await Promise.all([send(fields), send({ ...fields, password: "Harbour-8" })]);
+    expect(answers.map(({ status, code }) => [status, code]).sort()).toEqual([
+      [200, undefined],
+      [403, "phone"],
+    ]);
+    expect(await countOf(fields)).toBe(1);
+  });
+});
+
+const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#2a6" } })
+  .png()
+  .toBuffer();
+
+describe("an application of a delivery person that is sent again", () => {
+  const courier = async () => {
+    const { f_name, password, phone, email, zone_id } = fieldsOf();
+    const [vehicle] = (await server.call("GET", "/get-vehicles", {})).body;
+    const identity = { identity_type: "passport", identity_number: "X1" };
+    return { f_name, password, phone, email, zone_id, ...identity, vehicle_id: vehicle?.id, earning: 1 };
+  };
+  const apply = (fields: object) =>
+    sendForm(server, "/auth/delivery-man/store", { ...fields }, { identity_image: [{ bytes }, { bytes }] });
+  const filesOf = async ({ phone }: { phone: string }) =>
+    (
+      await database
+        .select({ files: applications.files })
+        .from(applications)
+        .where(eq(applications.phone, phone))
+    ).map(({ files }) => files.identity_image?.length);
+
+  it("because its answer was lost, stays one, with the papers of the first", async () => {
+    const fields = await courier();
+    const first = await apply(fields);
+    expect(await apply(fields)).toEqual(first);
+    expect(first.status).toBe(200);
+    expect(await filesOf(fields)).toEqual([2]);
+    expect(await apply({ ...fields, password: "Harbour-8" })).toMatchObject({ status: 403, code: "phone" });
+  });
+
+  it("at the same moment, is one, and both are answered", async () => {
+    const fields = await courier();
+    const answers = await Promise.all([apply(fields), apply(fields)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await filesOf(fields)).toEqual([2]);
   });
 });

@@ -1,6 +1,7 @@
 /** The demo's page for signing in with Google, Facebook or Apple: clearly none of them, and no account anywhere. */
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
 import type { FastifyRequest } from "fastify";
+import { languageFrom, textsOf } from "../../locales";
 import { refuse } from "../../services/refusals";
 import { sandboxPeople } from "../../services/social";
 
@@ -71,16 +72,21 @@ export const sandboxIdentityRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const link = (name: string) =>
         escaped(`?${new URLSearchParams({ ...query, choice: name } as Record<string, string>).toString()}`);
       const service = names[params.medium];
+      // As of a service that knows nothing of the shop's settings.
+      const language = languageFrom(request.headers["accept-language"]?.split(",")[0]);
+      const { direction, identitySandbox: texts } = textsOf(language);
+      const say = (text: string) => escaped(text.replace("{service}", service));
       const people = sandboxPeople
         .map(
-          ({ id, name, note }) => `<a href="${link(id)}">${escaped(name)}<small>${escaped(note)}</small></a>`,
+          ({ id, name }) =>
+            `<a href="${link(id)}"><bdi>${escaped(name)}</bdi><small>${say(texts[id])}</small></a>`,
         )
         .join("");
       return reply
         .type("text/html; charset=utf-8")
         .header("content-security-policy", policy.replace("{hash}", hash))
         .send(
-          `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Sandbox instead of ${service}</title><style>${style}</style></head><body><main><p class="note"><strong>Sandbox.</strong> This is not ${service}. The demo shows this page in its place; no account is needed.</p><h1>Sign in as</h1>${people}<a href="${link("cancel")}">Cancel</a><a href="${link("error")}">Let it fail</a></main></body></html>`,
+          `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say(texts.title)}</title><style>${style}</style></head><body><main><p class="note"><strong>${say(texts.mark)}</strong> ${say(texts.notice)}</p><h1>${say(texts.heading)}</h1>${people}<a href="${link("cancel")}">${say(texts.cancel)}</a><a href="${link("error")}">${say(texts.error)}</a></main></body></html>`,
         );
     },
   );

@@ -78,10 +78,25 @@ async function insertApplication(
       })
       .onConflictDoNothing()
       .returning({ id: applications.id });
-    // Pressed twice: the second finds the first here.
-    if (!row) throw refuse("application_waiting_phone");
+    if (!row) throw new SentTwice();
     return row.id;
   });
+}
+
+/** The same contacts were sent at the same moment, and the other one was quicker. Its own files are not kept. */
+class SentTwice extends Error {}
+
+/** The application that waits with these contacts, for who knows its password. */
+async function waitingOfSamePerson(
+  context: ServerContext,
+  kind: "store" | "courier",
+  contacts: { phone: string; email: string },
+  password: string,
+) {
+  const waiting = await findWaiting(context.database, kind, contacts);
+  if (waiting === null) throw refuse("application_waiting_phone");
+  await checkSamePerson(context, waiting, password);
+  return waiting;
 }
 
 /**
@@ -138,10 +153,16 @@ export async function applyAsStore(
   } as const;
   const { key, keyHash } = newApplicationKey();
   const plan = { ...planColumns(agreed), keyHash };
-  const id = await withApplicationFiles(settings, uploads, fields, (files) =>
-    insertApplication(context, "store", body, contacts, { details, files, ...plan }, origin.language),
-  );
-  return { id, plan: agreed === null ? null : { packageId: agreed.id, key } };
+  try {
+    const id = await withApplicationFiles(settings, uploads, fields, (files) =>
+      insertApplication(context, "store", body, contacts, { details, files, ...plan }, origin.language),
+    );
+    return { id, plan: agreed === null ? null : { packageId: agreed.id, key } };
+  } catch (error) {
+    if (!(error instanceof SentTwice)) throw error;
+    const first = await waitingOfSamePerson(context, "store", contacts, body.password);
+    return goOnWithStore(context, first.id, agreed);
+  }
 }
 
 /** POST /auth/delivery-man/store. Sent again it is the same application. */
@@ -174,9 +195,14 @@ export async function applyAsCourier(
     freelancer: body.earning === 1,
   };
   const fields = { image: "photo_unreadable", identity_image: "identity_unreadable" } as const;
-  return withApplicationFiles(settings, uploads, fields, (files) =>
-    insertApplication(context, "courier", body, contacts, { details, files }, origin.language),
-  );
+  try {
+    return await withApplicationFiles(settings, uploads, fields, (files) =>
+      insertApplication(context, "courier", body, contacts, { details, files }, origin.language),
+    );
+  } catch (error) {
+    if (!(error instanceof SentTwice)) throw error;
+    return (await waitingOfSamePerson(context, "courier", contacts, body.password)).id;
+  }
 }
 
 /** GET /get-vehicles. */

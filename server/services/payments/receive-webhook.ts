@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { payments } from "../../db/schema";
+import { recordEvent } from "./payment-events";
 import { settlePayment } from "./settle-payment";
 
 /**
  * A gateway's message that something has become of a session. Its signature is checked; what has become of it is then asked of
- * the gateway itself, so that messages may come twice, late and in any order. False: not signed by the gateway.
+ * the gateway itself, so that messages may come twice, late and in any order. What it tells of a charge later is written down.
+ * False: not signed by the gateway.
  */
 export async function receiveWebhook(
   context: ServerContext,
@@ -22,6 +24,7 @@ export async function receiveWebhook(
     .from(payments)
     .where(and(eq(payments.gateway, gatewayKey), eq(payments.session, message.session)))
     .limit(1);
-  if (payment) await settlePayment(context, payment, await gateway.read(message.session), "webhook");
+  if (payment && message.event) await recordEvent(context, payment.id, message.event);
+  else if (payment) await settlePayment(context, payment, await gateway.read(message.session), "webhook");
   return true;
 }

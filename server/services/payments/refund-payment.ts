@@ -1,20 +1,26 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { payments } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { movePayment } from "../payment-records/move-payment";
+import { applyEarlyFailure } from "./payment-events";
 import { reportFailure } from "./report-failure";
 
-/** Gives a charge back at its gateway and writes that down. Repeated until it has worked; the gateway does it once. */
+/**
+ * Gives a charge back at its gateway and writes that down. Repeated until it has worked; the gateway does it once. One that
+ * failed after that waits for the operator: a bank that takes no refund takes none a minute later.
+ */
 export async function refundPayment(context: ServerContext, paymentId: string): Promise<void> {
   const [payment] = await context.database.select().from(payments).where(eq(payments.id, paymentId)).limit(1);
-  if (payment?.status !== "refund_due" || payment.session === null) return;
+  if (payment?.status !== "refund_due" || payment.session === null || payment.refundFailure !== null) return;
   const gateway = context.paymentGateways.get(payment.gateway);
   if (!gateway) throw new Error(`There is no gateway ${payment.gateway}.`);
-  const refund = await gateway.refund(payment.session, { paymentId });
-  await transact(context.database, (tx) =>
-    movePayment(tx, paymentId, "refunded", { by: "job", now: context.clock.now(), refund }),
-  );
+  const refund = await gateway.refund(payment.session, { paymentId, attempt: payment.refundAttempt });
+  const now = context.clock.now();
+  await transact(context.database, async (tx) => {
+    await movePayment(tx, paymentId, "refunded", { by: "job", now, refund });
+    await applyEarlyFailure(tx, paymentId, refund, now);
+  });
 }
 
 /** How long a refund may take before it is tried outside of its own job, ms. */
@@ -31,6 +37,7 @@ export async function refundOverdue(context: ServerContext): Promise<void> {
     .where(
       and(
         eq(payments.status, "refund_due"),
+        isNull(payments.refundFailure),
         lt(payments.updatedAt, new Date(clock.now().getTime() - overdueMs)),
       ),
     )

@@ -3,6 +3,7 @@ import Stripe from "stripe";
 import type { GatewayResult, PaymentGateway } from "../../ports";
 import type { StripeSettings } from "../../stripe-settings";
 import { refuse } from "../refusals";
+import { hasFailed, readChargeEvent } from "./stripe-charge-events";
 
 /** A message that is older than this is none, s. */
 const messageMaxAgeSeconds = 300;
@@ -70,7 +71,9 @@ export function stripeGateway(
 
   /** The refund of a charge that was refunded before, by a request whose answer was lost. */
   const refundOf = async (intent: string): Promise<string | null> =>
-    (await stripe.refunds.list({ payment_intent: intent, limit: 1 })).data[0]?.id ?? null;
+    (await stripe.refunds.list({ payment_intent: intent, limit: 10 })).data.find(
+      ({ status }) => !hasFailed(status),
+    )?.id ?? null;
 
   return {
     key: "stripe",
@@ -116,16 +119,18 @@ export function stripeGateway(
     async readWebhook(body, headers) {
       const signature = headers["stripe-signature"];
       if (typeof signature !== "string") return null;
+      let event: Stripe.Event;
       try {
-        const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, messageMaxAgeSeconds);
-        const isOfSession = event.type.startsWith("checkout.session.");
-        const { id } = event.data.object as { id?: unknown };
-        return { session: isOfSession && typeof id === "string" ? id : null };
+        event = stripe.webhooks.constructEvent(body, signature, webhookSecret, messageMaxAgeSeconds);
       } catch {
         return null;
       }
+      const isOfSession = event.type.startsWith("checkout.session.");
+      const { id } = event.data.object as { id?: unknown };
+      if (isOfSession) return { session: typeof id === "string" ? id : null };
+      return readChargeEvent(stripe, event);
     },
-    async refund(id, { paymentId }) {
+    async refund(id, { paymentId, attempt }) {
       const session = await stripe.checkout.sessions.retrieve(id);
       const intent = session.payment_intent;
       const intentId = typeof intent === "string" ? intent : intent?.id;
@@ -134,7 +139,8 @@ export function stripeGateway(
         // Without an amount: what is left of the charge, also where it was another one than agreed.
         const refund = await stripe.refunds.create(
           { payment_intent: intentId, metadata: { payment_id: paymentId } },
-          { idempotencyKey: `refund-${paymentId}` },
+          // Stripe repeats the answer of a key, also that of a refund which failed later.
+          { idempotencyKey: attempt === 0 ? `refund-${paymentId}` : `refund-${paymentId}-${attempt}` },
         );
         return refund.id;
       } catch (error) {

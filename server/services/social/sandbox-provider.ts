@@ -15,9 +15,9 @@ import { refuse } from "../refusals";
 import { identityOf, verifiedClaims } from "./id-token";
 
 export const sandboxPeople = [
-  { id: "new", name: "Noor Haddad", note: "Somebody new each time" },
-  { id: "known", name: "Dana Demo", note: "Has the e-mail address of the demo's account" },
-  { id: "silent", name: "Sam Quiet", note: "Tells no e-mail address" },
+  { id: "new", name: "Noor Haddad" },
+  { id: "known", name: "Dana Demo" },
+  { id: "silent", name: "Sam Quiet" },
 ] as const;
 
 /** Who a choice is, and the address that is told. */

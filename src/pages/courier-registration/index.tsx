@@ -20,13 +20,10 @@ export default function CourierRegistrationPage() {
         {config?.toggle_dm_registration === false ? (
           <p>{t("off")}</p>
         ) : (
-          <>
-            <p>{t("courier.lead")}</p>
-            <Suspense fallback={<Skeleton height="20rem" />}>
-              {/* Another form for who comes after a sign-out. */}
-              <CourierApplication key={epoch} />
-            </Suspense>
-          </>
+          <Suspense fallback={<Skeleton height="20rem" />}>
+            {/* Another form for who comes after a sign-out. */}
+            <CourierApplication key={epoch} />
+          </Suspense>
         )}
       </TitledPage>
     </KitProvider>

@@ -33,13 +33,10 @@ export default function StoreRegistrationPage() {
         {config?.toggle_store_registration === false ? (
           <p>{t("off")}</p>
         ) : (
-          <>
-            <p>{t("store.lead")}</p>
-            <Suspense fallback={<Skeleton height="20rem" />}>
-              {/* Another form for who comes after a sign-out. */}
-              <StoreApplication key={epoch} flag={returned} />
-            </Suspense>
-          </>
+          <Suspense fallback={<Skeleton height="20rem" />}>
+            {/* Another form for who comes after a sign-out. */}
+            <StoreApplication key={epoch} flag={returned} />
+          </Suspense>
         )}
       </TitledPage>
     </KitProvider>

@@ -11,9 +11,12 @@ import styles from "./applications.module.css";
 /** The form of an application with its buttons, or what is said once it has been sent. */
 export function ApplicationFrame({
   application,
+  lead,
   children,
 }: {
   readonly application: ApplicationForm;
+  /** What is asked for; not said any more once it was sent. */
+  readonly lead: string;
   readonly children: ReactNode;
 }) {
   const t = useTexts("applications");
@@ -23,35 +26,38 @@ export function ApplicationFrame({
   const frame = useRef<HTMLFormElement>(null);
   if (done !== null) return <Done text={done} />;
   return (
-    <form
-      ref={frame}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setPressed(true);
-        // The fields show their problems in the next frame.
-        void submit().then(() => requestAnimationFrame(() => focusFirstWrong(frame.current)));
-      }}
-    >
-      {children}
-      <div role="status">
-        {pressed && isWrong ? <StatusNote tone="danger">{t("check")}</StatusNote> : null}
-      </div>
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          size="lg"
-          loading={form.formState.isSubmitting}
-          loadingLabel={shell("app.loading")}
-        >
-          {t("send")}
-        </Button>
-        <Button variant="ghost" size="lg" onClick={() => void reset()}>
-          {t("reset.button")}
-        </Button>
-      </div>
-    </form>
+    <>
+      <p>{lead}</p>
+      <form
+        ref={frame}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setPressed(true);
+          // The fields show their problems in the next frame.
+          void submit().then(() => requestAnimationFrame(() => focusFirstWrong(frame.current)));
+        }}
+      >
+        {children}
+        <div role="status">
+          {pressed && isWrong ? <StatusNote tone="danger">{t("check")}</StatusNote> : null}
+        </div>
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            size="lg"
+            loading={form.formState.isSubmitting}
+            loadingLabel={shell("app.loading")}
+          >
+            {t("send")}
+          </Button>
+          <Button variant="ghost" size="lg" onClick={() => void reset()}>
+            {t("reset.button")}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }
 

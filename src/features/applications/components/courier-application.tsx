@@ -50,7 +50,7 @@ export default function CourierApplication() {
   if (failed) return <LoadFailure query={failed} />;
   if (!zones.data || !vehicles.data) return <ApplicationSkeleton />;
   return (
-    <ApplicationFrame application={application}>
+    <ApplicationFrame application={application} lead={t("courier.lead")}>
       <PersonPart application={application} title={t("courier.person")} />
       <section className={styles.part} aria-labelledby="application-work">
         <h2 id="application-work">{t("courier.work")}</h2>

@@ -112,7 +112,7 @@ export default function StoreApplication({ flag }: { readonly flag: PlanFlag | n
   };
 
   return (
-    <ApplicationFrame application={checked}>
+    <ApplicationFrame application={checked} lead={t("store.lead")}>
       <section className={styles.part} aria-labelledby="application-store">
         <h2 id="application-store">{t("store.part")}</h2>
         {own.map(({ languageCode, languageName }, index) => (
