@@ -13,6 +13,7 @@ import { Button } from "@/ui/kit/button";
 import { Card } from "@/ui/window/card";
 import { removeAccount } from "../api/remove-account";
 import { hasPassword } from "../has-password";
+import { lostWithAccount } from "../lost-with-account";
 import styles from "./profile.module.css";
 
 interface Props {
@@ -30,6 +31,8 @@ export function DeleteAccount({ customer }: Props) {
   const balance = customer?.wallet_balance ?? 0;
   const points = customer?.loyalty_point ?? 0;
 
+  const lost = lostWithAccount(balance, points);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const values = proof.values();
@@ -39,7 +42,7 @@ export function DeleteAccount({ customer }: Props) {
     await confirmAndRun(
       {
         question: t("delete.question"),
-        text: balance > 0 || points > 0 ? t("delete.money", { amount: money(balance), points }) : undefined,
+        text: lost === null ? undefined : t(lost, { amount: money(balance), points }),
         confirmLabel: t("delete.title"),
         tone: "danger",
       },

@@ -125,6 +125,9 @@ const account: Translation<"account"> = {
   "devices.loadFailed": "تعذّر تحميل أجهزتك",
   "delete.money":
     "سيضيع {amount} من محفظتك و{points, plural, zero {# نقطة} one {# نقطة} two {# نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} من نقاط الولاء.",
+  "delete.onlyMoney": "سيضيع {amount} من محفظتك.",
+  "delete.onlyPoints":
+    "ستضيع {points, plural, zero {# نقطة} one {# نقطة} two {# نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} من نقاط الولاء.",
   "delete.title": "حذف الحساب",
   "delete.start": "حذف حسابي",
   "delete.text":

@@ -126,6 +126,8 @@ const account = {
   "devices.loadFailed": "Your devices could not be loaded",
   "delete.money":
     "{amount} in your wallet and {points, plural, one {# loyalty point} other {# loyalty points}} are lost.",
+  "delete.onlyMoney": "{amount} in your wallet are lost.",
+  "delete.onlyPoints": "{points, plural, one {# loyalty point is lost.} other {# loyalty points are lost.}}",
   "delete.title": "Delete account",
   "delete.start": "Delete my account",
   "delete.text":
