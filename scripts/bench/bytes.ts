@@ -13,8 +13,6 @@ import { slowNetwork } from "./throttled";
 import { checkAddress, contentPainted, openVisit, phone, type Visit, visitsOf } from "./visits";
 
 const KB = 1024;
-/** KB of script before the first content; the issue's aims for landing and home, the same for the other windows. */
-const AIMS: Record<Visit["name"], number> = { landing: 98, home: 110, listing: 110, store: 110 };
 
 /** The largest scripts of a visit are printed, so that it is seen what a budget went to. */
 const SHOWN_FILES = 40;
@@ -81,7 +79,6 @@ export async function measureBytes(): Promise<Figure[]> {
           name: `${visit.name}: first script`,
           value: cold.script / KB,
           unit: "KB",
-          aim: { max: AIMS[visit.name] },
           note: `${cold.files.length} files${needed}`,
         },
         {

@@ -14,7 +14,17 @@ describe("a figure beside its aim", () => {
     [1, { max: 0 }, "far off"],
     [5, undefined, "information"],
   ])("of %d with the aim %j is %s", (value, aim, expected) =>
-    expect(verdictOf({ value, aim })).toBe(expected),
+    expect(verdictOf({ value, aim, unit: "ms" }, false)).toBe(expected),
+  );
+
+  it.each<[number, Figure["unit"], string]>([
+    [130, "ms", "noisy"],
+    [130, "s", "noisy"],
+    [90, "ms", "met"],
+    [130, "KB", "far off"],
+    [130, "", "far off"],
+  ])("of %d %s on a noisy machine is %s: only times depend on it", (value, unit, expected) =>
+    expect(verdictOf({ value, unit, aim: { max: 100 } }, true)).toBe(expected),
   );
 
   it("knows how far it is off", () => {

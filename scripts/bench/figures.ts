@@ -10,10 +10,14 @@ export interface Figure {
   note?: string;
 }
 
-export type Verdict = "met" | "missed" | "far off" | "information";
+/** `noisy`: a time missed its aim while the machine was busy with something else, which says nothing of the product. */
+export type Verdict = "met" | "missed" | "far off" | "noisy" | "information";
 
-/** Further from its aim than this (a share of the aim) fails the command. */
-const tolerated = 0.25;
+/** Further from its aim than this (a share of the aim) is called far off. */
+const FAR_OFF = 0.25;
+
+/** Figures of these units depend on how much of the machine there is. */
+const TIMED: readonly Figure["unit"][] = ["ms", "s", "/s", "points", "×"];
 
 /** How far a figure is on the wrong side of its aim, as a share of the aim; 0 when the aim is met. */
 export function shortfall({ value, aim }: Pick<Figure, "value" | "aim">): number {
@@ -22,11 +26,13 @@ export function shortfall({ value, aim }: Pick<Figure, "value" | "aim">): number
   return Math.max(0, (aim.min - value) / aim.min);
 }
 
-export function verdictOf(figure: Pick<Figure, "value" | "aim">): Verdict {
+/** `noisy` where the machine was, as `isNoisy` has it. */
+export function verdictOf(figure: Pick<Figure, "value" | "aim" | "unit">, noisy: boolean): Verdict {
   if (!figure.aim) return "information";
   const missing = shortfall(figure);
   if (missing === 0) return "met";
-  return missing > tolerated ? "far off" : "missed";
+  if (noisy && TIMED.includes(figure.unit)) return "noisy";
+  return missing > FAR_OFF ? "far off" : "missed";
 }
 
 const decimals: Record<Figure["unit"], number> = {

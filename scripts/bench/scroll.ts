@@ -101,7 +101,6 @@ export async function measureScroll(): Promise<Figure[]> {
         name: `tasks over ${LONG_TASK} ms`,
         value: tooLong.length,
         unit: "",
-        aim: { max: 0 },
         note: tooLong.length > 0 ? `max ${Math.max(...tooLong).toFixed(0)} ms` : "",
       },
       {

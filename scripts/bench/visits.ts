@@ -1,21 +1,24 @@
 /** The routes that are measured in a browser, and how their first real content is recognised. */
-
 import type { BrowserContext, Page } from "playwright";
+import { paths } from "../../src/platform/navigation/paths";
 import { giveProfile, type Profile } from "../browser/profile";
 import { type Place, Shop } from "../browser/shop";
 
+/** A link that people send one another. */
+type LinkName = "store" | "product" | "campaign";
+
 export interface Visit {
-  name: "landing" | "home" | "listing" | "store";
+  name: "landing" | "home" | "listing" | LinkName | `${LinkName}, no place`;
   path: string;
   profile: Profile;
   /** Matches the first thing that only the app (not the first screen of the document) shows. */
   content: string;
   /** The page calls this part of the API before its content is there; empty when it needs none. */
   api: string;
-  /** A control that every visitor has; pressing it shows `feedback`. */
-  tap: string;
+  /** A control whose press shows `feedback`; absent where a first press is not measured. */
+  tap?: string;
   /** What a press shows first, e.g. a loading overlay. */
-  feedback: string;
+  feedback?: string;
   /** The words of the dialog that it opens; absent where it may lead to another page. */
   opened?: string;
 }
@@ -84,6 +87,37 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       opened,
     },
   ];
+}
+
+/** Links that mean the same to everybody, opened with a place and by somebody who has none. */
+export async function sharedLinks(url: string): Promise<Visit[]> {
+  const store = (await visitsOf(url)).find(({ name }) => name === "store");
+  const { place, module } = store?.profile ?? {};
+  if (!store || !place || !module) throw new Error("There is no store to be measured.");
+  const shop = new Shop(url);
+  const asking = { place, moduleId: module.id };
+  const [row] = await shop.stores(asking);
+  const [item] = row ? await shop.itemsOfStore(row.id, asking) : [];
+  const [campaign] = await shop.get<{ id: number; slug: string; module_id?: number }[]>(
+    "/campaigns/basic",
+    asking,
+  );
+  if (!item || !campaign) throw new Error("There is no item or no campaign to be measured.");
+  const page = { profile: store.profile, content: "main h1", api: "" };
+  const links: (Visit & { name: LinkName })[] = [
+    { ...store, name: "store" },
+    { name: "product", path: paths.product.href(item), ...page },
+    { name: "campaign", path: paths.campaign.href(campaign), ...page },
+  ];
+  // What a visitor without a place sees of a link is its name, wherever it leads.
+  const open = ({ name, path }: (typeof links)[number]): Visit => ({
+    name: `${name}, no place`,
+    path,
+    profile: {},
+    content: page.content,
+    api: "",
+  });
+  return [...links, ...links.map(open)];
 }
 
 /** Where the browser ended up, without query. Throws when that is not where it was sent. */
