@@ -21,7 +21,8 @@ function pressed(page: Page, link: string, shown: string, moves: boolean): Promi
       (element, [wanted, leaves]) => {
         const [started, before] = [performance.now(), location.pathname];
         (element as HTMLElement).click();
-        return new Promise<number>((resolve) => {
+        return new Promise<number>((resolve, reject) => {
+          setTimeout(() => reject(new Error(`${wanted} did not come within a minute.`)), 60_000);
           const check = () => {
             const there = !leaves || location.pathname !== before;
             const found = there ? document.querySelector(wanted) : null;

@@ -27,9 +27,10 @@ async function toHome(page: Page, name: string): Promise<number> {
   return choice.evaluate((button, row) => {
     const started = performance.now();
     (button as HTMLElement).click();
-    return new Promise<number>((resolve) => {
+    return new Promise<number>((resolve, reject) => {
+      setTimeout(() => reject(new Error("No row of the home came within a minute.")), 60_000);
       const check = () => {
-        if (location.pathname === "/home" && document.querySelector(row))
+        if (document.querySelector(row))
           requestAnimationFrame(() => resolve(performance.now() - started));
         else requestAnimationFrame(check);
       };
