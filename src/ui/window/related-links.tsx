@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "@/platform/router";
 import { ButtonLink } from "./button";
 import styles from "./related-links.module.css";
 
