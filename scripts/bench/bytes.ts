@@ -9,6 +9,7 @@ import { launchChromium } from "../browser/chromium";
 import { routeBytes } from "../build/route-bytes.mjs";
 import type { Figure } from "./figures";
 import { MEASURING } from "./many-items-shop";
+import { closeNothing, type OpenSamplers } from "./sampler";
 import { slowNetwork } from "./throttled";
 import { checkAddress, contentPainted, openVisit, phone, type Visit, visitsOf } from "./visits";
 
@@ -62,6 +63,21 @@ async function coldVisit(url: string, visit: Visit): Promise<Counted> {
     await browser.close();
   }
 }
+
+/** A cold visit's script and style, of a running shop. */
+export const openBytes: OpenSamplers = async (url) => ({
+  close: closeNothing,
+  all: (await visitsOf(url)).map((visit) => ({
+    name: visit.name,
+    take: async (): Promise<Figure[]> => {
+      const { script, style } = await coldVisit(url, visit);
+      return [
+        { name: `${visit.name}: first script`, value: script / KB, unit: "KB" },
+        { name: `${visit.name}: first style`, value: style / KB, unit: "KB" },
+      ];
+    },
+  })),
+});
 
 export async function measureBytes(): Promise<Figure[]> {
   const dist = join(import.meta.dirname, "../../dist/page");

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { CannotRun } from "../test/tools.mjs";
 import { measureAccount } from "./account";
+import { compareWith } from "./against";
 import { measureApi } from "./api";
 import { measureBack } from "./back";
 import { measureBytes } from "./bytes";
@@ -86,6 +87,10 @@ function print(part: PartName, results: Results): void {
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
+  if (options.against !== null) {
+    process.exitCode = await compareWith(options.against, options);
+    return;
+  }
   const results = existsSync(REPORT) ? readReport(readFileSync(REPORT, "utf8")) : {};
   const broken: string[] = [];
   for (const part of options.parts) {

@@ -23,6 +23,10 @@ export type PartName = (typeof PARTS)[number];
 
 export interface BenchOptions {
   parts: PartName[];
+  /** Whether the parts were named. */
+  chosen: boolean;
+  /** The commit that the one checked out is compared with; null where nothing is compared. */
+  against: string | null;
   /** Seconds that each call of the API is measured. */
   seconds: number;
   /** Lighthouse runs a page; the median counts. */
@@ -30,11 +34,13 @@ export interface BenchOptions {
 }
 
 const USAGE = `Usage: npm run bench -- [--only ${PARTS.join(",")}] [--seconds 60] [--runs 5] [--quick]
---quick is --seconds 10 --runs 3.`;
+--quick is --seconds 10 --runs 3.
+       npm run bench -- --against COMMIT [--only bytes,throttled,place,back,offline,onwards,api] [--runs 5]
+builds COMMIT and the commit that is checked out, and runs the parts of both in turns; the report stays as it is.`;
 
 /** Reads the arguments. Throws an Error with the usage for what it does not know. */
 export function readOptions(args: readonly string[]): BenchOptions {
-  const options: BenchOptions = { parts: [...PARTS], seconds: 60, runs: 5 };
+  const options: BenchOptions = { parts: [...PARTS], chosen: false, against: null, seconds: 60, runs: 5 };
   for (let index = 0; index < args.length; index += 1) {
     const name = args[index];
     const value = args[index + 1] ?? "";
@@ -46,7 +52,10 @@ export function readOptions(args: readonly string[]): BenchOptions {
     index += 1;
     if (name === "--seconds") options.seconds = positive(value);
     else if (name === "--runs") options.runs = positive(value);
-    else if (name === "--only") options.parts = partsOf(value);
+    else if (name === "--only") {
+      options.parts = partsOf(value);
+      options.chosen = true;
+    } else if (name === "--against" && value !== "") options.against = value;
     else throw new Error(`${name} is unknown.\n${USAGE}`);
   }
   return options;
