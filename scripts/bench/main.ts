@@ -16,6 +16,7 @@ import { type Figure, shown, shownAim, type Verdict, verdictOf } from "./figures
 import { measureFlaky } from "./flaky";
 import { measureLighthouse } from "./lighthouse";
 import { measureMemory } from "./memory";
+import { measureModules } from "./modules";
 import { isNoisy, othersShare } from "./noise";
 import { measureOffline } from "./offline";
 import { measureOnwards } from "./onwards";
@@ -34,6 +35,7 @@ const REPORT = "docs/performance.md";
 
 const measures: Record<PartName, (options: BenchOptions) => Promise<Figure[]>> = {
   bytes: measureBytes,
+  modules: measureModules,
   lighthouse: measureLighthouse,
   throttled: measureThrottled,
   place: measurePlace,

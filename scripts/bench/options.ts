@@ -1,6 +1,7 @@
 /** Options of `npm run bench`. */
 export const PARTS = [
   "bytes",
+  "modules",
   "lighthouse",
   "throttled",
   "place",

@@ -3,6 +3,7 @@ import type { PartName } from "./options";
 
 export const TITLES: Record<PartName, string> = {
   bytes: "First-load bytes (brotli)",
+  modules: "What the first scripts are made of",
   lighthouse: "Lighthouse, mobile",
   throttled: "First visit, slowed down for real",
   place: "From the landing to a home",
@@ -25,6 +26,8 @@ export const TITLES: Record<PartName, string> = {
 export const HOW: Record<PartName, string> = {
   bytes:
     "A cold visit in Chromium with no worker at 1.6 Mbps and 150 ms a round trip: bytes over the wire until the first real content is painted. A KB is 1024 bytes.",
+  modules:
+    "Brotli bytes of each first file, shared out among its sources by a source map; in front of the colon who loads them. What is left of a first script where its aim is missed, and why it stands before the content.",
   lighthouse:
     "Lighthouse 13.5 with its mobile defaults (simulated slow 4G, a quarter of the CPU). Each run begins with a new profile, the place in its local storage and no worker; the address at the end is checked.",
   throttled:
