@@ -24,9 +24,7 @@ export function QuickFilterChips() {
         <FilterChip
           key={filter}
           selected={chosen.includes(filter)}
-          onClick={() =>
-            setAddress(withQuickFilter(address, filter), { replace: true })
-          }
+          onClick={() => setAddress(withQuickFilter(address, filter), { replace: true })}
         >
           {names[filter]}
         </FilterChip>
