@@ -1,6 +1,6 @@
 // @chunk-folder frame
-export { type AppHistory, createBrowserHistory, type Location, type NavigationKind } from "./history";
-export { Link, type LinkProps, NavLink } from "./link";
+export { type AppHistory, createBrowserHistory, type Location } from "./history";
+export { Link, NavLink } from "./link";
 export { MemoryRouter } from "./memory-router";
 export { matchPath } from "./path-pattern";
 export {
