@@ -75,8 +75,11 @@ declare module "fastify" {
     needs?: readonly ("zone" | "module" | "position")[];
     /** true: POST, PUT and DELETE of customers honour Idempotency-Key (the default for routes with a caller). */
     idempotent?: boolean;
-    /** Public GET: ETag, Cache-Control and Vary are set. */
-    publicCache?: boolean;
+    /**
+     * Public GET: ETag, Cache-Control and Vary are set. "shared": a cache in front may keep what its address alone decides;
+     * "revalidated": its address tells something of a person, such as where they are.
+     */
+    publicCache?: "shared" | "revalidated";
     /** Returns documents of the page. The page deals with whatever its address holds; no address is refused. */
     document?: boolean;
     /** Coarse limit of requests per minute and address for this route. */

@@ -18,6 +18,8 @@ interface ImportMetaEnv {
   /** Base address of the API, without `/api/v1`; empty: the page's own origin. */
   readonly VITE_API_BASE_URL?: string;
   readonly VITE_SOFTWARE_ID?: string;
+  /** "1": public reads carry zone, module and language in their address too. */
+  readonly VITE_CACHE_IN_FRONT?: string;
   /** The same as `__BUILD_ID__`. */
   readonly VITE_BUILD_ID?: string;
   readonly VITE_APP_NAME?: string;

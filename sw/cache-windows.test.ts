@@ -47,6 +47,24 @@ describe("two identical requests", () => {
   });
 });
 
+describe("a cache in front of the API", () => {
+  it("leads to the same copies, whose addresses say their scope or do not", async () => {
+    await kept({ business_name: "1" }, 1_000);
+    expect(await bodyOf(call("/config?shop_scope=%5B1%5D%2C1%2Cen"))).toEqual({ business_name: "1" });
+    expect(worker.fetched).toHaveLength(0);
+  });
+
+  it("does not lengthen a window: its time counts", async () => {
+    worker.network = () => Response.json({ business_name: "1" }, { headers: { Age: "90" } });
+    await ask(call("/config"));
+    worker.network = () => json({ business_name: "2" });
+    vi.advanceTimersByTime(cacheWindows.config - 90_000 - 1);
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "1" });
+    vi.advanceTimersByTime(1);
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "2" });
+  });
+});
+
 describe("leaving a page while its call is pending", () => {
   it("does not abort the call: its response is cached for the next page", async () => {
     let arrive: (response: Response) => void = () => undefined;

@@ -4,6 +4,7 @@
  * Kept apart by address, zone, module and language; never for a request that carries a token.
  */
 import { networkFailedHeader, storedAtHeader } from "@/platform/http/client";
+import { ageOf } from "@/platform/http/response-parts";
 import { isOfOtherScope } from "@/platform/http/shop-headers";
 import { cacheWindows, networkTimeoutMs, workerCopyMaxAgeMs } from "@/platform/query/cache-windows";
 import { hasShape, type ResponseShape } from "./response-shapes";
@@ -44,6 +45,8 @@ export function windowedCallAt(url: URL): WindowedCall | null {
 /** The synthetic address that a copy is stored under. */
 export function cacheKeyOf(request: Request): string {
   const url = new URL(request.url);
+  // It says what the headers say; copies of a build whose addresses had none stay.
+  url.searchParams.delete("shop_scope");
   url.searchParams.sort();
   for (const name of ["zoneId", "moduleId", "X-localization"]) {
     url.searchParams.set(`kept-${name.toLowerCase()}`, request.headers.get(name) ?? "");
@@ -147,7 +150,9 @@ async function fetchAndKeep(
     return fetchAndKeep(new Request(request, { signal: null, cache: "reload" }), shape, cache, key);
   if (cache && kind === "good") {
     const headers = new Headers(response.headers);
-    headers.set(storedAtHeader, String(Date.now()));
+    // A copy that a cache in front has had for a while is as old as it: windows do not add up.
+    headers.set(storedAtHeader, String(Date.now() - ageOf(headers)));
+    headers.delete("Age");
     // The body is stored as it was decoded, so its former length and encoding would be wrong.
     headers.delete("Content-Encoding");
     headers.delete("Content-Length");

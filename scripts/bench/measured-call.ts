@@ -73,7 +73,11 @@ export const nth = <T>(rows: readonly T[], index: number): T => rows[index % row
 export const wordOf = (index: number): string => nth(WORDS, index);
 
 /** Requests a second at most; throws when a response was no success. */
-async function greatestRate(url: string, { name, requests }: HotCall, seconds: number): Promise<number> {
+export async function greatestRate(
+  url: string,
+  { name, requests }: Pick<HotCall, "name" | "requests">,
+  seconds: number,
+): Promise<number> {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,

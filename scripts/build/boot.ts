@@ -32,6 +32,7 @@ export async function compileBoot(root: string, environment: PageEnvironment): P
       __API_BASE_URL__: JSON.stringify((environment.VITE_API_BASE_URL ?? "").trim().replace(/\/+$/, "")),
       __FIRST_PAGES__: JSON.stringify(pagePatterns(firstRoutes)),
       __MORE_PAGES__: JSON.stringify(pagePatterns(moreRoutes).filter(([, page]) => page in FIRST_PARTS)),
+      __CACHE_IN_FRONT__: JSON.stringify((environment.VITE_CACHE_IN_FRONT ?? "").trim() === "1"),
       __SOFTWARE_ID__: JSON.stringify(environment.VITE_SOFTWARE_ID ?? ""),
     },
     build: {

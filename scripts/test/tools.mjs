@@ -90,6 +90,15 @@ export function chromiumShellPath() {
   return existsSync(CHROMIUM_SHELL) ? CHROMIUM_SHELL : chromiumPath();
 }
 
+const NGINX = "/usr/sbin/nginx";
+
+/** Path of nginx, installed when missing. */
+export function nginxPath() {
+  if (!existsSync(NGINX)) installDebianPackage("nginx-light");
+  if (!existsSync(NGINX)) throw new CannotRun("nginx is missing.");
+  return NGINX;
+}
+
 function postgresPrograms() {
   const base = "/usr/lib/postgresql";
   const versions = existsSync(base) ? readdirSync(base).filter((name) => Number(name) >= 15) : [];

@@ -42,8 +42,8 @@ export function serveApiDocs(app: FastifyInstance): void {
   const schema = { hide: true };
   const styleHash = createHash("sha256").update(apiDocsStyle).digest("base64");
   let page: string | null = null;
-  app.get("/api/v1/openapi.json", { schema, config: { publicCache: true } }, async () => app.swagger());
-  app.get("/api/v1/docs", { schema, config: { publicCache: true } }, async (_request, reply) => {
+  app.get("/api/v1/openapi.json", { schema, config: { publicCache: "shared" } }, async () => app.swagger());
+  app.get("/api/v1/docs", { schema, config: { publicCache: "shared" } }, async (_request, reply) => {
     page ??= apiDocsPage(app.swagger() as never);
     reply
       .type("text/html; charset=utf-8")

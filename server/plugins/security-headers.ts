@@ -60,7 +60,7 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
     origin: settings.corsOrigins.length > 0 ? [...settings.corsOrigins] : false,
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
     allowedHeaders: CONTRACT_HEADERS,
-    exposedHeaders: ["Idempotent-Replayed", "Retry-After", "ETag", "Date", "X-Shop-Scope"],
+    exposedHeaders: ["Idempotent-Replayed", "Retry-After", "ETag", "Date", "Age", "X-Shop-Scope"],
     maxAge: 600,
     credentials: false,
   });

@@ -1,4 +1,4 @@
-/** Reads the contract's headers once a request: zone, module, language, position. */
+/** Reads the contract's headers once a request: zone, module, language, position; the first three also from the address. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language, ServerContext, ShopHeaders } from "../context";
 import { coreError } from "../errors";
@@ -34,6 +34,43 @@ function header(request: FastifyRequest, name: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
+/** The headers that say which zone, module and language is asked for. */
+const scopeHeaders = ["zoneid", "moduleid", "x-localization"] as const;
+type ScopeHeader = (typeof scopeHeaders)[number];
+
+/** Query parameter with the three of them, as X-Shop-Scope has them, for caches that know an answer by its address alone. */
+const scopeParameter = "shop_scope";
+
+type AddressScope = Record<ScopeHeader, string>;
+
+/** What stands in the address; null without it. Zones hold commas themselves. */
+function readAddressScope(query: unknown): AddressScope | null {
+  const text = (query as Record<string, unknown> | null)?.[scopeParameter];
+  const parts = typeof text === "string" ? /^(.*),([^,]*),([^,]*)$/.exec(text) : null;
+  if (parts === null) return null;
+  const [, zoneid = "", moduleid = "", language = ""] = parts;
+  return { zoneid, moduleid, "x-localization": language };
+}
+
+/** Read once, before validation takes away what no schema names. */
+const addressScopes = new WeakMap<FastifyRequest, AddressScope | null>();
+
+function scopeOfAddress(request: FastifyRequest): AddressScope | null {
+  const known = addressScopes.get(request);
+  if (known !== undefined) return known;
+  const read = readAddressScope(request.query);
+  addressScopes.set(request, read);
+  return read;
+}
+
+/** A value of the scope: the header, or where a cache in between has left it out, the address. */
+function scopeValue(request: FastifyRequest, name: ScopeHeader): string | null {
+  return header(request, name) ?? (scopeOfAddress(request)?.[name] || null);
+}
+
+const scopeOf = (request: FastifyRequest): string =>
+  scopeHeaders.map((name) => scopeValue(request, name) ?? "").join();
+
 /** Longer headers than the page ever sends are not repeated. */
 const maxScopeLength = 500;
 
@@ -42,13 +79,27 @@ const maxScopeLength = 500;
  * it the response of another one. What was not sent is empty.
  */
 function repeatScope(request: FastifyRequest, reply: FastifyReply): void {
-  const scope = ["zoneid", "moduleid", "x-localization"].map((name) => header(request, name) ?? "").join();
+  const scope = scopeOf(request);
   if (scope.length <= maxScopeLength) reply.header("x-shop-scope", scope);
 }
 
+/**
+ * Whether the address alone says what the response is: its scope is that of the headers, so that nobody can put the answer of
+ * one zone under the address of another, and the shopper's position was not looked at, which no address may hold.
+ */
+export function isSameForAddress(request: FastifyRequest): boolean {
+  const named = scopeOfAddress(request);
+  const agrees =
+    named !== null && scopeHeaders.every((name) => (scopeValue(request, name) ?? "") === named[name]);
+  return agrees && !usedPositions.has(request);
+}
+
+/** Requests whose position was looked at, also where they have none. */
+const usedPositions = new WeakSet<FastifyRequest>();
+
 /** Language of the response: X-localization, English by default. */
 export function languageOf(request: FastifyRequest): Language {
-  return languageFrom(header(request, "x-localization"));
+  return languageFrom(scopeValue(request, "x-localization"));
 }
 
 /** Sets `request.shop`; throws 403 errors[zoneId], errors[moduleId] or errors[latitude] where a route needs them. */
@@ -61,13 +112,17 @@ export function readShopHeaders(app: FastifyInstance, context: ServerContext): v
   app.decorateRequest("shop", { getter: () => nothing });
   app.addHook("preValidation", async (request) => {
     const { needs = [] } = request.routeOptions.config;
-    const zone = header(request, "zoneid");
-    const module = header(request, "moduleid")?.trim() || null;
+    const zone = scopeValue(request, "zoneid");
+    const module = scopeValue(request, "moduleid")?.trim() || null;
+    const position = parsePosition(header(request, "latitude") ?? "", header(request, "longitude") ?? "");
     const shop: ShopHeaders = {
       zoneIds: zone === null ? null : parseZoneIds(zone),
       module: module === null || module.length > 191 ? null : await findModule(module),
       language: languageOf(request),
-      position: parsePosition(header(request, "latitude") ?? "", header(request, "longitude") ?? ""),
+      get position() {
+        usedPositions.add(request);
+        return position;
+      },
     };
     Object.defineProperty(request, "shop", { value: shop });
     if (needs.includes("zone") && shop.zoneIds === null) {
@@ -76,6 +131,6 @@ export function readShopHeaders(app: FastifyInstance, context: ServerContext): v
     if (needs.includes("module") && shop.module === null) {
       throw coreError(module === null ? "moduleMissing" : "moduleUnknown");
     }
-    if (needs.includes("position") && shop.position === null) throw coreError("positionMissing");
+    if (needs.includes("position") && position === null) throw coreError("positionMissing");
   });
 }

@@ -38,7 +38,7 @@ export function sampleRoutes(app: FastifyInstance): void {
   }));
   app.get("/api/v1/shop", { config: { needs: ["zone", "module"] } }, async (request) => request.shop);
   app.get("/api/v1/near", { config: { needs: ["position"] } }, async (request) => request.shop);
-  app.get("/api/v1/public", { config: { publicCache: true } }, async () => ({ rows: "x".repeat(5000) }));
+  app.get("/api/v1/public", { config: { publicCache: "shared" } }, async () => ({ rows: "x".repeat(5000) }));
   app.get("/api/v1/rare", { config: { perMinute: 3 } }, async () => ({}));
   app.get("/api/v1/broken", async () => {
     throw new Error("a secret of the house");

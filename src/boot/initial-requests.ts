@@ -6,10 +6,11 @@
  */
 import { apiPrefix } from "@/platform/http/api-request";
 import { prefetch } from "@/platform/http/prefetched-responses";
-import { isZoneId, shopHeaders } from "@/platform/http/shop-headers";
-import { showLeadingPicture } from "./leading-picture";
+import { isZoneId, scopedAddress, shopHeaders } from "@/platform/http/shop-headers";
+import { leadingPictures, pictureSources } from "@/ui/window/picture-sources";
 
 declare const __API_BASE_URL__: string;
+declare const __CACHE_IN_FRONT__: boolean;
 declare const __SOFTWARE_ID__: string;
 
 type Row = Record<string, unknown>;
@@ -51,7 +52,7 @@ export function sendInitialRequests(page: string, id: string, visit: FirstVisit)
 
 function askForStore(ask: Ask, store: string, module: Row, visit: FirstVisit): void {
   void ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
-    showLeadingPicture(cover_photo_full_url, "cover", visit.savesData);
+    show(cover_photo_full_url, "cover", visit);
     if (module_id === module.id)
       void ask(`/items/latest?store_id=${id}&category_id=0&limit=20&offset=1&type=all`);
   });
@@ -60,7 +61,7 @@ function askForStore(ask: Ask, store: string, module: Row, visit: FirstVisit): v
 function askForHome(ask: Ask, module: Row, visit: FirstVisit): void {
   void ask("/banners").then(({ banners, campaigns }) => {
     const slides = [banners, campaigns].flatMap((list) => (Array.isArray(list) ? list : []));
-    showLeadingPicture(asRow(slides[0]).image_full_url, "banner", visit.savesData);
+    show(asRow(slides[0]).image_full_url, "banner", visit);
   });
   void ask("/categories?featured=1");
   if (openNowFirst.includes(module.module_type))
@@ -82,11 +83,31 @@ function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown):
   };
   return async (path, withModule = true) => {
     const headers = shopHeaders(withModule ? values : { ...values, moduleId: null }, false);
-    const answer = await prefetch(`${__API_BASE_URL__}${apiPrefix}${path}`, headers);
+    const plain = `${__API_BASE_URL__}${apiPrefix}${path}`;
+    const url = __CACHE_IN_FRONT__ ? scopedAddress(plain, headers) : plain;
+    const answer = await prefetch(url, headers);
     try {
       return asRow(JSON.parse(answer?.text ?? ""));
     } catch {
       return {};
     }
   };
+}
+
+/** On a phone the first screen has a frame for it; elsewhere it is only preloaded. */
+const placed = "(max-width: 47.99em)";
+
+/** The same copy that the page's own picture takes, on a phone's first screen as soon as it is there. */
+function show(source: unknown, kind: keyof typeof leadingPictures, { savesData }: FirstVisit): void {
+  if (typeof source !== "string" || source === "") return;
+  const { maxWidth: widest, sizes } = leadingPictures[kind];
+  const { src, srcSet } = pictureSources(source, widest, savesData);
+  const picture = new Image();
+  picture.alt = "";
+  picture.fetchPriority = "high";
+  picture.sizes = sizes;
+  if (srcSet) picture.srcset = srcSet;
+  picture.src = src;
+  if (matchMedia(placed).matches)
+    picture.onload = () => document.querySelector(".fs-frame .fs-shape-banner")?.append(picture);
 }

@@ -29,7 +29,7 @@ export const bannerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/banners",
     {
       schema: { querystring: BannersQuery, response: { 200: Banners } },
-      config: { needs: ["zone"], publicCache: true },
+      config: { needs: ["zone"], publicCache: "shared" },
     },
     async (request) => {
       const { shop } = request;
@@ -53,7 +53,7 @@ export const bannerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/banners/:id",
     {
       schema: { params: IdOrSlugPath, response: { 200: Type.Array(StoreBanner) } },
-      config: { publicCache: true },
+      config: { publicCache: "shared" },
     },
     async (request) => {
       const store = await findStore(database, request.params.id);
@@ -61,12 +61,12 @@ export const bannerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  const ofModule = { needs: ["module"], publicCache: true } as const;
+  const ofModule = { needs: ["module"], publicCache: "shared" } as const;
   app.get(
     "/other-banners",
     {
       schema: { response: { 200: Type.Union([ParcelBanners, SectionBanners]) } },
-      config: { needs: ["zone", "module"], publicCache: true },
+      config: { needs: ["zone", "module"], publicCache: "shared" },
     },
     (request) => sectionBanners(database, moduleOf(request)),
   );

@@ -29,7 +29,7 @@ export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
           language: Type.Optional(Type.String({ maxLength: 16 })),
         }),
       },
-      config: { publicCache: true },
+      config: { publicCache: "shared" },
     },
     async (request, reply) => {
       const { theme, language } = request.query;
@@ -38,7 +38,7 @@ export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get("/basemap/labels.json", { config: { publicCache: true } }, async (request, reply) =>
+  app.get("/basemap/labels.json", { config: { publicCache: "shared" } }, async (request, reply) =>
     sendBasemap(reply, configuredBasemap(request.shop.language).labels()),
   );
 
@@ -46,7 +46,7 @@ export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/basemap/:layer",
     {
       schema: { params: Type.Object({ layer: Type.String({ maxLength: 64 }) }) },
-      config: { publicCache: true },
+      config: { publicCache: "shared" },
     },
     async (request, reply) => {
       const { language } = request.shop;

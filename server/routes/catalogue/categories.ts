@@ -39,13 +39,13 @@ function requestedCategories({
 export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const { database } = context;
-  const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
+  const shopConfig = { needs: ["zone", "module"], publicCache: "shared" } as const;
 
   app.get(
     "/categories",
     {
       schema: { querystring: FlagQuery, response: { 200: Categories } },
-      config: { needs: ["zone"], publicCache: true },
+      config: { needs: ["zone"], publicCache: "shared" },
     },
     async (request) =>
       listCategories(
@@ -63,7 +63,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/categories/childes/:id",
     {
       schema: { params: IdOrSlugPath, response: { 200: Categories } },
-      config: { needs: ["module"], publicCache: true },
+      config: { needs: ["module"], publicCache: "shared" },
     },
     (request) =>
       listChildCategories(database, request.params.id, moduleOf(request).id, request.shop.language),
@@ -71,7 +71,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     "/categories/popular",
-    { schema: { response: { 200: Categories } }, config: { needs: ["module"], publicCache: true } },
+    { schema: { response: { 200: Categories } }, config: { needs: ["module"], publicCache: "shared" } },
     (request) => listPopularCategories(database, moduleOf(request).id, request.shop.language),
   );
 

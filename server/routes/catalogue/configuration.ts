@@ -12,7 +12,7 @@ import { readPublicConfig } from "../../services/pages/public-config";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
 import { sendJson } from "../send-json";
 
-const open = { publicCache: true } as const;
+const open = { publicCache: "shared" } as const;
 
 export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;

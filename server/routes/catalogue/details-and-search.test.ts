@@ -127,6 +127,17 @@ describe("search", () => {
     expect((await names("food", "%")).items).toEqual([]);
   });
 
+  it("finds nothing where nothing is sold", async () => {
+    const nowhere = { ...shop.in("food"), zone: [999_999] };
+    for (const path of ["/items/search", "/items/search-suggestion", "/stores/search"] as const) {
+      const { status, body } = await get(path, {
+        ...nowhere,
+        query: { name: "burger", limit: 5, offset: 1 },
+      });
+      expect([status, body.total_size], path).toEqual([200, 0]);
+    }
+  });
+
   it("needs a position for suggestions", async () => {
     const { position: _none, ...request } = shop.in("food");
     const { status, errors } = await get("/items/item-or-store-search", { ...request, query: { name: "x" } });

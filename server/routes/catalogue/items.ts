@@ -42,8 +42,8 @@ const listings: readonly [path: string, listing: ItemListing, limit: number][] =
 export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const { database } = context;
-  const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
-  const moduleConfig = { needs: ["module"], publicCache: true } as const;
+  const shopConfig = { needs: ["zone", "module"], publicCache: "shared" } as const;
+  const moduleConfig = { needs: ["module"], publicCache: "shared" } as const;
 
   for (const [path, listing, limit] of listings) {
     app.get(

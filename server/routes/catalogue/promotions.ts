@@ -37,8 +37,8 @@ import { isSet, moduleOf, pageFrom } from "./request-values";
 export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const { database } = context;
-  const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
-  const moduleConfig = { needs: ["module"], publicCache: true } as const;
+  const shopConfig = { needs: ["zone", "module"], publicCache: "shared" } as const;
+  const moduleConfig = { needs: ["module"], publicCache: "shared" } as const;
 
   /** Zones whose items are counted: those that the lists themselves look through; none asked for is all. */
   const zonesOf = async (request: FastifyRequest) => [

@@ -41,7 +41,7 @@ function checkDataType(query: ListingQuery, language: Language): void {
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const { database } = context;
-  const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
+  const shopConfig = { needs: ["zone", "module"], publicCache: "shared" } as const;
 
   app.get(
     "/get-combined-data",

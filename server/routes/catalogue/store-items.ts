@@ -22,7 +22,7 @@ const defaultLimit = { suggested: 10, popular: 10 } as const;
 /** The items of one store. */
 export const storeItemRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
-  const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
+  const shopConfig = { needs: ["zone", "module"], publicCache: "shared" } as const;
 
   app.get(
     "/items/latest",
@@ -53,7 +53,7 @@ export const storeItemRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/stores/popular-items/:id",
     {
       schema: { params: IdOrSlugPath, response: { 200: Items } },
-      config: { needs: ["module"], publicCache: true },
+      config: { needs: ["module"], publicCache: "shared" },
     },
     (request) => listPopularStoreItems(context, request, request.params.id, defaultLimit.popular),
   );

@@ -40,7 +40,7 @@ const listings: readonly [path: string, listing: StoreListing][] = [
 export const storeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const { database } = context;
-  const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
+  const shopConfig = { needs: ["zone", "module"], publicCache: "shared" } as const;
   const pageOf = (query: StoreListQuery) =>
     pageFrom(query, query.featured === "1" ? defaultLimit.featured : defaultLimit.list);
 
@@ -48,7 +48,7 @@ export const storeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/stores/get-stores/:filter",
     {
       schema: { params: StoreFilterPath, querystring: StoreListQuery, response: { 200: StorePage } },
-      config: { needs: ["zone"], publicCache: true },
+      config: { needs: ["zone"], publicCache: "shared" },
     },
     (request) =>
       listStores(context, request, listingOfFilter[request.params.filter] ?? "all", pageOf(request.query)),
@@ -66,7 +66,7 @@ export const storeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/stores/details/:id",
     {
       schema: { params: IdOrSlugPath, response: { 200: nullable(StoreDetails) } },
-      config: { publicCache: true },
+      config: { publicCache: "shared" },
     },
     async (request, reply) => {
       const { shop } = request;

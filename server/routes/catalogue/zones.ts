@@ -13,7 +13,10 @@ export const zoneRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     "/config/get-zone-id",
-    { schema: { querystring: PointQuery, response: { 200: ZoneLookup } }, config: { publicCache: true } },
+    {
+      schema: { querystring: PointQuery, response: { 200: ZoneLookup } },
+      config: { publicCache: "revalidated" },
+    },
     async (request) => {
       const { language } = request.shop;
       const found = await zonesAround(database, request.query, language, await readDigits(database));
@@ -25,7 +28,7 @@ export const zoneRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     "/zone/list",
-    { schema: { response: { 200: Type.Array(Zone) } }, config: { publicCache: true } },
+    { schema: { response: { 200: Type.Array(Zone) } }, config: { publicCache: "shared" } },
     async (request) => listZones(database, request.shop.language, await readDigits(database)),
   );
 
@@ -33,7 +36,7 @@ export const zoneRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/zone/check",
     {
       schema: { querystring: ZoneCheckQuery, response: { 200: Type.Boolean() } },
-      config: { publicCache: true },
+      config: { publicCache: "revalidated" },
     },
     async (request, reply) => {
       const { lat, lng, zone_id: zoneId } = request.query;

@@ -88,7 +88,7 @@ export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/customer/automated-message",
     {
-      config: { publicCache: true },
+      config: { publicCache: "revalidated" },
       schema: { tags, querystring: QuickRepliesQuery, response: { 200: QuickReplyPage } },
     },
     (request) => {

@@ -36,7 +36,7 @@ export const couponRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/coupon/list/all",
     {
-      config: { needs: ["zone"], publicCache: true },
+      config: { needs: ["zone"], publicCache: "revalidated" },
       schema: { tags: ["coupons"], querystring: CouponListQuery, response },
     },
     // `customer_id` of the query proves nothing, so only coupons for everybody are listed.

@@ -19,7 +19,7 @@ export const offlinePaymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     "/offline_payment_method_list",
-    { config: { publicCache: true }, schema: { tags, response: { 200: OfflinePaymentMethods } } },
+    { config: { publicCache: "revalidated" }, schema: { tags, response: { 200: OfflinePaymentMethods } } },
     (request) => listOfflineMethods(context.database, request.shop.language),
   );
 

@@ -33,7 +33,7 @@ export const orderListRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const { database } = context;
   const tags = ["orders"];
-  const open = { publicCache: true } as const;
+  const open = { publicCache: "revalidated" } as const;
   const owned = { caller: "any" } as const;
 
   app.get(

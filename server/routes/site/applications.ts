@@ -59,7 +59,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     "/get-vehicles",
-    { config: { publicCache: true }, schema: { tags, response: { 200: Type.Array(Vehicle) } } },
+    { config: { publicCache: "shared" }, schema: { tags, response: { 200: Type.Array(Vehicle) } } },
     () => listVehicles(context.database),
   );
 };

@@ -32,7 +32,7 @@ export const storePlanRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     "/vendor/package-view",
-    { config: { publicCache: true }, schema: { tags, response: { 200: PackageView } } },
+    { config: { publicCache: "shared" }, schema: { tags, response: { 200: PackageView } } },
     (request) => viewPackages(context, request.shop.language),
   );
 

@@ -88,6 +88,8 @@ export async function guessWords(
   modules: readonly number[],
 ): Promise<(Candidate | null)[]> {
   if (words.length === 0) return [];
+  // Where nothing is sold, no word can be meant.
+  if (modules.length === 0) return words.map(() => null);
   const rows = await readCandidates(database, words, modules);
   return rows.map(({ typed, stem, candidates }) => closestWord({ word: typed, stem }, candidates));
 }

@@ -11,6 +11,7 @@ import { handleSessionExpired } from "@/stores/show-error";
 export function configureHttpClient(): void {
   configureHttp({
     baseUrl: environment.apiBaseUrl,
+    scopedAddresses: environment.cacheInFront,
     headers: () => {
       const { zoneId, position } = deliveryLocation();
       const { token, guestId } = session();

@@ -5,6 +5,42 @@ import type { ShopHeaderValues } from "./shop-headers";
 
 const api = testApi();
 
+describe("with a cache in front that knows responses by their address", () => {
+  const scopeIn = ({ url }: { url: URL }) => url.searchParams.get("shop_scope");
+
+  it("public reads say their scope in the address too, and nothing of the shopper", async () => {
+    api.scopedAddresses = true;
+    await get({ path: "/stores/latest", query: { limit: 5 }, normalise: same });
+    expect(scopeIn(api.last())).toBe("[2,1],3,ar");
+    expect(api.last().headers).toMatchObject({ zoneid: "[2,1]", moduleid: "3", "x-localization": "ar" });
+    expect(api.last().url.search).not.toMatch(/1\.5|2\.5|secret/);
+    api.values = { language: "en" };
+    await get({ path: "/config", normalise: same });
+    expect(scopeIn(api.last())).toBe(",,en");
+  });
+
+  it("personal calls and others' addresses stay as they are", async () => {
+    api.scopedAddresses = true;
+    await get({ path: "/customer/info", authenticated: true, normalise: same });
+    expect(api.last().url.search).toBe("");
+    await request({
+      method: "POST",
+      path: "/newsletter/subscribe",
+      body: { email: "a@b.test" },
+      normalise: same,
+    });
+    expect(api.last().url.search).toBe("");
+  });
+
+  it("a response is as old as the cache says", async () => {
+    const sentAt = Math.floor(Date.now() / 1000) * 1000 - 40_000;
+    api.json(200, {}, { Age: "40", Date: new Date(sentAt).toUTCString() });
+    const { receivedAt, storedAt, serverTime } = await get({ path: "/stores/latest", normalise: same });
+    expect(receivedAt - storedAt).toBe(40_000);
+    expect(serverTime).toBe(sentAt + 40_000);
+  });
+});
+
 describe("headers", () => {
   it("sends the standard headers when their values are known", async () => {
     await get({ path: "/stores/latest", normalise: same });

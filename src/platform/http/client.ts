@@ -14,8 +14,8 @@ import {
 import type { HttpMethod, PathOf } from "./call-types";
 import { type CompleteResponse, fetchComplete, publicReadInit, storedAtHeader } from "./complete-response";
 import { errorsOf, hasErrors, isUnauthorisedPair, newTotalOf } from "./response-errors";
-import { parseHttpDate, parseJsonBody, parseRetryAfter } from "./response-parts";
-import { isKnown, isOfOtherScope, type ShopHeaderValues, shopHeaders } from "./shop-headers";
+import { ageOf, parseJsonBody, parseRetryAfter, serverTimeOf } from "./response-parts";
+import { isKnown, isOfOtherScope, type ShopHeaderValues, scopedAddress, shopHeaders } from "./shop-headers";
 import { fetchRead, slowResponseMs } from "./stalled-reads";
 
 export type { ApiRequest, ApiResponse } from "./api-request";
@@ -46,6 +46,8 @@ export interface HttpSettings {
   /** Origin of the API, no trailing slash; empty for the own origin. */
   baseUrl: string;
   headers(): ShopHeaderValues;
+  /** Public reads carry their scope in the address too: a cache in front knows responses by it alone. */
+  scopedAddresses?: boolean;
   /** A 401 came although this token was attached. */
   onUnauthorised?(token: string): void;
   onOutcome?(outcome: RequestOutcome): void;
@@ -124,7 +126,9 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   let complete: CompleteResponse;
   try {
     const init: RequestInit = { method, headers, body, credentials: publicReadInit.credentials, cache };
-    const url = apiUrl(call.path, query);
+    const isPublic = method === "GET" && call.authenticated !== true;
+    const plain = apiUrl(call.path, query);
+    const url = isPublic && settings.scopedAddresses ? scopedAddress(plain, headers) : plain;
     if (method === "GET") {
       const throughWorker = (publicPaths as readonly string[]).includes(call.path);
       complete = await fetchRead(url, init, controller.signal, throughWorker);
@@ -146,8 +150,8 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   const { status } = response;
   // It may have been prefetched before this call.
   startedAt = Math.min(startedAt, complete.askedAt);
-  const serverTime = parseHttpDate(response.headers.get("Date"));
-  const storedAt = Number(response.headers.get(storedAtHeader)) || receivedAt;
+  const serverTime = serverTimeOf(response.headers);
+  const storedAt = Number(response.headers.get(storedAtHeader)) || receivedAt - ageOf(response.headers);
   if (response.headers.has(networkFailedHeader)) settings.onSlow?.();
   const failure = (kind: ApiErrorKind, json: unknown = null) =>
     new ApiError(kind, {
@@ -203,7 +207,7 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
       kind,
       status: response?.status ?? 0,
       fromCache: response?.headers.has(storedAtHeader) === true,
-      serverTime: parseHttpDate(response?.headers.get("Date") ?? null),
+      serverTime: response ? serverTimeOf(response.headers) : null,
       receivedAt: endedAt,
       tookMs: endedAt - startedAt,
     });

@@ -145,6 +145,13 @@ describe("a response that came with the document", () => {
     expect((await ask()).data).toEqual({ from: "network" });
   });
 
+  it("is used too where addresses say their scope", async () => {
+    api.scopedAddresses = true;
+    held();
+    expect((await ask()).data).toEqual({ from: "document" });
+    expect(api.seen).toHaveLength(0);
+  });
+
   it("is as old as the moment at which it was read, and says nothing about the network", async () => {
     held(undefined, 40_000);
     const { storedAt, receivedAt } = await ask();

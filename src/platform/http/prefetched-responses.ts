@@ -5,6 +5,7 @@
 import { cacheWindows } from "../query/cache-windows";
 import { readTimeoutMs } from "./api-request";
 import { type CompleteResponse, fetchComplete, publicReadInit, storedAtHeader } from "./complete-response";
+import { plainAddress } from "./shop-headers";
 
 interface PrefetchedResponse {
   headers: Record<string, string>;
@@ -18,6 +19,7 @@ interface PrefetchedResponse {
   abort(): void;
 }
 
+/** By addresses without a scope: what came with the document was read for no shopper's. */
 const holder = globalThis as { doorstepPrefetched?: Map<string, PrefetchedResponse> };
 
 /** A device's clock may be behind the server's by this without making a response of now one of the future, ms. */
@@ -28,14 +30,15 @@ const maxClockLagMs = 60_000;
  * rejects.
  */
 export function prefetch(url: string, headers: Record<string, string>): Promise<CompleteResponse | null> {
-  const held = holder.doorstepPrefetched?.get(url);
+  const key = plainAddress(url);
+  const held = holder.doorstepPrefetched?.get(key);
   if (held && fits(held, headers)) return held.response;
   const attempt = new AbortController();
   const response = fetchComplete(url, { ...publicReadInit, headers, signal: attempt.signal }).catch(
     () => null,
   );
   holder.doorstepPrefetched ??= new Map();
-  holder.doorstepPrefetched.set(url, {
+  holder.doorstepPrefetched.set(key, {
     headers,
     usableUntil: Date.now() + readTimeoutMs,
     response,
@@ -69,9 +72,10 @@ export function holdServed(url: string, scope: Record<string, string>, text: str
  * response that does not fit the first request of its address is dropped.
  */
 export function takePrefetched(url: string, init: RequestInit): Promise<CompleteResponse | null> | null {
-  const found = holder.doorstepPrefetched?.get(url);
+  const key = plainAddress(url);
+  const found = holder.doorstepPrefetched?.get(key);
   if (!found) return null;
-  holder.doorstepPrefetched?.delete(url);
+  holder.doorstepPrefetched?.delete(key);
   if (init.cache !== publicReadInit.cache || !fits(found, init.headers) || Date.now() > found.usableUntil) {
     found.abort();
     return null;

@@ -23,3 +23,15 @@ export function parseRetryAfter(text: string | null, now: number): number | null
   const at = parseHttpDate(text);
   return at === null ? null : Math.max(0, at - now);
 }
+
+/** How long a cache on the way has had a response, ms; 0 where none says so. */
+export function ageOf(headers: Headers): number {
+  const seconds = Number(headers.get("Age"));
+  return seconds > 0 && Number.isFinite(seconds) ? seconds * 1000 : 0;
+}
+
+/** The server's clock on receipt, epoch ms; null where the response does not say. */
+export function serverTimeOf(headers: Headers): number | null {
+  const sentAt = parseHttpDate(headers.get("Date"));
+  return sentAt === null ? null : sentAt + ageOf(headers);
+}

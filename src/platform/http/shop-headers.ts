@@ -54,6 +54,21 @@ export function isKnown<T extends number | string>(value: T | null | undefined):
   );
 }
 
+/** The headers that say which zone, module and language is asked for; in the order in which a scope names them. */
+const scopeHeaders = ["zoneId", "moduleId", "X-localization"] as const;
+
+/**
+ * The address of a public read with its scope beside the headers, for a cache in front that knows responses by their address
+ * alone. What is not sent is empty.
+ */
+export function scopedAddress(url: string, headers: Record<string, string>): string {
+  const scope = scopeHeaders.map((name) => headers[name]).join();
+  return `${url}${url.includes("?") ? "&" : "?"}shop_scope=${encodeURIComponent(scope)}`;
+}
+
+/** The address without its scope. */
+export const plainAddress = (url: string): string => url.replace(/[?&]shop_scope=[^&]*$/, "");
+
 /** The response's own word for which zone, module and language it is. */
 export const scopeHeader = "X-Shop-Scope";
 
@@ -63,6 +78,6 @@ export const scopeHeader = "X-Shop-Scope";
  */
 export function isOfOtherScope(response: Headers, asked: Headers): boolean {
   // What was not sent is empty.
-  const scope = `${["zoneId", "moduleId", "X-localization"].map((name) => asked.get(name))}`;
+  const scope = `${scopeHeaders.map((name) => asked.get(name))}`;
   return (response.get(scopeHeader) ?? scope) !== scope;
 }
