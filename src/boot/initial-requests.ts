@@ -5,6 +5,7 @@
  * and costs one request.
  */
 import { apiPrefix } from "@/platform/http/api-request";
+import { setPublicAddress } from "@/platform/http/complete-response";
 import { prefetch } from "@/platform/http/prefetched-responses";
 import { isZoneId, scopedAddress, shopHeaders } from "@/platform/http/shop-headers";
 import { leadingPictures, pictureSources } from "@/ui/window/picture-sources";
@@ -73,6 +74,7 @@ function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown):
   const position = storedRow("currentLatLng");
   const zoneId = stored("zoneid")?.replace(/^"(.*)"$/, "$1");
   if (!isZoneId(zoneId)) return null;
+  if (__CACHE_IN_FRONT__) setPublicAddress(scopedAddress);
   const values = {
     zoneId,
     moduleId: String(moduleId),
@@ -83,9 +85,7 @@ function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown):
   };
   return async (path, withModule = true) => {
     const headers = shopHeaders(withModule ? values : { ...values, moduleId: null }, false);
-    const plain = `${__API_BASE_URL__}${apiPrefix}${path}`;
-    const url = __CACHE_IN_FRONT__ ? scopedAddress(plain, headers) : plain;
-    const answer = await prefetch(url, headers);
+    const answer = await prefetch(`${__API_BASE_URL__}${apiPrefix}${path}`, headers);
     try {
       return asRow(JSON.parse(answer?.text ?? ""));
     } catch {

@@ -2,6 +2,8 @@
 import { reportOutcome, reportSlowRequest } from "@/platform/connectivity";
 import { environment } from "@/platform/environment";
 import { configureHttp } from "@/platform/http/client";
+import { setPublicAddress } from "@/platform/http/complete-response";
+import { scopedAddress } from "@/platform/http/shop-headers";
 import { deliveryLocation } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
 import { preferences } from "@/stores/preferences";
@@ -9,9 +11,9 @@ import { session } from "@/stores/session";
 import { handleSessionExpired } from "@/stores/show-error";
 
 export function configureHttpClient(): void {
+  if (environment.cacheInFront) setPublicAddress(scopedAddress);
   configureHttp({
     baseUrl: environment.apiBaseUrl,
-    scopedAddresses: environment.cacheInFront,
     headers: () => {
       const { zoneId, position } = deliveryLocation();
       const { token, guestId } = session();

@@ -1,15 +1,18 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { failure, same, testApi, untyped } from "../../../tests/fixtures/test-api";
 import { apiUrl, configureHttp, get, remove, request } from "./client";
-import type { ShopHeaderValues } from "./shop-headers";
+import { setPublicAddress } from "./complete-response";
+import { type ShopHeaderValues, scopedAddress } from "./shop-headers";
 
 const api = testApi();
 
 describe("with a cache in front that knows responses by their address", () => {
+  beforeEach(() => setPublicAddress(scopedAddress));
+  afterEach(() => setPublicAddress((url) => url));
+
   const scopeIn = ({ url }: { url: URL }) => url.searchParams.get("shop_scope");
 
   it("public reads say their scope in the address too, and nothing of the shopper", async () => {
-    api.scopedAddresses = true;
     await get({ path: "/stores/latest", query: { limit: 5 }, normalise: same });
     expect(scopeIn(api.last())).toBe("[2,1],3,ar");
     expect(api.last().headers).toMatchObject({ zoneid: "[2,1]", moduleid: "3", "x-localization": "ar" });
@@ -20,7 +23,6 @@ describe("with a cache in front that knows responses by their address", () => {
   });
 
   it("personal calls and others' addresses stay as they are", async () => {
-    api.scopedAddresses = true;
     await get({ path: "/customer/info", authenticated: true, normalise: same });
     expect(api.last().url.search).toBe("");
     await request({

@@ -15,7 +15,7 @@ import type { HttpMethod, PathOf } from "./call-types";
 import { type CompleteResponse, fetchComplete, publicReadInit, storedAtHeader } from "./complete-response";
 import { errorsOf, hasErrors, isUnauthorisedPair, newTotalOf } from "./response-errors";
 import { ageOf, parseJsonBody, parseRetryAfter, serverTimeOf } from "./response-parts";
-import { isKnown, isOfOtherScope, type ShopHeaderValues, scopedAddress, shopHeaders } from "./shop-headers";
+import { isKnown, isOfOtherScope, type ShopHeaderValues, shopHeaders } from "./shop-headers";
 import { fetchRead, slowResponseMs } from "./stalled-reads";
 
 export type { ApiRequest, ApiResponse } from "./api-request";
@@ -46,8 +46,6 @@ export interface HttpSettings {
   /** Origin of the API, no trailing slash; empty for the own origin. */
   baseUrl: string;
   headers(): ShopHeaderValues;
-  /** Public reads carry their scope in the address too: a cache in front knows responses by it alone. */
-  scopedAddresses?: boolean;
   /** A 401 came although this token was attached. */
   onUnauthorised?(token: string): void;
   onOutcome?(outcome: RequestOutcome): void;
@@ -126,9 +124,7 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   let complete: CompleteResponse;
   try {
     const init: RequestInit = { method, headers, body, credentials: publicReadInit.credentials, cache };
-    const isPublic = method === "GET" && call.authenticated !== true;
-    const plain = apiUrl(call.path, query);
-    const url = isPublic && settings.scopedAddresses ? scopedAddress(plain, headers) : plain;
+    const url = apiUrl(call.path, query);
     if (method === "GET") {
       const throughWorker = (publicPaths as readonly string[]).includes(call.path);
       complete = await fetchRead(url, init, controller.signal, throughWorker);

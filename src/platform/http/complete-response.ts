@@ -12,9 +12,20 @@ export interface CompleteResponse {
 /** Public reads are revalidated by their ETag. */
 export const publicReadInit = { credentials: "omit", cache: "no-cache" } as const;
 
+type AddressOf = (url: string, headers: Record<string, string>) => string;
+let publicAddress: AddressOf = (url) => url;
+
+/** Public reads go to this address from now on: a cache in front may need to know more of them than the plain one says. */
+export function setPublicAddress(of: AddressOf): void {
+  publicAddress = of;
+}
+
 /** Fetches with the whole text of the response. Rejects as `fetch` does. */
 export async function fetchComplete(url: string, init: RequestInit): Promise<CompleteResponse> {
   const askedAt = Date.now();
-  const response = await fetch(url, init);
+  // Everything else is kept by no cache at all.
+  const isPublic = init.cache !== "no-store";
+  const address = isPublic ? publicAddress(url, init.headers as Record<string, string>) : url;
+  const response = await fetch(address, init);
   return { response, text: await response.text(), askedAt, receivedAt: Date.now() };
 }

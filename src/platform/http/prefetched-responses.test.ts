@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { same, testApi } from "../../../tests/fixtures/test-api";
 import { cacheWindows } from "../query/cache-windows";
 import { bypassCaches, get, readTimeoutMs } from "./client";
+import { setPublicAddress } from "./complete-response";
 import { dropPrefetched, holdServed, prefetch } from "./prefetched-responses";
-import { shopHeaders } from "./shop-headers";
+import { scopedAddress, shopHeaders } from "./shop-headers";
 
 const api = testApi();
 
@@ -146,10 +147,11 @@ describe("a response that came with the document", () => {
   });
 
   it("is used too where addresses say their scope", async () => {
-    api.scopedAddresses = true;
+    setPublicAddress(scopedAddress);
     held();
     expect((await ask()).data).toEqual({ from: "document" });
     expect(api.seen).toHaveLength(0);
+    setPublicAddress((url) => url);
   });
 
   it("is as old as the moment at which it was read, and says nothing about the network", async () => {

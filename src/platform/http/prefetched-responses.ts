@@ -5,7 +5,6 @@
 import { cacheWindows } from "../query/cache-windows";
 import { readTimeoutMs } from "./api-request";
 import { type CompleteResponse, fetchComplete, publicReadInit, storedAtHeader } from "./complete-response";
-import { plainAddress } from "./shop-headers";
 
 interface PrefetchedResponse {
   headers: Record<string, string>;
@@ -19,7 +18,6 @@ interface PrefetchedResponse {
   abort(): void;
 }
 
-/** By addresses without a scope: what came with the document was read for no shopper's. */
 const holder = globalThis as { doorstepPrefetched?: Map<string, PrefetchedResponse> };
 
 /** A device's clock may be behind the server's by this without making a response of now one of the future, ms. */
@@ -30,15 +28,14 @@ const maxClockLagMs = 60_000;
  * rejects.
  */
 export function prefetch(url: string, headers: Record<string, string>): Promise<CompleteResponse | null> {
-  const key = plainAddress(url);
-  const held = holder.doorstepPrefetched?.get(key);
+  const held = holder.doorstepPrefetched?.get(url);
   if (held && fits(held, headers)) return held.response;
   const attempt = new AbortController();
   const response = fetchComplete(url, { ...publicReadInit, headers, signal: attempt.signal }).catch(
     () => null,
   );
   holder.doorstepPrefetched ??= new Map();
-  holder.doorstepPrefetched.set(key, {
+  holder.doorstepPrefetched.set(url, {
     headers,
     usableUntil: Date.now() + readTimeoutMs,
     response,
@@ -72,10 +69,9 @@ export function holdServed(url: string, scope: Record<string, string>, text: str
  * response that does not fit the first request of its address is dropped.
  */
 export function takePrefetched(url: string, init: RequestInit): Promise<CompleteResponse | null> | null {
-  const key = plainAddress(url);
-  const found = holder.doorstepPrefetched?.get(key);
+  const found = holder.doorstepPrefetched?.get(url);
   if (!found) return null;
-  holder.doorstepPrefetched?.delete(key);
+  holder.doorstepPrefetched?.delete(url);
   if (init.cache !== publicReadInit.cache || !fits(found, init.headers) || Date.now() > found.usableUntil) {
     found.abort();
     return null;

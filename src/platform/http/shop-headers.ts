@@ -66,9 +66,6 @@ export function scopedAddress(url: string, headers: Record<string, string>): str
   return `${url}${url.includes("?") ? "&" : "?"}shop_scope=${encodeURIComponent(scope)}`;
 }
 
-/** The address without its scope. */
-export const plainAddress = (url: string): string => url.replace(/[?&]shop_scope=[^&]*$/, "");
-
 /** The response's own word for which zone, module and language it is. */
 export const scopeHeader = "X-Shop-Scope";
 
