@@ -148,7 +148,7 @@ describe("other origins", () => {
         headers: { origin: "https://shop.example" },
       });
       expect(response.headers["access-control-expose-headers"]).toBe(
-        "Idempotent-Replayed, Retry-After, ETag, Date, X-Shop-Scope",
+        "Idempotent-Replayed, Retry-After, ETag, Date, Age, X-Shop-Scope",
       );
       expect(response.headers["strict-transport-security"]).toContain("max-age=");
       const foreign = await other.app.inject({
