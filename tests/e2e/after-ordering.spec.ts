@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
 import type { Namespaces } from "../../src/platform/i18n/namespaces";
-import { advanceTo } from "../fixtures/operator";
+import { advanceTo, command } from "../fixtures/operator";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish, orderThere } from "../pages/checkout";
@@ -90,4 +90,45 @@ test("a customer sees how far the courier is, asks for a refund with a photo, an
   const height = await sheet.evaluate((element) => element.scrollHeight);
   expect(receipt?.height).toBeGreaterThan((height / 96) * 25.4);
   expect(receipt?.height).toBeLessThan((height / 96) * 25.4 + 30);
+});
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the store's chat is a button beside where the order goes; canceled, the order has no invoice", async ({
+    page,
+    context,
+  }) => {
+    const find = await findPlainDish();
+    const buyer = await customerWithDish(find);
+    const { lat, lng } = find.place.position;
+    const orderId = await orderThere(find, buyer, {
+      order_type: "delivery",
+      address: find.place.description,
+      floor: "3",
+      latitude: String(lat),
+      longitude: String(lng),
+      contact_person_name: buyer.name,
+      contact_person_number: buyer.phone,
+      distance: 1,
+    });
+    await startVisitWith(context, { ...find, token: buyer.token });
+    const details = `/profile?page=my-orders&orderId=${orderId}`;
+    await page.goto(details);
+    const main = page.getByRole("main");
+    await expect(main.getByText(orders("party.floor", { floor: "3" }))).toBeVisible();
+    const chat = main.getByRole("link", { name: en("chat", "link.vendor") });
+    await expect(chat).toBeVisible();
+    expect((await chat.boundingBox())?.height).toBeLessThan(64);
+    const invoiceLink = main.getByRole("link", { name: orders("order.invoice") });
+    await expect(invoiceLink).toBeVisible();
+
+    await command(process.env.DOORSTEP_DATA ?? "", "cancel", String(orderId));
+    await page.goto(details);
+    await expect(main.getByText(orders("status.canceled")).first()).toBeVisible();
+    await expect(invoiceLink).toHaveCount(0);
+    await page.goto(`/invoice/${orderId}`);
+    await expect(main.getByText(invoice("none"))).toBeVisible();
+    await expect(main.getByText(invoice("thanks"))).toHaveCount(0);
+  });
 });

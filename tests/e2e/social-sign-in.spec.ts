@@ -62,4 +62,26 @@ test.describe("signing in with another service", () => {
     await expect(page.getByText(social("signedIn"))).toBeVisible();
     await expect(page.getByText("demo@doorstep.test").first()).toBeVisible();
   });
+
+  test("asks for a phone number where a backend wants one first, and signs in with it", async ({ page }) => {
+    // What backends of an older generation answer; the account is then made by the shop's own server.
+    const errors = [{ code: "email", message: "A phone number is needed." }];
+    await page.route("**/auth/login", (route) => route.fulfill({ status: 403, json: { errors } }), {
+      times: 1,
+    });
+    const signIn = new SignIn(new Shopper(page));
+    await choose(page, "google", /Noor Haddad/);
+    await expect(signIn.step(social("phone.title"))).toBeVisible();
+    const phone = signIn.dialog.getByLabel(account("auth.phone"));
+    await phone.fill("123");
+    await signIn.personalInfo.tap();
+    await expect(signIn.dialog.getByText(account("auth.phoneShort"))).toBeVisible();
+    const { phone: number } = newPerson();
+    await phone.fill(number);
+    await signIn.personalInfo.tap();
+    await expect(page.getByText(social("signedIn"))).toBeVisible();
+    await expect(signIn.dialog).toHaveCount(0);
+    await page.goto("/profile?page=profile-settings");
+    await expect(page.getByText(number).first()).toBeVisible();
+  });
 });
