@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { maxRewardsPerMonth } from "@/domain/referrals";
-import { customers } from "../../db/schema";
+import { customers, orders, refundRequests } from "../../db/schema";
+import { approveRefund } from "../../services/orders/decide-refund";
 import { advanceOrder } from "../../services/orders/operator";
 import { writeSetting } from "../../services/settings/settings";
 import { person } from "../../testing/people";
@@ -43,10 +44,12 @@ async function removeAccount(token: string, password: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-async function deliverOrder(who: Shopper): Promise<void> {
+/** Orders a soup and brings it; returns the order's number. */
+async function deliverOrder(who: Shopper): Promise<number> {
   await fillCart(server, who, shop.food, plain(shop.soup));
   const { body } = await place(server, shop, who);
   for (let step = 0; step < 6; step += 1) await advanceOrder(server.context, body.order_id);
+  return body.order_id;
 }
 
 const rewardsOf = async (who: { token: string }) =>
@@ -124,6 +127,24 @@ describe("the reward for a friend", () => {
     expect(await rewardsOf(referrer)).toEqual([reward]);
   });
 
+  it("stays when the shop refunds that order later, and does not come again with the next", async () => {
+    const referrer = await newReferrer();
+    const friend = await newFriend(referrer.code);
+    const orderId = await deliverOrder(friend);
+    const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
+    await database.insert(refundRequests).values({
+      orderId,
+      customerId: present(order?.customerId),
+      amount: present(order?.total),
+      reason: "Cold",
+      createdAt: server.clock.now(),
+    });
+    await approveRefund(server.context, orderId, null);
+    expect((await readBalances(server, referrer)).money).toBe(reward);
+    await deliverOrder(friend);
+    expect(await rewardsOf(referrer)).toEqual([reward]);
+  });
+
   it("comes once though two orders are delivered at the same moment", async () => {
     const referrer = await newReferrer();
     const friend = await newFriend(referrer.code);
@@ -177,7 +198,9 @@ describe("the reward for a friend", () => {
   it("waits for the next order when referrals were off at the first", async () => {
     const referrer = await newReferrer();
     const friend = await newFriend(referrer.code);
-    await withSetting("ref_earning_status", 0, 1, () => deliverOrder(friend));
+    await withSetting("ref_earning_status", 0, 1, async () => {
+      await deliverOrder(friend);
+    });
     expect(await rewardsOf(referrer)).toEqual([]);
     await deliverOrder(friend);
     expect(await rewardsOf(referrer)).toEqual([reward]);
