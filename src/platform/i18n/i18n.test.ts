@@ -1,16 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { direction, type LanguageCode, offeredLanguage } from "./languages";
 import { branchesOf, formatMessage, placeholdersOf } from "./message-format";
+import { moreTextLoaders } from "./more-text-loaders";
 import type { Namespace } from "./namespaces";
-import { textLoaders } from "./text-loaders";
+import { loadTextFile, textLoaders } from "./text-loaders";
 import { workerText } from "./worker-texts";
 
-const namespaces = Object.keys(textLoaders.en) as Namespace[];
+const namespaces = Object.keys({ ...textLoaders.en, ...moreTextLoaders.en }) as Namespace[];
 
 async function texts(language: LanguageCode, namespace: Namespace): Promise<Record<string, string>> {
-  const loaded = await textLoaders[language][namespace]?.();
-  return { ...loaded?.default };
+  return { ...(await loadTextFile(namespace, language)) };
 }
+
+it("each namespace stands in one of the two tables", () => {
+  for (const table of [textLoaders, moreTextLoaders])
+    expect(Object.keys(table.ar ?? {})).toEqual(Object.keys(table.en ?? {}));
+  expect(new Set(namespaces).size).toBe(
+    Object.keys(textLoaders.en).length + Object.keys(moreTextLoaders.en ?? {}).length,
+  );
+});
 
 describe.each(namespaces)("the texts of %s", (namespace) => {
   it("are the same keys in Arabic", async () => {

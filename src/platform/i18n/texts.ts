@@ -11,7 +11,8 @@ import { defaultLanguage, type LanguageCode, offeredLanguage } from "./languages
 import shellEnglish from "./locales/en/shell";
 import { formatMessage, type TextParameters } from "./message-format";
 import type { Namespace, Namespaces, TextKey } from "./namespaces";
-import { partialLanguages, type Texts, textLoaders } from "./text-loaders";
+import type { Texts } from "./text-file";
+import { loadTextFile, partialLanguages } from "./text-loaders";
 
 export type Translate<N extends Namespace> = (key: TextKey<N>, parameters?: TextParameters) => string;
 
@@ -80,10 +81,10 @@ function load(namespace: Namespace, languageCode: LanguageCode): Promise<void> {
 
 /** Never rejects: where a language has no texts, or they cannot be loaded, English is loaded instead. */
 async function fetchTexts(namespace: Namespace, languageCode: LanguageCode): Promise<Texts> {
-  const own = textLoaders[languageCode][namespace]?.().catch(() => null) ?? null;
+  const own = loadTextFile(namespace, languageCode).catch(() => null);
   const texts = partialLanguages.includes(languageCode) ? null : await own;
   if (texts === null && languageCode !== defaultLanguage) await load(namespace, defaultLanguage);
-  return (await own)?.default ?? nothing;
+  return (await own) ?? nothing;
 }
 
 function readShellCopy(languageCode: LanguageCode): Texts | null {
