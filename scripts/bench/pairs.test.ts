@@ -11,6 +11,7 @@ describe("pairs of two builds", () => {
     ["that agree on a trifle", pairs([1000, 1015], [1000, 1016], [1000, 1014]), "same"],
     ["that disagree on the direction", pairs([100, 80], [100, 125], [100, 104]), "noisy machine"],
     ["that disagree by more than their difference", pairs([100, 70], [100, 95], [100, 96]), "noisy machine"],
+    ["of which one says the opposite", pairs([100, 63], [100, 62], [100, 104]), "noisy machine"],
     ["of counts that stay at none", pairs([0, 0], [0, 0]), "same"],
     ["of which one began at none", pairs([0, 3], [0, 2], [0, 4]), "worse"],
   ])("%s: %s", (_, measured, verdict) => expect(comparePairs(measured).verdict).toBe(verdict));

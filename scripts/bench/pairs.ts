@@ -30,7 +30,7 @@ const ratioOf = ({ before, after }: Pair): number => (before === after ? 1 : aft
 
 /**
  * Says "noisy machine" when the pairs disagree by more than the difference that they show: half the width of their
- * middle half is more than the median's distance from 1. `lowerIsBetter` is false for scores. Throws on no pairs.
+ * middle half is more than the median's distance from 1, or some of that half are better and some worse. `lowerIsBetter` is false for scores. Throws on no pairs.
  */
 export function comparePairs(pairs: readonly Pair[], lowerIsBetter = true): Comparison {
   const ratios = pairs.map(ratioOf);
@@ -43,14 +43,17 @@ export function comparePairs(pairs: readonly Pair[], lowerIsBetter = true): Comp
     ratio,
     low,
     high,
-    verdict: verdictOf(ratio, (high - low) / 2, lowerIsBetter),
+    verdict: verdictOf({ ratio, low, high }, lowerIsBetter),
   };
 }
 
-function verdictOf(ratio: number, spread: number, lowerIsBetter: boolean): PairVerdict {
-  const difference = Math.abs(ratio - 1);
+function verdictOf(
+  { ratio, low, high }: Pick<Comparison, "ratio" | "low" | "high">,
+  lowerIsBetter: boolean,
+): PairVerdict {
+  const [difference, spread] = [Math.abs(ratio - 1), (high - low) / 2];
   if (difference <= NEGLIGIBLE && spread <= NEGLIGIBLE) return "same";
-  if (spread >= difference) return "noisy machine";
+  if (spread >= difference || (low <= 1 && high >= 1)) return "noisy machine";
   // Agreed upon by the pairs, and still too little to matter.
   if (difference <= NEGLIGIBLE) return "same";
   return ratio < 1 === lowerIsBetter ? "better" : "worse";
