@@ -3,7 +3,7 @@
  * it. A build with source maps is made for this alone.
  */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliBytes, routeBytes } from "../build/route-bytes.mjs";
@@ -92,6 +92,10 @@ function buildWithMaps(): string {
 /** A source below the project, or "" for what the bundler wrote. */
 const sourceName = (source: string): string => source.replace(/^.*?(?=node_modules\/|src\/)/, "");
 
+/** The bundler's own helpers have no map. */
+const mapOf = (file: string): SourceMap =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as SourceMap) : { sources: [], mappings: "" };
+
 export async function measureModules(): Promise<Figure[]> {
   const folder = buildWithMaps();
   try {
@@ -103,7 +107,7 @@ export async function measureModules(): Promise<Figure[]> {
     const sums = new Map<string, { value: number; why: string }>();
     for (const file of files) {
       const code = readFileSync(join(folder, file), "utf8").replace(/\n?\/\/# sourceMappingURL=.*$/, "");
-      const map = JSON.parse(readFileSync(join(folder, `${file}.map`), "utf8")) as SourceMap;
+      const map = mapOf(join(folder, `${file}.map`));
       const share = brotliBytes(folder, file) / code.length / 1024;
       for (const [source, characters] of charactersBySource(code, map)) {
         const name = sourceName(source);
