@@ -24,6 +24,14 @@ async function buildPage(root, folder) {
     mode: "production",
   });
   await precompress(folder, join(root, ".cache/compressed"));
+  // Last: what the server loads is neither served nor kept by the worker.
+  await build({
+    root,
+    configFile: join(root, "scripts/build/first-rows-config.ts"),
+    configLoader: "bundle",
+    logLevel: "warn",
+    mode: "production",
+  });
 }
 
 const STEPS = {

@@ -10,6 +10,7 @@ import type { TSchema } from "@/contract/schema";
 import type { Language, ServerContext } from "../context";
 import { defaultLanguage, knownLanguage } from "../locales";
 import { firstAnswersOf } from "../services/first-answers/first-answers-of";
+import type { FirstRowsProgram } from "../services/first-answers/first-rows-program";
 import { answerBlocks, type WrittenAnswer, withAnswers } from "../services/first-answers/write-answers";
 import { type PageHeadResult, pageHeadOf } from "../services/page-head/page-head-of";
 import { withHead } from "../services/page-head/render-head";
@@ -73,11 +74,39 @@ async function writtenAnswers(
   }
 }
 
+interface PageRequest {
+  context: ServerContext;
+  /** Resolves to null where nothing renders first rows. */
+  firstRows: Promise<FirstRowsProgram | null>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The first rows of the page, by its first answers; null where it has none, or they cannot be rendered. */
+function renderRows(
+  program: FirstRowsProgram | null,
+  request: FastifyRequest,
+  answers: readonly WrittenAnswer[],
+  language: Language,
+  at: number,
+): string | null {
+  if (program === null || answers.length === 0) return null;
+  try {
+    return program.renderFirstRows({
+      address: request.url,
+      language,
+      answers: Object.fromEntries(answers.map(({ address, text }) => [address, JSON.parse(text) as unknown])),
+      at,
+    });
+  } catch (error) {
+    request.log.warn({ err: error }, "The first rows of a page could not be rendered.");
+    return null;
+  }
+}
+
 /** Sends `file` (index.html or app.html) for the page at `path`, which is decoded and has no leading slash. */
 export async function sendPage(
-  context: ServerContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { context, firstRows, request, reply }: PageRequest,
   file: string,
   path: string,
 ): Promise<FastifyReply> {
@@ -94,9 +123,13 @@ export async function sendPage(
       ])
     : (["unknown", []] as const);
   const headed = head === null || head === "unknown" ? document : withHead(document, head);
+  const markup = renderRows(await firstRows, request, answers, language, at);
   // The moment at which they were read is left out: who revalidates is sent only what has changed.
-  const etag = validatorOf(headed, ...answers.map(({ text }) => text));
-  const html = withAnswers(headed, await answerBlocks(answers, at));
+  const etag = validatorOf(headed, markup ?? "", ...answers.map(({ text }) => text));
+  const html = withAnswers(
+    headed,
+    await answerBlocks(answers, at, markup === null ? null : { markup, language }),
+  );
   reply.header("cache-control", "no-cache").header("etag", etag);
   addVary(reply, "Accept", "Accept-Encoding", "Accept-Language");
   if (head === "unknown" || personal.test(path)) reply.header("x-robots-tag", "noindex");

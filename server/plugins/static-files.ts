@@ -4,6 +4,7 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context";
+import { loadFirstRows } from "../services/first-answers/first-rows-program";
 import { sendPage } from "./page-heads";
 import { addVary } from "./vary";
 
@@ -20,7 +21,7 @@ export function servedFiles(folder: string): Set<string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  return new Set(paths.filter((path) => !/(\.(br|gz|map)|^build-(manifest|pages)\.json)$/.test(path)));
+  return new Set(paths.filter((path) => !/(\.(br|gz|map)|^build-[\w-]+\.(json|mjs))$/.test(path)));
 }
 
 /** Cache-Control of a file: hashed ones never change, documents and the worker are revalidated each time. */
@@ -68,6 +69,10 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
   const folder = settings.pageFolder;
   const built = existsSync(folder);
   let files = servedFiles(folder);
+  const firstRows = loadFirstRows(folder).catch((error: unknown) => {
+    app.log.warn({ err: error }, "First rows cannot be rendered.");
+    return null;
+  });
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -85,7 +90,8 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
   const sendFileOrPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as { "*"?: string })["*"] ?? "";
     if (path === "") {
-      if (files.has("index.html")) return sendPage(context, request, reply, "index.html", path);
+      if (files.has("index.html"))
+        return sendPage({ context, firstRows, request, reply }, "index.html", path);
       reply.type("text/plain; charset=utf-8");
       return "The page is not built. Run npm run build, or npm run dev for the page under Vite.\n";
     }
@@ -94,7 +100,7 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
       return send(reply, killSwitch);
     if (files.has(path)) return send(reply, path);
     if (files.has("app.html") && opensPage(path, request.headers.accept))
-      return sendPage(context, request, reply, "app.html", path);
+      return sendPage({ context, firstRows, request, reply }, "app.html", path);
     return reply.callNotFound();
   };
   const options = { schema: { hide: true }, config: { document: true } };

@@ -10,6 +10,7 @@ import { isPlace } from "@/domain/distance";
 import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { defaultLanguage, direction, offeredLanguage } from "@/platform/i18n/languages";
 import { type PageAtAddress, type PagePattern, pageAt } from "../platform/navigation/page-patterns";
+import { drawRows, servedRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
 import { repairFiles } from "./repair-files";
 import { holdServedAnswers } from "./served-answers";
@@ -25,6 +26,10 @@ export interface BootState {
   readonly address: PageAtAddress;
   /** Last button pressed on the first screen. */
   action: string | null;
+  /** Whether the page has as many rows as are shown already. */
+  hasRows?(page: ParentNode): boolean;
+  /** What to do once the page is shown, so that what was done in the first rows is done in it. */
+  handOver?(screen: ParentNode, page: ParentNode): () => void;
   /** Set by the app as soon as its script runs. */
   started: boolean;
   /** Resolves when the app's style sheet is there, or could not be had. */
@@ -167,20 +172,43 @@ function pageFiles(): string[] {
   return [...new Set(names.flatMap(filesOf))];
 }
 
+/** Rows are of somebody without place and account; whoever has one gets their own from the app. */
+const rows = hasPlace || stored("module") !== null || stored("token") !== null ? null : servedRows(language);
+
 function startApp(): void {
   const files = [...meta("app-preload").split(" "), ...pageFiles()].filter(Boolean);
   const isSheet = (href: string) => href.endsWith(".css");
   const sheets = [...meta("app-styles").split(" ").filter(Boolean), ...files.filter(isSheet)];
   let waiting = sheets.length;
+  let isStyled = true;
+  const arrived = () => {
+    waiting -= 1;
+    if (waiting > 0) return;
+    stylesReady();
+    if (rows && isStyled) afterParsing(() => Object.assign(state, drawRows(rows, savesData)));
+    // The first rows come before the script, which they do not need.
+    if (rows) loadScripts(files.filter((href) => !isSheet(href)));
+  };
   if (waiting === 0) stylesReady();
   for (const href of sheets) {
     const element = link("stylesheet", href);
-    element.onload = element.onerror = () => {
-      waiting -= 1;
-      if (waiting === 0) stylesReady();
+    element.onload = arrived;
+    element.onerror = () => {
+      isStyled = false;
+      arrived();
     };
   }
-  for (const href of files) if (!isSheet(href)) link("modulepreload", href);
+  if (!rows || waiting === 0) loadScripts(files.filter((href) => !isSheet(href)));
+}
+
+/** Runs the work when the first screen is in the document, which a style sheet from the browser's cache may overtake. */
+function afterParsing(work: () => void): void {
+  if (document.readyState !== "loading") work();
+  else document.addEventListener("DOMContentLoaded", work, { once: true });
+}
+
+function loadScripts(files: readonly string[]): void {
+  for (const href of files) link("modulepreload", href);
   const script = document.createElement("script");
   script.type = "module";
   script.src = meta("app-script");

@@ -63,7 +63,10 @@ export function removeFirstScreen(): void {
           : null,
       action: isAction(action) ? action : null,
     };
+    const handOver = root && boot()?.handOver?.(screen, root);
     screen.remove();
+    if (root) root.hidden = false;
+    handOver?.();
   }
   if (root) root.hidden = false;
   document.documentElement.removeAttribute("data-frame");
@@ -108,7 +111,7 @@ export function removeFirstScreenWhenContentArrives(root: HTMLElement): void {
     root.querySelector("main img[fetchpriority=high]") !== null;
   const complete = () =>
     root.querySelector("[role=alert]") !== null ||
-    (pictured() && root.querySelector("[data-bar-pending]") === null);
+    (pictured() && boot()?.hasRows?.(root) !== false && root.querySelector("[data-bar-pending]") === null);
   const look = () => {
     if (!arrived()) return;
     if (waitsForAll && !complete()) {

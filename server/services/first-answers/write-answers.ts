@@ -26,9 +26,18 @@ const compress = promisify(brotliCompress);
 const compressedSize = async (text: string): Promise<number> =>
   (await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).length;
 
-/** The blocks of as many answers, from the first on, as fit. */
-export async function answerBlocks(answers: readonly WrittenAnswer[], at: number): Promise<string> {
+/** The first rows as markup that nothing shows or loads before the boot script takes it. */
+const rowsBlock = (rows: string, language: string, at: number): string =>
+  `<template ${servedMark} data-rows data-language="${language}" data-at="${at}">${rows}</template>`;
+
+/** The blocks of as many answers, from the first on, as fit, and after all of them the rows that are made of them. */
+export async function answerBlocks(
+  answers: readonly WrittenAnswer[],
+  at: number,
+  rows: { markup: string; language: string } | null = null,
+): Promise<string> {
   const blocks = answers.map((answer) => blockOf(answer, at));
+  if (rows) blocks.push(rowsBlock(rows.markup, rows.language, at));
   while (blocks.length > 0 && (await compressedSize(blocks.join(""))) > maxAnswerBytes) blocks.pop();
   return blocks.join("");
 }

@@ -4,6 +4,7 @@ import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
 export { storeQuery } from "./api/get-store";
+export { storeItemsQuery } from "./api/get-store-items";
 export { storeListQuery } from "./api/get-store-list";
 export {
   AllStoresSkeleton,
@@ -18,6 +19,7 @@ export { OpenNow } from "./components/open-now";
 export { deliveryTime, useStoreLabels } from "./components/store-labels";
 export { StoreGrid, StoreGridSkeleton } from "./components/store-lists";
 export { StoreView } from "./page/store-view";
+export { scopeOfStore } from "./store-scope";
 
 export const StoreInfoOverlay = lazy(() => {
   void preloadTexts("browse");

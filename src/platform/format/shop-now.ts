@@ -57,8 +57,6 @@ function watch(): () => void {
 export function useShopClock<T extends string | boolean | number | null>(
   read: (now: ShopTime | null) => T,
 ): T {
-  return useSyncExternalStore(
-    subscribe,
-    useCallback(() => read(shopNow()), [read]),
-  );
+  const current = useCallback(() => read(shopNow()), [read]);
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -44,20 +44,23 @@ export function prefetch(url: string, headers: Record<string, string>): Promise<
   return response;
 }
 
+/** Whether what the server read at that moment, epoch ms, may be shown as current. */
+export const isOfNow = (at: number): boolean =>
+  at - maxClockLagMs <= Date.now() && Date.now() < at + cacheWindows.otherLists;
+
 /**
  * Holds a response that came with the document: the text of the body, the moment at which the server read it, epoch ms,
  * and those request headers that it depends on. One that may be stale is not held: a browser may bring an old document back.
  */
 export function holdServed(url: string, scope: Record<string, string>, text: string, at: number): void {
+  if (!isOfNow(at)) return;
   const now = Date.now();
-  const usableUntil = at + cacheWindows.otherLists;
-  if (!(at - maxClockLagMs <= now && now < usableUntil)) return;
   const response = new Response(null, { headers: { [storedAtHeader]: String(Math.min(at, now)) } });
   holder.doorstepPrefetched ??= new Map();
   holder.doorstepPrefetched.set(url, {
     headers: scope,
     alsoForOthers: true,
-    usableUntil,
+    usableUntil: at + cacheWindows.otherLists,
     response: Promise.resolve({ response, text, askedAt: now, receivedAt: now }),
     abort: () => {},
   });
