@@ -5,11 +5,38 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { appName } from "./manifest";
 import { pageEnvironment, sourceHash } from "./source-hash.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const SNAPSHOT = "virtual:current-snapshot";
+
+/**
+ * React renders a subscribed value on a server only by a second function, which in the page would be the first one again, in
+ * every subscription: here the first one is given twice.
+ */
+const currentSnapshots: Plugin = {
+  name: "doorstep:current-snapshots",
+  enforce: "pre",
+  resolveId: (id) => (id === SNAPSHOT ? `\0${SNAPSHOT}` : undefined),
+  load: (id) =>
+    id === `\0${SNAPSHOT}`
+      ? `import { useSyncExternalStore as subscribed } from "react";
+         export const useSyncExternalStore = (subscribe, read) => subscribed(subscribe, read, read);`
+      : undefined,
+  transform(code, id) {
+    if (!id.startsWith(join(root, "src")) || !code.includes("useSyncExternalStore")) return undefined;
+    return {
+      code: code.replace(
+        /import \{([^}]*)\buseSyncExternalStore\b,?([^}]*)\} from "react";/,
+        `import {$1$2} from "react"; import { useSyncExternalStore } from "${SNAPSHOT}";`,
+      ),
+      map: null,
+    };
+  },
+};
 
 export default defineConfig({
   root,
@@ -21,7 +48,7 @@ export default defineConfig({
     __FIREBASE__: "null",
     "process.env.NODE_ENV": '"production"',
   },
-  plugins: [react()],
+  plugins: [currentSnapshots, react()],
   ssr: { noExternal: true, target: "node" },
   build: {
     ssr: true,

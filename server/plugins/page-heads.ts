@@ -83,16 +83,16 @@ interface PageRequest {
 }
 
 /** The first rows of the page, by its first answers; null where it has none, or they cannot be rendered. */
-function renderRows(
+async function renderRows(
   program: FirstRowsProgram | null,
   request: FastifyRequest,
   answers: readonly WrittenAnswer[],
   language: Language,
   at: number,
-): string | null {
+): Promise<string | null> {
   if (program === null || answers.length === 0) return null;
   try {
-    return program.renderFirstRows({
+    return await program.renderFirstRows({
       address: request.url,
       language,
       answers: Object.fromEntries(answers.map(({ address, text }) => [address, JSON.parse(text) as unknown])),
@@ -123,7 +123,7 @@ export async function sendPage(
       ])
     : (["unknown", []] as const);
   const headed = head === null || head === "unknown" ? document : withHead(document, head);
-  const markup = renderRows(await firstRows, request, answers, language, at);
+  const markup = await renderRows(await firstRows, request, answers, language, at);
   // The moment at which they were read is left out: who revalidates is sent only what has changed.
   const etag = validatorOf(headed, markup ?? "", ...answers.map(({ text }) => text));
   const html = withAnswers(

@@ -26,10 +26,12 @@ export interface BootState {
   readonly address: PageAtAddress;
   /** Last button pressed on the first screen. */
   action: string | null;
+  /** How long bar, picture and rows of the first screen stay until the page shows its own, ms. */
+  maxWaitMs: number;
   /** Whether the page has as many rows as are shown already. */
-  hasRows?(page: ParentNode): boolean;
+  hasRows(page: ParentNode): boolean;
   /** What to do once the page is shown, so that what was done in the first rows is done in it. */
-  handOver?(screen: ParentNode, page: ParentNode): () => void;
+  handOver(screen: ParentNode, page: ParentNode): () => void;
   /** Set by the app as soon as its script runs. */
   started: boolean;
   /** Resolves when the app's style sheet is there, or could not be had. */
@@ -140,6 +142,9 @@ let stylesReady: () => void = () => {};
 const state: BootState = {
   address,
   action: null,
+  maxWaitMs: 1_000,
+  hasRows: () => true,
+  handOver: () => () => {},
   started: false,
   styles: new Promise((resolve) => {
     stylesReady = resolve;

@@ -20,13 +20,14 @@ function spareData(image: HTMLImageElement): void {
   image.src = pictureSources(source, image.width, true).src;
 }
 
-const rowsIn = (place: ParentNode): number => place.querySelectorAll("a[href^='/product/']").length;
+/** With their titles: a menu is put into its sections after its rows are there. */
+const rowsIn = (place: ParentNode): number => place.querySelectorAll("h2, a[href^='/product/']").length;
 
 /** Puts the rows in the place of the frame's shapes. Their style sheets have to be there. */
 export function drawRows(
   template: HTMLTemplateElement,
   savesData: boolean,
-): Pick<BootState, "hasRows" | "handOver"> {
+): Pick<BootState, "maxWaitMs" | "hasRows" | "handOver"> {
   const main = document.createElement("main");
   main.className = "fs-rows";
   // Still inert: no picture is loaded before it is known which copy.
@@ -50,6 +51,8 @@ export function drawRows(
     pressed = control;
   });
   return {
+    // They can be read and pressed as they are.
+    maxWaitMs: 5_000,
     hasRows: (page) => rowsIn(page) >= rowsIn(main),
     handOver: (screen, page) => {
       const repeated = twinOf(pressed, screen, page);

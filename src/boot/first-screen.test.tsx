@@ -1,13 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BootState } from "./boot-script";
 
+const idle: BootState = {
+  address: { page: null },
+  action: null,
+  maxWaitMs: 1_000,
+  hasRows: () => true,
+  handOver: () => () => {},
+  started: false,
+  styles: Promise.resolve(),
+  failed: () => {},
+};
+
 const boot = (state: Partial<BootState>) => {
   (window as { doorstepBoot?: BootState }).doorstepBoot = {
-    address: { page: null },
-    action: null,
-    started: false,
-    styles: Promise.resolve(),
-    failed: () => {},
+    ...idle,
     ...state,
   };
 };
@@ -113,6 +120,23 @@ describe("the first screen", () => {
     });
   });
 
+  it("stays until the page has the rows that are shown already, and then does what was done in them", async () => {
+    const { removeFirstScreenWhenContentArrives: releaseWhenContentArrives } = await import("./first-screen");
+    const done = vi.fn();
+    let rows = 0;
+    boot({ hasRows: () => rows > 0, handOver: () => done });
+    releaseWhenContentArrives(root());
+    root().innerHTML = "<main><h1>Store</h1></main>";
+    await nextObservation();
+    expect(screen()).not.toBeNull();
+    rows = 1;
+    root().querySelector("main")?.append(document.createElement("a"));
+    await nextObservation();
+    expect(screen()).toBeNull();
+    expect(done).toHaveBeenCalledOnce();
+    expect(root().hidden).toBe(false);
+  });
+
   it("stays until the page has its bar", async () => {
     const { removeFirstScreenWhenContentArrives: releaseWhenContentArrives } = await import("./first-screen");
     releaseWhenContentArrives(root());
@@ -127,11 +151,7 @@ describe("the first screen", () => {
   it("tells the boot script that the app runs, so that no message shows", async () => {
     const { appStarted } = await import("./first-screen");
     const state: BootState = {
-      address: { page: null },
-      action: null,
-      started: false,
-      styles: Promise.resolve(),
-      failed: () => {},
+      ...idle,
     };
     boot(state);
     await appStarted();

@@ -51,6 +51,7 @@ export function appFailed(): void {
 export function removeFirstScreen(): void {
   const screen = document.getElementById("first-screen");
   const root = document.getElementById("root");
+  const handOver = screen && root && boot()?.handOver(screen, root);
   if (screen) {
     const box = screen.querySelector<HTMLInputElement>('.fs-landing input[name="search"]');
     const action = boot()?.action ?? null;
@@ -63,14 +64,12 @@ export function removeFirstScreen(): void {
           : null,
       action: isAction(action) ? action : null,
     };
-    const handOver = root && boot()?.handOver?.(screen, root);
     screen.remove();
-    if (root) root.hidden = false;
-    handOver?.();
   }
   if (root) root.hidden = false;
   document.documentElement.removeAttribute("data-frame");
   document.documentElement.removeAttribute("data-first");
+  handOver?.();
   announceRemoved();
 }
 
@@ -88,9 +87,6 @@ export function takeFirstScreenInput(): FirstScreenInput {
   savedInput = null;
   return input;
 }
-
-/** How long the first screen's bar and picture stay until the page shows its own. */
-const maxWaitMs = 1_000;
 
 /**
  * Removes the first screen when React's content is in `root`: a `main` or an alert that is not inside an element marked
@@ -111,14 +107,14 @@ export function removeFirstScreenWhenContentArrives(root: HTMLElement): void {
     root.querySelector("main img[fetchpriority=high]") !== null;
   const complete = () =>
     root.querySelector("[role=alert]") !== null ||
-    (pictured() && boot()?.hasRows?.(root) !== false && root.querySelector("[data-bar-pending]") === null);
+    (pictured() && boot()?.hasRows(root) && root.querySelector("[data-bar-pending]") === null);
   const look = () => {
     if (!arrived()) return;
     if (waitsForAll && !complete()) {
       waitTimer ??= setTimeout(() => {
         waitsForAll = false;
         look();
-      }, maxWaitMs);
+      }, boot()?.maxWaitMs);
       return;
     }
     clearTimeout(waitTimer);

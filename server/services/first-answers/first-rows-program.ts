@@ -17,7 +17,7 @@ export interface FirstRowsProgram {
     answers: Readonly<Record<string, unknown>>;
     /** When they were read, epoch ms. */
     at: number;
-  }): string | null;
+  }): Promise<string | null>;
 }
 
 type LoadedProgram = FirstRowsProgram & { prepareFirstRows(): Promise<void> };

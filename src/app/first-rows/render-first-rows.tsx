@@ -45,8 +45,20 @@ export async function prepareFirstRows(): Promise<void> {
 const asInertMarkup = (markup: string): string =>
   markup.replace(/<link rel="preload"[^>]*>/g, "").replaceAll(' style="', ' data-style="');
 
-/** Markup of what stands in the page's `main`; null where the answers do not suffice, or a part has still to be loaded. */
-export function renderFirstRows({ address, language, answers, at }: FirstRowsRequest): string | null {
+/** Markup of what stands in the page's `main`; null where the answers do not suffice for all of it. */
+export async function renderFirstRows(request: FirstRowsRequest): Promise<string | null> {
+  const markup = renderNow(request);
+  if (!markup?.includes(pendingPart)) return markup;
+  // A part of the page was rendered for the first time, which loads it.
+  await new Promise((resolve) => setTimeout(resolve));
+  const second = renderNow(request);
+  return second?.includes(pendingPart) ? null : second;
+}
+
+/** What stands for a part that is being loaded carries it. */
+const pendingPart = "data-part-pending";
+
+function renderNow({ address, language, answers, at }: FirstRowsRequest): string | null {
   const menus = Object.keys(answers).filter((name) => name.startsWith("/items/latest?"));
   const details = Object.keys(answers).find((name) => name.startsWith("/stores/details/"));
   if (!details || menus.length === 0 || !answers["/config"]) return null;
@@ -85,5 +97,5 @@ export function renderFirstRows({ address, language, answers, at }: FirstRowsReq
     </QueryClientProvider>,
   );
   client.clear();
-  return markup.includes("data-part-pending") ? null : asInertMarkup(markup);
+  return asInertMarkup(markup);
 }

@@ -57,6 +57,8 @@ function watch(): () => void {
 export function useShopClock<T extends string | boolean | number | null>(
   read: (now: ShopTime | null) => T,
 ): T {
-  const current = useCallback(() => read(shopNow()), [read]);
-  return useSyncExternalStore(subscribe, current, current);
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => read(shopNow()), [read]),
+  );
 }
