@@ -5,6 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StoreDetails } from "@/contract";
+import { buildApp } from "../app";
 import { rowsOf } from "../db/rows";
 import { maxAnswerBytes } from "../services/first-answers/write-answers";
 import { openTestServer, type TestServer } from "../testing/test-server";
@@ -185,5 +186,52 @@ describe("no answers travel with the document", () => {
 
   it("that the worker keeps", async () => {
     for (const name of ["index", "app"]) expect((await open(`/${name}.html`)).body).toBe(built);
+  });
+});
+
+describe("the first rows of a document", () => {
+  /** A page whose program renders what the text of a function says. */
+  async function openWith(body: string, path: string) {
+    const page = join(folder, `page-${body.length}`);
+    mkdirSync(page);
+    writeFileSync(join(page, "app.html"), built);
+    writeFileSync(
+      join(page, "build-first-rows.mjs"),
+      `export const prepareFirstRows = async () => {}; export const renderFirstRows = async (request) => { ${body} };`,
+    );
+    const app = await buildApp({
+      ...server.context,
+      settings: { ...server.context.settings, pageFolder: page },
+    });
+    try {
+      const [document, program] = [
+        await app.inject({ url: path, headers: { accept: "text/html", "accept-language": "ar" } }),
+        await app.inject({ url: "/build-first-rows.mjs" }),
+      ];
+      expect(program.statusCode).toBe(404);
+      return document;
+    } finally {
+      await app.close();
+    }
+  }
+
+  it("are rendered from its answers for its address and language, and the program is no file of the page", async () => {
+    const store = await anyStore("between 1 and 20");
+    const { body } = await openWith(
+      `return "<p>" + [request.address, request.language, Object.keys(request.answers).length].join(" ") + "</p>";`,
+      `/store/${store.slug}?a=b`,
+    );
+    expect(body).toMatch(/<template data-served data-rows data-language="ar" data-at="\d+">/);
+    expect(body).toContain(`<p>/store/${store.slug}?a=b ar 3</p>`);
+  });
+
+  it("are left away when they cannot be rendered, and its answers are there", async () => {
+    const store = await anyStore("between 1 and 20");
+    for (const body of ["throw new Error('broken');", "return null;"]) {
+      const response = await openWith(body, `/store/${store.slug}`);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).not.toContain("<template");
+      expect(answersIn(response.body)).toHaveLength(3);
+    }
   });
 });

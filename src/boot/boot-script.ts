@@ -14,6 +14,7 @@ import { drawRows, servedRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
 import { repairFiles } from "./repair-files";
 import { holdServedAnswers } from "./served-answers";
+import { typedText } from "./typed-text";
 
 declare const __SCRIPT_ORIGINS__: string[];
 /** Routes of the first script, and other pages whose files the build names. */
@@ -26,6 +27,8 @@ export interface BootState {
   readonly address: PageAtAddress;
   /** Last button pressed on the first screen. */
   action: string | null;
+  /** What was typed on the first screen. */
+  typed: typeof typedText;
   /** How long bar, picture and rows of the first screen stay until the page shows its own, ms. */
   maxWaitMs: number;
   /** Whether the page has as many rows as are shown already. */
@@ -142,6 +145,7 @@ let stylesReady: () => void = () => {};
 const state: BootState = {
   address,
   action: null,
+  typed: typedText,
   maxWaitMs: 1_000,
   hasRows: () => true,
   handOver: () => () => {},

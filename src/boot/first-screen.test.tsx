@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BootState } from "./boot-script";
+import { typedText } from "./typed-text";
 
 const idle: BootState = {
   address: { page: null },
   action: null,
+  typed: typedText,
   maxWaitMs: 1_000,
   hasRows: () => true,
   handOver: () => () => {},

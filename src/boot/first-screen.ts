@@ -4,15 +4,12 @@
  */
 import type { PageAtAddress } from "@/platform/navigation/page-patterns";
 import type { BootState } from "./boot-script";
+import type { TypedText } from "./typed-text";
 
 export type FirstScreenAction = "explore" | "locate" | "map";
 
 /** What the shopper did before the app was there. */
-export interface FirstScreenInput {
-  text: string;
-  /** True when the search box had the focus; `selection` is where its caret was. */
-  focused: boolean;
-  selection: readonly [start: number, end: number] | null;
+export interface FirstScreenInput extends TypedText {
   action: FirstScreenAction | null;
 }
 
@@ -53,17 +50,8 @@ export function removeFirstScreen(): void {
   const root = document.getElementById("root");
   const handOver = screen && root && boot()?.handOver(screen, root);
   if (screen) {
-    const box = screen.querySelector<HTMLInputElement>('.fs-landing input[name="search"]');
     const action = boot()?.action ?? null;
-    savedInput = {
-      text: box?.value ?? "",
-      focused: box !== null && document.activeElement === box,
-      selection:
-        box && box.selectionStart !== null && box.selectionEnd !== null
-          ? [box.selectionStart, box.selectionEnd]
-          : null,
-      action: isAction(action) ? action : null,
-    };
+    savedInput = { ...NOTHING, ...boot()?.typed(screen), action: isAction(action) ? action : null };
     screen.remove();
   }
   if (root) root.hidden = false;

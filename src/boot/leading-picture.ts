@@ -1,5 +1,8 @@
 /** The picture that is the largest thing of a page, asked for before the page is there. */
+import { itemPicture } from "@/ui/window/item-picture";
 import { leadingPictures, pictureSources } from "@/ui/window/picture-sources";
+
+const kinds = { ...leadingPictures, item: itemPicture };
 
 /** On a phone the first screen has a frame for it; elsewhere it is only preloaded. */
 const placed = "(max-width: 47.99em)";
@@ -8,14 +11,10 @@ const placed = "(max-width: 47.99em)";
 let asked: unknown = null;
 
 /** The same copy that the page's own picture takes, on a phone's first screen as soon as it is there. */
-export function showLeadingPicture(
-  source: unknown,
-  kind: keyof typeof leadingPictures,
-  saving: boolean,
-): void {
+export function showLeadingPicture(source: unknown, kind: keyof typeof kinds, saving: boolean): void {
   if (typeof source !== "string" || source === "" || asked === source) return;
   asked = source;
-  const { maxWidth: widest, sizes } = leadingPictures[kind];
+  const { maxWidth: widest, sizes } = kinds[kind];
   const { src, srcSet } = pictureSources(source, widest, saving);
   const picture = new Image();
   picture.alt = "";

@@ -53,6 +53,16 @@ describe("the first answers in a document", () => {
     expect(await answerBlocks([large], 7)).toBe("");
   });
 
+  it("go without the first rows when both do not fit", async () => {
+    const rows = (markup: string) => answerBlocks([answer({ a: 1 })], 7, { markup, language: "ar" });
+    expect(await rows("<h1>Store</h1>")).toContain(
+      '<template data-served data-rows data-language="ar" data-at="7"><h1>Store</h1></template>',
+    );
+    const large = await rows(randomBytes(maxAnswerBytes).toString("base64"));
+    expect(large).not.toContain("<template");
+    expect(large).toContain("/stores/details/a");
+  });
+
   it("leave a document without any as it was built", () => {
     expect(withAnswers(document, "")).toBe(document);
   });

@@ -1,5 +1,6 @@
 /** Everything that runs outside React, in the order in which it must. */
 import type { QueryClient } from "@tanstack/react-query";
+import { firstScreenRemoved } from "@/boot/first-screen";
 import { configQuery } from "@/features/configuration";
 import { reportMaintenance, startConnectivity } from "@/platform/connectivity";
 import { isDataSaverOn } from "@/platform/data-saver";
@@ -76,7 +77,10 @@ export async function start(): Promise<QueryClient> {
 
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
   followConfig(queryClient);
-  void firstContent.then(() => setTimeout(dropPrefetched, prefetchedKeptMs));
+  // On a very slow start the first content counts as there before it is.
+  void Promise.all([firstContent, firstScreenRemoved]).then(() =>
+    setTimeout(dropPrefetched, prefetchedKeptMs),
+  );
   setTimeout(() => void startRecovery(queryClient), recoveryDelayMs);
   // Hardly anybody changes something before the first content is there; what is changed before this has come is
   // written down then. An order does not wait for slow content; the text tells of one without the cart's code.

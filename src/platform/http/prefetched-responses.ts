@@ -7,7 +7,8 @@ import { readTimeoutMs } from "./api-request";
 import { type CompleteResponse, fetchComplete, publicReadInit, storedAtHeader } from "./complete-response";
 
 interface PrefetchedResponse {
-  headers: Record<string, string>;
+  /** Null: not sent. */
+  headers: Readonly<Record<string, string | null>>;
   /** The response is the same whatever the other headers say. */
   alsoForOthers?: boolean;
   /** Epoch ms. */
@@ -58,7 +59,8 @@ export function holdServed(url: string, scope: Record<string, string>, text: str
   const response = new Response(null, { headers: { [storedAtHeader]: String(Math.min(at, now)) } });
   holder.doorstepPrefetched ??= new Map();
   holder.doorstepPrefetched.set(url, {
-    headers: scope,
+    // It is nobody's own, so no call with a token takes it.
+    headers: { ...scope, Authorization: null },
     alsoForOthers: true,
     usableUntil: at + cacheWindows.otherLists,
     response: Promise.resolve({ response, text, askedAt: now, receivedAt: now }),
@@ -99,11 +101,12 @@ export function dropPrefetched(): void {
   holder.doorstepPrefetched?.clear();
 }
 
-/** Whether it is the response to a request with these headers. One with a token is never answered from here. */
+/** Whether it is the response to a request with these headers. */
 function fits({ headers, alsoForOthers }: PrefetchedResponse, wanted: HeadersInit | undefined): boolean {
   const asked = new Headers(wanted);
-  if (asked.has("Authorization")) return false;
-  if (alsoForOthers) return Object.entries(headers).every(([name, value]) => asked.get(name) === value);
-  const list = (all: Headers) => JSON.stringify([...all]);
-  return list(new Headers(headers)) === list(asked);
+  const names = Object.keys(headers);
+  return (
+    (alsoForOthers || [...asked].length === names.length) &&
+    names.every((name) => asked.get(name) === headers[name])
+  );
 }

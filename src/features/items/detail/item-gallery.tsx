@@ -4,8 +4,8 @@ import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { useDragScroll } from "@/ui/window/carousel/use-drag-scroll";
 import { classNames } from "@/ui/window/class-names";
+import { itemPicture } from "@/ui/window/item-picture";
 import { Picture } from "@/ui/window/picture";
-import { leadingPictures } from "@/ui/window/picture-sources";
 import { isRightToLeft } from "@/ui/window/roving-focus";
 import styles from "./item-gallery.module.css";
 
@@ -71,13 +71,7 @@ export function ItemGallery({ item, ratio, rounded = false }: ItemGalleryProps) 
                 }
                 onClick={() => openOverlay({ kind: "pictures", pictures, index, title: item.name })}
               >
-                <Picture
-                  src={picture}
-                  alt=""
-                  ratio={ratio}
-                  {...leadingPictures.item}
-                  priority={index === 0}
-                />
+                <Picture src={picture} alt="" ratio={ratio} {...itemPicture} priority={index === 0} />
               </button>
             </li>
           ))}
