@@ -10,7 +10,7 @@ import { isPlace } from "@/domain/distance";
 import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { defaultLanguage, direction, offeredLanguage } from "@/platform/i18n/languages";
 import { type PageAtAddress, type PagePattern, pageAt } from "../platform/navigation/page-patterns";
-import { drawRows, servedRows } from "./first-rows";
+import { drawRows, type FirstScreenHandOver, servedRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
 import { repairFiles } from "./repair-files";
 import { holdServedAnswers } from "./served-answers";
@@ -22,19 +22,13 @@ declare const __FIRST_PAGES__: readonly PagePattern[];
 declare const __MORE_PAGES__: readonly PagePattern[];
 
 /** What the script leaves for the app; `src/boot/first-screen.ts` reads it. */
-export interface BootState {
+export interface BootState extends FirstScreenHandOver {
   /** The page of the address, as far as it is one of the first script's, with its id or slug as the path has it. */
   readonly address: PageAtAddress;
   /** Last button pressed on the first screen. */
   action: string | null;
   /** What was typed on the first screen. */
   typed: typeof typedText;
-  /** How long bar, picture and rows of the first screen stay until the page shows its own, ms. */
-  maxWaitMs: number;
-  /** Whether the page has as many rows as are shown already. */
-  hasRows(page: ParentNode): boolean;
-  /** What to do once the page is shown, so that what was done in the first rows is done in it. */
-  handOver(screen: ParentNode, page: ParentNode): () => void;
   /** Set by the app as soon as its script runs. */
   started: boolean;
   /** Resolves when the app's style sheet is there, or could not be had. */

@@ -4,7 +4,16 @@
  */
 import { isOfNow } from "@/platform/http/prefetched-responses";
 import { pictureSources } from "@/ui/window/picture-sources";
-import type { BootState } from "./boot-script";
+
+/** How the page takes the place of what the first screen shows. */
+export interface FirstScreenHandOver {
+  /** How long bar, picture and rows of the first screen stay until the page shows its own, ms. */
+  maxWaitMs: number;
+  /** Whether the page has as many rows as are shown already. */
+  hasRows(page: ParentNode): boolean;
+  /** What to do once the page is shown, so that what was done in the first rows is done in it. */
+  handOver(screen: ParentNode, page: ParentNode): () => void;
+}
 
 /** The rows of this document, unless they are in another language than the page or old. */
 export function servedRows(language: string): HTMLTemplateElement | null {
@@ -24,10 +33,7 @@ function spareData(image: HTMLImageElement): void {
 const rowsIn = (place: ParentNode): number => place.querySelectorAll("h2, a[href^='/product/']").length;
 
 /** Puts the rows in the place of the frame's shapes. Their style sheets have to be there. */
-export function drawRows(
-  template: HTMLTemplateElement,
-  savesData: boolean,
-): Pick<BootState, "maxWaitMs" | "hasRows" | "handOver"> {
+export function drawRows(template: HTMLTemplateElement, savesData: boolean): FirstScreenHandOver {
   const main = document.createElement("main");
   main.className = "fs-rows";
   // Still inert: no picture is loaded before it is known which copy.
