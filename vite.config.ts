@@ -10,7 +10,6 @@ import { documentsPlugin } from "./scripts/build/documents";
 import { firebaseSettings } from "./scripts/build/firebase-settings";
 import { kitPartsPlugin } from "./scripts/build/kit-parts";
 import { appName } from "./scripts/build/manifest";
-import { queryPartsPlugin } from "./scripts/build/query-parts";
 import { pageEnvironment, sourceHash } from "./scripts/build/source-hash.mjs";
 import { themeVariablesPlugin } from "./scripts/build/theme-variables";
 
@@ -40,7 +39,6 @@ export default defineConfig({
   plugins: [
     react(),
     kitPartsPlugin(),
-    queryPartsPlugin(),
     themeVariablesPlugin(root),
     documentsPlugin(root, environment),
     chunksPlugin(root),

@@ -65,7 +65,7 @@ it("a chunk that no source names any more is reported", () => {
 });
 
 describe("files that every visit has before any part is loaded on demand", () => {
-  it.each(["main-Dzx0DZz.js", "libraries-Dt-bZ_K.js", "rolldown-runtime-C9lg1db.js"])(
+  it.each(["main-Dzx0DZz.js", "react-Dt-bZ_K.js", "data-DruBF38.js", "rolldown-runtime-C9lg1db.js"])(
     "%s is one of them",
     (file) => expect(isLoadedAtStart(`assets/${file}`)).toBe(true),
   );

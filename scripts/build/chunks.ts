@@ -10,12 +10,11 @@ const packages = (...names: string[]) =>
     `[\\\\/]node_modules[\\\\/](?:${names.map((name) => name.replace("/", "[\\\\/]")).join("|")})[\\\\/]`,
   );
 
-/** Library modules that the first response does without: endless lists, and what reads cached copies. */
-const LISTS = "(?:useI|i)nfiniteQuery(?!Behavior)";
+/** Library modules that the first response does without: writes and endless lists, and what reads cached copies. */
+const LISTS = "(?:(?:useI|i)nfiniteQuery(?!Behavior)|[mM]utationObserver|useMutation\\.)";
 const CACHE_READERS = "(?:idb-keyval|.*createPersister)";
-/** What every visit needs first, in one file: compressed together they are smaller, and they change as rarely. */
-const FIRST_LIBRARIES = new RegExp(
-  `[\\\\/]node_modules[\\\\/](?:(?:react|react-dom|scheduler)[\\\\/]|(?!${CACHE_READERS}|.*${LISTS})(?:@tanstack|zustand)[\\\\/])`,
+const DATA = new RegExp(
+  `[\\\\/]node_modules[\\\\/](?!${CACHE_READERS}|.*${LISTS})(?:@tanstack|zustand)[\\\\/]`,
 );
 const DATA_LISTS = new RegExp(`[\\\\/]node_modules[\\\\/]@tanstack[\\\\/].*${LISTS}`);
 /** Zag's parts that the dialog shares with controls: in the dialog's chunk they would bring it to every form. */
@@ -23,7 +22,12 @@ const KIT_LIBRARIES = /[\\/]node_modules[\\/]@zag-js[\\/]dom-query[\\/]dist[\\/]
 const CACHE_LIBRARIES = new RegExp(`[\\\\/]node_modules[\\\\/]${CACHE_READERS}`);
 
 const VENDOR_CHUNKS = [
-  { name: "libraries", test: FIRST_LIBRARIES, priority: 90 },
+  {
+    name: "react",
+    test: packages("react", "react-dom", "scheduler"),
+    priority: 90,
+  },
+  { name: "data", test: DATA, priority: 80 },
   { name: "data-lists", test: DATA_LISTS, priority: 79 },
   { name: "map-libre", test: packages("maplibre-gl", "@maplibre/[^\\\\/]+"), priority: 70 },
   { name: "map-mapbox", test: packages("mapbox-gl", "@mapbox/[^\\\\/]+"), priority: 69 },
@@ -52,7 +56,7 @@ export const chunkGroups = (root: string) => [
 ];
 
 /** Files of which nearly every function runs at a start. */
-export const RUN_AT_START = ["libraries", "main", "cards", "home", "store", "lists"];
+export const RUN_AT_START = ["react", "data", "main", "cards", "home", "store", "lists"];
 
 /** Files that are loaded ahead while the page is idle, of which the first press runs nearly all. */
 const RUN_AT_PRESS = ["kit", "dialog", "forms", "form-rules", "auth-overlay"];
@@ -65,7 +69,7 @@ const RUN_AT_PRESS = ["kit", "dialog", "forms", "form-rules", "auth-overlay"];
 export const compileHint = ({ name }: { readonly name: string }): string =>
   RUN_AT_START.includes(name) || RUN_AT_PRESS.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
 
-const LOADED_AT_START = /^assets\/(?:main|libraries|rolldown-runtime)-[\w-]{7}\.js$/;
+const LOADED_AT_START = /^assets\/(?:main|react|data|rolldown-runtime)-[\w-]{7}\.js$/;
 
 /** Whether every visit has this built file before any part is loaded on demand: no part needs to name it. */
 export const isLoadedAtStart = (file: string): boolean => LOADED_AT_START.test(file);

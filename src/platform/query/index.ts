@@ -14,4 +14,3 @@ export { pollIntervalMs } from "./poll-interval";
 export { bootGcTimeMs, createShopQueryClient } from "./query-client";
 
 export { refreshActiveQueries } from "./refresh-active-queries";
-export { useRequest } from "./use-request";

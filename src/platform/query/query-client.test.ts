@@ -48,7 +48,7 @@ describe("the query client", () => {
     expect(await tries(new ApiError(kind))).toBe(times);
   });
 
-  it("reports errors of reads that ask for it", async () => {
+  it("reports errors of writes, and of reads that ask for it", async () => {
     const errors: unknown[] = [];
     const own = createShopQueryClient({ onError: (error) => errors.push(error) });
     const fail = async () => {
@@ -60,5 +60,17 @@ describe("the query client", () => {
       .fetchQuery({ queryKey: ["cashback"], queryFn: fail, meta: { showError: true } })
       .catch(() => {});
     expect(errors).toHaveLength(1);
+    await own
+      .getMutationCache()
+      .build(own, { mutationFn: fail })
+      .execute(undefined)
+      .catch(() => {});
+    expect(errors).toHaveLength(2);
+    await own
+      .getMutationCache()
+      .build(own, { mutationFn: fail, meta: { ownErrors: true } })
+      .execute(undefined)
+      .catch(() => {});
+    expect(errors).toHaveLength(2);
   });
 });

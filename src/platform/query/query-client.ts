@@ -1,6 +1,6 @@
 // @chunk frame
 
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "@/platform/http/api-error";
 import { storedCopyMaxAgeMs } from "./cache-windows";
 import { libraryPersister } from "./library";
@@ -9,7 +9,7 @@ import { libraryPersister } from "./library";
 const retryDelayMs = 1_000;
 
 export interface QueryClientSettings {
-  /** The error of a read marked `meta: { showError: true }`, which no component shows. */
+  /** An error that no component shows: a write without its own handler, or a read marked `meta: { showError: true }`. */
   onError?(error: unknown): void;
 }
 
@@ -18,6 +18,10 @@ declare module "@tanstack/react-query" {
     queryMeta: {
       /** Toast this read's error, as for newsletter and suggestions. */
       showError?: boolean;
+    };
+    mutationMeta: {
+      /** The mutation shows its errors itself. */
+      ownErrors?: boolean;
     };
   }
 }
@@ -28,6 +32,11 @@ export function createShopQueryClient(settings: QueryClientSettings = {}): Query
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (query.meta?.showError === true) settings.onError?.(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (mutation.meta?.ownErrors !== true) settings.onError?.(error);
       },
     }),
     defaultOptions: {
@@ -42,6 +51,11 @@ export function createShopQueryClient(settings: QueryClientSettings = {}): Query
         refetchOnWindowFocus: true,
         // A thrown error would replace the page: each section handles its own missing data.
         throwOnError: false,
+      },
+      mutations: {
+        // Writes that must not be lost go through the outbox; others fail at once without network.
+        networkMode: "always",
+        retry: false,
       },
     },
   });

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Coupon } from "@/contract";
 import { toMajor } from "@/domain/money";
@@ -6,7 +6,6 @@ import { couponsQuery, publicCouponsQuery, useCouponText } from "@/features/coup
 import { useMoney } from "@/platform/format";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
-import { useRequest } from "@/platform/query";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { errorText } from "@/stores/show-error";
@@ -59,7 +58,9 @@ export function CouponField() {
     }
   });
   useEffect(() => void lookAgain(), []);
-  const [apply, isApplying] = useRequest(look, {
+  const application = useMutation({
+    mutationFn: look,
+    meta: { ownErrors: true },
     onError: (failure) => setError(errorText(failure)),
     onSuccess: (found) => {
       if (found === null) {
@@ -114,10 +115,15 @@ export function CouponField() {
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
-          if (code.trim() !== "") apply(code);
+          if (code.trim() !== "") application.mutate(code);
         }}
       />
-      <Button variant="soft" disabled={code.trim() === ""} loading={isApplying} onClick={() => apply(code)}>
+      <Button
+        variant="soft"
+        disabled={code.trim() === ""}
+        loading={application.isPending}
+        onClick={() => application.mutate(code)}
+      >
         {t("coupon.apply")}
       </Button>
       {offers.length > 0 ? (
@@ -130,7 +136,7 @@ export function CouponField() {
               aria-label={`${t("coupon.use", { code: offerName(offer) })}, ${termsOf(offer)}`}
               onClick={() => {
                 setCode(offer.code);
-                apply(offer.code);
+                application.mutate(offer.code);
               }}
             >
               <span>

@@ -1,6 +1,6 @@
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { useRequest } from "@/platform/query";
 import { showError } from "@/stores/show-error";
 import { showSuccess, showToast } from "@/stores/toasts";
 import { Button } from "@/ui/window/button";
@@ -12,7 +12,9 @@ import styles from "./newsletter-form.module.css";
 export default function NewsletterForm() {
   const t = useTexts("frame");
   const [email, setEmail] = useState("");
-  const [subscribe, isPending] = useRequest(subscribeNewsletter, {
+  const subscription = useMutation({
+    mutationFn: subscribeNewsletter,
+    meta: { ownErrors: true },
     onSuccess: () => {
       setEmail("");
       showSuccess(t("footer.subscribed"));
@@ -21,7 +23,7 @@ export default function NewsletterForm() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isNewsletterEmail(email)) subscribe(email);
+    if (isNewsletterEmail(email)) subscription.mutate(email);
     else showToast({ id: "subscribed-email-error", kind: "error", text: t("footer.invalidEmail") });
   };
   return (
@@ -37,7 +39,7 @@ export default function NewsletterForm() {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" variant="highlight" className={styles.button} loading={isPending}>
+      <Button type="submit" variant="highlight" className={styles.button} loading={subscription.isPending}>
         {t("footer.subscribe")}
       </Button>
     </form>
