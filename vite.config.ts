@@ -10,6 +10,7 @@ import { documentsPlugin } from "./scripts/build/documents";
 import { firebaseSettings } from "./scripts/build/firebase-settings";
 import { kitPartsPlugin } from "./scripts/build/kit-parts";
 import { appName } from "./scripts/build/manifest";
+import { routerPartsPlugin } from "./scripts/build/router-parts";
 import { pageEnvironment, sourceHash } from "./scripts/build/source-hash.mjs";
 import { themeVariablesPlugin } from "./scripts/build/theme-variables";
 
@@ -38,6 +39,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    routerPartsPlugin(root),
     kitPartsPlugin(),
     themeVariablesPlugin(root),
     documentsPlugin(root, environment),

@@ -24,7 +24,7 @@ const CACHE_LIBRARIES = new RegExp(`[\\\\/]node_modules[\\\\/]${CACHE_READERS}`)
 const VENDOR_CHUNKS = [
   {
     name: "react",
-    test: packages("react", "react-dom", "scheduler"),
+    test: packages("react", "react-dom", "scheduler", "react-router", "react-router-dom", "cookie"),
     priority: 90,
   },
   { name: "data", test: DATA, priority: 80 },

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
-import { useLocation } from "@/platform/router";
 import { errorText } from "@/stores/show-error";
 import { useToasts } from "@/stores/toasts";
 import { Suspense } from "@/ui/loading/suspense";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate, useSearchParams } from "@/platform/router";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { registerNavigator } from "@/stores/navigation";
 import { closeOverlaysOfOtherPages } from "@/stores/overlay";
 import { useRemoveServedHead } from "./served-head";

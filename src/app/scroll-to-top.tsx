@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "@/platform/router";
+import { useLocation, useNavigationType } from "react-router-dom";
 
 /** Scroll restoration loads after the first screen; until then the browser restores. */
 const memory = import("./start/scroll-restoration").catch(() => null);

@@ -1,8 +1,8 @@
 // @chunk bottom-bar
 
+import { useLocation, useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useLocation, useNavigate } from "@/platform/router";
 import { BackIcon } from "@/ui/icons/back";
 import { IconButton } from "@/ui/window/icon-button";
 

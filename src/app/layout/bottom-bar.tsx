@@ -1,9 +1,9 @@
 // @chunk bottom-bar
 
 import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link, useLocation } from "@/platform/router";
 import { countPieces } from "@/stores/cart";
 import { type Overlay, openOverlay } from "@/stores/overlay";
 import { CartIcon } from "@/ui/icons/cart";

@@ -1,5 +1,5 @@
+import { Link } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
-import { Link } from "@/platform/router";
 import { classNames } from "@/ui/window/class-names";
 import styles from "./brand.module.css";
 

@@ -1,8 +1,8 @@
+import { Link, NavLink } from "react-router-dom";
 import { ModuleSwitcher } from "@/features/modules";
 import { SearchBox } from "@/features/search";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link, NavLink } from "@/platform/router";
 import { useSelectedModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { useUnreadMessages } from "@/stores/unread-messages";

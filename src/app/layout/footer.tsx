@@ -1,13 +1,13 @@
 // @chunk footer
 
 import type { MouseEvent, ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Config } from "@/contract";
 import { useConfig, useLanding } from "@/features/configuration";
 import { NewsletterForm } from "@/features/newsletter";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { safeLink } from "@/platform/navigation/safe-path";
-import { Link } from "@/platform/router";
 import { useIsLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";

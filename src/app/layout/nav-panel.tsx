@@ -1,5 +1,5 @@
+import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { Link } from "@/platform/router";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Popover, type PopoverProps } from "@/ui/kit/popover";
 import { Picture } from "@/ui/window/picture";

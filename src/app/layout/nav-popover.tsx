@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { NavLink, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { NavLink, useLocation } from "@/platform/router";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { LazyPart, lazyPart } from "../lazy-part";
 import bar from "./desktop-bar.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useNavigate } from "@/platform/router";
 import { useIsLocationSet } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
 import { closeOverlaysAndNavigate, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";

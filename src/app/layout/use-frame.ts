@@ -1,7 +1,7 @@
+import { matchPath, useLocation } from "react-router-dom";
 import type { ModuleType } from "@/contract";
 import { useModules } from "@/features/modules";
 import { paths } from "@/platform/navigation/paths";
-import { matchPath, useLocation } from "@/platform/router";
 import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
 import { useIsSignedIn } from "@/stores/session";

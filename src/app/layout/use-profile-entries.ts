@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
+import { useNavigate } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useUnreadCount } from "@/features/notifications";
 import { useTexts } from "@/platform/i18n";
 import { isAccountPageOff } from "@/platform/navigation/account-page-status";
 import { paths } from "@/platform/navigation/paths";
-import { useNavigate } from "@/platform/router";
 import { useModuleType } from "@/stores/module";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { BellIcon } from "@/ui/icons/bell";

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
+import { type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type NavigateFunction, useLocation, useNavigate } from "@/platform/router";
 import { isOtherPage, maxHoldMs, maxStartMs, startPageTransitions } from "./page-transitions";
 import { AppRouter } from "./router";
 
@@ -9,7 +9,7 @@ vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 const place = (address: string) => {
   const { pathname, search } = new URL(address, "http://shop.test");
-  return { pathname, search, hash: "", key: address };
+  return { pathname, search, hash: "", state: null, key: address, mask: undefined };
 };
 
 describe("another page", () => {

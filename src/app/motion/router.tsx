@@ -1,11 +1,12 @@
 import { startTransition, useLayoutEffect, useState } from "react";
-import { type AppHistory, createBrowserHistory, type Location, Router } from "@/platform/router";
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from "react-router-dom";
 
-type Place = Pick<AppHistory, "kind" | "location">;
+type History = ReturnType<typeof createBrowserHistory>;
+type Place = Pick<History, "action" | "location">;
 
 /** How a navigation is shown: calls `show` once, and learns by `shown` that the page has followed. */
 export type NavigationMotion = (
-  navigation: { from: Location; to: Location },
+  navigation: { from: History["location"]; to: History["location"] },
   show: () => void,
   shown: Promise<void>,
 ) => void;
@@ -19,15 +20,16 @@ export function setNavigationMotion(navigationMotion: NavigationMotion | null): 
   motion = navigationMotion;
 }
 
-/** The router of the browser's own history, whose navigations can be shown with a motion that is loaded later. */
+/** React Router's browser router, whose navigations can be shown with a motion that is loaded later. */
 export function AppRouter({ children }: { readonly children: React.ReactNode }) {
-  const [history] = useState(() => createBrowserHistory());
-  const [place, setPlace] = useState<Place>(() => ({ kind: history.kind, location: history.location }));
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [place, setPlace] = useState<Place>(() => ({ action: history.action, location: history.location }));
   useLayoutEffect(() => {
     let { location: from } = history;
     let latest: Place = history;
-    return history.listen(({ kind, location: to }) => {
-      latest = { kind, location: to };
+    return history.listen((next) => {
+      const to = next.location;
+      latest = next;
       // One that was overtaken while it waited must not bring back the page of an address that is left.
       const show = () => startTransition(() => setPlace(latest));
       if (motion === null) show();
@@ -45,7 +47,7 @@ export function AppRouter({ children }: { readonly children: React.ReactNode }) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page of another address is there now.
   useLayoutEffect(() => onShown?.(), [place]);
   return (
-    <Router history={history} location={place.location} kind={place.kind}>
+    <Router location={place.location} navigationType={place.action} navigator={history}>
       {children}
     </Router>
   );

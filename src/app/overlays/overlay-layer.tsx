@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { translator } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
-import { useLocation } from "@/platform/router";
 import { closeOverlays, useOverlays } from "@/stores/overlay";
 import { showErrorTexts } from "@/stores/toasts";
 import { lazy } from "@/ui/loading/lazy";

@@ -4,9 +4,9 @@
  */
 
 import type { ReactElement } from "react";
+import { Route, Routes } from "react-router-dom";
 import type { FirstRoute } from "@/platform/navigation/page-table";
 import { paths } from "@/platform/navigation/paths";
-import { Route, Routes } from "@/platform/router";
 import { lazy } from "@/ui/loading/lazy";
 import { firstPages } from "./first-pages";
 import { FrontPage } from "./front-page";

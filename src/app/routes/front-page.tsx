@@ -1,4 +1,4 @@
-import { useSearchParams } from "@/platform/router";
+import { useSearchParams } from "react-router-dom";
 import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useSelectedModule } from "@/stores/module";
 import { lazy } from "@/ui/loading/lazy";

@@ -1,8 +1,8 @@
 /** Every route beside the shop windows, by the table of pages. */
 import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from "react";
+import { Navigate, Route, Routes } from "react-router-dom";
 import { type MorePage, type MoreRoute, moreRoutes } from "@/platform/navigation/page-table";
 import { paths } from "@/platform/navigation/paths";
-import { Navigate, Route, Routes } from "@/platform/router";
 import { lazy } from "@/ui/loading/lazy";
 import { morePages } from "./more-pages";
 import { RequirePlace } from "./require-place";

@@ -1,11 +1,11 @@
 /** The router, the boot script and the build know the same pages: what one of them lacks fails here. */
 import { readdirSync } from "node:fs";
-import type { ComponentType, ReactElement, ReactNode } from "react";
+import type { ComponentType, ReactElement } from "react";
+import { createRoutesFromElements, matchRoutes, type RouteObject } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { pageAt, pagePatterns } from "@/platform/navigation/page-patterns";
 import { firstRoutes, type MorePage, moreRoutes, type RouteName } from "@/platform/navigation/page-table";
 import { paths } from "@/platform/navigation/paths";
-import { matchRoutes, type RouteEntry, routesOf } from "@/platform/router";
 import { AppRoutes } from "./app-routes";
 import { firstPages } from "./first-pages";
 import { morePages } from "./more-pages";
@@ -14,9 +14,10 @@ import MoreRoutes, { accountRedirects } from "./more-routes";
 // The build writes it into the pages.
 vi.stubGlobal("__APP_NAME__", "Doorstep");
 
-const entriesOf = (routes: ReactElement<{ children: ReactNode }>) => routesOf(routes.props.children);
-const router = { first: entriesOf(AppRoutes()), more: entriesOf(MoreRoutes()) };
-const patternsOf = (routes: readonly RouteEntry[]) => routes.map(({ path }) => path).sort();
+const routesOf = (routes: ReactElement<{ children: ReactElement }>): RouteObject[] =>
+  createRoutesFromElements(routes.props.children);
+const router = { first: routesOf(AppRoutes()), more: routesOf(MoreRoutes()) };
+const patternsOf = (routes: readonly RouteObject[]) => routes.map(({ path }) => path).sort();
 const patternOf = (route: string) => paths[route as RouteName].pattern;
 const all = { ...firstRoutes, ...moreRoutes };
 const pages = { ...firstPages, ...morePages };
@@ -57,7 +58,8 @@ describe("the table of pages", () => {
   });
 
   it.each(addresses)("resolves %s as the router does: %s", (address, page) => {
-    const match = matchRoutes([...router.first.filter(({ path }) => path !== "*"), ...router.more], address);
+    const [match] =
+      matchRoutes([...router.first.filter(({ path }) => path !== "*"), ...router.more], address) ?? [];
     const route = Object.keys(all).find((name) => patternOf(name) === match?.route.path);
     expect(all[route as keyof typeof all]).toBe(page);
     expect(pageAt(address, "", pagePatterns(all)).page).toBe(page);

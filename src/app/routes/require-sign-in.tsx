@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
+import { Navigate, useLocation } from "react-router-dom";
 import { translator } from "@/platform/i18n/texts";
-import { Navigate, useLocation } from "@/platform/router";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";

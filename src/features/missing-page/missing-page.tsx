@@ -1,6 +1,6 @@
+import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { ButtonLink } from "@/ui/window/button";
 import { Container } from "@/ui/window/container";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "@/platform/router";
+import { useSearchParams } from "react-router-dom";
 import { selectModule, useSelectedModule } from "@/stores/module";
 import { useModulesState } from "./use-modules";
 

@@ -1,6 +1,6 @@
+import { useParams, useSearchParams } from "react-router-dom";
 import { CampaignView } from "@/features/stores";
 import { preloadTexts } from "@/platform/i18n";
-import { useParams, useSearchParams } from "@/platform/router";
 
 void preloadTexts("catalogue", "browse");
 

@@ -1,6 +1,6 @@
+import { useParams } from "react-router-dom";
 import { CategoryView } from "@/features/search";
 import { preloadTexts } from "@/platform/i18n";
-import { useParams } from "@/platform/router";
 
 void preloadTexts("catalogue", "browse");
 

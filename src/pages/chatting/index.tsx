@@ -1,8 +1,8 @@
+import { useSearchParams } from "react-router-dom";
 import { ChatView } from "@/features/chat";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useSearchParams } from "@/platform/router";
 import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";
 import { Skeleton } from "@/ui/window/skeleton";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { Navigate } from "react-router-dom";
 import { CheckoutView } from "@/features/checkout";
 import { paths } from "@/platform/navigation/paths";
-import { Navigate } from "@/platform/router";
 import { type BuyNowPage, useBuyNowItem } from "@/stores/buy-now";
 import { selectedModule, selectModule } from "@/stores/module";
 import { useAreOutboxRowsRead, useOutboxRows } from "@/stores/outbox-rows";

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
+import { Navigate } from "react-router-dom";
 import { useCartSync } from "@/features/cart";
 import { CheckoutView } from "@/features/checkout";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Navigate } from "@/platform/router";
 import { useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";
 import { useAreOutboxRowsRead, useOutboxRows } from "@/stores/outbox-rows";

@@ -1,9 +1,9 @@
 /** What the checkout says of a cart without lines depends on the orders that are on their way. */
 import { act, cleanup, screen } from "@testing-library/react";
+import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
 import type { OrderRow } from "@/platform/outbox";
-import { useLocation } from "@/platform/router";
 import { selectModule } from "@/stores/module";
 import { setOutboxRows } from "@/stores/outbox-rows";
 import { session } from "@/stores/session";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "@/platform/router";
+import { useSearchParams } from "react-router-dom";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { BuyNowCheckout } from "./buy-now-checkout";
 import { CartCheckout } from "./cart-checkout";

@@ -1,6 +1,6 @@
+import { useParams } from "react-router-dom";
 import { ConditionView } from "@/features/conditions";
 import { preloadTexts } from "@/platform/i18n";
-import { useParams } from "@/platform/router";
 
 void preloadTexts("catalogue", "browse");
 

@@ -1,6 +1,6 @@
+import { useSearchParams } from "react-router-dom";
 import { FlashSaleView } from "@/features/flash-sales";
 import { preloadTexts } from "@/platform/i18n";
-import { useSearchParams } from "@/platform/router";
 
 void preloadTexts("catalogue", "browse");
 

@@ -1,8 +1,8 @@
+import { useParams } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { MissingPage } from "@/features/missing-page";
 import { InvoiceView } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
-import { useParams } from "@/platform/router";
 import { Suspense } from "@/ui/loading/suspense";
 import { Skeleton } from "@/ui/window/skeleton";
 import { TitledPage } from "@/ui/window/titled-page";

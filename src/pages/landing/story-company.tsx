@@ -1,6 +1,6 @@
+import { Link } from "react-router-dom";
 import type { Landing } from "@/contract";
 import { safeLink, safePath } from "@/platform/navigation/safe-path";
-import { Link } from "@/platform/router";
 import { ButtonLink } from "@/ui/window/button";
 import { Picture } from "@/ui/window/picture";
 import styles from "./story.module.css";

@@ -1,7 +1,7 @@
+import { Link } from "react-router-dom";
 import type { Landing } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { BikeIcon } from "@/ui/icons/bike";
 import { StoreIcon } from "@/ui/icons/store";
 import { ButtonLink } from "@/ui/window/button";

@@ -1,6 +1,6 @@
+import { Link } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
-import { Link } from "@/platform/router";
 import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import { ButtonLink } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";

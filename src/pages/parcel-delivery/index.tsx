@@ -1,9 +1,9 @@
 import { useEffect } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { ParcelOrder } from "@/features/parcels";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Navigate, useSearchParams } from "@/platform/router";
 import { useModuleStore } from "@/stores/module";
 import { needOutbox } from "@/stores/outbox-start";
 import { KitProvider } from "@/ui/kit/kit-provider";

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { isAccountPageOff } from "@/platform/navigation/account-page-status";
 import { type AccountPage, paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { useModuleType } from "@/stores/module";
 import { BellIcon } from "@/ui/icons/bell";
 import { GiftIcon } from "@/ui/icons/gift";

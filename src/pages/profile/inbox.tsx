@@ -1,6 +1,6 @@
+import { useSearchParams } from "react-router-dom";
 import { ChatView } from "@/features/chat";
 import { paths } from "@/platform/navigation/paths";
-import { useSearchParams } from "@/platform/router";
 import { Suspense } from "@/ui/loading/suspense";
 import { Skeleton } from "@/ui/window/skeleton";
 

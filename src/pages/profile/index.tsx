@@ -1,3 +1,4 @@
+import { Navigate, useSearchParams } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
 import { CustomerCoupons } from "@/features/coupons";
 import { useDocumentTitle } from "@/features/document-title";
@@ -7,7 +8,6 @@ import { CustomerLoyaltyPoints } from "@/features/wallet";
 import { useTexts } from "@/platform/i18n";
 import { isAccountPageOff } from "@/platform/navigation/account-page-status";
 import { type AccountPage, accountPages, paths } from "@/platform/navigation/paths";
-import { Navigate, useSearchParams } from "@/platform/router";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";

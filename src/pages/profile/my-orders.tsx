@@ -1,6 +1,6 @@
+import { useSearchParams } from "react-router-dom";
 import { OrderDetailsView, OrdersView } from "@/features/orders";
 import { paths } from "@/platform/navigation/paths";
-import { useSearchParams } from "@/platform/router";
 
 /** The list, or with `orderId` in the address that order; `from` says where its way back leads. */
 export function MyOrders() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { CustomerWallet, fundFlagOf, walletFilterOf } from "@/features/wallet";
-import { useSearchParams } from "@/platform/router";
 import { Suspense } from "@/ui/loading/suspense";
 
 /** The wallet; the kind of movements that are shown is in the address. */

@@ -1,8 +1,8 @@
+import { useParams } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { MissingPage } from "@/features/missing-page";
 import { RateAndReviewView } from "@/features/reviews";
 import { useTexts } from "@/platform/i18n";
-import { useParams } from "@/platform/router";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";

@@ -1,10 +1,10 @@
 // @chunk shared-place
 
 import { useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { parseSharedPlace } from "@/features/location";
 import { preloadTexts, translator } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useNavigate, useSearchParams } from "@/platform/router";
 import { openOverlay } from "@/stores/overlay";
 import { showWarning } from "@/stores/toasts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { StoreApplication } from "@/features/applications";
 import { useConfig } from "@/features/configuration";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
-import { useSearchParams } from "@/platform/router";
 import { useSession } from "@/stores/session";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";

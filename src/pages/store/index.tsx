@@ -1,8 +1,8 @@
 // @chunk store
 
+import { useParams, useSearchParams } from "react-router-dom";
 import { StoreView } from "@/features/stores";
 import { preloadTexts } from "@/platform/i18n";
-import { useParams, useSearchParams } from "@/platform/router";
 import { useLocationStore } from "@/stores/location";
 
 void preloadTexts("catalogue");

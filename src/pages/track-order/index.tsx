@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { TrackOrderView } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
-import { useLocation } from "@/platform/router";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";

@@ -1,4 +1,4 @@
-import { Link } from "@/platform/router";
+import { Link } from "react-router-dom";
 import { ButtonLink } from "./button";
 import styles from "./related-links.module.css";
 

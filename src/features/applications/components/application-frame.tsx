@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { Link } from "@/platform/router";
 import { Button } from "@/ui/kit/button";
 import { ButtonLink } from "@/ui/window/button";
 import { Skeleton } from "@/ui/window/skeleton";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
 import { useConnectivity } from "@/platform/connectivity";
 import { useMoney } from "@/platform/format";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
-import { Link } from "@/platform/router";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { errorText } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";

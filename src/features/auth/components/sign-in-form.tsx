@@ -1,6 +1,7 @@
 import { yupResolver } from "@hookform/resolvers/yup";
 import { useMemo } from "react";
 import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
 import { lazy } from "yup";
 import {
   normalisePhone,
@@ -11,7 +12,6 @@ import {
 } from "@/features/account-forms";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useNavigate } from "@/platform/router";
 import { localValues } from "@/platform/storage/local-values";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { prepareSignIn, session } from "@/stores/session";

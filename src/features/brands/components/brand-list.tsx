@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
 import type { Brand } from "@/contract";
 import { useDocumentTitle } from "@/features/document-title";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link, Navigate, useSearchParams } from "@/platform/router";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Container } from "@/ui/window/container";

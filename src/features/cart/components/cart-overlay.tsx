@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 import type { Item } from "@/contract";
 import type { LinePrice } from "@/domain/item-price";
 import { ShareBasketButton } from "@/features/shared-basket";
@@ -7,7 +8,6 @@ import { storeQuery } from "@/features/stores";
 import { useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useNavigate } from "@/platform/router";
 import { useCart } from "@/stores/cart";
 import { useCartPrice } from "@/stores/cart/use-cart-price";
 import { useModuleStore } from "@/stores/module";

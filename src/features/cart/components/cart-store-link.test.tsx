@@ -1,12 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Config, StoreDetails } from "@/contract";
 import { configQuery } from "@/features/configuration";
 import { storeRow } from "@/platform/http/normalise/store";
 import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
-import { MemoryRouter } from "@/platform/router";
 import { CartStoreLink } from "./cart-store-link";
 
 beforeEach(() => preloadTexts("checkout", "catalogue"));

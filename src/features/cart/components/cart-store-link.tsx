@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router-dom";
 import type { Store, StoreDetails } from "@/contract";
 import { arrivalFrom, ifSoon } from "@/domain/arrival";
 import { useStoreLabels } from "@/features/stores";
@@ -7,7 +8,6 @@ import { clockRange } from "@/platform/format/clock-time";
 import { useShopClock } from "@/platform/format/shop-now";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useNavigate } from "@/platform/router";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { StoreIcon } from "@/ui/icons/store";

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { freeDeliveryBy, freeDeliveryProgress, freeDeliveryRules } from "@/domain/free-delivery";
 import { toMajor, toMinor } from "@/domain/money";
@@ -11,7 +12,6 @@ import { isDataSaverOn } from "@/platform/data-saver";
 import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useNavigate } from "@/platform/router";
 import type { StoredCartLine } from "@/stores/cart";
 import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";

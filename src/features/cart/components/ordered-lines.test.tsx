@@ -1,10 +1,10 @@
 import { act, cleanup, screen } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
 import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
 import type { OutboxRow } from "@/platform/outbox";
-import { Route, Routes } from "@/platform/router";
 import { type StoredCartLine, useCart } from "@/stores/cart";
 import { selectModule } from "@/stores/module";
 import { setOutboxRows } from "@/stores/outbox-rows";

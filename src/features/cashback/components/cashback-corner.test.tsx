@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { Link } from "react-router-dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
-import { Link } from "@/platform/router";
 import { useSession } from "@/stores/session";
 import { mockApi } from "../../../../tests/fixtures/mock-api";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";

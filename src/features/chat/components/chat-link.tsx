@@ -1,6 +1,6 @@
+import { Link, useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link, useNavigate } from "@/platform/router";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showSignInNeeded } from "@/stores/sign-in-needed";

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useConnectivity } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
@@ -7,7 +8,6 @@ import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import type { MessageRow } from "@/platform/outbox";
 import { pollIntervalMs } from "@/platform/query";
-import { Link } from "@/platform/router";
 import { useAccountKey } from "@/stores/session";
 import { BackIcon } from "@/ui/icons/back";
 import { NoMessagesIllustration } from "@/ui/illustrations/no-messages";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Navigate } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { storeQuery } from "@/features/stores";
 import { paths } from "@/platform/navigation/paths";
-import { Navigate } from "@/platform/router";
 import type { StoredCartLine } from "@/stores/cart";
 import { deleteCheckoutDraft } from "@/stores/checkout-draft";
 import { useShopScope } from "@/stores/shop-scope";

@@ -1,5 +1,5 @@
+import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { useNavigate } from "@/platform/router";
 import { closeOverlaysAndNavigate, type OverlayProps, openOverlay } from "@/stores/overlay";
 import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import { customerQuery } from "@/features/auth";
 import { openPaymentPage } from "@/features/payment";
 import { useTimeLeft } from "@/platform/connectivity/use-time-left";
@@ -7,7 +8,6 @@ import { vibrate } from "@/platform/haptics";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
-import { useNavigate } from "@/platform/router";
 import { openOverlay } from "@/stores/overlay";
 import { isSignedIn, session } from "@/stores/session";
 import { deletePrescriptionPhotos } from "@/stores/stored-prescription-photos";

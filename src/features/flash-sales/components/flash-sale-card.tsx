@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
+import { Link } from "react-router-dom";
 import type { FlashSaleItem } from "@/contract/calls/promotions";
 import { useDiscountText } from "@/features/discounts";
 import { openItem, opensPage } from "@/features/items";
 import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { classNames } from "@/ui/window/class-names";
 import { Picture } from "@/ui/window/picture";
 import { PriceTag } from "@/ui/window/price-tag";

@@ -1,6 +1,7 @@
 // @chunk none
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import type { FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import { useDocumentTitle } from "@/features/document-title";
 import { ItemCard, ItemGridSkeleton } from "@/features/items";
@@ -9,7 +10,6 @@ import { serverNow } from "@/platform/connectivity";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { useShopScope } from "@/stores/shop-scope";
 import { FlashIcon } from "@/ui/icons/flash";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { subscribeOutbox } from "@/platform/outbox";
-import { useLocation } from "@/platform/router";
 import { isBusy, useUpdate } from "@/platform/worker";
 import { useOverlay } from "@/stores/overlay";
 import { Button } from "@/ui/window/button";

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { customerQuery } from "@/features/auth";
 import { categoriesQuery } from "@/features/categories";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { persistQueryByKey, withData } from "@/platform/query";
-import { Link, useNavigate } from "@/platform/router";
 import { useAccountKey } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { errorText } from "@/stores/show-error";

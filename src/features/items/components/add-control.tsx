@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { quantityInCart, useCart } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
 import { PlusIcon } from "@/ui/icons/plus";

@@ -1,12 +1,12 @@
 // @chunk cards
 
 import { type MouseEvent, memo } from "react";
+import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
 import { ItemPrice, itemDiscount, useDiscountText } from "@/features/discounts";
 import { formatRating, ratingCount, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { EyeIcon } from "@/ui/icons/eye";
 import { Badge } from "@/ui/window/badge";
 import { classNames } from "@/ui/window/class-names";

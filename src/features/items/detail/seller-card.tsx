@@ -1,7 +1,7 @@
+import { Link } from "react-router-dom";
 import type { ItemDetails } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { Picture } from "@/ui/window/picture";
 import { useStoreClosing } from "../use-availability";

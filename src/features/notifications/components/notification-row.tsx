@@ -1,10 +1,10 @@
+import { Link } from "react-router-dom";
 import type { PushKind } from "@/domain/push-message";
 import { useClock } from "@/platform/format";
 import { formatTime } from "@/platform/format/date";
 import type { ShopperNotification } from "@/platform/http/normalise/notification";
 import { useTexts } from "@/platform/i18n";
 import { pushSubjectPath } from "@/platform/push/push-target";
-import { Link } from "@/platform/router";
 import { BellIcon } from "@/ui/icons/bell";
 import { ChatIcon } from "@/ui/icons/chat";
 import { ReceiptIcon } from "@/ui/icons/receipt";

@@ -1,8 +1,8 @@
+import { Link } from "react-router-dom";
 import type { DeliveryMan } from "@/contract";
 import { formatRating, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { ChatIcon } from "@/ui/icons/chat";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { Avatar } from "@/ui/kit/avatar";

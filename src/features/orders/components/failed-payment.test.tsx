@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PaymentFollowUp } from "@/features/payment";
 import { preloadTexts } from "@/platform/i18n";
-import { useLocation } from "@/platform/router";
 import { moduleCart, replaceCartWith } from "@/stores/cart";
 import { currentOverlay } from "@/stores/overlay";
 import { signIn } from "@/stores/session";

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
 import { awaitsPayment, isSale } from "@/domain/order-steps";
 import { useConfig } from "@/features/configuration";
@@ -6,7 +7,6 @@ import { useClock, useMoney } from "@/platform/format";
 import { formatDate, formatTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { useIsSignedIn } from "@/stores/session";
 import { BackIcon } from "@/ui/icons/back";

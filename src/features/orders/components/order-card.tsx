@@ -1,10 +1,10 @@
+import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
 import { isClosed, isReviewable } from "@/domain/order-steps";
 import { useClock, useMoney } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { openOverlay } from "@/stores/overlay";
 import { BoxIcon } from "@/ui/icons/box";
 import { Button, ButtonLink } from "@/ui/window/button";

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 import { isSale, isUnpaidFailure } from "@/domain/order-steps";
 import { PushOffer } from "@/features/notifications";
 import { isPayable, PaymentStateNote, unpaidOrderQuery } from "@/features/payment";
@@ -7,7 +8,6 @@ import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useNavigate } from "@/platform/router";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { closeOverlaysAndNavigate, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";

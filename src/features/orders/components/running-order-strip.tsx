@@ -1,7 +1,6 @@
 // @chunk none
-
+import { useLocation } from "react-router-dom";
 import { paths } from "@/platform/navigation/paths";
-import { useLocation } from "@/platform/router";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { useOutboxRows } from "@/stores/outbox-rows";

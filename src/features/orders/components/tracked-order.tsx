@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
 import { awaitsOfflineCheck, awaitsPayment, isClosed, isSale, isUnpaidFailure } from "@/domain/order-steps";
 import { isUnanswered } from "@/domain/unanswered-order";
@@ -9,7 +10,6 @@ import { instantOf } from "@/platform/format/clock-time";
 import { formatDateTime } from "@/platform/format/date";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { useIsSignedIn } from "@/stores/session";
 import { ClockIcon } from "@/ui/icons/clock";

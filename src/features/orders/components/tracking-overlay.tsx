@@ -1,7 +1,7 @@
+import { useNavigate } from "react-router-dom";
 import { isClosed } from "@/domain/order-steps";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useNavigate } from "@/platform/router";
 import { closeOverlaysAndNavigate, type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { Dialog } from "@/ui/kit/dialog";

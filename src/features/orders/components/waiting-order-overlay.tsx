@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { orderTimeoutMs } from "@/domain/order-timeout";
 import { useModules } from "@/features/modules";
 import { useTimeLeft } from "@/platform/connectivity/use-time-left";
@@ -7,7 +8,6 @@ import { useTexts } from "@/platform/i18n";
 import type { Translate } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, cancelRow, type OrderRow, retryNow } from "@/platform/outbox";
-import { useNavigate } from "@/platform/router";
 import { type SelectedModule, selectModule, useSelectedModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { closeOverlaysAndNavigate, type OverlayProps, replaceOverlay } from "@/stores/overlay";

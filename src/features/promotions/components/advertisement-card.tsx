@@ -1,8 +1,8 @@
+import { Link } from "react-router-dom";
 import type { Advertisement } from "@/contract/calls/promotions";
 import { formatRating, ratingCount, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { classNames } from "@/ui/window/class-names";
 import { Picture } from "@/ui/window/picture";
 import { Rating } from "@/ui/window/rating";

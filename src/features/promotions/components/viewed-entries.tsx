@@ -1,10 +1,10 @@
 // @chunk none
 import type { MouseEvent } from "react";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { selectedModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { recentlyViewed, type ViewedEntry } from "@/stores/recently-viewed";

@@ -1,10 +1,10 @@
+import { Link } from "react-router-dom";
 import type { Item, Store } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { QuerySection, type SectionQuery } from "@/features/query-state";
 import { useStoreLabels } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { buttonClass } from "@/ui/window/button";
 import { Carousel } from "@/ui/window/carousel/carousel";
 import { Picture } from "@/ui/window/picture";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
 import { isClosed, isReviewable } from "@/domain/order-steps";
 import { OrderWithLines } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { needOutbox } from "@/stores/outbox-start";
 import { useAccountKey } from "@/stores/session";

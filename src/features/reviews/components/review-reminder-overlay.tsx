@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useNavigate } from "@/platform/router";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router-dom";
 import type { Category } from "@/contract";
 import { categoriesQuery } from "@/features/categories";
 import { useDocumentTitle } from "@/features/document-title";
@@ -8,7 +9,6 @@ import { queryProgress } from "@/features/query-state";
 import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
-import { Link, useSearchParams } from "@/platform/router";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
 import { FilterIcon } from "@/ui/icons/filter";

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
-import { useNavigate, useSearchParams } from "@/platform/router";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { deleteSearch, saveSearch } from "@/stores/search-history";
 import { lazy } from "@/ui/loading/lazy";

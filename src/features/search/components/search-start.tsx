@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type MouseEvent, type ReactNode, useId } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { categoriesQuery } from "@/features/categories";
 import { itemListQuery, popularItemsLimit } from "@/features/items";
 import { queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link, useNavigate } from "@/platform/router";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { Skeleton } from "@/ui/window/skeleton";

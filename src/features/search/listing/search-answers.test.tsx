@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Suspense } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
-import { MemoryRouter, useLocation } from "@/platform/router";
 import { useLocationStore } from "@/stores/location";
 import { selectedModule, useModuleStore } from "@/stores/module";
 import { ListingView } from "./listing-view";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "@/platform/router";
+import { useSearchParams } from "react-router-dom";
 
 /**
  * `useSearchParams` whose own changes are seen at once: the router updates in a transition, but a pressed checkbox must

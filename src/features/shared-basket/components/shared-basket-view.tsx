@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { toMajor } from "@/domain/money";
 import { useModules } from "@/features/modules";
 import { LoadFailure } from "@/features/query-state";
@@ -7,7 +8,6 @@ import { useDigits, useMoney } from "@/platform/format";
 import { formatNames } from "@/platform/format/names";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link, useLocation } from "@/platform/router";
 import { askToConfirm } from "@/stores/ask-overlay";
 import { putIntoCart, storeInTheWay } from "@/stores/cart";
 import { useIsLocationSet } from "@/stores/location";

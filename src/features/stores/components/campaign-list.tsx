@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { useShopScope } from "@/stores/shop-scope";
 import { CalendarIcon } from "@/ui/icons/calendar";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
-import { MemoryRouter } from "@/platform/router";
 import { useLocationStore } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
 import { CampaignView } from "./campaign-view";

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { Link } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { useClock } from "@/platform/format";
@@ -7,7 +8,6 @@ import { formatDate } from "@/platform/format/date";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { useShopScope } from "@/stores/shop-scope";
 import { showErrorTexts } from "@/stores/toasts";
 import { CalendarIcon } from "@/ui/icons/calendar";

@@ -1,6 +1,6 @@
+import { Link, useSearchParams } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link, useSearchParams } from "@/platform/router";
 import { MapIcon } from "@/ui/icons/map";
 import { ButtonLink } from "@/ui/window/button";
 import { mapQueryOf, type StoreListPageName } from "../map/map-address";

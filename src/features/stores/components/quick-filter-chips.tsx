@@ -1,5 +1,5 @@
+import { useSearchParams } from "react-router-dom";
 import { preloadTexts, useTexts } from "@/platform/i18n";
-import { useSearchParams } from "@/platform/router";
 import { FilterChip } from "@/ui/window/chip";
 import { quickFilters, quickFiltersOf, withQuickFilter } from "../quick-filters";
 import styles from "./quick-filter-chips.module.css";
@@ -24,7 +24,9 @@ export function QuickFilterChips() {
         <FilterChip
           key={filter}
           selected={chosen.includes(filter)}
-          onClick={() => setAddress(withQuickFilter(address, filter), { replace: true })}
+          onClick={() =>
+            setAddress(withQuickFilter(address, filter), { replace: true, preventScrollReset: true })
+          }
         >
           {names[filter]}
         </FilterChip>

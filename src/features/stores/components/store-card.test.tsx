@@ -1,12 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "@/contract";
 import { storeRow } from "@/platform/http/normalise/store";
 import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
-import { MemoryRouter } from "@/platform/router";
 import { StoreCard } from "./store-card";
 
 async function card(fields: Record<string, unknown>): Promise<void> {

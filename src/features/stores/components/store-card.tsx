@@ -1,12 +1,12 @@
 // @chunk cards
 
 import { memo } from "react";
+import { Link } from "react-router-dom";
 import type { Store } from "@/contract";
 import { WishlistButton } from "@/features/wishlist";
 import { formatRating, ratingCount, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { Badge } from "@/ui/window/badge";
 import { classNames } from "@/ui/window/class-names";
 import { Picture } from "@/ui/window/picture";

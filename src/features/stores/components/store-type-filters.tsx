@@ -1,5 +1,5 @@
+import { useSearchParams } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { useSearchParams } from "@/platform/router";
 import { FilterChip } from "@/ui/window/chip";
 import { SegmentedControl } from "@/ui/window/segmented-control";
 import type { AllStoresFilter } from "../api/get-store-list";
@@ -12,7 +12,7 @@ export function StoreTypeFilters() {
   const [address, setAddress] = useSearchParams();
   const filter = storeFilterOf(address);
   const choose = (change: Partial<AllStoresFilter>) =>
-    setAddress(withStoreFilter(address, change), { replace: true });
+    setAddress(withStoreFilter(address, change), { replace: true, preventScrollReset: true });
   return (
     <>
       <fieldset className={styles.types}>

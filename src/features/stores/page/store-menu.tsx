@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
 import { PagedList, pagedRows } from "@/features/paging";
 import { useTexts } from "@/platform/i18n";
 import { keepPreviousInScope } from "@/platform/query";
-import { useSearchParams } from "@/platform/router";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { usePendingPart } from "@/ui/loading/pending-parts";
@@ -99,7 +99,7 @@ export function StoreMenu({
     return next;
   };
   const write = (change: Readonly<Record<string, string>>) =>
-    setAddress(addressWith(change), { replace: true });
+    setAddress(addressWith(change), { replace: true, preventScrollReset: true });
   const linkTo = (category: number) => ({ category: String(category), q: "" });
 
   return (

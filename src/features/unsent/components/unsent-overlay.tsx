@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import type { Translate } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
 import { deleteUnreadableRow, retryRow } from "@/platform/outbox";
-import { useNavigate } from "@/platform/router";
 import {
   needsShopper,
   type RowNeedingShopper,

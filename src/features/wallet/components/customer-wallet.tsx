@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import type { WalletFilter, WalletMovement } from "@/contract/calls/wallet";
 import { exchangeRules } from "@/domain/loyalty-points";
 import { customerQuery } from "@/features/auth";
@@ -7,7 +8,6 @@ import { useConfig } from "@/features/configuration";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { openOverlay, useOverlays } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { WalletIcon } from "@/ui/icons/wallet";

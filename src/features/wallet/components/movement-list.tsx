@@ -1,10 +1,10 @@
+import { Link } from "react-router-dom";
 import { LoadMore } from "@/features/paging";
 import { CachedCopyNote, type FailedQuery, LoadFailure, queryProgress } from "@/features/query-state";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { MinusIcon } from "@/ui/icons/minus";
 import { PlusIcon } from "@/ui/icons/plus";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";

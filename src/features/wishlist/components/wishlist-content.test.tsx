@@ -1,10 +1,10 @@
 import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preloadTexts, translator } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
-import { MemoryRouter } from "@/platform/router";
 import { useModuleStore } from "@/stores/module";
 import { useSession } from "@/stores/session";
 import { KitProvider } from "@/ui/kit/kit-provider";

@@ -1,6 +1,6 @@
+import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Link } from "@/platform/router";
 import { goTo } from "@/stores/navigation";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";

@@ -1,10 +1,10 @@
+import { useNavigate } from "react-router-dom";
 import type { Item, Store } from "@/contract";
 import { ItemPrice } from "@/features/discounts";
 import { useConnectivity } from "@/platform/connectivity";
 import { formatRating, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useNavigate } from "@/platform/router";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
 import { ClockIcon } from "@/ui/icons/clock";
