@@ -5,6 +5,7 @@
  */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
 import type { Item } from "@/contract";
 import { configQuery } from "@/features/configuration";
 import { scopeOfStore, storeItemsQuery, storeQuery } from "@/features/stores";
@@ -19,7 +20,6 @@ import { normaliseStoreDetails } from "@/platform/http/normalise/store";
 import { preloadTexts, startTexts } from "@/platform/i18n";
 import { languages, offeredLanguage } from "@/platform/i18n/languages";
 import { paths } from "@/platform/navigation/paths";
-import { MemoryRouter, Route, Routes } from "@/platform/router";
 import { usePreferences } from "@/stores/preferences";
 import { shopScope } from "@/stores/shop-scope";
 
