@@ -18,13 +18,13 @@ const SMALLEST = 0.4;
 const GROUPS: readonly (readonly [source: RegExp, name: string, why: string])[] = [
   [/node_modules\/react-dom\//, "React's DOM renderer", "draws every page; it cannot be had in parts"],
   [/node_modules\/(react|scheduler)\//, "React and its scheduler", "as above"],
-  [
-    /node_modules\/@tanstack\//,
-    "React Query",
-    "holds what the server said; without its mutations and its restoring",
-  ],
+  [/node_modules\/@tanstack\//, "React Query", "holds what the server said"],
   [/node_modules\/zustand\//, "Zustand", "stores of cart, place, session and overlays"],
-  [/^src\/platform\/router\//, "router", "addresses, links and going back"],
+  [
+    /node_modules\/(react-router|react-router-dom|cookie)\//,
+    "React Router",
+    "addresses, links and going back",
+  ],
   [
     /^src\/platform\/http\/normalise\//,
     "normalisers",
@@ -58,7 +58,7 @@ const REST = "the rest";
 
 /** Who loads a file first, by the name of its chunk. */
 const SHOWN_BY: readonly (readonly [file: RegExp, visits: string])[] = [
-  [/\/(libraries|main|rolldown-runtime)-/, "every visit"],
+  [/\/(react|main|rolldown-runtime)-|\/data-(?!lists|cache)/, "every visit"],
   [/\/(cards|data-lists)-/, "home, listing and store"],
   [/\/lists-/, "store"],
   [/\/(landing|home|listing|store)-/, ""],

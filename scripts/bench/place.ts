@@ -30,8 +30,7 @@ async function toHome(page: Page, name: string): Promise<number> {
     return new Promise<number>((resolve, reject) => {
       setTimeout(() => reject(new Error("No row of the home came within a minute.")), 60_000);
       const check = () => {
-        if (document.querySelector(row))
-          requestAnimationFrame(() => resolve(performance.now() - started));
+        if (document.querySelector(row)) requestAnimationFrame(() => resolve(performance.now() - started));
         else requestAnimationFrame(check);
       };
       requestAnimationFrame(check);
