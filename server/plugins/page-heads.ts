@@ -1,6 +1,6 @@
 /**
- * Documents with the head of the page that they open, and with the first answers of the API that it asks for. Only addresses of pages get one: the worker keeps the files
- * `/index.html` and `/app.html`, which stay as they were built.
+ * Documents with the head of the page that they open, and with the first answers of the API that it asks for. Only
+ * addresses of pages get them: the worker keeps the files `/index.html` and `/app.html`, which stay as they were built.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";

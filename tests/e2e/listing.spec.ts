@@ -3,6 +3,7 @@ import type { FlashSale, FlashSalePage } from "../../src/contract/calls/promotio
 import { call } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { anything, asking, rows, text } from "../pages/listing";
+import { servePlainDocuments } from "../pages/plain-documents";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
@@ -125,6 +126,7 @@ test("names of two hundred letters and forty banners cause no sideways scrolling
 }) => {
   const find = await anything("ecommerce");
   await startVisitWith(context, find);
+  await servePlainDocuments(page);
   const long = "W".repeat(200);
   const rename = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value), (key, inner) =>
