@@ -86,6 +86,13 @@ describe("local storage that was cleared before the start", () => {
     expect(await owners()).toMatchObject([{ owner: "customer:ada", state: "parked" }]);
   });
 
+  it("parks a customer's order also where a tab that noticed it was closed half-way", async () => {
+    await beHere({}, "customer:ada");
+    await writeSession({ owner: "local:next", token: null, epoch: 3 });
+    await resumeEarlierSession();
+    expect(await owners()).toMatchObject([{ owner: "customer:ada", state: "parked" }]);
+  });
+
   it("goes on with a customer's order where they had signed in before this was loaded", async () => {
     await beHere(ada, "customer:ada");
     await parkRowsOf("customer:ada");

@@ -45,8 +45,7 @@ export async function resumeEarlierSession(): Promise<void> {
   if (record && record.serverOffset !== null && Date.now() >= (record.offsetMeasuredAt ?? 0))
     restoreServerOffset(record.serverOffset);
   if (record) adoptRecord(record);
-  // A customer whose token is gone from the page's storage without a sign-out: nothing of theirs goes to whoever is next.
-  if (record?.owner.startsWith("customer:") && session().token === null) await parkRowsOf(record.owner);
+  if (session().token === null) await parkCustomersRows(record?.owner ?? null);
   await finishSignOut();
   const { token, accountKey } = session();
   if (token !== null) {
@@ -58,6 +57,15 @@ export async function resumeEarlierSession(): Promise<void> {
     for (const row of await readOutbox())
       if (row.owner.startsWith("local:")) await rebindRows(row.owner, { ...currentOwner(), key: accountKey });
   }
+}
+
+/**
+ * Customers whose token is gone from the page's storage without a sign-out: nothing of theirs goes to whoever is next. The
+ * record may name somebody else by now, when a tab that noticed it was closed before it had parked the rows.
+ */
+async function parkCustomersRows(recorded: string | null): Promise<void> {
+  const owners = new Set([recorded, ...(await readOutbox()).map(({ owner }) => owner)]);
+  for (const owner of owners) if (owner?.startsWith("customer:")) await parkRowsOf(owner);
 }
 
 /** Removes what belongs to somebody who signed out before this was listening, and revokes the token that they left. */
