@@ -28,8 +28,11 @@ test.describe("signing in with another service", () => {
     await closed;
   }
 
-  test("asks a new person who they are, and signs them in", async ({ page }) => {
-    const signIn = new SignIn(new Shopper(page));
+  test("asks a new person who they are, signs them in, and deletes their account without a password", async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page);
+    const signIn = new SignIn(shopper);
     const { dialog, personalInfo } = signIn;
     await choose(page, "google", /Noor Haddad/);
     await expect(signIn.step(account("personalInfo.title"))).toBeVisible();
@@ -40,6 +43,16 @@ test.describe("signing in with another service", () => {
     await expect(page.getByText(social("signedIn"))).toBeVisible();
     await expect(dialog).toHaveCount(0);
     expect(page.url()).not.toMatch(/code=|token/);
+
+    // There is no password to ask for: they have come in a moment ago.
+    await page.goto("/settings");
+    await shopper.press(shopper.button(account("delete.start")));
+    await expect(page.getByRole("textbox", { name: en("passkeys", "proof.password") })).toHaveCount(0);
+    await shopper.press(shopper.button(account("delete.title"), page.getByRole("main")));
+    const question = page.getByRole("alertdialog", { name: account("delete.question") });
+    await shopper.press(question.getByRole("button", { name: account("delete.title") }));
+    await expect(page.getByText(account("delete.done"))).toBeVisible();
+    await expect(page).toHaveURL(/\/(home)?$/);
   });
 
   test("says what happened in the window, and goes on where it is pressed again", async ({ page }) => {
