@@ -10,7 +10,7 @@ import { isPlace } from "@/domain/distance";
 import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { defaultLanguage, direction, offeredLanguage } from "@/platform/i18n/languages";
 import { type PageAtAddress, type PagePattern, pageAt } from "../platform/navigation/page-patterns";
-import { drawRows, type FirstScreenHandOver, servedRows } from "./first-rows";
+import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
 import { repairFiles } from "./repair-files";
 import { holdServedAnswers } from "./served-answers";
@@ -140,9 +140,7 @@ const state: BootState = {
   address,
   action: null,
   typed: typedText,
-  maxWaitMs: 1_000,
-  hasRows: () => true,
-  handOver: () => () => {},
+  ...withoutRows,
   started: false,
   styles: new Promise((resolve) => {
     stylesReady = resolve;

@@ -15,6 +15,13 @@ export interface FirstScreenHandOver {
   handOver(screen: ParentNode, page: ParentNode): () => void;
 }
 
+/** Where no rows stand on the first screen. */
+export const withoutRows: FirstScreenHandOver = {
+  maxWaitMs: 1_000,
+  hasRows: () => true,
+  handOver: () => () => {},
+};
+
 /** The rows of this document, unless they are in another language than the page or old. */
 export function servedRows(language: string): HTMLTemplateElement | null {
   const template = document.querySelector<HTMLTemplateElement>("template[data-rows]");

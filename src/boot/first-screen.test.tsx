@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BootState } from "./boot-script";
+import { withoutRows } from "./first-rows";
 import { typedText } from "./typed-text";
 
 const idle: BootState = {
   address: { page: null },
   action: null,
   typed: typedText,
-  maxWaitMs: 1_000,
-  hasRows: () => true,
-  handOver: () => () => {},
+  ...withoutRows,
   started: false,
   styles: Promise.resolve(),
   failed: () => {},

@@ -8,7 +8,7 @@ import { apiPrefix } from "@/platform/http/api-request";
 import { setPublicAddress } from "@/platform/http/complete-response";
 import { prefetch } from "@/platform/http/prefetched-responses";
 import { isZoneId, scopedAddress, shopHeaders } from "@/platform/http/shop-headers";
-import { leadingPictures, pictureSources } from "@/ui/window/picture-sources";
+import { showLeadingPicture } from "./leading-picture";
 
 declare const __API_BASE_URL__: string;
 declare const __CACHE_IN_FRONT__: boolean;
@@ -53,7 +53,7 @@ export function sendInitialRequests(page: string, id: string, visit: FirstVisit)
 
 function askForStore(ask: Ask, store: string, module: Row, visit: FirstVisit): void {
   void ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
-    show(cover_photo_full_url, "cover", visit);
+    showLeadingPicture(cover_photo_full_url, "cover", visit.savesData);
     if (module_id === module.id)
       void ask(`/items/latest?store_id=${id}&category_id=0&limit=20&offset=1&type=all`);
   });
@@ -62,7 +62,7 @@ function askForStore(ask: Ask, store: string, module: Row, visit: FirstVisit): v
 function askForHome(ask: Ask, module: Row, visit: FirstVisit): void {
   void ask("/banners").then(({ banners, campaigns }) => {
     const slides = [banners, campaigns].flatMap((list) => (Array.isArray(list) ? list : []));
-    show(asRow(slides[0]).image_full_url, "banner", visit);
+    showLeadingPicture(asRow(slides[0]).image_full_url, "banner", visit.savesData);
   });
   void ask("/categories?featured=1");
   if (openNowFirst.includes(module.module_type))
@@ -92,22 +92,4 @@ function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown):
       return {};
     }
   };
-}
-
-/** On a phone the first screen has a frame for it; elsewhere it is only preloaded. */
-const placed = "(max-width: 47.99em)";
-
-/** The same copy that the page's own picture takes, on a phone's first screen as soon as it is there. */
-function show(source: unknown, kind: keyof typeof leadingPictures, { savesData }: FirstVisit): void {
-  if (typeof source !== "string" || source === "") return;
-  const { maxWidth: widest, sizes } = leadingPictures[kind];
-  const { src, srcSet } = pictureSources(source, widest, savesData);
-  const picture = new Image();
-  picture.alt = "";
-  picture.fetchPriority = "high";
-  picture.sizes = sizes;
-  if (srcSet) picture.srcset = srcSet;
-  picture.src = src;
-  if (matchMedia(placed).matches)
-    picture.onload = () => document.querySelector(".fs-frame .fs-shape-banner")?.append(picture);
 }

@@ -5,7 +5,7 @@ import type { Namespaces } from "../../src/platform/i18n/namespaces";
 import { advanceTo, command } from "../fixtures/operator";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { customerWithDish, orderThere } from "../pages/checkout";
+import { customerWithDish, orderDelivery } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -30,16 +30,7 @@ test("a customer sees how far the courier is, asks for a refund with a photo, an
 }) => {
   const find = await findPlainDish();
   const buyer = await customerWithDish(find);
-  const { lat, lng } = find.place.position;
-  const orderId = await orderThere(find, buyer, {
-    order_type: "delivery",
-    address: find.place.description,
-    latitude: String(lat),
-    longitude: String(lng),
-    contact_person_name: buyer.name,
-    contact_person_number: buyer.phone,
-    distance: 1,
-  });
+  const orderId = await orderDelivery(find, buyer);
   await advanceTo(orderId, "picked_up");
   await startVisitWith(context, { ...find, token: buyer.token });
   const shopper = new Shopper(page);
@@ -102,17 +93,7 @@ test.describe("on a desktop", () => {
   }) => {
     const find = await findPlainDish();
     const buyer = await customerWithDish(find);
-    const { lat, lng } = find.place.position;
-    const orderId = await orderThere(find, buyer, {
-      order_type: "delivery",
-      address: find.place.description,
-      floor: "3",
-      latitude: String(lat),
-      longitude: String(lng),
-      contact_person_name: buyer.name,
-      contact_person_number: buyer.phone,
-      distance: 1,
-    });
+    const orderId = await orderDelivery(find, buyer, { floor: "3" });
     await startVisitWith(context, { ...find, token: buyer.token });
     const details = `/profile?page=my-orders&orderId=${orderId}`;
     await page.goto(details);

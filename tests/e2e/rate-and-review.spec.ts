@@ -7,7 +7,7 @@ import type { TextParameters } from "../../src/platform/i18n/message-format";
 import { advanceTo } from "../fixtures/operator";
 import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { type Buyer, customerWithDish, orderThere } from "../pages/checkout";
+import { type Buyer, customerWithDish, orderDelivery } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
@@ -24,16 +24,7 @@ interface Bought {
 async function newOrder(): Promise<Bought> {
   const find = await findPlainDish();
   const buyer = await customerWithDish(find);
-  const { lat, lng } = find.place.position;
-  const orderId = await orderThere(find, buyer, {
-    order_type: "delivery",
-    address: find.place.description,
-    latitude: String(lat),
-    longitude: String(lng),
-    contact_person_name: buyer.name,
-    contact_person_number: buyer.phone,
-    distance: 1,
-  });
+  const orderId = await orderDelivery(find, buyer);
   return { find, buyer, orderId };
 }
 

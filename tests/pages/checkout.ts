@@ -69,6 +69,25 @@ export async function orderThere(
   return order_id;
 }
 
+/** Orders what is in the cart, to be brought to the place where it was found; returns the order's number. */
+export function orderDelivery(
+  find: FoundItem,
+  buyer: Buyer,
+  more: Record<string, unknown> = {},
+): Promise<number> {
+  const { description, position } = find.place;
+  return orderThere(find, buyer, {
+    order_type: "delivery",
+    address: description,
+    latitude: String(position.lat),
+    longitude: String(position.lng),
+    contact_person_name: buyer.name,
+    contact_person_number: buyer.phone,
+    distance: 1,
+    ...more,
+  });
+}
+
 export const savedAddresses = async (token: string): Promise<Address[]> =>
   (await call<{ addresses: Address[] }>("/customer/address/list?limit=50&offset=1", { token })).addresses;
 
