@@ -47,6 +47,8 @@ async function expectNoSideways(page: Page, paths: readonly string[], change: ()
     await page.goto(path);
     await expect(page.locator("#first-screen")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // Parts of a page come by themselves and nothing tells of the last one: what comes late has to fit as well.
+    await page.waitForLoadState("networkidle");
     await page.evaluate(change);
     await expect.poll(() => sticksOut(page), { message: `${path} needs no scrolling sideways` }).toEqual([]);
   }

@@ -18,7 +18,7 @@ export const button = defineRecipe({
     fontWeight: "bold",
     lineHeight: "snug",
     textAlign: "center",
-    whiteSpace: "nowrap",
+    maxInlineSize: "full",
     userSelect: "none",
     cursor: "pointer",
     transitionProperty: "background-color, border-color, color, scale, opacity",
