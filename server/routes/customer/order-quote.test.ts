@@ -91,6 +91,17 @@ describe("the price of an order", () => {
     expect(quote.tax).toMatchObject({ percent: 5, included: false });
   });
 
+  it("calls the shop's own charge as the reader does", async () => {
+    const guest = await guestWithCart(plain(shop.soup));
+    const named = { en: "Service fee", ar: "رسوم الخدمة" };
+    await withSetting("additional_charge_name", named, "", async () => {
+      const arabic = await quoteOf(guest, {}, { language: "ar" });
+      const english = await quoteOf(guest);
+      expect(arabic.body.additional_charge_name).toBe(named.ar);
+      expect(english.body.additional_charge_name).toBe(named.en);
+    });
+  });
+
   it("names the store's discount where that wins, and who makes the delivery free", async () => {
     await database.insert(storeDiscounts).values({
       storeId: shop.kitchen,

@@ -83,7 +83,7 @@ export async function openRequest(
   const now = clock.now();
   const { deadline } = input.expectations;
   if (deadline !== null && now.getTime() > deadline) throw refuse("order_expired");
-  const rules = await readShopRules(tx);
+  const rules = await readShopRules(tx, input.language);
   const view: ShopView = {
     language: input.language,
     now,

@@ -15,15 +15,10 @@ interface QuoteParts {
   priced: Priced;
   payment: OrderPayment;
   refused: readonly Refusal[];
-  /** What the shop calls its additional charge. */
-  chargeName: string;
 }
 
 /** A priced order as the wire tells it, with the reason for every amount. */
-export function formatQuote(
-  { order, priced, payment, refused, chargeName }: QuoteParts,
-  language: Language,
-): OrderQuote {
+export function formatQuote({ order, priced, payment, refused }: QuoteParts, language: Language): OrderQuote {
   const { total, storeWide } = priced;
   const { coupon, view, store } = order;
   const major = (minor: number) => toMajor(minor, view.digits);
@@ -52,7 +47,7 @@ export function formatQuote(
     packaging: major(total.packaging),
     tip: major(total.tip),
     additional_charge: major(total.additionalCharge),
-    additional_charge_name: chargeName,
+    additional_charge_name: order.rules.additionalChargeName,
     total: major(total.total),
     from_wallet: major(payment.fromWallet),
     in_cash: major(total.total - payment.fromWallet),

@@ -1,26 +1,21 @@
 /** Mails about an order, queued in the transaction of its step: to the store for a new one, to the shopper for it and once it is there. */
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
-import { customers, items, type OrderRow, orderLines, stores } from "../../db/schema";
+import { customers, type OrderRow, stores } from "../../db/schema";
 import { defaultLanguage, fillText, type Language, languageFrom, textsOf } from "../../locales";
 import { canonicalEmail } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
 import { shopMoney } from "../settings/shop-money-text";
+import { type NamedLine, readNamedLines } from "./named-lines";
 
 type Sender = Pick<ServerContext, "jobs" | "mail" | "settings">;
 type Row = readonly [label: string, value: string];
 
-interface SoldLine {
-  line: typeof orderLines.$inferSelect;
-  /** The shop's own name of the item. */
-  name: string | null;
-}
-
 /** Queues the mails that a new order brings. */
 export async function mailNewOrder(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
   if (!sender.mail.isConfigured) return;
-  const lines = await readLines(tx, order);
+  const lines = await readNamedLines(tx, order.id);
   await mailShop(tx, sender, order, lines);
   await mailShopper(tx, sender, order, lines, "confirmation");
 }
@@ -28,16 +23,8 @@ export async function mailNewOrder(tx: Transaction, sender: Sender, order: Order
 /** Queues the receipt of an order that is there. */
 export async function mailReceipt(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
   if (!sender.mail.isConfigured) return;
-  await mailShopper(tx, sender, order, await readLines(tx, order), "receipt");
+  await mailShopper(tx, sender, order, await readNamedLines(tx, order.id), "receipt");
 }
-
-const readLines = (tx: Transaction, order: OrderRow): Promise<SoldLine[]> =>
-  tx
-    .select({ line: orderLines, name: items.name })
-    .from(orderLines)
-    .leftJoin(items, eq(items.id, orderLines.itemId))
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
 
 async function storeOf(tx: Transaction, { storeId }: OrderRow) {
   if (storeId === null) return null;
@@ -46,7 +33,7 @@ async function storeOf(tx: Transaction, { storeId }: OrderRow) {
 }
 
 /** What was chosen of a line, in brackets. */
-function choices({ variation, variant, addOns }: SoldLine["line"]): string {
+function choices({ variation, variant, addOns }: NamedLine["line"]): string {
   const chosen = [
     ...variation.flatMap((entry) => ("values" in entry ? entry.values.label : [])),
     ...(variant === "" ? [] : [variant]),
@@ -59,8 +46,8 @@ function choices({ variation, variant, addOns }: SoldLine["line"]): string {
 async function billRows(
   tx: Transaction,
   order: OrderRow,
-  lines: readonly SoldLine[],
-  { language, nameOf }: { language: Language; nameOf: (line: SoldLine) => string },
+  lines: readonly NamedLine[],
+  { language, nameOf }: { language: Language; nameOf: (line: NamedLine) => string },
 ): Promise<Row[]> {
   const { orderMail } = textsOf(language);
   const money = await shopMoney(tx, language);
@@ -87,7 +74,7 @@ async function mailShop(
   tx: Transaction,
   sender: Sender,
   order: OrderRow,
-  lines: readonly SoldLine[],
+  lines: readonly NamedLine[],
 ): Promise<void> {
   const language = defaultLanguage;
   const config = await readConfig(tx, language);
@@ -149,7 +136,7 @@ async function mailShopper(
   tx: Transaction,
   sender: Sender,
   order: OrderRow,
-  lines: readonly SoldLine[],
+  lines: readonly NamedLine[],
   kind: "confirmation" | "receipt",
 ): Promise<void> {
   const { to, name, language } = await shopperOf(tx, order);

@@ -6,7 +6,6 @@ import type { Language, ServerContext } from "../../context";
 import type { Owner } from "../owner/owner";
 import { addressHash } from "../rate-limits/address-hash";
 import type { Refusal } from "../refusals";
-import { readConfig } from "../settings/config";
 import { checkOrder } from "./check-order";
 import { formatQuote } from "./format-quote";
 import { listingChecks } from "./order-checks";
@@ -50,9 +49,8 @@ export async function quoteOrder(context: ServerContext, asked: QuoteInput): Pro
         () => checkPayment(order, priced, input),
         () => ({ fromWallet: 0, due: priced.total.total, change: 0 }),
       );
-      const { additional_charge_name: chargeName } = await readConfig(tx);
       return {
-        quote: formatQuote({ order, priced, payment, refused, chargeName }, asked.language),
+        quote: formatQuote({ order, priced, payment, refused }, asked.language),
         isCouponUnknown: refused.some(({ refusal }) => refusal === "coupon_unknown"),
       };
     },

@@ -1,10 +1,11 @@
 /** The shop's own system hears of every new and every changed order. */
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { toMajor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
-import { items, type OrderRow, orderLines, orders, stores } from "../../db/schema";
+import { type OrderRow, orders, stores } from "../../db/schema";
 import { readShopRules } from "../settings/shop-rules";
 import { queueWebhook } from "../webhooks/queue-webhook";
+import { readNamedLines } from "./named-lines";
 
 /** What happened to an order, as the shop sees it. */
 export type OrderNews = "created" | "updated";
@@ -32,12 +33,7 @@ async function orderData(tx: Transaction, order: OrderRow): Promise<Record<strin
           .from(stores)
           .where(eq(stores.id, order.storeId))
           .limit(1);
-  const lines = await tx
-    .select({ line: orderLines, name: items.name })
-    .from(orderLines)
-    .leftJoin(items, eq(items.id, orderLines.itemId))
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
+  const lines = await readNamedLines(tx, order.id);
   return {
     id: order.id,
     status: order.status,

@@ -17,7 +17,7 @@ export async function readSetting(database: Queryable, key: string): Promise<unk
 export async function readSettings(database: Queryable): Promise<Map<string, unknown>> {
   // Not through the column's type, which would read a text that looks like a number ("12") as one.
   const rows = rowsOf<{ key: string; value: unknown }>(
-    await database.execute(sql`select key, value from settings`),
+    await database.execute(sql`${fixedPlan} select key, value from settings`),
   );
   return new Map(rows.map((row) => [row.key, row.value]));
 }

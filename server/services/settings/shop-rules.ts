@@ -4,7 +4,7 @@ import type { Discount } from "@/domain/item-price";
 import { type BasisPoints, toBasisPoints, toMinor } from "@/domain/money";
 import type { ParcelTariff } from "@/domain/parcel-price";
 import { type WalletRules, walletRules } from "@/domain/wallet-payment";
-import type { Queryable } from "../../context";
+import type { Language, Queryable } from "../../context";
 import { readConfig } from "./config";
 
 /** What must be verified before an account can be used. */
@@ -29,6 +29,8 @@ export interface ShopRules extends WalletRules {
   scheduleOrder: boolean;
   tips: boolean;
   additionalCharge: number;
+  /** What the shop calls it, in the reader's language. */
+  additionalChargeName: string;
   taxIncluded: boolean;
   /** Of parcels: general prices where a category has none, and the tax on the delivery charge. */
   parcel: { tariff: ParcelTariff; tax: BasisPoints };
@@ -46,8 +48,8 @@ const daysIn = { day: 1, month: 30, year: 365 } as const;
 const isOn = (value: boolean | number) => value === true || value === 1;
 
 /** Reads the rules from the config that the page gets, so that both have the same. */
-export async function readShopRules(database: Queryable): Promise<ShopRules> {
-  const config = await readConfig(database);
+export async function readShopRules(database: Queryable, language?: Language): Promise<ShopRules> {
+  const config = await readConfig(database, language);
   const digits = config.digit_after_decimal_point;
   const bonus = config.new_customer_discount_amount;
   return {
@@ -65,6 +67,7 @@ export async function readShopRules(database: Queryable): Promise<ShopRules> {
     additionalCharge: isOn(config.additional_charge_status)
       ? Math.max(0, toMinor(config.additional_charge, digits))
       : 0,
+    additionalChargeName: config.additional_charge_name,
     taxIncluded: isOn(config.tax_included),
     parcel: {
       tariff: {

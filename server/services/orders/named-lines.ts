@@ -1,0 +1,30 @@
+/** The lines of an order with what the shop itself calls their items. */
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../../context";
+import { items, orderLines } from "../../db/schema";
+
+export interface NamedLine {
+  line: typeof orderLines.$inferSelect;
+  /** The shop's own name of the item; null once it is gone. */
+  name: string | null;
+}
+
+/**
+ * Lines in the order in which they were written. Names are read by their ids and not joined: where nothing has been sold
+ * yet the database knows nothing of the lines, and joins them by reading all items of the shop.
+ */
+export async function readNamedLines(tx: Transaction, orderId: number): Promise<NamedLine[]> {
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+  const ids = lines.flatMap(({ itemId }) => itemId ?? []);
+  if (ids.length === 0) return lines.map((line) => ({ line, name: null }));
+  const rows = await tx.select({ id: items.id, name: items.name }).from(items).where(inArray(items.id, ids));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return lines.map((line) => ({
+    line,
+    name: line.itemId === null ? null : (names.get(line.itemId) ?? null),
+  }));
+}
