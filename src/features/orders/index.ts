@@ -1,6 +1,8 @@
 // @chunk lazy-overlays
 
+import { preloadTexts } from "@/platform/i18n";
 import type { OutboxRow } from "@/platform/outbox";
+import { isSignedIn } from "@/stores/session";
 import { lazy } from "@/ui/loading/lazy";
 
 export { RunningOrderStrip } from "./components/running-order-strip";
@@ -27,6 +29,10 @@ export const OrderDetailsView = lazy(() => import("./components/order-details-vi
 export const OrderTracker = lazy(() => import("./components/order-tracker"));
 /** The form that finds an order, and what it found. */
 export const TrackOrderView = lazy(() => import("./components/track-order-view"));
+
+/** Loads what shows an order that was just placed: to a guest over the home, to a customer among their orders. */
+export const preloadPlacedOrder = () =>
+  Promise.all([preloadTexts("orders"), (isSignedIn() ? OrderDetailsView : OrderPlacedOverlay).preload()]);
 
 /** Remembers a guest's placed order, so that this device can track it with one tap. Ignores other rows. */
 export async function rememberPlacedOrder(row: OutboxRow): Promise<void> {

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect } from "react";
 import { useConfig } from "@/features/configuration";
 import { useDocumentTitle } from "@/features/document-title";
+import { preloadPlacedOrder } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
 import { needOutbox } from "@/stores/outbox-start";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { useStuckCheckout } from "@/stores/stuck-checkout";
+import { useIdlePreload } from "@/ui/loading/use-idle-preload";
 import { Button } from "@/ui/window/button";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
@@ -29,6 +31,7 @@ export function CheckoutFrame({ address, stuck = false, children }: Props) {
   useDocumentTitle(t("checkout.title"));
   useStuckCheckout(guestRefused || stuck);
   useEffect(needOutbox, []);
+  useIdlePreload(preloadPlacedOrder);
   useEffect(() => {
     if (guestRefused) openOverlay({ kind: "auth", mode: "sign-in", returnTo: address });
   }, [guestRefused, address]);

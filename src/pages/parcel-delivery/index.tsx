@@ -8,8 +8,12 @@ import { useModuleStore } from "@/stores/module";
 import { needOutbox } from "@/stores/outbox-start";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
+import { useIdlePreload } from "@/ui/loading/use-idle-preload";
 import { SkeletonCard } from "@/ui/window/skeleton";
 import { TitledPage } from "@/ui/window/titled-page";
+
+/** All dialogs of orders, which the form does not wait for. */
+const preloadPlacedOrder = () => import("@/features/orders").then((orders) => orders.preloadPlacedOrder());
 
 /** From where to where a parcel of the chosen category goes. Leads home without one, and outside of the parcel module. */
 export default function ParcelDeliveryPage() {
@@ -19,6 +23,7 @@ export default function ParcelDeliveryPage() {
   const categoryId = Number(query.get("category"));
   useDocumentTitle(t("page.title"));
   useEffect(needOutbox, []);
+  useIdlePreload(preloadPlacedOrder);
   if (module?.module_type !== "parcel" || !Number.isSafeInteger(categoryId) || categoryId < 1)
     return <Navigate to={paths.home.href()} replace />;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { freeDeliveryBy, freeDeliveryProgress, freeDeliveryRules } from "@/domain/free-delivery";
@@ -7,8 +7,6 @@ import { type CartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import { CashbackLine } from "@/features/cashback";
 import { preloadCheckout, StoreDiscountNote } from "@/features/checkout";
 import { useConfig } from "@/features/configuration";
-import { connectivity } from "@/platform/connectivity";
-import { isDataSaverOn } from "@/platform/data-saver";
 import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -17,26 +15,11 @@ import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { BagIcon } from "@/ui/icons/bag";
 import { Suspense } from "@/ui/loading/suspense";
+import { useIdlePreload } from "@/ui/loading/use-idle-preload";
 import { Button } from "@/ui/window/button";
 import { ProgressBar } from "@/ui/window/progress-bar";
 import { StatusNote } from "@/ui/window/status-note";
 import styles from "./cart-overlay.module.css";
-
-/** Where the browser does not tell when it is idle, ms. */
-const idleFallbackMs = 500;
-
-/** Whoever looks at a filled cart is likely to order: the checkout loads while nothing else happens. */
-function usePreloadedCheckout(): void {
-  useEffect(() => {
-    if (isDataSaverOn() || connectivity() !== "online") return;
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(preloadCheckout, idleFallbackMs);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(() => void preloadCheckout());
-    return () => cancelIdleCallback(idle);
-  }, []);
-}
 
 interface CartSummaryProps {
   readonly lines: readonly StoredCartLine[];
@@ -52,7 +35,8 @@ export function CartSummary({ lines, price, store, isOrdered }: CartSummaryProps
   const t = useTexts("checkout");
   const digits = useDigits();
   const money = useMoney();
-  usePreloadedCheckout();
+  // Whoever looks at a filled cart is likely to order.
+  useIdlePreload(preloadCheckout);
   const missing = store ? missingForMinimumOrder(price, toMinor(store.minimum_order, digits)) : 0;
   return (
     <div className={styles.summary}>
