@@ -38,6 +38,10 @@ const bannersQuery = (where: SQL): SQL => sql`
 const pictureIn = (row: BannerRow, language: Language): string | null =>
   translated(row.image, row.translations, "image", language);
 
+/** Most banners name no item: looking for none costs as much as for one. */
+const unlessNone = (ids: SQL, rowsOfIds: (ids: SQL) => SQL): SQL =>
+  sql`case when cardinality(${ids}) > 0 then ${rowsOfIds(ids)} end`;
+
 /** GET /banners: those of the zones and modules served, with the campaigns that run. */
 export async function homeBanners(
   database: Queryable,
@@ -58,16 +62,20 @@ export async function homeBanners(
   );
   const [read] = rowsOf<{
     banners: BannerRow[];
-    stores: StoreRow[];
-    items: ItemRow[];
+    stores: StoreRow[] | null;
+    items: ItemRow[] | null;
     campaigns: CampaignRow[];
   }>(
     await database.execute(sql`
-      with shown_banners as materialized (${shown})
+      with shown_banners as materialized (${shown}),
+      targets as materialized (select
+        array(select store_id from shown_banners where store_id is not null) as stores,
+        array(select item_id from shown_banners where item_id is not null) as items)
       select ${jsonRows(sql`select * from shown_banners`)} as banners,
-        ${storeRowsOf(sql`array(select store_id from shown_banners)`, view)} as stores,
-        ${itemRowsOf(sql`array(select item_id from shown_banners)`, view)} as items,
-        ${campaignRowsIn(filter.served, view)} as campaigns`),
+        ${unlessNone(sql`targets.stores`, (ids) => storeRowsOf(ids, view))} as stores,
+        ${unlessNone(sql`targets.items`, (ids) => itemRowsOf(ids, view))} as items,
+        ${campaignRowsIn(filter.served, view)} as campaigns
+      from targets`),
   );
   const stores = formatStores(read?.stores ?? [], view, filter.position);
   const items = formatItems(read?.items ?? [], view);

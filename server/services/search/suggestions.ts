@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { NameSuggestions, SearchSuggestions } from "@/contract/calls/catalogue";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
-import { idArray, isAnyOf } from "../../db/fixed-plan";
+import { fixedPlan, idArray, isAnyOf } from "../../db/fixed-plan";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { type ItemSearch, itemListQuery } from "../items/item-lists";
@@ -83,7 +83,7 @@ export async function suggestItemsAndStores(
     : sql`array(${pageOfIds(itemsFor(search, served), firstPage)})`;
   const [read] = rowsOf<{ ids: number[]; names: NameRow[] }>(
     await database.execute(sql`
-      with page as materialized (select ${ids} as ids)
+      ${search.isComplete ? fixedPlan : sql``} with page as materialized (select ${ids} as ids)
       select page.ids, ${namesOfItems(sql`page.ids`)} as names from page`),
   );
   const itemRows = inIdOrder(read?.ids ?? [], read?.names ?? []);
