@@ -1,5 +1,5 @@
 /** Finds out what became of payments by asking their gateways. */
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { orders, type PaymentRow, payments } from "../../db/schema";
 import type { GatewayResult, GatewayState } from "../../ports/payment-gateway";
@@ -7,6 +7,7 @@ import { type Owner, ownedBy } from "../owner/owner";
 import type { PaymentSource } from "../payment-records/payment-states";
 import { reportFailure } from "./report-failure";
 import { settlePayment } from "./settle-payment";
+import { untouchedFor } from "./untouched";
 
 /** A payment and what its gateway says; `unknown` when the gateway could not be asked. */
 export interface CheckedPayment {
@@ -89,12 +90,11 @@ const maxChecked = 100;
 
 /** Asks about every payment that nobody has told of: the message and the shopper's return may both be missing. */
 export async function checkUnsettled(context: ServerContext): Promise<void> {
-  const before = new Date(context.clock.now().getTime() - unansweredMs);
   const rows = await context.database
     .select({ payment: payments, orderStatus: orders.status })
     .from(payments)
     .leftJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(eq(payments.status, "started"), lt(payments.updatedAt, before)))
+    .where(and(eq(payments.status, "started"), untouchedFor(unansweredMs, context.clock.now())))
     .orderBy(payments.updatedAt)
     .limit(maxChecked);
   for (const { payment, orderStatus } of rows) {

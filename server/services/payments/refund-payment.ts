@@ -1,10 +1,11 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { payments } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { movePayment } from "../payment-records/move-payment";
 import { applyEarlyFailure } from "./payment-events";
 import { reportFailure } from "./report-failure";
+import { untouchedFor } from "./untouched";
 
 /**
  * Gives a charge back at its gateway and writes that down. Repeated until it has worked; the gateway does it once. One that
@@ -38,7 +39,7 @@ export async function refundOverdue(context: ServerContext): Promise<void> {
       and(
         eq(payments.status, "refund_due"),
         isNull(payments.refundFailure),
-        lt(payments.updatedAt, new Date(clock.now().getTime() - overdueMs)),
+        untouchedFor(overdueMs, clock.now()),
       ),
     )
     .orderBy(payments.updatedAt)
