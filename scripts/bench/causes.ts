@@ -26,7 +26,7 @@ export const causes: Readonly<Record<string, string>> = {
   "scale: PostgreSQL, 1 M: search, p99":
     "a text that five thousand names of the greatest zone hold reads the rows of all of them, 10 to 15 ms of the database, once for page and total; such calls meet one another on two cores that the measuring process shares",
   scale:
-    "a list is 5 to 6 calls of the database of 0.3 to 2.5 ms each, and a third of the server's time is handing them to the system; the median is half of the aim, and a call that meets two others waits for them on two cores that the measuring process shares; the listing's slowest hundredth is as slow with 10 000 items, its median is 4 ms",
+    "measured while a list was 5 to 6 calls of the database of 0.3 to 2.5 ms each (it is 2 since, not measured again), and a third of the server's time is handing them to the system; the median is half of the aim, and a call that meets two others waits for them on two cores that the measuring process shares; the listing's slowest hundredth is as slow with 10 000 items, its median is 4 ms",
   offline:
     "between the shell and the content lies the app's script, read from the worker's cache and run for the first time at a quarter of the processor",
   scroll:
