@@ -91,7 +91,8 @@ export function restoreServerOffset(offset: number): void {
 export function reportOutcome(outcome: RequestOutcome): void {
   if (outcome.fromCache) return;
   const { kind, serverTime, receivedAt, tookMs } = outcome;
-  if (serverTime !== null)
+  // A gateway or a portal tells its own time, in the shop's name.
+  if (kind === "answered" && serverTime !== null)
     useStore.setState({
       serverOffset: serverTime - receivedAt,
       timerOrigin: Date.now() - performance.now(),
