@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
 import type { Namespaces } from "../../src/platform/i18n/namespaces";
 import { advanceTo, command } from "../fixtures/operator";
-import { findPlainDish } from "../fixtures/shop-api";
+import { findPlainDish, newPerson } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish, orderDelivery } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
@@ -82,6 +82,29 @@ test("a customer sees how far the courier is, asks for a refund with a photo, an
   const height = await sheet.evaluate((element) => element.scrollHeight);
   expect(receipt?.height).toBeGreaterThan((height / 96) * 25.4);
   expect(receipt?.height).toBeLessThan((height / 96) * 25.4 + 30);
+});
+
+test("a guest takes back an order that the store has not accepted, where it is tracked", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  await startVisitWith(context, { place: find.place, module: find.module });
+  const shopper = new Shopper(page);
+  await page.goto(`/store/${find.store.slug}`);
+  await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
+  await shopper.checkOutAsGuest();
+  await shopper.fillContact(newPerson());
+  await shopper.press(shopper.placeButton);
+  const placed = page.getByRole("dialog", { name: orders("placed.title") });
+  await shopper.press(placed.getByRole("button", { name: orders("order.track") }));
+  const tracking = page.getByRole("dialog", { name: orders("track.title") });
+  await shopper.press(tracking.getByRole("button", { name: orders("order.cancel") }));
+  const reasons = page.getByRole("dialog", { name: orders("cancel.title") });
+  await reasons.getByRole("radio").first().locator("xpath=ancestor::label").click();
+  await shopper.press(reasons.getByRole("button", { name: orders("cancel.submit") }));
+  await expect(tracking.getByText(orders("headline.canceled"))).toBeVisible();
+  await expect(tracking.getByRole("button", { name: orders("order.cancel") })).toHaveCount(0);
 });
 
 test.describe("on a desktop", () => {

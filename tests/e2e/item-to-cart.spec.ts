@@ -148,6 +148,24 @@ test.describe("choosing", () => {
     await expect((await shopper.openCart()).getByText(first.item.name).first()).toBeVisible();
   });
 
+  test("what a new guest buys at once is priced by the shop, and the summary names what was chosen", async ({
+    page,
+  }) => {
+    const find = await findDish();
+    await atStore(page, find);
+    const dialog = await openFrom(page, find);
+    await new Shopper(page).chooseRequired(dialog, find.item);
+    const answer = page.waitForResponse(/\/customer\/order\/quote/);
+    await dialog.getByRole("button", { name: en("catalogue", "item.buyNow") }).tap();
+    const prompt = page.getByRole("dialog", { name: en("checkout", "guest.title") });
+    await prompt.getByRole("button", { name: en("checkout", "guest.guest") }).tap();
+    const summary = page.getByRole("complementary", { name: en("checkout", "summary.title") });
+    const required = find.item.food_variations.find((group) => group.required === "on");
+    const options = required?.values.map(({ label }) => quoted(label)).join("|");
+    await expect(summary.getByRole("listitem").first()).toContainText(new RegExp(`(${options})`));
+    expect((await answer).status()).toBe(200);
+  });
+
   test("a price per kilogram is shown where the unit allows it", async ({ page }) => {
     const find = await findItem(
       "grocery",

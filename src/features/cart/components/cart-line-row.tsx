@@ -1,5 +1,5 @@
-import { combinationName } from "@/domain/combination-names";
 import type { LinePrice } from "@/domain/item-price";
+import { describeLineChoice } from "@/domain/line-options";
 import { toMajor } from "@/domain/money";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
 import { useConnectivity } from "@/platform/connectivity";
@@ -21,18 +21,6 @@ import styles from "./cart-line-row.module.css";
 const spinnerDelayMs = 300;
 /** A change that takes longer is explained in words, ms. */
 const pendingTextDelayMs = 2_500;
-
-/** The chosen options and add-ons in a few words. */
-function describeOptions(line: Pick<StoredCartLine, "variation" | "addOns" | "item">): string {
-  const options = line.variation.map((entry) =>
-    "values" in entry ? entry.values.label.join(", ") : combinationName(line.item.choice_options, entry.type),
-  );
-  const addOns = line.addOns.flatMap(({ id, quantity }) => {
-    const addOn = line.item.add_ons.find((candidate) => candidate.id === id);
-    return addOn ? [quantity > 1 ? `${addOn.name} × ${quantity}` : addOn.name] : [];
-  });
-  return [...options, ...addOns].filter(Boolean).join(" · ");
-}
 
 /** One line of the cart drawer, at the price that it is charged in this cart. */
 export function CartLineRow({
@@ -63,7 +51,9 @@ export function CartLineRow({
       showErrorTexts([t(result.reason === "out_of_stock" ? "limit.outOfStock" : "limit.outOfLimits")]);
     }
   };
-  const options = describeOptions(line);
+  const options = describeLineChoice(line);
+  // As it is charged: beside a reduced total the full price of a piece would not add up.
+  const each = Math.round((price.products - price.discount) / line.quantity);
   const problem = quantityProblem(item, line.variation, line.quantity + 1);
   return (
     <li className={styles.line}>
@@ -99,7 +89,7 @@ export function CartLineRow({
         {options ? <p className={styles.detail}>{options}</p> : null}
         {line.quantity > 1 ? (
           <p className={styles.detail}>
-            {t("cart.each", { price: `\u2068${money(toMajor(price.unit, digits))}\u2069` })}
+            {t("cart.each", { price: `\u2068${money(toMajor(each, digits))}\u2069` })}
           </p>
         ) : null}
         {item.is_prescription_required === 1 ? (

@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
 import { askToConfirm } from "@/stores/ask-overlay";
-import { type StoredCartLine, setCartQuantity } from "@/stores/cart";
+import { countPieces, type StoredCartLine, setCartQuantity } from "@/stores/cart";
 import { showCartChange } from "@/stores/toasts";
 import { TrashIcon } from "@/ui/icons/trash";
 import styles from "./cart-overlay.module.css";
@@ -14,7 +14,7 @@ interface Props {
 export function ClearCartButton({ moduleId, lines }: Props) {
   const t = useTexts("checkout");
   const clear = async () => {
-    const question = t("cart.clearQuestion", { count: lines.length });
+    const question = t("cart.clearQuestion", { count: countPieces(lines) });
     if (!(await askToConfirm({ question, confirmLabel: t("cart.clear"), tone: "danger" }))) return;
     // Another tab may have removed some of them meanwhile.
     for (const { key } of lines) setCartQuantity(moduleId, key, 0);

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { isApiError } from "@/platform/http/api-error";
 import { post } from "@/platform/http/client";
+import { ensureGuestId } from "@/stores/session";
 import type { QuotedOrder } from "../quoted-order";
 
 /** While the checkout is open the price is asked for again after this, so that a change is seen before the press. */
@@ -29,6 +30,8 @@ export const orderQuoteQuery = (
           import("@/platform/http/normalise/order-quote"),
           import("../quoted-order"),
         ]);
+        // A guest who orders something by itself, without ever having had a cart, has none yet.
+        await ensureGuestId();
         const { data } = await post({
           path: "/customer/order/quote",
           body,

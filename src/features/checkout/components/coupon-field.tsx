@@ -140,7 +140,10 @@ export function CouponField() {
               }}
             >
               <span>
-                <bdi>{offerName(offer)}</bdi>
+                <span className={styles.offerName}>
+                  <bdi>{offer.code}</bdi>
+                  {hasTitle(offer) ? `: ${offer.title}` : null}
+                </span>
                 <small className={styles.terms}>{termsOf(offer)}</small>
               </span>
             </FilterChip>
@@ -152,5 +155,6 @@ export function CouponField() {
 }
 
 /** The code, and what it is good for where the shop says so. */
-const offerName = ({ code, title }: Coupon): string =>
-  title === "" || title === code ? code : `${code}: ${title}`;
+const offerName = (offer: Coupon): string => (hasTitle(offer) ? `${offer.code}: ${offer.title}` : offer.code);
+
+const hasTitle = ({ code, title }: Coupon): boolean => title !== "" && title !== code;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { describeLineChoice } from "@/domain/line-options";
 import { toMajor } from "@/domain/money";
 import { CashbackLine } from "@/features/cashback";
 import type { PaymentChoice } from "@/features/payment";
@@ -59,7 +60,10 @@ export function OrderSummary() {
             {lines.map((line, index) => (
               <li key={line.key} className={styles.line}>
                 <span className={styles.quantity}>{line.quantity}×</span>
-                <span className={styles.name}>{line.item.name}</span>
+                <span className={styles.name}>
+                  {line.item.name}
+                  <small className={styles.choice}>{describeLineChoice(line)}</small>
+                </span>
                 <bdi>{amount(prices.lines[index]?.total ?? 0)}</bdi>
               </li>
             ))}

@@ -1,8 +1,9 @@
 import { useNavigate } from "react-router-dom";
-import { isClosed } from "@/domain/order-steps";
+import { isCancelable, isClosed } from "@/domain/order-steps";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { closeOverlaysAndNavigate, type OverlayProps, replaceOverlay } from "@/stores/overlay";
+import { useGuestOrders } from "@/stores/guest-orders";
+import { closeOverlaysAndNavigate, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
@@ -18,6 +19,8 @@ export default function TrackingOverlay({ overlay, open, onClose, onClosed }: Ov
   const signedIn = useIsSignedIn();
   const { orderId, contactNumber } = overlay;
   const tracked = useTrackedOrder(orderId, contactNumber);
+  const isRemembered = useGuestOrders((state) => state.orders.some((entry) => entry.orderId === orderId));
+  const isOwnOfGuest = isRemembered && !signedIn;
   const details = paths.profile.href("my-orders", { orderId, from: "tracking" });
   return (
     <Dialog
@@ -37,6 +40,11 @@ export default function TrackingOverlay({ overlay, open, onClose, onClosed }: Ov
         ) : tracked.order && isClosed(tracked.order.order_status) && tracked.order.details_count > 0 ? (
           <Button wide onClick={() => replaceOverlay({ kind: "reorder", orderId })}>
             {care("again.button")}
+          </Button>
+        ) : isOwnOfGuest && tracked.order && isCancelable(tracked.order) ? (
+          // A customer cancels on the order's own page, which a guest does not have.
+          <Button variant="outline" wide onClick={() => openOverlay({ kind: "cancel-order", orderId })}>
+            {t("order.cancel")}
           </Button>
         ) : undefined
       }
