@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { normaliseOrderQuote } from "@/platform/http/normalise/order-quote";
+import { adoptGuestId } from "@/stores/session";
 import { orderQuoteQuery } from "./api/quote-order";
 import { newsOfProblems, quoteDifferences, toQuotedOrder } from "./quoted-order";
 
@@ -78,6 +79,7 @@ describe("the shop's own price", () => {
 
 describe("a backend that has no such call", () => {
   it("is asked once in a visit, while another refusal is asked about again", async () => {
+    adoptGuestId(7);
     const fetch = vi.fn(async () =>
       Response.json({ errors: [{ code: "store", message: "x" }] }, { status: 403 }),
     );
