@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FoodVariation } from "@/contract";
-import { applicableDiscount, lineDiscount, linePrice, unitPrice } from "./item-price";
+import { applicableDiscount, chargedEach, lineDiscount, linePrice, unitPrice } from "./item-price";
 
 const group: FoodVariation = {
   name: "Size",
@@ -40,6 +40,7 @@ describe("the price of a line", () => {
       digits: 2,
     });
     expect(price).toEqual({ unit: 1299, products: 2598, discount: 260, addOns: 375, total: 2713 });
+    expect(chargedEach(price, 2)).toBe(1169);
   });
   it("prefers a store-wide discount above 0 to the item's own", () => {
     expect(applicableDiscount({ ...plain, store_discount: 5 }, 2)).toEqual({ type: "percent", value: 500 });

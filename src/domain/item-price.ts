@@ -100,6 +100,10 @@ export interface LinePrice {
   total: Minor;
 }
 
+/** What one piece of a line costs as it is charged, without add-ons: a discount of the whole line is shared evenly, rounded. */
+export const chargedEach = ({ products, discount }: LinePrice, quantity: number): Minor =>
+  Math.round((products - discount) / quantity);
+
 /** The price of a line on its own, as cards and dialogs show it; in a cart `cartPrice` has the last word. */
 export function linePrice(line: {
   item: Pick<Item, "price" | "variations" | "food_variations" | "add_ons"> & DiscountedItem;

@@ -4,9 +4,9 @@
  */
 import { expect as expectNow, type Locator, type Page } from "@playwright/test";
 import type { Item } from "../../src/contract";
-import { call, type FoundItem, findItem, findPlainDish, newPerson } from "../fixtures/shop-api";
+import { call, type FoundItem, findItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { checkout } from "../pages/checkout";
+import { checkout, pressAsGuest } from "../pages/checkout";
 import { type Hand, quoted, Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -118,11 +118,7 @@ for (const hand of ["touch", "keyboard"] satisfies Hand[])
     const find = await findPlainDish();
     await startVisitWith(context, { place: find.place, module: find.module });
     const before = new Shopper(page);
-    await page.goto(`/store/${find.store.slug}`);
-    await before.press(before.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
-    await before.checkOutAsGuest();
-    await before.fillContact(newPerson());
-    await before.press(before.placeButton);
+    await pressAsGuest(before, find);
     await before.placedOrder();
 
     const { taps, milliseconds } = await orderFromHome(new Shopper(page, "en", hand));

@@ -118,6 +118,15 @@ export async function atCheckout(page: Page): Promise<Shopper> {
   return shopper;
 }
 
+/** Orders a dish that needs no choice as a guest, from its store's page on; the answer is still to come. */
+export async function pressAsGuest(shopper: Shopper, { store, item }: FoundItem): Promise<void> {
+  await shopper.page.goto(`/store/${store.slug}`);
+  await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: item.name })).first());
+  await shopper.checkOutAsGuest();
+  await shopper.fillContact(newPerson());
+  await shopper.press(shopper.placeButton);
+}
+
 /** Opens the fields of the address below its row. */
 export async function openAddress(shopper: Shopper): Promise<void> {
   const address = shopper.page.getByRole("region", { name: checkout("address.title") });

@@ -1,5 +1,6 @@
 import type { OrderLine } from "@/contract";
 import { combinationName } from "@/domain/combination-names";
+import { choiceInWords } from "@/domain/line-options";
 
 /** The chosen options and add-ons of a line in a few words. */
 export function describeLineOptions(line: OrderLine): string {
@@ -8,8 +9,5 @@ export function describeLineOptions(line: OrderLine): string {
     const { values } = entry;
     return Array.isArray(values) ? values.map((value) => value.label).join(", ") : values.label.join(", ");
   });
-  const addOns = line.add_ons.map((addOn) =>
-    addOn.quantity > 1 ? `${addOn.name} × ${addOn.quantity}` : addOn.name,
-  );
-  return [...options, ...addOns].filter(Boolean).join(" · ");
+  return choiceInWords(options, line.add_ons);
 }

@@ -1,4 +1,4 @@
-import type { LinePrice } from "@/domain/item-price";
+import { chargedEach, type LinePrice } from "@/domain/item-price";
 import { describeLineChoice } from "@/domain/line-options";
 import { toMajor } from "@/domain/money";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
@@ -52,8 +52,6 @@ export function CartLineRow({
     }
   };
   const options = describeLineChoice(line);
-  // As it is charged: beside a reduced total the full price of a piece would not add up.
-  const each = Math.round((price.products - price.discount) / line.quantity);
   const problem = quantityProblem(item, line.variation, line.quantity + 1);
   return (
     <li className={styles.line}>
@@ -89,7 +87,9 @@ export function CartLineRow({
         {options ? <p className={styles.detail}>{options}</p> : null}
         {line.quantity > 1 ? (
           <p className={styles.detail}>
-            {t("cart.each", { price: `\u2068${money(toMajor(each, digits))}\u2069` })}
+            {t("cart.each", {
+              price: `\u2068${money(toMajor(chargedEach(price, line.quantity), digits))}\u2069`,
+            })}
           </p>
         ) : null}
         {item.is_prescription_required === 1 ? (
