@@ -29,6 +29,17 @@ export async function pressUppermost(buttons: Locator): Promise<void> {
   await expect(async () => buttons.last().click({ timeout: 1_500 })).toPass({ timeout: ARRIVAL_MS });
 }
 
+/** As `pressUppermost`; false when there is nothing to press any more because the page has come to say something else. */
+async function pressUntil(buttons: Locator, instead: Locator): Promise<boolean> {
+  let isPressed = false;
+  await expect(async () => {
+    if ((await buttons.count()) === 0 && (await instead.count()) > 0) return;
+    await buttons.last().click({ timeout: 1_500 });
+    isPressed = true;
+  }).toPass({ timeout: ARRIVAL_MS });
+  return isPressed;
+}
+
 /** The payment was taken up, or there is nothing to be paid: what the page says in place of a way to pay. */
 const otherWords = (page: Page): Locator =>
   page
@@ -75,7 +86,7 @@ export async function reachGateway(life: ScenarioRun, orderId: number): Promise<
       if (!(await payButtons(page).first().isVisible())) return false;
     }
     shopping.say("to the gateway");
-    await pressUppermost(payButtons(page));
+    if (!(await pressUntil(payButtons(page), otherWords(page)))) return false;
   }
   await shopping.page.getByRole("heading", { name: gatewayTexts.title }).waitFor({ timeout: ARRIVAL_MS });
   return true;
