@@ -45,6 +45,50 @@ test("an expired coupon is reported, a listed one can be removed, and a cart bel
   await expect(off).toHaveCount(0);
 });
 
+test("a coupon below its minimum says what is missing, and its refusal goes with its reason", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const customer = await customerWithDish(find);
+  const coupons = await call<Coupon[]>("/coupon/list", customer.asking);
+  const dear = coupons.find(({ min_purchase, store_id, coupon_type }) => {
+    return store_id === null && coupon_type === "default" && min_purchase > 2 * find.item.price;
+  });
+  if (!dear) throw new Error("The demo town has no such coupon.");
+  await startVisitWith(context, { ...find, token: customer.token });
+  const shopper = await atCheckout(page);
+  const offer = shopper.button(new RegExp(`^${checkout("coupon.use", { code: dear.code })}`));
+  await expect(offer).toHaveAccessibleName(/ to go$/);
+  await shopper.press(offer);
+  const refusal = summaryOf(page).getByText(/^Minimum item amount for this coupon is/);
+  await expect(refusal).toBeVisible();
+  await setQuantity(find, customer, Math.ceil(dear.min_purchase / (find.item.price * 0.5)));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(refusal).toHaveCount(0);
+  await expect(offer).not.toHaveAccessibleName(/ to go$/);
+});
+
+test("a coupon for the delivery says when there is nothing to be paid for", async ({ page, context }) => {
+  const find = await findPlainDish();
+  const code = demoCoupons.find(
+    ({ module, endsInDays, type }) => module === "food" && endsInDays > 0 && type === "free_delivery",
+  )?.code;
+  if (!code) throw new Error("The demo town has no such coupon.");
+  const customer = await customerWithDish(find, 1);
+  const coupons = await call<Coupon[]>("/coupon/list", customer.asking);
+  const minimum = coupons.find((coupon) => coupon.code === code)?.min_purchase ?? 0;
+  await setQuantity(find, customer, Math.max(1, Math.ceil(minimum / (find.item.price * 0.5))));
+  await startVisitWith(context, { ...find, token: customer.token });
+  const shopper = await atCheckout(page);
+  await shopper.press(shopper.button(new RegExp(`^${checkout("coupon.use", { code })}`)));
+  const nothing = summaryOf(page).getByText(checkout("coupon.nothing"));
+  await expect(summaryOf(page).getByText(code)).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+  await page.getByRole("radio", { name: checkout("type.takeAway") }).check();
+  await expect(nothing).toBeVisible();
+});
+
 test("a used-up coupon and one for a first order are reported as such, and not offered", async ({
   page,
   context,

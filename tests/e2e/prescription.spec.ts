@@ -43,6 +43,11 @@ test("a medicine on prescription is ordered with photos, which survive a reload 
   await expect(
     page.getByRole("img", { name: en("orders", "details.prescriptionPhoto", { number: 2 }) }),
   ).toBeVisible();
+  await page.getByRole("button", { name: en("orders", "details.prescriptionPhoto", { number: 2 }) }).click();
+  const large = page.getByRole("dialog", { name: en("orders", "details.prescription") });
+  await expect(large.getByRole("img").first()).toBeVisible();
+  await large.getByRole("button", { name: en("shell", "app.close") }).click();
+  await expect(large).toHaveCount(0);
   const [order] = await runningOrders(token);
   expect(order?.order_attachment_full_url).toHaveLength(2);
   const shown = await page.request.get(order?.order_attachment_full_url[0] ?? "/none");

@@ -51,6 +51,8 @@ export interface Checkout extends CheckoutSubject {
   setCoupon: (coupon: Coupon | null) => void;
   /** The sum reaches the coupon's minimum; otherwise nothing is taken off. */
   couponApplies: boolean;
+  /** It does, and nothing is taken off: it pays for a delivery that costs nothing. */
+  couponGivesNothing: boolean;
   /** What each line costs, and how the store's discount stands; minor units. */
   prices: CartPrice;
   /** Every amount, minor units: the shop's own price where it is known, otherwise what this page computes. */
@@ -172,6 +174,11 @@ export function useCheckout(
     coupon,
     setCoupon,
     couponApplies,
+    couponGivesNothing:
+      couponApplies &&
+      coupon.coupon_type === "free_delivery" &&
+      (!delivery || (!noPlace && !distance.pending)) &&
+      total.freeDeliveryBy !== "coupon",
     prices,
     total,
     quote: { quoted, computed },

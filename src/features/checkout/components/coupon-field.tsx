@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Coupon } from "@/contract";
-import { toMajor } from "@/domain/money";
+import { toMajor, toMinor } from "@/domain/money";
 import { couponsQuery, publicCouponsQuery, useCouponText } from "@/features/coupons";
 import { useMoney } from "@/platform/format";
 import { isApiError } from "@/platform/http/api-error";
@@ -20,7 +20,7 @@ import styles from "./order-summary.module.css";
 
 /** A code; a guest may use those that are for everybody. Below its minimum it is refused with the amount that is missing. */
 export function CouponField() {
-  const { store, total, digits, coupon, couponApplies, setCoupon } = useCheckoutContext();
+  const { store, total, digits, coupon, couponApplies, couponGivesNothing, setCoupon } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
   const signedIn = useIsSignedIn();
@@ -29,12 +29,22 @@ export function CouponField() {
   const everybodys = useQuery({ ...publicCouponsQuery(scope), enabled: !signedIn });
   const coupons = signedIn ? own.data : everybodys.data?.filter(isForGuests);
   const couponText = useCouponText();
+  /** What is missing up to the coupon's minimum, major units; 0 when nothing is. */
+  const missingFor = (offer: Coupon) =>
+    toMajor(Math.max(0, toMinor(offer.min_purchase, digits) - total.subtotal), digits);
   const termsOf = (offer: Coupon) => {
     const { worth, conditions } = couponText(offer);
-    return [worth, ...conditions].join(" · ");
+    const missing = missingFor(offer);
+    const more = missing > 0 ? [t("coupon.missing", { amount: money(missing) })] : [];
+    return [worth, ...conditions, ...more].join(" · ");
   };
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | undefined>();
+  /** The coupon that was refused because of its minimum, which the cart may reach meanwhile. */
+  const [early, setEarly] = useState<Coupon | null>(null);
+  const problem =
+    error ??
+    (early && missingFor(early) > 0 ? t("coupon.minimum", { amount: money(early.min_purchase) }) : undefined);
   const look = async (wanted: string): Promise<Coupon | null> => {
     if (signedIn) return applyCoupon(wanted, { id: store.id, moduleId: store.module_id });
     // The shop looks at single codes for customers only; what is for everybody is in its list.
@@ -61,22 +71,23 @@ export function CouponField() {
   const application = useMutation({
     mutationFn: look,
     meta: { ownErrors: true },
+    onMutate: () => {
+      setError(undefined);
+      setEarly(null);
+    },
     onError: (failure) => setError(errorText(failure)),
     onSuccess: (found) => {
-      if (found === null) {
-        setError(t("coupon.customersOnly"));
-        return;
+      if (found === null) setError(t("coupon.customersOnly"));
+      else if (missingFor(found) > 0) setEarly(found);
+      else {
+        setCode("");
+        setCoupon(found);
       }
-      if (toMajor(total.subtotal, digits) < found.min_purchase) {
-        setError(t("coupon.minimum", { amount: money(found.min_purchase) }));
-        return;
-      }
-      setError(undefined);
-      setCode("");
-      setCoupon(found);
     },
   });
   const offers = coupons?.filter((offer) => offer.store_id === null || offer.store_id === store.id) ?? [];
+  // What can be used now comes first.
+  const sorted = [...offers].sort((a, b) => Number(missingFor(a) > 0) - Number(missingFor(b) > 0));
   if (coupon) {
     return (
       <>
@@ -95,6 +106,11 @@ export function CouponField() {
             {t("coupon.minimum", { amount: money(coupon.min_purchase) })}
           </p>
         )}
+        {couponGivesNothing ? (
+          <p className={styles.note} role="status">
+            {t("coupon.nothing")}
+          </p>
+        ) : null}
       </>
     );
   }
@@ -105,12 +121,13 @@ export function CouponField() {
         labelHidden
         placeholder={t("coupon.code")}
         value={code}
-        error={error}
+        error={problem}
         autoCapitalize="characters"
         enterKeyHint="done"
         onChange={(event) => {
           setCode(event.target.value);
           setError(undefined);
+          setEarly(null);
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
@@ -126,9 +143,9 @@ export function CouponField() {
       >
         {t("coupon.apply")}
       </Button>
-      {offers.length > 0 ? (
+      {sorted.length > 0 ? (
         <fieldset className={styles.offers} aria-label={t(signedIn ? "coupon.yours" : "coupon.offers")}>
-          {offers.map((offer) => (
+          {sorted.map((offer) => (
             <FilterChip
               key={offer.id}
               selected={false}

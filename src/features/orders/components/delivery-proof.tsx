@@ -13,7 +13,11 @@ export function DeliveryProof({ order }: { readonly order: Order }) {
       <h3 id="order-proof" className={styles.subtitle}>
         {t("proof.heading")}
       </h3>
-      <OrderPhotos photos={order.order_proof_full_url} label={(number) => t("proof.photo", { number })} />
+      <OrderPhotos
+        photos={order.order_proof_full_url}
+        title={t("proof.heading")}
+        label={(number) => t("proof.photo", { number })}
+      />
     </Card>
   );
 }

@@ -1,20 +1,28 @@
+import { openOverlay } from "@/stores/overlay";
 import styles from "./order-prescription.module.css";
 
 interface Props {
   readonly photos: readonly string[];
+  /** What they show together. */
+  readonly title: string;
   readonly label: (number: number) => string;
 }
 
 /** Photos of an order that only its owner may see; each opens in its full size. */
-export function OrderPhotos({ photos, label }: Props) {
+export function OrderPhotos({ photos, title, label }: Props) {
   if (photos.length === 0) return null;
   return (
     <ul className={styles.photos}>
       {photos.map((photo, index) => (
         <li key={photo}>
-          <a href={photo} target="_blank" rel="noreferrer">
+          <button
+            type="button"
+            className={styles.open}
+            aria-haspopup="dialog"
+            onClick={() => openOverlay({ kind: "pictures", pictures: [...photos], index, title })}
+          >
             <img className={styles.photo} src={photo} alt={label(index + 1)} loading="lazy" />
-          </a>
+          </button>
         </li>
       ))}
     </ul>

@@ -9,7 +9,11 @@ export function OrderPrescription({ photos }: { readonly photos: readonly string
   return (
     <>
       <h4 className={styles.title}>{t("details.prescription")}</h4>
-      <OrderPhotos photos={photos} label={(number) => t("details.prescriptionPhoto", { number })} />
+      <OrderPhotos
+        photos={photos}
+        title={t("details.prescription")}
+        label={(number) => t("details.prescriptionPhoto", { number })}
+      />
     </>
   );
 }

@@ -34,7 +34,11 @@ export function RefundCard({ refund }: { readonly refund: OrderRefund }) {
           <span className={styles.strong}>{t("refund.answer")}</span> <bdi>{answer}</bdi>
         </p>
       ) : null}
-      <OrderPhotos photos={refund.image_full_url} label={(number) => t("photos.one", { number })} />
+      <OrderPhotos
+        photos={refund.image_full_url}
+        title={t("refund.heading")}
+        label={(number) => t("photos.one", { number })}
+      />
     </Card>
   );
 }

@@ -155,6 +155,8 @@ const checkout: Translation<"checkout"> = {
   "coupon.apply": "تطبيق",
   "coupon.remove": "إزالة",
   "coupon.minimum": "الحد الأدنى لقيمة المنتجات لهذه القسيمة هو {amount}.",
+  "coupon.missing": "ينقص {amount}",
+  "coupon.nothing": "لا توجد رسوم توصيل تغطيها هذه القسيمة.",
   "coupon.notToday": "هذه القسيمة غير صالحة اليوم.",
   "coupon.customersOnly": "لا توجد قسيمة كهذه للضيوف. سجّل الدخول لاستخدام قسائمك.",
   "coupon.offers": "القسائم",

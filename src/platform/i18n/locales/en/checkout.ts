@@ -154,6 +154,8 @@ const checkout = {
   "coupon.apply": "Apply",
   "coupon.remove": "Remove",
   "coupon.minimum": "Minimum item amount for this coupon is {amount}.",
+  "coupon.missing": "{amount} to go",
+  "coupon.nothing": "There is no delivery fee that this coupon could pay for.",
   "coupon.notToday": "This coupon is not valid today.",
   "coupon.customersOnly": "There is no such coupon for guests. Sign in to use your own coupons.",
   "coupon.offers": "Coupons",
