@@ -10,7 +10,7 @@ import type { TSchema } from "@/contract/schema";
 import type { Language, ServerContext } from "../context";
 import { defaultLanguage, knownLanguage } from "../locales";
 import { firstAnswersOf } from "../services/first-answers/first-answers-of";
-import type { FirstRowsProgram } from "../services/first-answers/first-rows-program";
+import type { RenderedRows } from "../services/first-answers/rendered-rows";
 import { answerBlocks, type WrittenAnswer, withAnswers } from "../services/first-answers/write-answers";
 import { type PageHeadResult, pageHeadOf } from "../services/page-head/page-head-of";
 import { withHead } from "../services/page-head/render-head";
@@ -77,27 +77,22 @@ async function writtenAnswers(
 interface PageRequest {
   context: ServerContext;
   /** Resolves to null where nothing renders first rows. */
-  firstRows: Promise<FirstRowsProgram | null>;
+  firstRows: Promise<RenderedRows | null>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 /** The first rows of the page, by its first answers; null where it has none, or they cannot be rendered. */
 async function renderRows(
-  program: FirstRowsProgram | null,
+  rows: RenderedRows | null,
   request: FastifyRequest,
   answers: readonly WrittenAnswer[],
   language: Language,
   at: number,
 ): Promise<string | null> {
-  if (program === null || answers.length === 0) return null;
+  if (rows === null || answers.length === 0) return null;
   try {
-    return await program.renderFirstRows({
-      address: request.url,
-      language,
-      answers: Object.fromEntries(answers.map(({ address, text }) => [address, JSON.parse(text) as unknown])),
-      at,
-    });
+    return await rows.of({ address: request.url, language, answers, at });
   } catch (error) {
     request.log.warn({ err: error }, "The first rows of a page could not be rendered.");
     return null;

@@ -6,27 +6,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Language } from "../../context";
-
-export interface FirstRowsProgram {
-  /** Markup for the page at this address (path and query), or null. */
-  renderFirstRows(request: {
-    address: string;
-    language: Language;
-    /** Bodies of answers by their address below the API's prefix. */
-    answers: Readonly<Record<string, unknown>>;
-    /** When they were read, epoch ms. */
-    at: number;
-  }): Promise<string | null>;
-}
+import { type FirstRowsProgram, RenderedRows } from "./rendered-rows";
 
 type LoadedProgram = FirstRowsProgram & { prepareFirstRows(): Promise<void> };
 
 /** Null where the page was built without it. Rejects when it cannot be run. */
-export async function loadFirstRows(pageFolder: string): Promise<FirstRowsProgram | null> {
+export async function loadFirstRows(pageFolder: string): Promise<RenderedRows | null> {
   const file = join(pageFolder, "build-first-rows.mjs");
   if (!existsSync(file)) return null;
   const program = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as LoadedProgram;
   await program.prepareFirstRows();
-  return program;
+  return new RenderedRows(program);
 }

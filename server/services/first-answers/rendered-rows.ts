@@ -1,0 +1,68 @@
+/**
+ * Rendered first rows of the documents that were sent last. Rendering takes the processor 20 to 50 ms, and the same few stores
+ * are opened again and again; what was rendered is sent again only for the very same answers, in the same minute, because
+ * opening hours are part of it.
+ */
+import { createHash } from "node:crypto";
+import type { Language } from "../../context";
+import type { WrittenAnswer } from "./write-answers";
+
+/** Each is some 10 to 60 KB. */
+const maxKept = 200;
+const minuteMs = 60_000;
+
+/** The program that the build of the page writes, see `first-rows-program.ts`. */
+export interface FirstRowsProgram {
+  /** Markup for the page at this address (path and query), or null. */
+  renderFirstRows(request: {
+    address: string;
+    language: Language;
+    /** Bodies of answers by their address below the API's prefix. */
+    answers: Readonly<Record<string, unknown>>;
+    /** When they were read, epoch ms. */
+    at: number;
+  }): Promise<string | null>;
+}
+
+export interface RowsRequest {
+  /** Path and query of the page. */
+  address: string;
+  language: Language;
+  answers: readonly WrittenAnswer[];
+  /** When they were read, epoch ms. */
+  at: number;
+}
+
+export class RenderedRows {
+  /** In the order of their last use. */
+  private readonly kept = new Map<string, string | null>();
+
+  constructor(private readonly program: FirstRowsProgram) {}
+
+  /** Markup of the page's rows; null where it has none. Rejects when they cannot be rendered. */
+  async of(request: RowsRequest): Promise<string | null> {
+    const key = keyOf(request);
+    const known = this.kept.get(key);
+    const markup = known === undefined ? await this.render(request) : known;
+    this.kept.delete(key);
+    this.kept.set(key, markup);
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= maxKept) break;
+      this.kept.delete(oldest);
+    }
+    return markup;
+  }
+
+  private render({ address, language, answers, at }: RowsRequest): Promise<string | null> {
+    const bodies = answers.map(({ address: name, text }) => [name, JSON.parse(text) as unknown]);
+    return this.program.renderFirstRows({ address, language, answers: Object.fromEntries(bodies), at });
+  }
+}
+
+function keyOf({ address, language, answers, at }: RowsRequest): string {
+  const hash = createHash("sha256");
+  hash.update(JSON.stringify([address, language, Math.floor(at / minuteMs)]));
+  for (const { address: name, text } of answers)
+    hash.update(JSON.stringify([name, text.length])).update(text);
+  return hash.digest("base64url");
+}
