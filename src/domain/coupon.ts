@@ -24,9 +24,14 @@ export function couponTerms(coupon: Coupon, digits: number): CouponTerms {
   };
 }
 
+/** What the discounted sum of products and add-ons lacks of the coupon's minimum; 0 when it reaches it. */
+export function missingForMinimum(coupon: Pick<CouponTerms, "minimumPurchase">, discountedSum: Minor): Minor {
+  return Math.max(0, coupon.minimumPurchase - discountedSum);
+}
+
 /** Whether the discounted sum of products and add-ons reaches the coupon's minimum. */
 export function reachesMinimum(coupon: Pick<CouponTerms, "minimumPurchase">, discountedSum: Minor): boolean {
-  return discountedSum >= coupon.minimumPurchase;
+  return missingForMinimum(coupon, discountedSum) === 0;
 }
 
 /** What the coupon takes off the discounted sum of products and add-ons; 0 for free delivery and below its minimum. */

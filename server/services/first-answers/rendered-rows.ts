@@ -35,15 +35,16 @@ export interface RowsRequest {
 
 export class RenderedRows {
   /** In the order of their last use. */
-  private readonly kept = new Map<string, string | null>();
+  private readonly kept = new Map<string, string>();
 
   constructor(private readonly program: FirstRowsProgram) {}
 
   /** Markup of the page's rows; null where it has none. Rejects when they cannot be rendered. */
   async of(request: RowsRequest): Promise<string | null> {
     const key = keyOf(request);
-    const known = this.kept.get(key);
-    const markup = known === undefined ? await this.render(request) : known;
+    const markup = this.kept.get(key) ?? (await this.render(request));
+    // A page without rows costs nothing, and parts that were still loading are there the next time.
+    if (markup === null) return null;
     this.kept.delete(key);
     this.kept.set(key, markup);
     for (const oldest of this.kept.keys()) {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Config, Coupon, StoreDetails } from "@/contract";
-import { reachesMinimum } from "@/domain/coupon";
+import { couponFreesDelivery, couponTerms, reachesMinimum } from "@/domain/coupon";
 import { zoneTerms } from "@/domain/delivery-terms";
 import { toMinor } from "@/domain/money";
 import { type CartPrice, cartPrice, missingForMinimumOrder } from "@/domain/order-lines";
@@ -175,8 +175,7 @@ export function useCheckout(
     setCoupon,
     couponApplies,
     couponGivesNothing:
-      couponApplies &&
-      coupon.coupon_type === "free_delivery" &&
+      couponFreesDelivery(coupon && couponTerms(coupon, digits), computed.subtotal) &&
       (!delivery || (!noPlace && !distance.pending)) &&
       total.freeDeliveryBy !== "coupon",
     prices,

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Coupon } from "@/contract";
-import { toMajor, toMinor } from "@/domain/money";
+import { couponTerms, missingForMinimum } from "@/domain/coupon";
+import { toMajor } from "@/domain/money";
 import { couponsQuery, publicCouponsQuery, useCouponText } from "@/features/coupons";
 import { useMoney } from "@/platform/format";
 import { isApiError } from "@/platform/http/api-error";
@@ -31,7 +32,7 @@ export function CouponField() {
   const couponText = useCouponText();
   /** What is missing up to the coupon's minimum, major units; 0 when nothing is. */
   const missingFor = (offer: Coupon) =>
-    toMajor(Math.max(0, toMinor(offer.min_purchase, digits) - total.subtotal), digits);
+    toMajor(missingForMinimum(couponTerms(offer, digits), total.subtotal), digits);
   const termsOf = (offer: Coupon) => {
     const { worth, conditions } = couponText(offer);
     const missing = missingFor(offer);
