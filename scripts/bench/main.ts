@@ -23,6 +23,7 @@ import { measureOnwards } from "./onwards";
 import { type BenchOptions, type PartName, readOptions } from "./options";
 import { measureOrders } from "./orders";
 import { measureParcel } from "./parcel";
+import { measurePeer } from "./peer";
 import { measurePlace } from "./place";
 import { readReport } from "./read-report";
 import { exitCodeOf, figuresOf, type PartResult, type Results, reportOf } from "./report";
@@ -49,6 +50,7 @@ const measures: Record<PartName, (options: BenchOptions) => Promise<Figure[]>> =
   parcel: measureParcel,
   account: measureAccount,
   api: measureApi,
+  peer: measurePeer,
   orders: measureOrders,
   scale: measureScale,
   memory: measureMemory,
@@ -64,6 +66,7 @@ const how: Partial<Record<PartName, (options: BenchOptions) => string>> = {
   offline: ({ runs }) => `medians of ${runs}`,
   onwards: ({ runs }) => `medians of ${Math.min(3, runs)}`,
   api: ({ seconds }) => `${seconds} s a call`,
+  peer: ({ seconds }) => `${seconds} s a call`,
   account: ({ seconds, runs }) => `${seconds} s a call, medians of ${Math.min(3, runs)}`,
   orders: ({ seconds, runs }) => `${seconds} s a call, medians of ${Math.min(3, runs)}`,
   scale: ({ seconds }) => `${secondsOfScale(seconds)} s a call`,

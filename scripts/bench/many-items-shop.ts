@@ -50,23 +50,31 @@ export async function embeddedShop(size: ShopSize = ITEMS_10K): Promise<RunningS
   return { server, remove: () => server.remove() };
 }
 
+/** A server with so many items in an empty database of PostgreSQL. */
+export async function shopIn(databaseUrl: string, size: ShopSize = ITEMS_10K): Promise<TestServer> {
+  const server = await TestServer.start({
+    dataFolder: mkdtempSync(join(tmpdir(), "doorstep-many-")),
+    environment: { ...MEASURING, DATABASE_URL: databaseUrl },
+  });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (const statement of manyItemsStatements(size)) await client.query(statement);
+  await settle(client);
+  await client.end();
+  // What it had counted before is out of date.
+  await server.stop();
+  await server.run();
+  return server;
+}
+
+/** Leaves it as autovacuum does after a while: many rows at once are more than it has had time for. */
+export const settle = (client: pg.Client): Promise<unknown> => client.query("vacuum analyze");
+
 /** Throws CannotRun where PostgreSQL cannot be had. */
 export async function postgresShop(size: ShopSize = ITEMS_10K): Promise<RunningShop> {
   const postgres = await startPostgres();
   try {
-    const server = await TestServer.start({
-      dataFolder: mkdtempSync(join(tmpdir(), "doorstep-many-")),
-      environment: { ...MEASURING, DATABASE_URL: postgres.url },
-    });
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    for (const statement of manyItemsStatements(size)) await client.query(statement);
-    // As autovacuum leaves it after a while: a million rows at once are more than it has had time for.
-    await client.query("vacuum analyze");
-    await client.end();
-    // What it had counted before is out of date.
-    await server.stop();
-    await server.run();
+    const server = await shopIn(postgres.url, size);
     return {
       server,
       remove: async () => {

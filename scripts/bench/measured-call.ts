@@ -11,7 +11,7 @@ import { percentile, skewedShares } from "./statistics";
 
 const CONNECTIONS = 8;
 /** Different requests of one call, so that no single row is always in the cache. */
-const VARIANTS = 40;
+export const VARIANTS = 40;
 const WARM_UP_SECONDS = 2;
 /** Search texts for food. */
 const WORDS = ["burger", "pizza", "sou", "coffe", "salad", "chick"] as const;
@@ -100,6 +100,7 @@ export async function measureCalls(
   for (const call of calls) {
     await greatestRate(url, call, WARM_UP_SECONDS);
     const rate = await greatestRate(url, call, Math.max(3, Math.round(seconds / 6)));
+    if (rate === 0) throw new Error(`${call.name}: no response in the time that is measured.`);
     const latencies = await sendPaced(url, call.requests, {
       connections: CONNECTIONS,
       rate: rate / 2,

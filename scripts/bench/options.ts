@@ -15,6 +15,7 @@ export const PARTS = [
   "parcel",
   "account",
   "api",
+  "peer",
   "orders",
   "scale",
   "memory",

@@ -17,6 +17,7 @@ export const TITLES: Record<PartName, string> = {
   parcel: "Sending a parcel",
   account: "The account",
   api: "API at 10 000 items",
+  peer: "Beside a peer",
   orders: "Ordering",
   scale: "API from 10 000 to a million items",
   memory: "Memory of the server, embedded database",
@@ -51,6 +52,7 @@ export const HOW: Record<PartName, string> = {
   account:
     "The sign-in dialog at a phone's width and a quarter of the CPU, in a home whose dialogs were loaded ahead. Brotli bytes by the build's manifest, of every page of the account together, without the frame and the kit. A customer with 10 000 movements of money and of points, embedded database: first pages, far ones and one kind, as the calls of the API below.",
   api: "10 000 items in 600 stores over 20 zones (the n-th zone has 1/n of the first one's), 8 connections, each call alone and warm, 40 different requests a call. The percentiles are at an even pace of half the greatest rate, counted from the moment a request was due. Server, database and load share this machine.",
+  peer: "Our lists of items beside the list of products of Medusa, a shop server for Node, with 10 000 rows each, measured one after the other as the calls above: one PostgreSQL, one process of each server in production, 15 rows with their prices a page, 40 different requests a call. What is unlike: ours finds the zone and the kind of shop that are asked for, returns items with their store, choices, discounts and ratings, and remembers a count beyond 1 000 for up to a minute; Medusa has no zones and counts each time, and has what it is quickest with: one variant and one price a product, no stock to look up, one sales channel (beside a second one its list took ten times as long). It is asked once for the fields that the storefront it offers asks for, and once for the fewest that a card needs. It was filled through its own admin API and runs with the settings that it comes with: without Redis, its caching off; its admin is off too.",
   orders:
     "A million items on PostgreSQL: orders of one dish, collected and paid in cash, each call at an even pace of 20 a second, then by 200 guests at 100 a second. In the browser a phone's width: the checkout's first field after the guest's press at a quarter of the CPU, and an order from the press to 'placed' at 1.6 Mbps and 150 ms a round trip.",
   scale:
