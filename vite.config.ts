@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { cacheInFront } from "./scripts/build/boot";
 import { chunkGroups, chunksPlugin, compileHint, isLoadedAtStart } from "./scripts/build/chunks";
 import { documentsPlugin } from "./scripts/build/documents";
 import { firebaseSettings } from "./scripts/build/firebase-settings";
@@ -35,6 +36,7 @@ export default defineConfig({
     __BUILD_ID__: buildId,
     "import.meta.env.VITE_BUILD_ID": buildId,
     __APP_NAME__: JSON.stringify(appName(environment)),
+    __CACHE_IN_FRONT__: cacheInFront(environment),
     __FIREBASE__: JSON.stringify(firebaseSettings(environment)),
   },
   plugins: [

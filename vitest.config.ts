@@ -14,6 +14,7 @@ const shared = {
   define: {
     __BUILD_ID__: JSON.stringify("test"),
     __APP_NAME__: JSON.stringify("Doorstep"),
+    __CACHE_IN_FRONT__: "false",
     __FIREBASE__: "null",
   },
   root,

@@ -5,6 +5,9 @@ declare const __BUILD_ID__: string;
 /** The shop's name until the config call has answered. */
 declare const __APP_NAME__: string;
 
+/** Public reads say their zone, module and language in the address, too. */
+declare const __CACHE_IN_FRONT__: boolean;
+
 /** Firebase's public settings; null in builds without them. */
 interface FirebaseSettings {
   apiKey: string;
@@ -18,8 +21,6 @@ interface ImportMetaEnv {
   /** Base address of the API, without `/api/v1`; empty: the page's own origin. */
   readonly VITE_API_BASE_URL?: string;
   readonly VITE_SOFTWARE_ID?: string;
-  /** "1": public reads carry zone, module and language in their address too. */
-  readonly VITE_CACHE_IN_FRONT?: string;
   /** The same as `__BUILD_ID__`. */
   readonly VITE_BUILD_ID?: string;
   readonly VITE_APP_NAME?: string;

@@ -1,7 +1,8 @@
 /** Lists from a cache in front of the server: how many a second, and that the server is asked for hardly any of them. */
+
+import { putCacheInFront } from "../../tests/fixtures/cache-in-front";
 import type { Shop } from "../browser/shop";
 import { CannotRun } from "../test/tools.mjs";
-import { putCacheInFront } from "./cache-in-front";
 import type { Figure } from "./figures";
 import { callIn, greatestRate, type HotCall, spreadScopes } from "./measured-call";
 
@@ -35,13 +36,14 @@ export async function measureCachedLists(shop: Shop, database: string): Promise<
     return [];
   }
   try {
+    const url = cache.url.replace("localhost", "127.0.0.1");
     const call = callIn(shop, await spreadScopes(shop));
     const path = "/items/popular?limit=15&offset=1&type=all";
     const plain = call("popular items", "list", () => path);
     const requests = plain.requests.map(withScope);
-    for (const one of requests) await isFromCache(cache.url, one);
-    const kept = await Promise.all(requests.map((one) => isFromCache(cache.url, one)));
-    const rate = await greatestRate(cache.url, { ...plain, requests }, SECONDS);
+    for (const one of requests) await isFromCache(url, one);
+    const kept = await Promise.all(requests.map((one) => isFromCache(url, one)));
+    const rate = await greatestRate(url, { ...plain, requests }, SECONDS);
     console.log(`  ${database.padEnd(22)}${"from a cache".padEnd(18)} ${rate.toFixed(0).padStart(6)}/s`);
     return [
       {

@@ -20,6 +20,10 @@ const otherLanguages = `${languages
   .map(({ languageCode }) => `html:not([lang="${languageCode}"]) .${languageCode}`)
   .join()}{display:none}`;
 
+/** Whether the page is built for a cache in front, as the constant in its sources. */
+export const cacheInFront = (environment: PageEnvironment): string =>
+  JSON.stringify((environment.VITE_CACHE_IN_FRONT ?? "").trim() === "1");
+
 export async function compileBoot(root: string, environment: PageEnvironment): Promise<BootParts> {
   const result = await build({
     configFile: false,
@@ -32,7 +36,7 @@ export async function compileBoot(root: string, environment: PageEnvironment): P
       __API_BASE_URL__: JSON.stringify((environment.VITE_API_BASE_URL ?? "").trim().replace(/\/+$/, "")),
       __FIRST_PAGES__: JSON.stringify(pagePatterns(firstRoutes)),
       __MORE_PAGES__: JSON.stringify(pagePatterns(moreRoutes).filter(([, page]) => page in FIRST_PARTS)),
-      __CACHE_IN_FRONT__: JSON.stringify((environment.VITE_CACHE_IN_FRONT ?? "").trim() === "1"),
+      __CACHE_IN_FRONT__: cacheInFront(environment),
       __SOFTWARE_ID__: JSON.stringify(environment.VITE_SOFTWARE_ID ?? ""),
     },
     build: {

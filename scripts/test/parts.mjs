@@ -5,7 +5,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { notedByPlaywright, notedByVitest } from "./noted.mjs";
-import { chromiumPath, chromiumShellPath, run, startPostgres, underCi } from "./tools.mjs";
+import {
+  CannotRun,
+  chromiumPath,
+  chromiumShellPath,
+  nginxPath,
+  run,
+  startPostgres,
+  underCi,
+} from "./tools.mjs";
 
 const RESULTS = "test-results";
 const TYPE_PROJECTS = ["src", "src/contract", "sw", "server", "demo", "scripts", "tests"];
@@ -46,7 +54,19 @@ async function vitest(name, projects, environment = {}) {
   });
 }
 
+/** Installs what tests of the shop behind a cache need, before they wait for it. */
+function prepareCacheInFront() {
+  try {
+    nginxPath();
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    // They say so themselves, and are skipped.
+    console.error(`!!! ${error.message}`);
+  }
+}
+
 async function playwright(projects) {
+  prepareCacheInFront();
   const environment = {
     CHROMIUM_PATH: chromiumPath(),
     CHROMIUM_SHELL_PATH: chromiumShellPath(),

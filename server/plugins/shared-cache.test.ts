@@ -1,6 +1,7 @@
 /** What a cache in front of the server may keep: answers that their address alone decides, and nothing of a person. */
 import Fastify from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
+import { isSharedRead } from "@/domain/shared-reads";
 import { openDemoServer, townMiddle } from "../testing/demo-shop";
 import { person } from "../testing/people";
 import type { TestRequest } from "../testing/test-server";
@@ -70,6 +71,45 @@ describe("a public read whose address names its zone, module and language", () =
         expect([status, headers["cache-control"]], path).toEqual([200, "no-cache"]);
       }
     }
+  });
+
+  it("is kept exactly where the page writes the scope into the address", async () => {
+    const store = await shop.store("anchor-burger");
+    const [item] = (await popular({ ...shopper, query: page })).body.products;
+    const [category] = (await server.call("GET", "/categories", shopper)).body;
+    const row = (path: string) =>
+      path.includes("/items/") ? item?.id : path.includes("/categories/") ? category?.id : store.id;
+    const values = {
+      ...page,
+      ...townMiddle,
+      store_id: store.id,
+      category_id: 0,
+      name: "burger",
+      data_type: "all",
+    };
+    const templates = Object.entries(server.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+      // The stream of messages is never complete.
+      "get" in methods && !path.includes("/message/stream") ? [path] : [],
+    );
+    const answered: string[] = [];
+    const kept: string[] = [];
+    for (const list_type of ["item", "store"]) {
+      for (const template of templates) {
+        const path = template.replace("{filter}", "all").replace(/\{\w+\}/, String(row(template)));
+        const query = { list_type, ...values, category_ids: `[${category?.id}]` };
+        const url = `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+        const { statusCode, headers } = await server.app.inject({
+          url: `${url}&shop_scope=${encodeURIComponent(scope())}`,
+          headers: { zoneid: `[${zone}]`, moduleid: String(module), "x-localization": "en" },
+        });
+        if (statusCode !== 200) continue;
+        answered.push(url);
+        if (isShared(headers)) kept.push(url);
+      }
+    }
+    expect(kept).toEqual(answered.filter(isSharedRead));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(answered.length);
   });
 
   it("is not kept where its address says where somebody is", async () => {

@@ -11,7 +11,6 @@ import { isZoneId, scopedAddress, shopHeaders } from "@/platform/http/shop-heade
 import { showLeadingPicture } from "./leading-picture";
 
 declare const __API_BASE_URL__: string;
-declare const __CACHE_IN_FRONT__: boolean;
 declare const __SOFTWARE_ID__: string;
 
 type Row = Record<string, unknown>;

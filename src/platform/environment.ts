@@ -9,8 +9,6 @@ export const environment = {
   apiBaseUrl: (known(import.meta.env.VITE_API_BASE_URL) ?? "").replace(/\/+$/, ""),
   /** Value of the X-software-id header, sent only when set. */
   softwareId: known(import.meta.env.VITE_SOFTWARE_ID),
-  /** A cache in front of the API knows responses by their address alone. */
-  cacheInFront: known(import.meta.env.VITE_CACHE_IN_FRONT) === "1",
   /** Names this build; the page holds a lock of this name so that its shell is not deleted under it. */
   buildId: typeof __BUILD_ID__ === "string" ? __BUILD_ID__ : "development",
   production: import.meta.env.PROD,

@@ -4,6 +4,7 @@ import { findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { holdResponses } from "../pages/hold-responses";
 import { servePlainDocuments } from "../pages/plain-documents";
+import { twice, unusedResponses } from "../pages/prefetched";
 import { startVisitWith } from "../pages/visit";
 
 const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
@@ -39,21 +40,6 @@ async function watchPicture(page: Page) {
     return gaps;
   });
 }
-
-/** Prefetched responses that no call of the app used, when the app drops them. */
-const unusedResponses = (page: Page) =>
-  page.evaluateHandle(() => {
-    const held = (globalThis as { doorstepPrefetched?: Map<string, unknown> }).doorstepPrefetched;
-    const seen: { left: string[] | null } = { left: null };
-    if (!held) return seen;
-    held.clear = () => {
-      seen.left = [...held.keys()];
-      Map.prototype.clear.call(held);
-    };
-    return seen;
-  });
-
-const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
 
 test.describe("a first visit prefetches its responses beside the script, and never requests them twice", () => {
   for (const type of shops) {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Category } from "../../src/contract";
 import {
   isApiCall,
@@ -10,7 +10,7 @@ import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { enableClockShift, shiftClock } from "../pages/shifted-clock";
 import { en } from "../pages/texts";
-import { startVisitWith, waitForWorker } from "../pages/visit";
+import { letPageForget, startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
 test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
@@ -78,14 +78,6 @@ async function openBoth(page: Page): Promise<WindowedCall[]> {
   await callsEnded(page);
   return asked(front.requests.slice(before));
 }
-
-/** The page begins each document without copies of its own, so that all it shows comes through the worker. */
-const letPageForget = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    if (!location.protocol.startsWith("http")) return;
-    localStorage.removeItem("doorstep.boot");
-    indexedDB.deleteDatabase("doorstep-library");
-  });
 
 /** Makes the worker's copies as old as `ageOf` says for a call (path and query), in ms. */
 async function age(page: Page, ageOf: Partial<Record<string, number>>): Promise<void> {

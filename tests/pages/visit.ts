@@ -45,6 +45,14 @@ export async function startVisitWith(
   }, values);
 }
 
+/** The page begins each document without copies of its own, so that all it shows comes through the worker. */
+export const letPageForget = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (!location.protocol.startsWith("http")) return;
+    localStorage.removeItem("doorstep.boot");
+    indexedDB.deleteDatabase("doorstep-library");
+  });
+
 /** The guest id of the page. */
 export async function guestIdOf(page: Page): Promise<number> {
   // The page requests it with the first thing that has to be sent.

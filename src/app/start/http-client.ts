@@ -11,7 +11,7 @@ import { session } from "@/stores/session";
 import { handleSessionExpired } from "@/stores/show-error";
 
 export function configureHttpClient(): void {
-  if (environment.cacheInFront) setPublicAddress(scopedAddress);
+  if (__CACHE_IN_FRONT__) setPublicAddress(scopedAddress);
   configureHttp({
     baseUrl: environment.apiBaseUrl,
     headers: () => {

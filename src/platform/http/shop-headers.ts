@@ -1,3 +1,5 @@
+import { isSharedRead } from "@/domain/shared-reads";
+
 /** What page or worker know about the shopper and their place. Unknown values are null or left out. */
 export interface ShopHeaderValues {
   /** The text that the zone lookup returned, unchanged, such as "[2,1]". */
@@ -59,9 +61,10 @@ const scopeHeaders = ["zoneId", "moduleId", "X-localization"] as const;
 
 /**
  * The address of a public read with its scope beside the headers, for a cache in front that knows responses by their address
- * alone. What is not sent is empty.
+ * alone. What is not sent is empty. Reads that no cache keeps stay as they are and go past it.
  */
 export function scopedAddress(url: string, headers: Record<string, string>): string {
+  if (!isSharedRead(url)) return url;
   const scope = scopeHeaders.map((name) => headers[name]).join();
   return `${url}${url.includes("?") ? "&" : "?"}shop_scope=${encodeURIComponent(scope)}`;
 }

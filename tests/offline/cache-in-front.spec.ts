@@ -1,0 +1,298 @@
+/** The shop with a cache in front of it, in the page that is built for one: everybody sees what the server says, and it is asked less. */
+import type { Browser, Page } from "@playwright/test";
+import type { Item, Wishlist } from "../../src/contract";
+import type { Zone } from "../../src/contract/entities/module";
+import { isSharedRead } from "../../src/domain/shared-reads";
+import type { CacheInFront, FrontRequest } from "../fixtures/cache-in-front";
+import { command } from "../fixtures/operator";
+import {
+  type CallContext,
+  call,
+  type FoundItem,
+  findDish,
+  findModule,
+  findPlainDish,
+  newCustomer,
+  newPerson,
+} from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/shop-behind-cache";
+import { holdResponses } from "../pages/hold-responses";
+import { asking, rows } from "../pages/listing";
+import { twice, unusedResponses } from "../pages/prefetched";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+import { letPageForget, startVisitWith, type VisitState, waitForWorker } from "../pages/visit";
+
+// What Chromium itself writes about requests without a network.
+test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
+test.describe.configure({ timeout: 180_000 });
+
+const LISTING = "/get-combined-data?list_type=item&data_type=all&limit=12&offset=1";
+const scopeOf = ({ address }: FrontRequest) => new URL(address, "http://shop").searchParams.get("shop_scope");
+const isScoped = (request: FrontRequest) => scopeOf(request) !== null;
+/** Answered by the cache, also while it asks again. */
+const isFromCache = ({ cache }: FrontRequest) => ["HIT", "STALE", "UPDATING"].includes(cache);
+const isPersonal = ({ address }: FrontRequest) => /^\/api\/v1\/(customer|auth)\//.test(address);
+
+/** Nobody was answered for another zone, module or language, and nothing of a person came near the cache. */
+function expectOwnAnswers(cache: CacheInFront): void {
+  const requests = cache.requests().filter(({ address }) => address.startsWith("/api/v1/"));
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter(({ asked, answered }) => answered !== "" && answered !== asked)).toEqual([]);
+  expect(requests.filter((one) => isPersonal(one) && (one.cache !== "" || isScoped(one)))).toEqual([]);
+  const kept = cache.kept().filter((address) => !/^\/(assets|pictures)\//.test(address));
+  expect(kept.filter((address) => !isSharedRead(address) || !address.includes("shop_scope="))).toEqual([]);
+}
+
+/** Opens the list of all items; it shows, row by row, what the server itself says. */
+async function showListing(page: Page, url: string, context: CallContext): Promise<string[]> {
+  const { products } = await call<{ products: Item[] }>(LISTING, context);
+  const names = products.map(({ name }) => name);
+  await page.goto(`${url}/home?data_type=all`);
+  for (const [index, name] of names.entries()) await expect(rows(page).nth(index)).toContainText(name);
+  return names;
+}
+
+async function showHome(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/home`);
+  await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+async function openDevice(browser: Browser, state: VisitState): Promise<Page> {
+  const context = await browser.newContext();
+  await startVisitWith(context, state);
+  return context.newPage();
+}
+
+test("a guest shops through the cache, and the next visitor is answered from it", async ({
+  page,
+  browser,
+  shop: { cache },
+}) => {
+  const find = await findDish();
+  const shopper = new Shopper(page);
+  const { say } = shopper;
+  await page.goto("/");
+  await shopper.choosePlace(find.place);
+  await shopper.chooseModule(find.module);
+  await showHome(page, cache.url);
+  await showListing(page, cache.url, asking(find));
+
+  const before = cache.requests();
+  const known = new Set(before.filter(isScoped).map(({ address }) => address));
+  const next = await openDevice(browser, find);
+  await showHome(next, cache.url);
+  await showListing(next, cache.url, asking(find));
+  const again = cache
+    .requests()
+    .slice(before.length)
+    .filter(({ address }) => known.has(address));
+  for (const path of ["/module", "/categories", "/items/popular", LISTING])
+    expect(again.map(({ address }) => address)).toContainEqual(expect.stringContaining(`/api/v1${path}`));
+  expect(again.filter((one) => !isFromCache(one))).toEqual([]);
+  await next.context().close();
+
+  await page.goto(`/store/${find.store.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+  await page.goto("/home");
+  const dialog = await shopper.openItem(find.item);
+  await shopper.chooseRequired(dialog, find.item);
+  await shopper.press(shopper.button(new RegExp(`^${say("catalogue", "item.addToCart")}`), dialog));
+  await shopper.isTold(say("catalogue", "cart.added"));
+  await expect((await shopper.lineOf(find.item)).getByText(say("checkout", "cart.pending"))).toHaveCount(0);
+  await shopper.checkOutAsGuest();
+  await shopper.fillContact(newPerson());
+  await shopper.press(shopper.placeButton);
+  await shopper.placedOrder();
+  expectOwnAnswers(cache);
+});
+
+test("every zone, module and language gets its own rows, also from a cache that looks at addresses alone", async ({
+  browser,
+  shop: { simple },
+}) => {
+  const find = await findPlainDish();
+  const grocery = await findModule("grocery");
+  const here = find.place.zone.zone_id;
+  const elsewhere = (await call<Zone[]>("/zone/list")).find(
+    ({ id, modules }) => here !== `[${id}]` && modules.some((entry) => entry.id === find.module.id),
+  );
+  const scopes = [
+    { zoneId: here, module: find.module, language: "en" },
+    { zoneId: `[${elsewhere?.id}]`, module: find.module, language: "en" },
+    { zoneId: here, module: grocery, language: "en" },
+    { zoneId: here, module: find.module, language: "ar" },
+  ] as const;
+  const seen: string[] = [];
+  // Twice: what the first ones brought into the cache is there for the others.
+  for (const { zoneId, module, language } of [...scopes, ...scopes]) {
+    const place = { ...find.place, zone: { ...find.place.zone, zone_id: zoneId } };
+    const page = await openDevice(browser, { place, module, language });
+    const names = await showListing(page, simple.url, { zoneId, moduleId: module.id, language });
+    seen.push(names.join());
+    await page.context().close();
+  }
+  expect(new Set(seen).size).toBe(scopes.length);
+  expectOwnAnswers(simple);
+  const lists = simple.requests().filter(({ address }) => address.includes(LISTING));
+  expect(new Set(lists.map(scopeOf)).size).toBe(scopes.length);
+  expect(lists.filter(isFromCache).length).toBe(scopes.length);
+});
+
+test("a customer's wishes and wallet are theirs alone", async ({
+  page,
+  context,
+  browser,
+  shop: { cache, server },
+}) => {
+  const find = await findPlainDish();
+  const customer = await newCustomer();
+  await command(server.dataFolder, "fund", customer.email, "37");
+  await startVisitWith(context, { ...find, token: customer.token });
+  await showHome(page, cache.url);
+  await page.goto(`/store/${find.store.slug}`);
+  const shopper = new Shopper(page);
+  const heart = (name: string) => page.getByRole("button", { name, exact: true }).first();
+  await shopper.press(heart(en("catalogue", "wishlist.add", { name: find.store.name })));
+  const taken = en("catalogue", "wishlist.remove", { name: find.store.name });
+  await expect(heart(taken)).toHaveAttribute("aria-pressed", "true");
+  const wishes = () =>
+    call<Wishlist>("/customer/wish-list", { token: customer.token, moduleId: find.module.id });
+  await expect.poll(async () => (await wishes()).store.map(({ id }) => id)).toEqual([find.store.id]);
+  await page.reload();
+  await expect(heart(taken)).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/profile?page=wallet");
+  await expect(page.getByRole("main")).toContainText("$37");
+
+  const guest = await openDevice(browser, find);
+  await guest.goto(`${cache.url}/store/${find.store.slug}`);
+  const add = en("catalogue", "wishlist.add", { name: find.store.name });
+  await expect(guest.getByRole("button", { name: add, exact: true }).first()).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await guest.context().close();
+  expectOwnAnswers(cache);
+});
+
+test("the worker's windows hold, and its copies know nothing of the addresses", async ({
+  page,
+  context,
+  shop: { cache },
+}) => {
+  const find = await findPlainDish();
+  await startVisitWith(context, find);
+  await letPageForget(context);
+  await showHome(page, cache.url);
+  await waitForWorker(page);
+  await showHome(page, cache.url);
+
+  const before = cache.requests().length;
+  await showHome(page, cache.url);
+  const windowed = /^\/api\/v1\/(config|module|categories|banners|react-landing-page)(\?|$)/;
+  const asked = cache
+    .requests()
+    .slice(before)
+    .map(({ address }) => address);
+  expect(asked.filter((address) => windowed.test(address))).toEqual([]);
+  const copies = await page.evaluate(async () =>
+    (await (await caches.open("windowed-calls")).keys()).map(({ url }) => url),
+  );
+  expect(copies).toContainEqual(expect.stringContaining("/api/v1/config?kept-"));
+  expect(copies.filter((url) => url.includes("shop_scope"))).toEqual([]);
+});
+
+test("what was seen through the cache is there offline", async ({ page, context, shop: { cache } }) => {
+  const find = await findPlainDish();
+  await startVisitWith(context, find);
+  await showHome(page, cache.url);
+  await waitForWorker(page);
+  await page.goto(`/store/${find.store.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
+  await page.goto(`/store/${find.store.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+});
+
+test.describe("what a first visit asks for before its script is there", () => {
+  test.use({ serviceWorkers: "block" });
+
+  /** A first visit; the app's script is held back until it is released. Answers what was asked for, scopes left out. */
+  async function visit(page: Page, find: FoundItem, path: string) {
+    await startVisitWith(page.context(), find);
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      url.searchParams.delete("shop_scope");
+      if (url.pathname.startsWith("/api/v1/")) calls.push(url.pathname.slice("/api/v1".length) + url.search);
+    });
+    const releaseApp = await holdResponses(page, /\/assets\/main-[^/]+\.js$/);
+    await page.goto(path, { waitUntil: "commit" });
+    return { calls, releaseApp };
+  }
+
+  for (const [path, first] of [
+    ["/home", "/categories?featured=1"],
+    ["/home?data_type=all", LISTING],
+  ] as const) {
+    test(`is what the app takes over, and is asked once: ${path}`, async ({ page }) => {
+      const { calls, releaseApp } = await visit(page, await findPlainDish(), path);
+      const shown = (call: string) => new URLSearchParams(call.split("?")[1]).toString();
+      await expect.poll(() => calls.map(shown)).toContain(shown(first));
+      const unused = await unusedResponses(page);
+      releaseApp();
+      await expect(page.locator("main a[href^='/product/']").first()).toBeAttached();
+      await expect.poll(() => unused.jsonValue()).toEqual({ left: [] });
+      expect(twice(calls)).toEqual([]);
+    });
+  }
+
+  test("is nothing that the document has brought", async ({ page }) => {
+    const find = await findPlainDish();
+    const { calls, releaseApp } = await visit(page, find, `/store/${find.store.slug}`);
+    await expect(page.locator("script[data-answer]").first()).toBeAttached();
+    releaseApp();
+    await expect(page.locator("#root main a[href^='/product/']").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+    expect(calls.filter((one) => /^\/(stores\/details|items\/latest|config)/.test(one))).toEqual([]);
+  });
+});
+
+test.describe("with the settings that operators are shown", () => {
+  const headers = async () => {
+    const { module, place } = await findPlainDish();
+    return { zoneId: place.zone.zone_id, moduleId: String(module.id), "X-localization": "en" };
+  };
+
+  test("an answer is kept for its time, shown a little longer while it is asked for again, and then no more", async ({
+    shop: { cache },
+  }) => {
+    const asked = await headers();
+    const scope = encodeURIComponent(Object.values(asked).join());
+    const address = `${cache.url}/api/v1/items/popular?limit=7&offset=1&shop_scope=${scope}`;
+    const ask = async () => {
+      const response = await fetch(address, { headers: asked });
+      await response.text();
+      return response.headers.get("x-cache");
+    };
+    expect([await ask(), await ask()]).toEqual(["MISS", "HIT"]);
+    cache.age(40);
+    expect(await ask()).toBe("STALE");
+    await expect.poll(ask).toBe("HIT");
+    cache.age(600);
+    expect(await ask()).toMatch(/^(EXPIRED|REVALIDATED)$/);
+  });
+
+  test("validators of what is not kept reach the server", async ({ shop: { cache } }) => {
+    const address = `${cache.url}/api/v1/stores/get-stores/all?limit=5&offset=1`;
+    const first = await fetch(address, { headers: await headers() });
+    await first.text();
+    const etag = first.headers.get("etag") ?? "";
+    const again = await fetch(address, { headers: { ...(await headers()), "If-None-Match": etag } });
+    expect([first.status, again.status]).toEqual([200, 304]);
+  });
+});
