@@ -66,7 +66,7 @@ function prepareCacheInFront() {
 }
 
 async function playwright(projects) {
-  prepareCacheInFront();
+  if (projects.includes("offline")) prepareCacheInFront();
   const environment = {
     CHROMIUM_PATH: chromiumPath(),
     CHROMIUM_SHELL_PATH: chromiumShellPath(),

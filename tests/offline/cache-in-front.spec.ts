@@ -44,7 +44,7 @@ function expectOwnAnswers(cache: CacheInFront): void {
   expect(requests.filter(({ asked, answered }) => answered !== "" && answered !== asked)).toEqual([]);
   expect(requests.filter((one) => isPersonal(one) && isScoped(one))).toEqual([]);
   expect(requests.filter((one) => !isScoped(one) && one.cache !== "")).toEqual([]);
-  const kept = cache.kept().filter((address) => !/^\/(assets|pictures)\//.test(address));
+  const kept = cache.kept().filter((address) => !/^\/(assets|pictures|basemap)\//.test(address));
   expect(kept.filter((address) => !isSharedRead(address) || !address.includes("shop_scope="))).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
 /** A folder outside of the project with Medusa's packages and the least that makes a shop of them. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CannotRun } from "../../test/tools.mjs";
@@ -57,7 +57,9 @@ export function medusaFolder(): string {
   const folder = join(tmpdir(), `doorstep-medusa-${MEDUSA_VERSION}`);
   if (!existsSync(folder)) install(folder);
   // What stands in it is run.
-  if (statSync(folder).uid !== process.getuid?.()) throw new CannotRun(`${folder} is someone else's.`);
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== process.getuid?.())
+    throw new CannotRun(`${folder} is someone else's.`);
   writeFileSync(join(folder, "medusa-config.js"), SETTINGS);
   return folder;
 }
