@@ -1,5 +1,5 @@
 /** Lists from a cache in front of the server: how many a second, and that the server is asked for hardly any of them. */
-
+import { scopedAddress } from "@/platform/http/shop-headers";
 import { putCacheInFront } from "../../tests/fixtures/cache-in-front";
 import type { Shop } from "../browser/shop";
 import { CannotRun } from "../test/tools.mjs";
@@ -11,13 +11,10 @@ const CACHED_RATE = 5_000;
 const SECONDS = 5;
 
 /** As the page asks: the scope stands in the address too. */
-const withScope = ({ path, headers }: HotCall["requests"][number]) => {
-  const scope = [headers.zoneId, headers.moduleId, headers["X-localization"]].join();
-  return {
-    path: `${path}${path.includes("?") ? "&" : "?"}shop_scope=${encodeURIComponent(scope)}`,
-    headers,
-  };
-};
+const withScope = ({ path, headers }: HotCall["requests"][number]) => ({
+  path: scopedAddress(path, headers),
+  headers,
+});
 
 async function isFromCache(url: string, { path, headers }: HotCall["requests"][number]): Promise<boolean> {
   const response = await fetch(url + path, { headers });

@@ -60,6 +60,7 @@ async function showListing(page: Page, url: string, context: CallContext): Promi
 async function showHome(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/home`);
   await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
+  // Nothing on the page tells of its last call, and what comes late would count for the next visit.
   await page.waitForLoadState("networkidle");
 }
 
