@@ -8,7 +8,6 @@ import { command } from "../fixtures/operator";
 import {
   type CallContext,
   call,
-  type FoundItem,
   findDish,
   findModule,
   findPlainDish,
@@ -16,9 +15,7 @@ import {
   newPerson,
 } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/shop-behind-cache";
-import { holdResponses } from "../pages/hold-responses";
 import { asking, rows } from "../pages/listing";
-import { twice, unusedResponses } from "../pages/prefetched";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { letPageForget, startVisitWith, type VisitState, waitForWorker } from "../pages/visit";
@@ -221,83 +218,4 @@ test("what was seen through the cache is there offline", async ({ page, context,
   await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
   await page.goto(`/store/${find.store.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
-});
-
-test.describe("what a first visit asks for before its script is there", () => {
-  test.use({ serviceWorkers: "block" });
-
-  /** A first visit; the app's script is held back until it is released. Answers what was asked for, scopes left out. */
-  async function visit(page: Page, find: FoundItem, path: string) {
-    await startVisitWith(page.context(), find);
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      const url = new URL(request.url());
-      url.searchParams.delete("shop_scope");
-      if (url.pathname.startsWith("/api/v1/")) calls.push(url.pathname.slice("/api/v1".length) + url.search);
-    });
-    const releaseApp = await holdResponses(page, /\/assets\/main-[^/]+\.js$/);
-    await page.goto(path, { waitUntil: "commit" });
-    return { calls, releaseApp };
-  }
-
-  for (const [path, first] of [
-    ["/home", "/categories?featured=1"],
-    ["/home?data_type=all", LISTING],
-  ] as const) {
-    test(`is what the app takes over, and is asked once: ${path}`, async ({ page }) => {
-      const { calls, releaseApp } = await visit(page, await findPlainDish(), path);
-      const shown = (call: string) => new URLSearchParams(call.split("?")[1]).toString();
-      await expect.poll(() => calls.map(shown)).toContain(shown(first));
-      const unused = await unusedResponses(page);
-      releaseApp();
-      await expect(page.locator("main a[href^='/product/']").first()).toBeAttached();
-      await expect.poll(() => unused.jsonValue()).toEqual({ left: [] });
-      expect(twice(calls)).toEqual([]);
-    });
-  }
-
-  test("is nothing that the document has brought", async ({ page }) => {
-    const find = await findPlainDish();
-    const { calls, releaseApp } = await visit(page, find, `/store/${find.store.slug}`);
-    await expect(page.locator("script[data-answer]").first()).toBeAttached();
-    releaseApp();
-    await expect(page.locator("#root main a[href^='/product/']").first()).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
-    expect(calls.filter((one) => /^\/(stores\/details|items\/latest|config)/.test(one))).toEqual([]);
-  });
-});
-
-test.describe("with the settings that operators are shown", () => {
-  const headers = async () => {
-    const { module, place } = await findPlainDish();
-    return { zoneId: place.zone.zone_id, moduleId: String(module.id), "X-localization": "en" };
-  };
-
-  test("an answer is kept for its time, shown a little longer while it is asked for again, and then no more", async ({
-    shop: { cache },
-  }) => {
-    const asked = await headers();
-    const scope = encodeURIComponent(Object.values(asked).join());
-    const address = `${cache.url}/api/v1/items/popular?limit=7&offset=1&shop_scope=${scope}`;
-    const ask = async () => {
-      const response = await fetch(address, { headers: asked });
-      await response.text();
-      return response.headers.get("x-cache");
-    };
-    expect([await ask(), await ask()]).toEqual(["MISS", "HIT"]);
-    cache.age(40);
-    expect(await ask()).toBe("STALE");
-    await expect.poll(ask).toBe("HIT");
-    cache.age(600);
-    expect(await ask()).toMatch(/^(EXPIRED|REVALIDATED)$/);
-  });
-
-  test("validators of what is not kept reach the server", async ({ shop: { cache } }) => {
-    const address = `${cache.url}/api/v1/stores/get-stores/all?limit=5&offset=1`;
-    const first = await fetch(address, { headers: await headers() });
-    await first.text();
-    const etag = first.headers.get("etag") ?? "";
-    const again = await fetch(address, { headers: { ...(await headers()), "If-None-Match": etag } });
-    expect([first.status, again.status]).toEqual([200, 304]);
-  });
 });

@@ -1,4 +1,4 @@
-/** A call that is compared: whether what it returns is what is compared at all, and what is told of it. */
+/** A call that is compared: whether what it returns is what is compared at all, and what is reported of it. */
 import type { Figure } from "../figures";
 import { type HotCall, type MeasuredCall, noteOf } from "../measured-call";
 import { PAGE } from "./medusa-products";
