@@ -7,7 +7,7 @@ import { stopWorkers } from "../browser/stop-workers";
 import { slowDown } from "./throttled";
 import { contentPainted, openVisit, phone, type Visit, visitsOf, watchContent } from "./visits";
 
-/** A page that was seen, and what of it only the app shows. */
+/** A page that was seen, and what of it was there last. */
 export type Return = Pick<Visit, "path" | "profile" | "content"> & { name: string };
 
 /** The shop windows and a page of each other kind: an item, a list of the catalogue, texts, one without any data. */
@@ -21,11 +21,11 @@ export async function returnsOf(url: string): Promise<Return[]> {
   const [store] = await shop.stores(asking);
   const [item] = store ? await shop.itemsOfStore(store.id, asking) : [];
   if (!item) throw new Error("There is no item to be measured.");
-  const heading = "#root main h1";
+  const heading = "main h1";
   return [
     ...windows,
     { name: "item", path: paths.product.href(item), profile, content: heading },
-    { name: "categories", path: paths.categories.href(), profile, content: "#root main li a" },
+    { name: "categories", path: paths.categories.href(), profile, content: "main li a" },
     { name: "policy", path: paths.terms.href(), profile, content: heading },
     { name: "settings", path: paths.settings.href(), profile, content: heading },
   ];

@@ -8,12 +8,16 @@ import "./first-screen.css";
 import "./first-screen-frame.css";
 import { isPlace } from "@/domain/distance";
 import { networkSaverReason } from "@/platform/data-saver/network-information";
-import { defaultLanguage, direction, offeredLanguage } from "@/platform/i18n/languages";
 import { type PageAtAddress, type PagePattern, pageAt } from "../platform/navigation/page-patterns";
+import { filesOf, link, meta } from "./app-files";
+import { setAppearance } from "./appearance";
 import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
+import { keptTemplate, readKeptScreen } from "./kept-screen";
+import { hasContent, showPlainMessage } from "./plain-message";
 import { repairFiles } from "./repair-files";
 import { holdServedAnswers } from "./served-answers";
+import { stored, storedRow } from "./stored-values";
 import { typedText } from "./typed-text";
 
 declare const __SCRIPT_ORIGINS__: string[];
@@ -29,6 +33,8 @@ export interface BootState extends FirstScreenHandOver {
   action: string | null;
   /** What was typed on the first screen. */
   typed: typeof typedText;
+  /** The browser's offer to install the app, which comes once and may come before the app. */
+  installOffer: Event | null;
   /** Set by the app as soon as its script runs. */
   started: boolean;
   /** Resolves when the app's style sheet is there, or could not be had. */
@@ -37,30 +43,10 @@ export interface BootState extends FirstScreenHandOver {
   failed(): void;
 }
 
-/** ms without a sign of the app, after its script was asked for, before the plain message shows. */
+/** ms without a sign of the app, after its files were asked for, before the plain message shows. */
 const START_TIMEOUT_MS = 30_000;
 /** ms until the first content must be there, however slow the network is. */
 const CONTENT_TIMEOUT_MS = 45_000;
-
-const root = document.documentElement;
-
-function stored(key: string): string | null {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null || text === "" || text === "null" || text === '"null"' ? null : text;
-  } catch {
-    return null;
-  }
-}
-
-function storedRow(key: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored(key) ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
 
 // One policy for script addresses: our own origin and the hosts that the build names. HTML strings are never let through.
 (
@@ -78,27 +64,12 @@ function storedRow(key: string): Record<string, unknown> {
 });
 
 const settings = storedRow("settings");
-const language = offeredLanguage((stored("language-setting") ?? navigator.language ?? "").replace(/"/g, ""));
-root.lang = language;
-root.dir =
-  settings.direction === "rtl" || settings.direction === "ltr" ? settings.direction : direction(language);
-const dark =
-  settings.theme === "dark" ||
-  (settings.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-root.dataset.theme = dark ? "dark" : "light";
-if (settings.theme === "dark" || settings.theme === "light") {
-  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  const chosen = metas[dark ? 1 : 0]?.content;
-  for (const meta of metas) if (chosen) meta.content = chosen;
-}
-if (language !== defaultLanguage)
-  document
-    .querySelector<HTMLLinkElement>('link[rel="manifest"]')
-    ?.setAttribute("href", `/manifest.${language}.webmanifest`);
+const language = setAppearance(settings);
 
 const path = location.pathname.replace(/\/+$/, "") || "/";
 const hasPlace = stored("location") !== null;
 const landing = (path === "/" && !(hasPlace && stored("module") !== null)) || (path === "/home" && !hasPlace);
+const root = document.documentElement;
 root.dataset.frame = landing ? "landing" : "app";
 const moduleType = storedRow("module").module_type;
 const address = pageAt(path, location.search, __FIRST_PAGES__);
@@ -106,33 +77,11 @@ const { page, id } = address;
 const shopPage = moduleType && moduleType !== "parcel" && page !== "store-list" ? page : null;
 if (shopPage) root.dataset.first = shopPage;
 
-const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
-
-function link(rel: string, href: string): HTMLLinkElement {
-  const element = document.createElement("link");
-  element.rel = rel;
-  element.href = href;
-  return document.head.appendChild(element);
-}
-
-/** Whether the app's first content has replaced the first screen. */
-const hasContent = (): boolean => document.getElementById("first-screen") === null;
-
 const isStarted = (): boolean => state.started;
 
-/** The app did not start: shows the plain message until it does, and has the worker check its files. */
+/** The app did not start: shows the plain message until it does. */
 function showMessage(): void {
-  if (!state.started) showMessageNow();
-}
-
-function showMessageNow(): void {
-  const message = document.getElementById("boot-message");
-  if (message) {
-    message.hidden = false;
-    const hide = () => state.started && hasContent() && message.setAttribute("hidden", "");
-    if (!hasContent()) new MutationObserver(hide).observe(document.body, { childList: true });
-  }
-  repairFiles(isStarted);
+  if (!state.started) showPlainMessage(isStarted);
 }
 
 let stylesReady: () => void = () => {};
@@ -141,6 +90,7 @@ const state: BootState = {
   action: null,
   typed: typedText,
   ...withoutRows,
+  installOffer: null,
   started: false,
   styles: new Promise((resolve) => {
     stylesReady = resolve;
@@ -151,14 +101,6 @@ const state: BootState = {
   },
 };
 (window as { doorstepBoot?: BootState }).doorstepBoot = state;
-
-/** Scripts and styles that the build names for a page, or for a part that pages share. */
-function filesOf(name: string): string[] {
-  const entry = meta("app-pages")
-    .split(" ")
-    .find((pair) => pair.startsWith(`${name}=`));
-  return entry ? entry.slice(name.length + 1).split(",") : [];
-}
 
 /** Scripts and styles of the page that this address shows, as far as the build names them. */
 function pageFiles(): string[] {
@@ -173,24 +115,48 @@ function pageFiles(): string[] {
   return [...new Set(names.flatMap(filesOf))];
 }
 
-/** Rows are of somebody without place and account; whoever has one gets their own from the app. */
-const rows = hasPlace || stored("module") !== null || stored("token") !== null ? null : servedRows(language);
+/** The same for everybody; what is a shopper's own in them (hearts, what is in the cart, distance) comes with the app. */
+const rows = servedRows(language);
+
+/** What the page showed here last. */
+const kept =
+  rows || landing ? null : readKeptScreen(location.pathname + location.search, meta("app-script"), stored);
+
+/** Rows of the server can be read and pressed while the page has less, ms. */
+const SERVED_ROWS_MS = 5_000;
+/** What was seen last may not be there any more, ms. */
+const KEPT_SCREEN_MS = 1_000;
+
+function drawFirst(): void {
+  try {
+    if (rows) Object.assign(state, drawRows(rows, savesData, SERVED_ROWS_MS));
+    else if (kept) Object.assign(state, drawRows(keptTemplate(kept), savesData, KEPT_SCREEN_MS));
+  } catch {
+    // The frame's shapes stay until the app has run.
+  }
+}
 
 function startApp(): void {
-  const files = [...meta("app-preload").split(" "), ...pageFiles()].filter(Boolean);
   const isSheet = (href: string) => href.endsWith(".css");
-  const sheets = [...meta("app-styles").split(" ").filter(Boolean), ...files.filter(isSheet)];
+  const own = [...meta("app-preload").split(" "), ...pageFiles(), ...(kept?.sheets ?? [])].filter(Boolean);
+  const scripts = [...new Set(own)].filter((href) => !isSheet(href));
+  const sheets = [...new Set([...meta("app-styles").split(" ").filter(Boolean), ...own.filter(isSheet)])];
+  const run = () => {
+    for (const href of scripts) link("modulepreload", href);
+    runApp();
+  };
   let waiting = sheets.length;
   let isStyled = true;
   const arrived = () => {
     waiting -= 1;
     if (waiting > 0) return;
     stylesReady();
-    if (rows && isStyled) afterParsing(() => Object.assign(state, drawRows(rows, savesData)));
+    if (isStyled) afterParsing(drawFirst);
     // The first rows come before the script, which they do not need.
-    if (rows) loadScripts(files.filter((href) => !isSheet(href)));
+    if (rows) run();
+    // It is on the device: fetched beside the style, run after what was seen last is painted.
+    else if (kept) afterParsing(() => afterPaint(runApp));
   };
-  if (waiting === 0) stylesReady();
   for (const href of sheets) {
     const element = link("stylesheet", href);
     element.onload = arrived;
@@ -199,7 +165,14 @@ function startApp(): void {
       arrived();
     };
   }
-  if (!rows || waiting === 0) loadScripts(files.filter((href) => !isSheet(href)));
+  setTimeout(showMessage, START_TIMEOUT_MS);
+  setTimeout(checkContent, CONTENT_TIMEOUT_MS);
+  if (waiting === 0) {
+    stylesReady();
+    run();
+  } else if (kept) {
+    for (const href of [...scripts, meta("app-script")]) link("modulepreload", href);
+  } else if (!rows) run();
 }
 
 /** Runs the work when the first screen is in the document, which a style sheet from the browser's cache may overtake. */
@@ -208,8 +181,12 @@ function afterParsing(work: () => void): void {
   else document.addEventListener("DOMContentLoaded", work, { once: true });
 }
 
-function loadScripts(files: readonly string[]): void {
-  for (const href of files) link("modulepreload", href);
+function afterPaint(work: () => void): void {
+  if (document.hidden) work();
+  else requestAnimationFrame(() => setTimeout(work));
+}
+
+function runApp(): void {
   const script = document.createElement("script");
   script.type = "module";
   script.src = meta("app-script");
@@ -219,12 +196,12 @@ function loadScripts(files: readonly string[]): void {
   addEventListener("error", showMessage);
   addEventListener("part-failed", () => repairFiles(isStarted));
   document.head.appendChild(script);
-  setTimeout(showMessage, START_TIMEOUT_MS);
-  setTimeout(() => {
-    if (!hasContent()) showMessageNow();
-    // Also for a page whose own code for this check is damaged.
-    navigator.serviceWorker?.controller?.postMessage({ type: "CHECK_SHELL" });
-  }, CONTENT_TIMEOUT_MS);
+}
+
+function checkContent(): void {
+  if (!hasContent()) showPlainMessage(isStarted);
+  // Also for a page whose own code for this check is damaged.
+  navigator.serviceWorker?.controller?.postMessage({ type: "CHECK_SHELL" });
 }
 
 const savesData = settings.dataSaver === true || networkSaverReason() !== null;
@@ -255,10 +232,15 @@ if (hasPlace && newHere && !landing && shopPage) {
 // The landing's first screen is whole without the app, so the app must not compete with it: it is asked for after the
 // first paint. Elsewhere the content needs the app, so it starts at once.
 if (landing && !document.hidden) {
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(startApp)), { once: true });
+  addEventListener("load", () => afterPaint(startApp), { once: true });
 } else {
   startApp();
 }
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  state.installOffer = event;
+});
 
 const within = (event: Event) => (event.target instanceof Element ? event.target : null);
 

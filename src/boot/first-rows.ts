@@ -1,6 +1,6 @@
 /**
- * First rows that the server rendered into the document with the page's own components, for somebody without place and
- * account. They stand on the first screen until React has the same, and what is done in them meanwhile is done again there.
+ * First rows: those that the server rendered into the document with the page's own components, and what the page showed here
+ * last. They stand on the first screen until React has the same, and what is done in them meanwhile is done again there.
  */
 import { isOfNow } from "@/platform/http/prefetched-responses";
 import { pictureSources } from "@/ui/window/picture-sources";
@@ -9,7 +9,7 @@ import { pictureSources } from "@/ui/window/picture-sources";
 export interface FirstScreenHandOver {
   /** How long bar, picture and rows of the first screen stay until the page shows its own, ms. */
   maxWaitMs: number;
-  /** Whether the page has as many rows as are shown already. */
+  /** Whether the page has the rows that are shown already, or what was pressed of them. */
   hasRows(page: ParentNode): boolean;
   /** What to do once the page is shown, so that what was done in the first rows is done in it. */
   handOver(screen: ParentNode, page: ParentNode): () => void;
@@ -36,11 +36,33 @@ function spareData(image: HTMLImageElement): void {
   image.src = pictureSources(source, image.width, true).src;
 }
 
-/** With their titles: a menu is put into its sections after its rows are there. */
-const rowsIn = (place: ParentNode): number => place.querySelectorAll("h2, a[href^='/product/']").length;
+/** Titles, and where its rows lead: a menu is put into its sections after its rows are there. */
+const rowsIn = (place: ParentNode): string[] =>
+  [...place.querySelectorAll("h1, h2, li a")].map((row) => row.getAttribute("href") ?? row.textContent ?? "");
 
-/** Puts the rows in the place of the frame's shapes. Their style sheets have to be there. */
-export function drawRows(template: HTMLTemplateElement, savesData: boolean): FirstScreenHandOver {
+const references = ["for", "aria-labelledby", "aria-describedby", "aria-controls"];
+
+/**
+ * The page has the same ids and names, and looks for its own. Drawings keep theirs: what they refer to is in themselves. Radio
+ * buttons of one name would be one group, also with those of the page.
+ */
+function setApart(main: Element): void {
+  for (const element of main.querySelectorAll("[id]:not(svg *)")) element.id = `first-${element.id}`;
+  for (const name of references)
+    for (const element of main.querySelectorAll(`[${name}]`))
+      element.setAttribute(name, (element.getAttribute(name) ?? "").replace(/\S+/g, "first-$&"));
+  for (const input of main.querySelectorAll("input")) input.name &&= `first-${input.name}`;
+}
+
+/**
+ * Puts the rows in the place of the frame's shapes. Their style sheets have to be there. `maxWaitMs` is how long the page may
+ * be without some of them.
+ */
+export function drawRows(
+  template: HTMLTemplateElement,
+  savesData: boolean,
+  maxWaitMs: number,
+): FirstScreenHandOver {
   const main = document.createElement("main");
   main.className = "fs-rows";
   // Still inert: no picture is loaded before it is known which copy.
@@ -50,33 +72,62 @@ export function drawRows(template: HTMLTemplateElement, savesData: boolean): Fir
     element.style.cssText = element.dataset.style ?? "";
     delete element.dataset.style;
   }
+  setApart(main);
   document.querySelector("#first-screen .fs-blank")?.remove();
   document.getElementById("first-screen")?.append(main);
+  // Laid out behind them, the page knows what of it is in view, and has that when it is seen.
+  const page = document.getElementById("root");
+  page?.classList.add("fs-behind");
+  page?.removeAttribute("hidden");
 
-  let pressed: Element | null = null;
+  /** Pressed for what they do, in this order. */
+  const pressed = new Set<Element>();
+  /** The last one that leads somewhere: only one page or dialog can be opened. */
+  let opened: Element | null = null;
+  const presses = () => (opened ? [...pressed, opened] : [...pressed]);
   main.addEventListener("click", (event) => {
     const control = (event.target as Element).closest("a, button");
     // Whoever wants a tab of its own gets it from the browser.
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (control.hasAttribute("target")) return;
     event.preventDefault();
-    pressed?.removeAttribute("aria-busy");
+    if (control.matches("a, [aria-haspopup]")) {
+      opened?.removeAttribute("aria-busy");
+      opened = control;
+    } else pressed.add(control);
     control.setAttribute("aria-busy", "true");
-    pressed = control;
+  });
+  const chosen = new Set<HTMLInputElement>();
+  main.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement) chosen.add(target);
   });
   return {
-    // They can be read and pressed as they are.
-    maxWaitMs: 5_000,
-    hasRows: (page) => rowsIn(page) >= rowsIn(main),
+    maxWaitMs,
+    hasRows: (page) => {
+      const there = new Set(rowsIn(page));
+      return (
+        rowsIn(main).every((row) => there.has(row)) &&
+        presses().every((control) => twinOf(control, main, page) !== null)
+      );
+    },
     handOver: (screen, page) => {
-      const repeated = twinOf(pressed, screen, page);
+      const repeated = presses().map((control) => twinOf(control, screen, page));
       const { activeElement } = document;
       const focused = main.contains(activeElement) ? twinOf(activeElement, screen, page) : null;
-      const typed = main.querySelector("input")?.value ?? "";
+      const search = main.querySelector<HTMLInputElement>("input[type=search]");
+      const choices = [...chosen].flatMap((input) => {
+        const twin = twinOf(input, screen, page);
+        return twin instanceof HTMLInputElement && twin.checked !== input.checked ? [twin] : [];
+      });
       return () => {
-        if (typed !== "") typeInto(page.querySelector("main input"), typed);
+        if (search && search.value !== "")
+          typeInto(page.querySelector("main input[type=search]"), search.value);
+        for (const choice of choices) choice.click();
         focused?.focus({ preventScroll: true });
         // Not within React's own work, in which the page is shown.
-        setTimeout(() => repeated?.click());
+        setTimeout(() => {
+          for (const control of repeated) control?.click();
+        });
       };
     },
   };
@@ -89,13 +140,13 @@ function typeInto(box: HTMLInputElement | null, text: string): void {
   box.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** What a control does and says: the same in the first rows and in the page. */
+/** What a control does: where a link leads, whatever stands on it by now, and what a button or a choice says. */
 const identityOf = (control: Element): string =>
+  control.getAttribute("href") ??
   [
     control.tagName,
-    control.getAttribute("href"),
     control.getAttribute("aria-label"),
-    control.textContent,
+    (control.closest("label") ?? control).textContent,
   ].join();
 
 /** The page's own control for one of the first rows; null where there is none. */
@@ -105,5 +156,6 @@ function twinOf(control: Element | null, screen: ParentNode, page: ParentNode): 
     [...place.querySelectorAll<HTMLElement>("main :is(a, button, input)")].filter(
       (other) => identityOf(other) === identityOf(control),
     );
-  return alike(page)[alike(screen).indexOf(control as HTMLElement)] ?? null;
+  const twins = alike(page);
+  return twins[alike(screen).indexOf(control as HTMLElement)] ?? twins[0] ?? null;
 }

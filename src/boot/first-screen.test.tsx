@@ -8,6 +8,7 @@ const idle: BootState = {
   action: null,
   typed: typedText,
   ...withoutRows,
+  installOffer: null,
   started: false,
   styles: Promise.resolve(),
   failed: () => {},

@@ -25,10 +25,17 @@ export const firstScreenRemoved = new Promise<void>((resolve) => {
   announceRemoved = resolve;
 });
 
+/** Resolves when nothing of a first screen stands before the page: only then it can be scrolled. */
+export const pageSeen = (): Promise<void> =>
+  document.getElementById("first-screen") === null ? Promise.resolve() : firstScreenRemoved;
+
 const boot = (): BootState | undefined => (window as { doorstepBoot?: BootState }).doorstepBoot;
 
 /** The page that the visit began with, as far as it is one of the first script's. */
 export const firstAddress = (): PageAtAddress => boot()?.address ?? { page: null };
+
+/** The browser's offer to install the app, where it came before the app was there. */
+export const heldInstallOffer = (): Event | null => boot()?.installOffer ?? null;
 
 /** Tells the boot script that the app runs, and resolves when its style sheet can be used. Never rejects. */
 export async function appStarted(): Promise<void> {
@@ -54,7 +61,10 @@ export function removeFirstScreen(): void {
     savedInput = { ...NOTHING, ...boot()?.typed(screen), action: isAction(action) ? action : null };
     screen.remove();
   }
-  if (root) root.hidden = false;
+  if (root) {
+    root.hidden = false;
+    root.classList.remove("fs-behind");
+  }
   document.documentElement.removeAttribute("data-frame");
   document.documentElement.removeAttribute("data-first");
   handOver?.();

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { findPlainDish } from "../fixtures/shop-api";
+import { findDish, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { APP_CONTENT, APP_SCRIPT, FIRST_ROWS, firstRows, placesIn } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 import { startVisitWith } from "../pages/visit";
 
-const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
-const rows = (page: Page) => page.locator("#first-screen .fs-rows");
 const dishes = "a[href^='/product/']";
 
 /** Opens a shared link of a store whose app is loaded only when the test releases it. */
@@ -16,31 +15,40 @@ async function openStore(page: Page) {
   return { ...found, release };
 }
 
-/** Elements, classes and words of a part of the page, and where the first of them stand. */
-const look = (page: Page, main: string) =>
-  page.evaluate(
-    ([selector, links]) => {
-      const outline = (element: Element): unknown => [
-        element.tagName,
-        element.getAttribute("class"),
-        [...element.childNodes].map((child) =>
-          child instanceof Element ? outline(child) : (child.textContent ?? ""),
-        ),
-      ];
-      const place = document.querySelector(selector);
-      const copy = place?.cloneNode(true) as Element | undefined;
-      copy?.normalize();
-      const seen = [...(place?.querySelectorAll(`h1, h2, ${links}`) ?? [])].slice(0, 8);
-      return {
-        outline: JSON.stringify([...(copy?.children ?? [])].map(outline)),
-        places: seen.map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [element.textContent, x, y, width, height];
-        }),
-      };
-    },
-    [main, dishes] as const,
-  );
+/** Opens a shared link of a dish with options, in the same way. */
+async function openProduct(page: Page) {
+  const found = await findDish();
+  const release = await holdResponses(page, APP_SCRIPT);
+  await page.goto(`/product/${found.item.slug}?module_id=${found.module.id}`, { waitUntil: "commit" });
+  return { ...found, release };
+}
+
+/** Elements, classes and words of a part of the page. */
+const outlineOf = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const outline = (element: Element): unknown => [
+      element.tagName,
+      element.getAttribute("class"),
+      [...element.childNodes].map((child) =>
+        child instanceof Element ? outline(child) : (child.textContent ?? ""),
+      ),
+    ];
+    const copy = document.querySelector(selector)?.cloneNode(true) as Element | undefined;
+    copy?.normalize();
+    return JSON.stringify([...(copy?.children ?? [])].map(outline));
+  }, part);
+
+/** Notes how far what is seen was moved about. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const noted = window as Window & { shifts?: number };
+    noted.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        noted.shifts = (noted.shifts ?? 0) + (shift as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (window as Window & { shifts?: number }).shifts);
 
 for (const [device, viewport] of [
   ["a phone", { width: 390, height: 800 }],
@@ -53,38 +61,55 @@ for (const [device, viewport] of [
     test("shows its name and its dishes before the app runs; React has the same in the same place", async ({
       page,
     }) => {
-      await page.addInitScript(() => {
-        const noted = window as Window & { shifts?: number };
-        noted.shifts = 0;
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries())
-            noted.shifts = (noted.shifts ?? 0) + (shift as PerformanceEntry & { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await watchShifts(page);
       const { store, release } = await openStore(page);
-      await expect(rows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
-      await expect(rows(page).locator(dishes).first()).toBeVisible();
+      await expect(firstRows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
+      await expect(firstRows(page).locator(dishes).first()).toBeVisible();
       await expect(page.locator("#root")).toBeHidden();
-      const before = await look(page, "#first-screen .fs-rows");
+      const [outline, places] = [await outlineOf(page, FIRST_ROWS), await placesIn(page, FIRST_ROWS)];
       release();
       await expect(page.locator("#first-screen")).toHaveCount(0);
-      const after = await look(page, "#root main");
-      expect(after.outline).toBe(before.outline);
-      expect(after.places).toEqual(before.places);
+      expect(await outlineOf(page, APP_CONTENT)).toBe(outline);
+      expect(await placesIn(page, APP_CONTENT)).toEqual(places);
       await expect(page.getByRole("contentinfo")).toBeAttached();
-      expect((await look(page, "#root main")).places).toEqual(before.places);
-      expect(await page.evaluate(() => (window as Window & { shifts?: number }).shifts)).toBe(0);
+      expect(await placesIn(page, APP_CONTENT)).toEqual(places);
+      expect(await shiftsOf(page)).toBe(0);
+    });
+
+    test("or of a product: its name, picture, choices and price", async ({ page }) => {
+      await watchShifts(page);
+      const { item, release } = await openProduct(page);
+      await expect(firstRows(page).getByRole("heading", { level: 1, name: item.name })).toBeVisible();
+      await expect(firstRows(page).getByRole("img").or(firstRows(page).locator("img")).first()).toBeVisible();
+      await expect(firstRows(page).getByRole("group", { name: item.food_variations[0]?.name })).toBeVisible();
+      const places = await placesIn(page, FIRST_ROWS);
+      release();
+      await expect(page.locator("#first-screen")).toHaveCount(0);
+      expect(await placesIn(page, APP_CONTENT)).toEqual(places);
+      expect(await shiftsOf(page)).toBe(0);
     });
   });
 }
 
 test("what was pressed in the first rows opens in the app", async ({ page }) => {
   const { item, release } = await openStore(page);
-  await rows(page).getByRole("link", { name: item.name, exact: true }).tap();
-  await expect(rows(page).locator("[aria-busy=true]")).toHaveCount(1);
+  await firstRows(page).getByRole("link", { name: item.name, exact: true }).tap();
+  await expect(firstRows(page).locator("[aria-busy=true]")).toHaveCount(1);
   release();
   await expect(page.getByRole("dialog", { name: item.name })).toBeVisible();
   await expect(page).toHaveURL(/\/store\//);
+});
+
+test("what was chosen of a product in them is chosen in the app", async ({ page }) => {
+  const { item, release } = await openProduct(page);
+  const addOn = item.add_ons[0]?.name ?? "";
+  await firstRows(page).getByRole("checkbox", { name: addOn }).first().check();
+  release();
+  await expect(page.locator("#first-screen")).toHaveCount(0);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("checkbox", { name: addOn }).first()).toBeChecked();
+  // The app itself knows of it.
+  await expect(main.getByRole("button", { name: `More ${addOn}` })).toBeVisible();
 });
 
 test.describe("in Arabic", () => {
@@ -92,28 +117,36 @@ test.describe("in Arabic", () => {
 
   test("they are there from right to left", async ({ page }) => {
     await openStore(page);
-    await expect(rows(page).getByRole("heading", { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
+    await expect(firstRows(page).getByRole("heading", { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   });
 });
 
-test("who reads another language, or has a place, sees none that are not theirs", async ({
+test("who has a place sees them as well, and what is in their cart comes with the app", async ({
   page,
   context,
 }) => {
-  const { place, module, store } = await findPlainDish();
+  const { place, module, store, item } = await findPlainDish();
   await startVisitWith(context, { place, module });
+  await page.goto(`/store/${store.slug}`);
+  const card = page.getByRole("main").getByRole("article").filter({ hasText: item.name }).first();
+  await card.getByRole("button", { name: `Add ${item.name} to the cart` }).tap();
+  const less = card.getByRole("button", { name: /^Remove / });
+  await expect(less).toBeVisible();
+  const release = await holdResponses(page, APP_SCRIPT);
+  await page.reload({ waitUntil: "commit" });
+  await expect(firstRows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
+  release();
+  await expect(less).toBeVisible();
+});
+
+test("who reads another language than the document sees none", async ({ page }) => {
+  const { store } = await findPlainDish();
+  await page.addInitScript(() => localStorage.setItem("language-setting", "ar"));
   await holdResponses(page, APP_SCRIPT);
   await page.goto(`/store/${store.slug}`, { waitUntil: "commit" });
-  await expect(page.locator("link[rel=stylesheet]").first()).toBeAttached();
-  await expect(page.locator(".fs-blank")).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
-  await page.evaluate(() => {
-    for (const key of ["location", "zoneid", "currentLatLng", "module"]) localStorage.removeItem(key);
-    localStorage.setItem("language-setting", "ar");
-  });
-  await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page.locator("link[rel=stylesheet]").first()).toBeAttached();
-  await expect(rows(page)).toHaveCount(0);
+  await expect(page.locator(".fs-blank")).toBeVisible();
+  await expect(firstRows(page)).toHaveCount(0);
 });

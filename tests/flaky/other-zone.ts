@@ -27,14 +27,14 @@ export async function browseOtherZone(life: ScenarioRun): Promise<void> {
   const before = happened();
   await open(shopping, "/home", page.getByRole("heading", { name: en("catalogue", "home.popularItems") }));
   // What lies further down is asked for when it comes near.
-  for (const heading of await page.locator("main section").all())
+  for (const heading of await page.locator("#root main section").all())
     await heading.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined);
   await expect.poll(() => happened() - before, { timeout: 20_000 }).toBeGreaterThan(0);
   // Nothing on the page tells that the last of the refused lists has been asked for once more.
   await page.waitForLoadState("networkidle");
-  await page.locator("main article").first().waitFor();
+  await page.locator("#root main article").first().waitFor();
   await life.goodWeather();
   const kept = await readDeviceStorage(page);
-  const shown = (await page.locator("main").textContent()) ?? "";
+  const shown = (await page.locator("#root main").textContent()) ?? "";
   outcome.broken.push(...otherZoneData(kept + shown, town.elsewhere.storeNames));
 }

@@ -65,15 +65,19 @@ const asked = (requests: readonly ProxiedRequest[]): WindowedCall[] =>
  * the last of them has come: config and modules are not shown.
  */
 const callsEnded = (page: Page) => page.waitForLoadState("networkidle");
+/** What the page showed last stands there before the app asks for anything. */
+const appIsThere = (page: Page) => expect(page.locator("#first-screen")).toHaveCount(0);
 
 /** Opens the home and the page of categories, both until they show what they have; answers what was asked for. */
 async function openBoth(page: Page): Promise<WindowedCall[]> {
   const before = front.requests.length;
   await page.goto(`${front.url}/`);
+  await appIsThere(page);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
   await callsEnded(page);
   await page.goto(`${front.url}/categories`);
+  await appIsThere(page);
   await expect(main.getByRole("link", { name: categories[0]?.name ?? "?" }).first()).toBeVisible();
   await callsEnded(page);
   return asked(front.requests.slice(before));
@@ -146,14 +150,17 @@ test.describe("without a worker", () => {
     const main = page.getByRole("main");
     const link = (name = "?") => main.getByRole("link", { name, exact: true }).first();
     await page.goto(`${front.url}/`);
+    await appIsThere(page);
     await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
     await page.getByRole("heading", { name: en("catalogue", "home.popularItems") }).scrollIntoViewIfNeeded();
     await callsEnded(page);
     await storageStarted(page);
     await page.goto(`${front.url}/home?search=${encodeURIComponent(find.item.name)}&data_type=searched`);
+    await appIsThere(page);
     await expect(link(find.item.name)).toBeVisible();
     await callsEnded(page);
     await page.goto(`${front.url}/categories`);
+    await appIsThere(page);
     await expect(main.getByRole("link", { name: categories[0]?.name ?? "?" }).first()).toBeVisible();
     await callsEnded(page);
     return called(front.requests.slice(before));

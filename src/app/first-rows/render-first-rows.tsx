@@ -1,34 +1,28 @@
 /**
  * A program of its own, which the build writes for the server: it renders the first rows of a page from its first answers
- * with the page's own components, as the page does for somebody without place and account. The boot script shows them until
- * the app has the same. All that the components read besides is set before each rendering, which waits for nothing.
+ * with the page's own components, as the page does for somebody without place and account. The boot script shows them to
+ * everybody until the app has the same. All that the components read besides is set before each rendering, which waits for nothing.
  */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import type { Item } from "@/contract";
 import { configQuery } from "@/features/configuration";
-import { scopeOfStore, storeItemsQuery, storeQuery } from "@/features/stores";
-import StorePage from "@/pages/store";
 import { setShopFormat } from "@/platform/format";
-import type { ApiResponse } from "@/platform/http/client";
 import { normaliseConfig } from "@/platform/http/normalise/config";
-import { itemRow } from "@/platform/http/normalise/item";
-import { normalisePage } from "@/platform/http/normalise/page";
 import { setPictureBaseUrls } from "@/platform/http/normalise/pictures";
-import { normaliseStoreDetails } from "@/platform/http/normalise/store";
 import { preloadTexts, startTexts } from "@/platform/i18n";
 import { languages, offeredLanguage } from "@/platform/i18n/languages";
-import { paths } from "@/platform/navigation/paths";
 import { usePreferences } from "@/stores/preferences";
-import { shopScope } from "@/stores/shop-scope";
+import { type FirstAnswers, readAt } from "./first-answers";
+import { productRows } from "./product-rows";
+import { storeRows } from "./store-rows";
 
 export interface FirstRowsRequest {
   /** Path and query of the page. */
   address: string;
   language: string;
   /** Bodies of answers by their address below the API's prefix. */
-  answers: Readonly<Record<string, unknown>>;
+  answers: FirstAnswers;
   /** When they were read, epoch ms. */
   at: number;
 }
@@ -37,7 +31,7 @@ export interface FirstRowsRequest {
 export async function prepareFirstRows(): Promise<void> {
   for (const { languageCode } of languages) {
     await startTexts(languageCode);
-    await preloadTexts("catalogue");
+    await preloadTexts("catalogue", "browse");
   }
 }
 
@@ -45,53 +39,49 @@ export async function prepareFirstRows(): Promise<void> {
 const asInertMarkup = (markup: string): string =>
   markup.replace(/<link rel="preload"[^>]*>/g, "").replaceAll(' style="', ' data-style="');
 
+/** A part of the page that is rendered for the first time is loaded by it, and may itself have such parts. */
+const maxAttempts = 5;
+
 /** Markup of what stands in the page's `main`; null where the answers do not suffice for all of it. */
 export async function renderFirstRows(request: FirstRowsRequest): Promise<string | null> {
-  const markup = renderNow(request);
-  if (!markup?.includes(pendingPart)) return markup;
-  // A part of the page was rendered for the first time, which loads it.
-  await new Promise((resolve) => setTimeout(resolve));
-  const second = renderNow(request);
-  return second?.includes(pendingPart) ? null : second;
+  let failure: unknown = null;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    try {
+      const markup = renderNow(request);
+      if (!markup?.includes(pendingPart)) return markup;
+      failure = null;
+    } catch (error) {
+      // A part that has no placeholder ends the rendering.
+      failure = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  if (failure !== null) throw failure;
+  return null;
 }
 
 /** What stands for a part that is being loaded carries it. */
 const pendingPart = "data-part-pending";
 
 function renderNow({ address, language, answers, at }: FirstRowsRequest): string | null {
-  const menus = Object.keys(answers).filter((name) => name.startsWith("/items/latest?"));
-  const details = Object.keys(answers).find((name) => name.startsWith("/stores/details/"));
-  if (!details || menus.length === 0 || !answers["/config"]) return null;
+  if (!answers["/config"]) return null;
   const languageCode = offeredLanguage(language);
   void startTexts(languageCode);
   usePreferences.setState({ language: languageCode });
   const config = normaliseConfig(answers["/config"]);
   setPictureBaseUrls(config.base_urls);
   setShopFormat(config);
-  const store = normaliseStoreDetails(answers[details]);
-  if (store === null) return null;
 
-  const answer = <T,>(data: T): ApiResponse<T> => ({ data, receivedAt: at, storedAt: at, serverTime: null });
   const client = new QueryClient();
-  client.setQueryData(configQuery(languageCode).queryKey, answer(config));
-  const idOrSlug = decodeURIComponent(details.slice("/stores/details/".length));
-  client.setQueryData(storeQuery(shopScope(), idOrSlug).queryKey, answer(store));
-  for (const name of menus) {
-    const category = Number(new URLSearchParams(name.split("?")[1]).get("category_id"));
-    const menu = storeItemsQuery(
-      scopeOfStore(shopScope(), store),
-      { id: store.id, moduleId: store.module_id },
-      category,
-      "",
-    );
-    const page = normalisePage<Item>(itemRow)(answers[name] as never);
-    client.setQueryData(menu.queryKey, { pages: [answer(page)], pageParams: [1] });
-  }
+  client.setQueryData(configQuery(languageCode).queryKey, readAt(at, config));
+  const page = [storeRows, productRows].find(({ fill }) => fill(client, answers, address, at));
+  if (!page) return null;
+  const { Page, pattern } = page;
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
         <Routes>
-          <Route path={paths.store.pattern} element={<StorePage />} />
+          <Route path={pattern} element={<Page />} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,

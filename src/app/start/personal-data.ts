@@ -1,6 +1,7 @@
 /** Takes everything of a person off the device; also when the server cannot be reached. */
 import type { QueryClient } from "@tanstack/react-query";
 import { forgetAccount } from "@/platform/query";
+import { forgetScreens } from "@/platform/storage/kept-screens";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 
@@ -16,5 +17,6 @@ export async function deletePersonalData(queryClient: QueryClient, accountKey: s
   } = storageKeys;
   const drafts = [checkoutDraft, buyNow, parcelDraft, applicationDrafts];
   for (const key of [guestContact, ...drafts, searchedValues, placesBefore]) safeStorage.removeItem(key);
+  forgetScreens();
   await forgetAccount(queryClient, accountKey);
 }

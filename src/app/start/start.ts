@@ -1,6 +1,6 @@
 /** Everything that runs outside React, in the order in which it must. */
 import type { QueryClient } from "@tanstack/react-query";
-import { firstScreenRemoved } from "@/boot/first-screen";
+import { firstScreenRemoved, heldInstallOffer } from "@/boot/first-screen";
 import { configQuery } from "@/features/configuration";
 import { reportMaintenance, startConnectivity } from "@/platform/connectivity";
 import { isDataSaverOn } from "@/platform/data-saver";
@@ -47,7 +47,7 @@ const startRecovery = (queryClient: QueryClient) =>
 
 /** Before the first render: stored data is in memory, the HTTP client is configured, texts have their language. */
 export async function start(): Promise<QueryClient> {
-  listenForInstallPrompt();
+  listenForInstallPrompt(heldInstallOffer());
   startPreferences();
   configureHttpClient();
   const queryClient = createShopQueryClient({ onError: showError });
@@ -99,6 +99,7 @@ export async function start(): Promise<QueryClient> {
       showToastAfterReload();
       void pruneLibrary(session().accountKey);
       void import("./app-badge").then(({ startAppBadge }) => startAppBadge(queryClient)).catch(() => {});
+      void import("./keep-screens").then(({ keepScreens }) => keepScreens()).catch(() => {});
       void import("./unread-messages")
         .then(({ followUnreadMessages }) => followUnreadMessages(queryClient))
         .catch(() => {});

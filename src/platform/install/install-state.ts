@@ -14,8 +14,9 @@ interface InstallState {
 
 export const useInstallState = create<InstallState>(() => ({ offer: null, installed: false }));
 
-/** Registered at the very start, because the browser offers only once. */
-export function listenForInstallPrompt(): void {
+/** Registered at the very start, because the browser offers only once; `held` is an offer that came before. */
+export function listenForInstallPrompt(held: Event | null = null): void {
+  if (held) useInstallState.setState({ offer: held as InstallPrompt });
   addEventListener("beforeinstallprompt", (event) => {
     // The browser's own banner would come at any time; ours comes at a good moment.
     event.preventDefault();

@@ -1,4 +1,5 @@
 /** What this origin keeps on the device. */
+import { forgetScreens } from "./kept-screens";
 
 /** Bytes in use, as the browser estimates them; null where it does not say. Never rejects. */
 export async function usedBytes(): Promise<number | null> {
@@ -10,10 +11,11 @@ export async function usedBytes(): Promise<number | null> {
 }
 
 /**
- * Removes pictures, map and responses that the worker keeps; they are loaded again when they are needed. The app's own files
- * stay, so that it still starts without a network. Never rejects.
+ * Removes pictures, map and responses that the worker keeps, and what pages showed last; they are loaded again when they are
+ * needed. The app's own files stay, so that it still starts without a network. Never rejects.
  */
 export async function freeCaches(): Promise<void> {
+  forgetScreens();
   try {
     const names = (await caches.keys()).filter((name) => !name.startsWith("shell-"));
     await Promise.all(names.map((name) => caches.delete(name)));

@@ -1,3 +1,5 @@
+import { forgetScreens } from "./kept-screens";
+
 /**
  * Local storage that never throws. Where it is blocked or full, values are held in memory, so that this tab still reads back
  * what it wrote.
@@ -13,6 +15,13 @@ function store(): Storage | null {
   }
 }
 
+function write(key: string, value: string): void {
+  const target = store();
+  if (target === null) throw new Error("no local storage");
+  target.setItem(key, value);
+  unsaved.delete(key);
+}
+
 /** The interface that the persistence of zustand and React Query expects. */
 export const safeStorage = {
   getItem(key: string): string | null {
@@ -26,12 +35,11 @@ export const safeStorage = {
   },
   setItem(key: string, value: string): void {
     try {
-      const target = store();
-      if (target === null) throw new Error("no local storage");
-      target.setItem(key, value);
-      unsaved.delete(key);
+      write(key, value);
     } catch {
       unsaved.set(key, value);
+      // What pages showed last is of least worth of all that may fill it.
+      if (forgetScreens()) this.setItem(key, value);
     }
   },
   removeItem(key: string): void {

@@ -1,6 +1,6 @@
 /**
- * Every key of local storage. The first eleven are named by the specification, so an installed shopper's values are
- * found again; the rest are our own.
+ * Every key of local storage but those of `kept-screens.ts`. The first eleven are named by the specification, so an
+ * installed shopper's values are found again; the rest are our own.
  */
 export const storageKeys = {
   token: "token",

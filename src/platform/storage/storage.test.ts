@@ -107,6 +107,18 @@ describe("a storage that does not work", () => {
     expect(safeStorage.getItem("location")).toBe("Quay 2");
   });
 
+  it("makes room by what pages showed last", () => {
+    const { setItem } = Storage.prototype;
+    localStorage.setItem("doorstep.screen /home", "screen");
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (localStorage.getItem("doorstep.screen /home") !== null)
+        throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    });
+    safeStorage.setItem("location", "Quay 1");
+    expect(localStorage.getItem("location")).toBe("Quay 1");
+  });
+
   it("holds values in memory where the browser forbids storage", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("no", "SecurityError");

@@ -19,7 +19,8 @@ export interface NearViewProps {
  * it clips what sticks out.
  */
 export function NearView({ placeholder, nearness = usualNearness, children }: NearViewProps) {
-  const [near, setNear] = useState(typeof IntersectionObserver === "undefined");
+  // Rendered on a server nothing is near; only an old browser cannot tell.
+  const [near, setNear] = useState(typeof window !== "undefined" && !("IntersectionObserver" in window));
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (element === null || typeof IntersectionObserver === "undefined") return;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { memo, useEffect, useRef } from "react";
+import { pageSeen } from "@/boot/first-screen";
 import type { StoreDetails } from "@/contract";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
 import { PagedList } from "@/features/paging";
@@ -29,11 +30,11 @@ function Room({ layout }: { readonly layout: MenuLayout }) {
   );
 }
 
-/** Once, when the sections appear: an address that names one begins there. */
+/** Once, when the sections are seen: an address that names one begins there. */
 function useStartAt(category: number): void {
   const start = useRef(category);
   useEffect(() => {
-    if (start.current !== 0) goToMenuSection(start.current);
+    if (start.current !== 0) void pageSeen().then(() => goToMenuSection(start.current));
   }, []);
 }
 

@@ -1,0 +1,173 @@
+/**
+ * Keeps what a page shows at its top, so that the next visit sees it before the app runs (`src/boot/kept-screen.ts`). Only
+ * pages of the shop are kept, nothing of an account's own pages.
+ */
+import { type KeptNode, keptScreenRecord, scopeOfScreen } from "@/boot/kept-screen";
+import { stored } from "@/boot/stored-values";
+import { withItemInUrl } from "@/platform/navigation/item-in-url";
+import { pageAt, pagePatterns } from "@/platform/navigation/page-patterns";
+import { firstRoutes, moreRoutes, type PageName } from "@/platform/navigation/page-table";
+import { forgetScreens, keptScreenKeys, keptScreenPrefix } from "@/platform/storage/kept-screens";
+
+const keptPages: readonly (PageName | null)[] = [
+  "home",
+  "listing",
+  "store-list",
+  "store",
+  "product",
+  "categories",
+  "category",
+  "campaign",
+  "all-brands",
+  "policy",
+  "help",
+];
+/** The oldest gives way; each is some 20 KB. */
+const maxScreens = 8;
+/** Characters of a record; a longer one costs the next start more than it saves. */
+const maxLength = 80_000;
+/** What stands further away than this share of the window is left out. */
+const windowsAway = 1.25;
+
+const patterns = pagePatterns({ ...firstRoutes, ...moreRoutes });
+
+/** Keeps the page that is shown now, and each that is looked at when the shopper leaves. */
+export function keepScreens(): void {
+  keepScreen();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") keepScreen();
+  });
+}
+
+function keepScreen(): void {
+  const { pathname, search } = location;
+  const address = pathname + search;
+  const path = pathname.replace(/\/+$/, "") || "/";
+  if (!keptPages.includes(pageAt(path, search, patterns).page)) return;
+  // What lies over a page is not what it begins with.
+  if (withItemInUrl(address, null) !== address) return;
+  const main = document.querySelector("#root main");
+  if (main === null || main.childElementCount === 0) return;
+  try {
+    keep(address, main);
+  } catch {
+    // Full or blocked: the next visit begins with the frame. What is kept here is of least worth of all that is stored.
+    forgetScreens();
+  }
+}
+
+/** Parts on their way, failures, and parts whose styles come with the script. */
+const unfinished = "[data-pending], [data-part-pending], [aria-busy=true], [role=alert], [class*='css-']";
+
+function keep(address: string, main: Element): void {
+  const top = new ScreenTop(main);
+  if (top.isUnfinished) return;
+  const record = keptScreenRecord({
+    script: document.querySelector<HTMLMetaElement>('meta[name="app-script"]')?.content ?? "",
+    scope: scopeOfScreen(stored),
+    width: innerWidth,
+    at: Date.now(),
+    scrolled: scrollY > 0,
+    sheets: sheetsOf(top.classes),
+    content: top.content,
+  });
+  if (record.length > maxLength) return;
+  const key = keptScreenPrefix + address;
+  const others = keptScreenKeys().filter((other) => other !== key);
+  const oldest = others.sort((a, b) => keptAt(b) - keptAt(a)).slice(maxScreens - 1);
+  for (const other of oldest) localStorage.removeItem(other);
+  localStorage.setItem(key, record);
+}
+
+const keptAt = (key: string): number => Number(/"at":(\d+)/.exec(localStorage.getItem(key) ?? "")?.[1] ?? 0);
+
+const leftOut = new Set([
+  "script",
+  "style",
+  "link",
+  "iframe",
+  "object",
+  "embed",
+  "canvas",
+  "video",
+  "audio",
+  "dialog",
+]);
+
+/** Also what tells of this very moment, such as the age of a copy while there is no network. */
+const isLeftOut = (element: Element): boolean =>
+  leftOut.has(element.localName) || element.getAttribute("role") === "status";
+
+/** What is in sight when a page, and each strip in it, stands at its beginning. */
+class ScreenTop {
+  readonly classes = new Set<string>();
+  readonly content: KeptNode[];
+  isUnfinished = false;
+
+  constructor(main: Element) {
+    this.content = this.nodesOf(main, 0, scrollY);
+  }
+
+  /** `x` and `y` are how far what stands around them has been scrolled, CSS px. */
+  private nodesOf(parent: Element, x: number, y: number): KeptNode[] {
+    return [...parent.childNodes].flatMap((node): KeptNode[] => {
+      if (node instanceof Text) return node.data === "" ? [] : [node.data];
+      if (!(node instanceof Element) || isLeftOut(node) || isOutOfSight(node, x, y)) return [];
+      if (node.matches(unfinished)) this.isUnfinished = true;
+      for (const name of node.classList) this.classes.add(name);
+      const children = this.nodesOf(node, x + node.scrollLeft, y + node.scrollTop);
+      return [[node.localName, attributesOf(node), children]];
+    });
+  }
+}
+
+function isOutOfSight(element: Element, x: number, y: number): boolean {
+  const { top, left, right, width, height } = element.getBoundingClientRect();
+  if (width === 0 && height === 0) return false;
+  return (
+    top + y > innerHeight * windowsAway ||
+    left + x > innerWidth * windowsAway ||
+    right + x < innerWidth * (1 - windowsAway)
+  );
+}
+
+const begunAnew = ["value", "autofocus"];
+
+function attributesOf(element: Element): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const { name, value } of element.attributes) {
+    // The policy forbids styles in attributes; the boot script sets them.
+    if (name === "style") attributes["data-style"] = value;
+    // What was typed or chosen begins anew with the page.
+    else if (!name.startsWith("on") && !begunAnew.includes(name)) attributes[name] = value;
+  }
+  return attributes;
+}
+
+/** Style sheets of the app that have a rule for one of these classes. */
+function sheetsOf(classes: ReadonlySet<string>): string[] {
+  return [...document.styleSheets].flatMap((sheet) => {
+    if (!sheet.href?.startsWith(location.origin)) return [];
+    const isNeeded = [...classesIn(sheet)].some((name) => classes.has(name));
+    return isNeeded ? [sheet.href.slice(location.origin.length)] : [];
+  });
+}
+
+const known = new WeakMap<CSSStyleSheet, ReadonlySet<string>>();
+
+/** Read once a sheet: when the tab is left there is no time for it. */
+function classesIn(sheet: CSSStyleSheet): ReadonlySet<string> {
+  const before = known.get(sheet);
+  if (before) return before;
+  const names = new Set<string>();
+  const read = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule)
+        for (const name of rule.selectorText.match(/\.[\w-]+/g) ?? []) names.add(name.slice(1));
+      if ("cssRules" in rule) read(rule.cssRules as CSSRuleList);
+    }
+  };
+  read(sheet.cssRules);
+  known.set(sheet, names);
+  return names;
+}

@@ -1,0 +1,20 @@
+/** The app's files, as the build names them in the document. */
+
+export const meta = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+
+/** Asks for a file of the app. */
+export function link(rel: string, href: string): HTMLLinkElement {
+  const element = document.createElement("link");
+  element.rel = rel;
+  element.href = href;
+  return document.head.appendChild(element);
+}
+
+/** Scripts and styles that the build names for a page, or for a part that pages share. */
+export function filesOf(name: string): string[] {
+  const entry = meta("app-pages")
+    .split(" ")
+    .find((pair) => pair.startsWith(`${name}=`));
+  return entry ? entry.slice(name.length + 1).split(",") : [];
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { drawRows } from "./first-rows";
+
+const rowsMarkup = `
+  <h1>Quay Kitchen</h1>
+  <input type="search">
+  <ul><li><a href="/product/soup"><h3>Soup</h3> $4</a><button aria-label="Add Soup">+</button></li></ul>
+  <label><input type="radio" name="size" checked>Small</label><label><input type="radio" name="size">Large</label>
+  <a href="https://elsewhere.example" target="_blank">Elsewhere</a>`;
+
+function draw(markup = rowsMarkup) {
+  document.body.innerHTML = `
+    <div id="first-screen"><div class="fs-blank"></div></div>
+    <div id="root"><main></main></div>`;
+  const template = document.createElement("template");
+  template.innerHTML = markup;
+  return drawRows(template, false, 1_000);
+}
+const screen = () => document.getElementById("first-screen") as HTMLElement;
+const page = () => document.getElementById("root") as HTMLElement;
+const render = (markup: string) => {
+  (page().firstElementChild as HTMLElement).innerHTML = markup;
+};
+const inRows = <T extends HTMLElement>(selector: string) => screen().querySelector(selector) as T;
+const inPage = <T extends HTMLElement>(selector: string) => page().querySelector(selector) as T;
+
+let rows: ReturnType<typeof drawRows>;
+beforeEach(() => {
+  rows = draw();
+});
+
+describe("first rows", () => {
+  it("take the place of the frame's shapes", () => {
+    expect(screen().querySelector(".fs-blank")).toBeNull();
+    expect(inRows("h1").textContent).toBe("Quay Kitchen");
+  });
+
+  it("stay until the page has their titles and rows", () => {
+    render("<h1>Quay Kitchen</h1>");
+    expect(rows.hasRows(page())).toBe(false);
+    render('<h1>Quay Kitchen</h1><ul><li><a href="/product/bread">Bread</a></li></ul>');
+    expect(rows.hasRows(page())).toBe(false);
+    // What stands on a row may have changed.
+    render('<h1>Quay Kitchen</h1><ul><li><a href="/product/soup">Soup of the day</a></li></ul>');
+    expect(rows.hasRows(page())).toBe(true);
+  });
+
+  it("stay until the page has what was pressed", () => {
+    inRows<HTMLButtonElement>("button").click();
+    const same = '<h1>Quay Kitchen</h1><ul><li><a href="/product/soup">Soup</a></li></ul>';
+    render(same);
+    expect(rows.hasRows(page())).toBe(false);
+    render(`${same}<button aria-label="Add Soup">+</button>`);
+    expect(rows.hasRows(page())).toBe(true);
+  });
+
+  it("hand over the press, what was typed and where the focus is", () => {
+    vi.useFakeTimers();
+    inRows<HTMLAnchorElement>("li a").click();
+    inRows<HTMLInputElement>("[type=search]").value = "so";
+    inRows("[type=search]").focus();
+    render('<input type="search"><ul><li><a href="/product/soup">Soup $5</a></li></ul>');
+    const heard: string[] = [];
+    inPage("a").addEventListener("click", (event) => {
+      event.preventDefault();
+      heard.push("pressed");
+    });
+    inPage("input").addEventListener("input", ({ target }) => heard.push((target as HTMLInputElement).value));
+    rows.handOver(screen(), page())();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(heard).toEqual(["so", "pressed"]);
+    expect(document.activeElement).toBe(inPage("input"));
+  });
+
+  it("hand over every press that does something, and the last one that opens something", () => {
+    vi.useFakeTimers();
+    rows = draw(`<button>Add A</button><button>Add B</button><a href="/a">A</a>
+      <button aria-haspopup="dialog">Choose</button>`);
+    for (const control of screen().querySelectorAll<HTMLElement>("button, a")) control.click();
+    inRows("button").click();
+    render(inRows("main").innerHTML);
+    const heard: unknown[] = [];
+    page().addEventListener("click", ({ target }) => heard.push((target as Element).textContent));
+    rows.handOver(screen(), page())();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(heard).toEqual(["Add A", "Add B", "Choose"]);
+  });
+
+  it("hand over what was chosen, and only that", () => {
+    render(rowsMarkup);
+    const [small, large] = page().querySelectorAll<HTMLInputElement>("[type=radio]");
+    const chosen = vi.fn();
+    for (const option of [small, large]) option?.addEventListener("click", chosen);
+    screen().querySelectorAll<HTMLInputElement>("[type=radio]")[1]?.click();
+    // Rows and page are groups of their own.
+    expect(small?.checked).toBe(true);
+    rows.handOver(screen(), page())();
+    expect([small?.checked, large?.checked]).toEqual([false, true]);
+    expect(chosen).toHaveBeenCalledTimes(1);
+  });
+
+  it("have ids of their own, by which they still refer to each other", () => {
+    rows = draw(`<section aria-labelledby="a b"><h2 id="a">A</h2><p id="b">B</p></section>
+      <svg><linearGradient id="g"></linearGradient></svg>`);
+    expect(inRows("section").getAttribute("aria-labelledby")).toBe("first-a first-b");
+    expect([...screen().querySelectorAll("[id]")].map(({ id }) => id)).toEqual(["first-a", "first-b", "g"]);
+  });
+
+  it("leave links to other tabs to the browser", () => {
+    const pressed = new MouseEvent("click", { bubbles: true, cancelable: true });
+    inRows("[target]").dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(false);
+  });
+});

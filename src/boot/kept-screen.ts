@@ -1,0 +1,99 @@
+/**
+ * What a page showed last on this device, for the next visit's first screen: a tree of elements, because no text becomes
+ * HTML in this page. `src/app/start/keep-screens.ts` writes it, the boot script draws it, and React takes its place.
+ */
+import { textHash } from "@/domain/text-hash";
+import { keptScreenPrefix } from "@/platform/storage/kept-screens";
+
+export type KeptNode = string | KeptElement;
+export type KeptElement = [tag: string, attributes: Record<string, string>, children: KeptNode[]];
+
+export interface KeptScreen {
+  /** Address of the app's script: classes and style sheets are those of one build. */
+  script: string;
+  /** Who saw it and where, see `scopeOfScreen`. */
+  scope: string;
+  /** Width of the window, CSS px. */
+  width: number;
+  /** Epoch ms. */
+  at: number;
+  /** Whether the page was left further down than its top. */
+  scrolled: boolean;
+  /** Addresses of the style sheets that it needs beside the app's own. */
+  sheets: string[];
+  content: KeptNode[];
+}
+
+/** What was seen longer ago may be far from what the page shows now, ms. */
+const maxAgeMs = 24 * 3_600_000;
+
+/** Keys of local storage that decide what a page shows to whom. */
+const scopeKeys = ["doorstep.account", "zoneid", "module", "currentLatLng", "language-setting"];
+export const scopeOfScreen = (stored: (key: string) => string | null): string =>
+  JSON.stringify(scopeKeys.map(stored));
+
+/** A record is read only when the hash before it matches: it is exactly what this page wrote. */
+export function keptScreenRecord(screen: KeptScreen): string {
+  const text = JSON.stringify(screen);
+  return `${textHash(text)} ${text}`;
+}
+
+/**
+ * What was seen at an address (path and query); null for nothing, what is old or damaged, and what another build or somebody
+ * else saw. `script` is the address of the app's script. Never throws.
+ */
+export function readKeptScreen(
+  address: string,
+  script: string,
+  stored: (key: string) => string | null,
+): KeptScreen | null {
+  try {
+    const record = stored(keptScreenPrefix + address) ?? "";
+    const [hash = ""] = record.split(" ", 1);
+    const text = record.slice(hash.length + 1);
+    if (hash === "" || textHash(text) !== hash) return null;
+    const screen = JSON.parse(text) as KeptScreen;
+    const isOfNow =
+      screen.script === script &&
+      screen.scope === scopeOfScreen(stored) &&
+      screen.width === innerWidth &&
+      Math.abs(Date.now() - screen.at) < maxAgeMs &&
+      // Who reloads or goes back is brought to where they were, not to the top.
+      !(screen.scrolled && navigationKind() !== "navigate");
+    return isOfNow ? screen : null;
+  } catch {
+    return null;
+  }
+}
+
+const navigationKind = () =>
+  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
+
+const svg = "http://www.w3.org/2000/svg";
+
+/** The elements in a template, where no picture is loaded yet. Throws where the record names what no element can have. */
+export function keptTemplate({ content }: KeptScreen): HTMLTemplateElement {
+  const template = document.createElement("template");
+  const { ownerDocument } = template.content;
+  const fill = (
+    parent: Element | DocumentFragment,
+    nodes: readonly KeptNode[],
+    space: string | null,
+  ): void => {
+    for (const node of nodes) {
+      if (typeof node === "string") {
+        parent.append(node);
+        continue;
+      }
+      const [tag, attributes, children] = node;
+      const own = tag === "svg" ? svg : space;
+      const element =
+        own === null ? ownerDocument.createElement(tag) : ownerDocument.createElementNS(own, tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      fill(element, children, own);
+      parent.append(element);
+    }
+  };
+  fill(template.content, content, null);
+  return template;
+}

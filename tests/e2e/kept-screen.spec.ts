@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { APP_CONTENT, APP_SCRIPT, FIRST_ROWS, firstRows, placesIn } from "../pages/first-rows";
+import { holdResponses } from "../pages/hold-responses";
+import { servePlainDocuments } from "../pages/plain-documents";
+import { startVisitWith } from "../pages/visit";
+
+const dishes = "a[href^='/product/']";
+
+// Rows of the server would stand in the place of what is kept.
+test.beforeEach(({ page }) => servePlainDocuments(page));
+
+/** Resolves when what the page shows is kept for the next visit. */
+const waitUntilKept = (page: Page) =>
+  page.waitForFunction(
+    () => localStorage.getItem(`doorstep.screen ${location.pathname}${location.search}`) !== null,
+  );
+
+/** Looks at a page, then comes back to it while the app's script is held back. */
+async function comeBack(page: Page, path: string, change: () => unknown = () => undefined) {
+  await page.goto(path);
+  await waitUntilKept(page);
+  // What is left last would overwrite what is changed here.
+  await page.goto("/robots.txt");
+  await page.evaluate(change);
+  const release = await holdResponses(page, APP_SCRIPT);
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+}
+
+async function comeBackToStore(page: Page, change?: () => unknown) {
+  const found = await findPlainDish();
+  await startVisitWith(page.context(), found);
+  const release = await comeBack(page, `/store/${found.store.slug}`, change);
+  return { ...found, release };
+}
+
+for (const [device, viewport] of [
+  ["a phone", { width: 390, height: 800 }],
+  ["a desktop", { width: 1280, height: 900 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test("who comes back to a store sees what was there last before the app runs, in the same place", async ({
+      page,
+    }) => {
+      const { store, release } = await comeBackToStore(page);
+      await expect(firstRows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
+      await expect(firstRows(page).locator(dishes).first()).toBeVisible();
+      await expect(page.locator("#root")).toBeHidden();
+      const before = await placesIn(page, FIRST_ROWS);
+      release();
+      await expect(page.locator("#first-screen")).toHaveCount(0);
+      expect(await placesIn(page, APP_CONTENT)).toEqual(before);
+    });
+
+    test("and to a home", async ({ page }) => {
+      await startVisitWith(page.context(), await findPlainDish());
+      const release = await comeBack(page, "/home");
+      await expect(firstRows(page).getByRole("heading").first()).toBeVisible();
+      const before = await placesIn(page, FIRST_ROWS);
+      expect(before.length).toBeGreaterThan(2);
+      release();
+      await expect(page.locator("#first-screen")).toHaveCount(0);
+      expect(await placesIn(page, APP_CONTENT)).toEqual(before);
+    });
+  });
+}
+
+test("what is pressed in it opens in the app", async ({ page }) => {
+  const { release } = await comeBackToStore(page);
+  const dish = firstRows(page).locator(dishes).first();
+  const name = (await dish.textContent()) ?? "";
+  await dish.tap();
+  release();
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+});
+
+test("it is as the page was left, not as it was found", async ({ page }) => {
+  const { store, module, place } = await findPlainDish();
+  await startVisitWith(page.context(), { place, module });
+  const path = `/store/${store.slug}`;
+  await page.goto(path);
+  await waitUntilKept(page);
+  const title = page.getByRole("main").getByRole("heading", { level: 1 });
+  await title.evaluate((element) => element.append(" (seen)"));
+  await page.goto("/robots.txt");
+  await holdResponses(page, APP_SCRIPT);
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(firstRows(page).getByRole("heading", { level: 1 })).toHaveText(`${store.name} (seen)`);
+  await expect(firstRows(page).locator(dishes).first()).toBeVisible();
+});
+
+for (const [who, change] of [
+  ["somebody else", () => localStorage.setItem("doorstep.account", "customer:77")],
+  ["who has moved", () => localStorage.setItem("currentLatLng", JSON.stringify({ lat: 1, lng: 2 }))],
+  ["who reads another language", () => localStorage.setItem("language-setting", "ar")],
+  [
+    "who has a damaged record",
+    () => {
+      for (const key of Object.keys(localStorage).filter((name) => name.startsWith("doorstep.screen")))
+        localStorage.setItem(key, (localStorage.getItem(key) ?? "").replace('"h1"', '"h2"'));
+    },
+  ],
+] as const) {
+  test(`${who} sees none of it`, async ({ page }) => {
+    await comeBackToStore(page, change);
+    await expect(page.locator("link[rel=stylesheet]").first()).toBeAttached();
+    await expect(page.locator(".fs-blank")).toBeVisible();
+    await expect(firstRows(page)).toHaveCount(0);
+  });
+}
+
+test("'Free up space' takes it off the device", async ({ page }) => {
+  const { release } = await comeBackToStore(page);
+  release();
+  await expect(page.locator("#first-screen")).toHaveCount(0);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Free up space" }).tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Free up space" }).tap();
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("doorstep.screen"))),
+    )
+    .toEqual([]);
+});

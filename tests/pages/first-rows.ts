@@ -1,0 +1,23 @@
+/** What stands on the first screen before the app runs. */
+import type { Page } from "@playwright/test";
+
+/** The app's own script: held back, only the first screen is there. */
+export const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
+
+export const firstRows = (page: Page) => page.locator("#first-screen .fs-rows");
+
+/** Selectors of the two places whose content is compared. */
+export const FIRST_ROWS = "#first-screen .fs-rows";
+export const APP_CONTENT = "#root main";
+
+/** Titles and rows of a part of the page that are in the window, where they stand and how large, px. */
+export const placesIn = (page: Page, part: string) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} :is(h1, h2, li a)`)].flatMap((element) => {
+        const { left, top, right, width, height } = element.getBoundingClientRect();
+        const isInWindow = left >= 0 && right <= innerWidth && top < innerHeight;
+        return isInWindow ? [[element.textContent, left, top, width, height]] : [];
+      }),
+    part,
+  );
