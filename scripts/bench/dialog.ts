@@ -3,6 +3,7 @@ import type { CDPSession, Page } from "playwright";
 import { TestServer } from "../../tests/fixtures/server";
 import { launchChromium } from "../browser/chromium";
 import type { Figure } from "./figures";
+import { heapObjects } from "./heap-objects";
 import { MEASURING } from "./many-items-shop";
 import { median } from "./statistics";
 import { contentPainted, openVisit, phone, visitsOf } from "./visits";
@@ -35,12 +36,8 @@ async function openAndClose(page: Page): Promise<number> {
   return took;
 }
 
-async function scriptHeap(session: CDPSession): Promise<{ kilobytes: number; nodes: number }> {
-  await session.send("HeapProfiler.collectGarbage");
-  await session.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  const { nodes } = await session.send("Memory.getDOMCounters");
-  return { kilobytes: usedSize / 1024, nodes };
+async function nodesOf(session: CDPSession): Promise<number> {
+  return (await session.send("Memory.getDOMCounters")).nodes;
 }
 
 export async function measureDialog(): Promise<Figure[]> {
@@ -54,17 +51,18 @@ export async function measureDialog(): Promise<Figure[]> {
     await contentPainted(page);
     for (let time = 0; time < WARM_UP; time += 1) await openAndClose(page);
     const session = await context.newCDPSession(page);
-    const before = await scriptHeap(session);
+    const [before, nodes] = [await heapObjects(session), await nodesOf(session)];
     const openings: number[] = [];
     for (let time = 0; time < TIMES; time += 1) openings.push(await openAndClose(page));
-    const after = await scriptHeap(session);
+    const after = await heapObjects(session);
+    const moreNodes = (await nodesOf(session)) - nodes;
     return [
       { name: "press to content, card seen", value: median(openings), unit: "ms" },
       {
         name: `script heap left by ${TIMES} openings`,
-        value: Math.max(0, after.kilobytes - before.kilobytes),
+        value: Math.max(0, after - before),
         unit: "KB",
-        note: `${(after.kilobytes / 1024).toFixed(1)} MB in use; ${after.nodes - before.nodes} more nodes`,
+        note: `objects, strings and functions without compiled code: ${(after / 1024).toFixed(1)} MB in use; ${moreNodes} more nodes`,
       },
     ];
   } finally {

@@ -181,9 +181,18 @@ function afterParsing(work: () => void): void {
   else document.addEventListener("DOMContentLoaded", work, { once: true });
 }
 
+/** A tab that is left before it is painted does not wait until it is looked at, ms. */
+const PAINT_LIMIT_MS = 300;
+
 function afterPaint(work: () => void): void {
-  if (document.hidden) work();
-  else requestAnimationFrame(() => setTimeout(work));
+  let done = false;
+  const once = () => {
+    if (!done) work();
+    done = true;
+  };
+  if (document.hidden) once();
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, PAINT_LIMIT_MS);
 }
 
 function runApp(): void {

@@ -50,8 +50,32 @@ describe("first rows", () => {
     const same = '<h1>Quay Kitchen</h1><ul><li><a href="/product/soup">Soup</a></li></ul>';
     render(same);
     expect(rows.hasRows(page())).toBe(false);
-    render(`${same}<button aria-label="Add Soup">+</button>`);
+    render(
+      '<h1>Quay Kitchen</h1><ul><li><a href="/product/soup">Soup</a><button aria-label="Add Soup">+</button></li></ul>',
+    );
     expect(rows.hasRows(page())).toBe(true);
+  });
+
+  it("do not stay for what was pressed and is not offered any more", () => {
+    vi.useFakeTimers();
+    inRows<HTMLButtonElement>("button").click();
+    render('<h1>Quay Kitchen</h1><ul><li><a href="/product/soup">Soup</a></li></ul>');
+    expect(rows.hasRows(page())).toBe(false);
+    vi.advanceTimersByTime(600);
+    expect(rows.hasRows(page())).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it("stay longer while the page shows shapes in their place", () => {
+    const shape = "<h1>Quay Kitchen</h1><span data-skeleton></span>";
+    render(shape);
+    const height = (value: number) =>
+      vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, value, value));
+    height(100);
+    expect(rows.maxWaitMs(page())).toBe(5_000);
+    render("<h1>Quay Kitchen</h1>");
+    expect(rows.maxWaitMs(page())).toBe(1_000);
+    vi.restoreAllMocks();
   });
 
   it("hand over the press, what was typed and where the focus is", () => {
@@ -86,6 +110,66 @@ describe("first rows", () => {
     vi.runAllTimers();
     vi.useRealTimers();
     expect(heard).toEqual(["Add A", "Add B", "Choose"]);
+  });
+
+  it("hand over a press to the same row, and two presses of a stepper as two", () => {
+    vi.useFakeTimers();
+    const row = (name: string) => `<li><a href="/product/${name}">${name}</a>
+      <span role="group" aria-label="Quantity of ${name}"><button aria-label="Increase">+</button></span></li>`;
+    rows = draw(`<ul>${row("bread")}</ul><button>Add to cart $4.50</button>`);
+    inRows<HTMLButtonElement>("[aria-label=Increase]").click();
+    inRows<HTMLButtonElement>("[aria-label=Increase]").click();
+    inRows<HTMLButtonElement>("ul + button").click();
+    render(`<ul>${row("soup")}${row("bread")}</ul><button>Add to cart $5.00</button>`);
+    const heard: unknown[] = [];
+    page().addEventListener("click", ({ target }) =>
+      heard.push((target as Element).closest("li")?.querySelector("a")?.textContent ?? "cart"),
+    );
+    rows.handOver(screen(), page())();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(heard).toEqual(["bread", "bread", "cart"]);
+  });
+
+  it("press nothing in the place of what has gone", () => {
+    vi.useFakeTimers();
+    inRows<HTMLButtonElement>("button").click();
+    render('<ul><li><a href="/product/bread">Bread</a><button aria-label="Add Soup">+</button></li></ul>');
+    const heard = vi.fn();
+    page().addEventListener("click", heard);
+    rows.handOver(screen(), page())();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("hand over an order that was chosen, as if by hand", () => {
+    const sorts =
+      '<select aria-label="Sort"><option value="a">A</option><option value="b">B</option></select>';
+    rows = draw(sorts);
+    render(sorts);
+    inRows<HTMLSelectElement>("select").value = "b";
+    inRows("select").dispatchEvent(new Event("change", { bubbles: true }));
+    const heard = vi.fn();
+    page().addEventListener("change", heard);
+    rows.handOver(screen(), page())();
+    expect(inPage<HTMLSelectElement>("select").value).toBe("b");
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it("are not drawn where the page was faster", () => {
+    document.body.innerHTML = '<div id="root"><main></main></div>';
+    const template = document.createElement("template");
+    template.innerHTML = rowsMarkup;
+    drawRows(template, false, 1_000);
+    expect(page().className).toBe("");
+  });
+
+  it("lead where they say once the app is known not to come", () => {
+    document.body.insertAdjacentHTML("beforeend", '<div id="boot-message"></div>');
+    const pressed = new MouseEvent("click", { bubbles: true, cancelable: true });
+    inRows("li a").dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(false);
   });
 
   it("hand over what was chosen, and only that", () => {

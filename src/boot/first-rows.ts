@@ -4,11 +4,13 @@
  */
 import { isOfNow } from "@/platform/http/prefetched-responses";
 import { pictureSources } from "@/ui/window/picture-sources";
+import { isPlainMessageShown } from "./plain-message";
+import { sameControl, setByHand } from "./same-control";
 
 /** How the page takes the place of what the first screen shows. */
 export interface FirstScreenHandOver {
-  /** How long bar, picture and rows of the first screen stay until the page shows its own, ms. */
-  maxWaitMs: number;
+  /** How long bar, picture and rows of the first screen stay from the page's first content until it shows its own, ms. */
+  maxWaitMs(page: ParentNode): number;
   /** Whether the page has the rows that are shown already, or what was pressed of them. */
   hasRows(page: ParentNode): boolean;
   /** What to do once the page is shown, so that what was done in the first rows is done in it. */
@@ -17,7 +19,7 @@ export interface FirstScreenHandOver {
 
 /** Where no rows stand on the first screen. */
 export const withoutRows: FirstScreenHandOver = {
-  maxWaitMs: 1_000,
+  maxWaitMs: () => 1_000,
   hasRows: () => true,
   handOver: () => () => {},
 };
@@ -42,6 +44,8 @@ const rowsIn = (place: ParentNode): string[] =>
 
 const references = ["for", "aria-labelledby", "aria-describedby", "aria-controls"];
 
+const handedOver = new Set(["search", "radio", "checkbox"]);
+
 /**
  * The page has the same ids and names, and looks for its own. Drawings keep theirs: what they refer to is in themselves. Radio
  * buttons of one name would be one group, also with those of the page.
@@ -51,7 +55,73 @@ function setApart(main: Element): void {
   for (const name of references)
     for (const element of main.querySelectorAll(`[${name}]`))
       element.setAttribute(name, (element.getAttribute(name) ?? "").replace(/\S+/g, "first-$&"));
-  for (const input of main.querySelectorAll("input")) input.name &&= `first-${input.name}`;
+  for (const input of main.querySelectorAll("input")) {
+    input.name &&= `first-${input.name}`;
+    // What is typed is handed over of a search alone.
+    if (!handedOver.has(input.type)) input.inert = true;
+  }
+}
+
+/** A page that still loads what is in sight shows less than these rows, but not for ever, ms. */
+const loadingWaitMs = 5_000;
+/** Of what was pressed the page has none any more when it does not come so soon after the rows, ms. */
+const controlWaitMs = 500;
+
+const isInWindow = (element: Element): boolean => {
+  const { top, height } = element.getBoundingClientRect();
+  return height > 0 && top < innerHeight;
+};
+
+/** Puts what stands in the template into the first screen; the page is laid out behind it. */
+function putOnScreen(template: HTMLTemplateElement, screen: Element, savesData: boolean): HTMLElement {
+  const main = document.createElement("main");
+  main.className = "fs-rows";
+  // Still inert: no picture is loaded before it is known which copy.
+  if (savesData) template.content.querySelectorAll("img").forEach(spareData);
+  main.append(document.importNode(template.content, true));
+  for (const element of main.querySelectorAll<HTMLElement>("[data-style]")) {
+    element.style.cssText = element.dataset.style ?? "";
+    delete element.dataset.style;
+  }
+  setApart(main);
+  screen.querySelector(".fs-blank")?.remove();
+  screen.append(main);
+  // Laid out behind them, the page knows what of it is in view, and has that when it is seen.
+  const page = document.getElementById("root");
+  page?.classList.add("fs-behind");
+  page?.removeAttribute("hidden");
+  return main;
+}
+
+/** Notes what is pressed in the rows, in this order: what is done by it, and then the last one that leads somewhere. */
+function notePresses(main: HTMLElement): () => Element[] {
+  const pressed: Element[] = [];
+  /** Only one page or dialog can be opened. */
+  let opened: Element | null = null;
+  main.addEventListener("click", (event) => {
+    const control = (event.target as Element).closest("a, button");
+    // Whoever wants a tab of its own gets it from the browser.
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (control.hasAttribute("target") || isPlainMessageShown()) return;
+    event.preventDefault();
+    if (control.matches("a, [aria-haspopup]")) {
+      opened?.removeAttribute("aria-busy");
+      opened = control;
+      // A second press means the first, but in a group that counts.
+    } else if (!pressed.includes(control) || control.closest("[role=group]")) pressed.push(control);
+    control.setAttribute("aria-busy", "true");
+  });
+  return () => (opened ? [...pressed, opened] : pressed);
+}
+
+/** Presses one after the other: React shows what one has done before the next one is done. */
+function pressAll(controls: readonly (HTMLElement | null)[]): void {
+  const [first, ...more] = controls;
+  // Not within React's own work, in which the page is shown.
+  setTimeout(() => {
+    first?.click();
+    if (more.length > 0) pressAll(more);
+  });
 }
 
 /**
@@ -63,99 +133,52 @@ export function drawRows(
   savesData: boolean,
   maxWaitMs: number,
 ): FirstScreenHandOver {
-  const main = document.createElement("main");
-  main.className = "fs-rows";
-  // Still inert: no picture is loaded before it is known which copy.
-  if (savesData) template.content.querySelectorAll("img").forEach(spareData);
-  main.append(document.importNode(template.content, true));
-  for (const element of main.querySelectorAll<HTMLElement>("[data-style]")) {
-    element.style.cssText = element.dataset.style ?? "";
-    delete element.dataset.style;
-  }
-  setApart(main);
-  document.querySelector("#first-screen .fs-blank")?.remove();
-  document.getElementById("first-screen")?.append(main);
-  // Laid out behind them, the page knows what of it is in view, and has that when it is seen.
-  const page = document.getElementById("root");
-  page?.classList.add("fs-behind");
-  page?.removeAttribute("hidden");
-
-  /** Pressed for what they do, in this order. */
-  const pressed = new Set<Element>();
-  /** The last one that leads somewhere: only one page or dialog can be opened. */
-  let opened: Element | null = null;
-  const presses = () => (opened ? [...pressed, opened] : [...pressed]);
-  main.addEventListener("click", (event) => {
-    const control = (event.target as Element).closest("a, button");
-    // Whoever wants a tab of its own gets it from the browser.
-    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (control.hasAttribute("target")) return;
-    event.preventDefault();
-    if (control.matches("a, [aria-haspopup]")) {
-      opened?.removeAttribute("aria-busy");
-      opened = control;
-    } else pressed.add(control);
-    control.setAttribute("aria-busy", "true");
-  });
-  const chosen = new Set<HTMLInputElement>();
+  const screen = document.getElementById("first-screen");
+  // The page was faster.
+  if (screen === null) return withoutRows;
+  const main = putOnScreen(template, screen, savesData);
+  const presses = notePresses(main);
+  const chosen = new Set<HTMLInputElement | HTMLSelectElement>();
   main.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement) chosen.add(target);
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) chosen.add(target);
   });
+  let rowsSince: number | null = null;
   return {
-    maxWaitMs,
+    maxWaitMs: (page) =>
+      [...page.querySelectorAll("main [data-skeleton]")].some(isInWindow)
+        ? Math.max(loadingWaitMs, maxWaitMs)
+        : maxWaitMs,
     hasRows: (page) => {
       const there = new Set(rowsIn(page));
+      if (!rowsIn(main).every((row) => there.has(row))) return false;
+      rowsSince ??= performance.now();
       return (
-        rowsIn(main).every((row) => there.has(row)) &&
-        presses().every((control) => twinOf(control, main, page) !== null)
+        presses().every((control) => sameControl(control, main, page) !== null) ||
+        performance.now() - rowsSince > controlWaitMs
       );
     },
-    handOver: (screen, page) => {
-      const repeated = presses().map((control) => twinOf(control, screen, page));
-      const { activeElement } = document;
-      const focused = main.contains(activeElement) ? twinOf(activeElement, screen, page) : null;
-      const search = main.querySelector<HTMLInputElement>("input[type=search]");
-      const choices = [...chosen].flatMap((input) => {
-        const twin = twinOf(input, screen, page);
-        return twin instanceof HTMLInputElement && twin.checked !== input.checked ? [twin] : [];
+    handOver: (rows, page) => {
+      const twin = (control: Element | null) => sameControl(control, rows, page);
+      const repeated = presses().map((control) => {
+        const found = twin(control);
+        // Its row has gone; where it leads is known.
+        if (found === null && control instanceof HTMLAnchorElement) location.assign(control.href);
+        return found;
       });
+      const { activeElement } = document;
+      const focused = main.contains(activeElement) ? twin(activeElement) : null;
+      const search = main.querySelector<HTMLInputElement>("input[type=search]");
+      const choices = [...chosen].map((control) => [control, twin(control)] as const);
       return () => {
         if (search && search.value !== "")
-          typeInto(page.querySelector("main input[type=search]"), search.value);
-        for (const choice of choices) choice.click();
+          setByHand(page.querySelector("main input[type=search]"), search.value);
+        for (const [control, same] of choices) {
+          if (control instanceof HTMLSelectElement) setByHand(same, control.value);
+          else if (same instanceof HTMLInputElement && same.checked !== control.checked) same.click();
+        }
         focused?.focus({ preventScroll: true });
-        // Not within React's own work, in which the page is shown.
-        setTimeout(() => {
-          for (const control of repeated) control?.click();
-        });
+        pressAll(repeated);
       };
     },
   };
-}
-
-/** As if it were typed: React reads a value only from the element's own property, and at an event. */
-function typeInto(box: HTMLInputElement | null, text: string): void {
-  if (!box) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, text);
-  box.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-/** What a control does: where a link leads, whatever stands on it by now, and what a button or a choice says. */
-const identityOf = (control: Element): string =>
-  control.getAttribute("href") ??
-  [
-    control.tagName,
-    control.getAttribute("aria-label"),
-    (control.closest("label") ?? control).textContent,
-  ].join();
-
-/** The page's own control for one of the first rows; null where there is none. */
-function twinOf(control: Element | null, screen: ParentNode, page: ParentNode): HTMLElement | null {
-  if (!control) return null;
-  const alike = (place: ParentNode) =>
-    [...place.querySelectorAll<HTMLElement>("main :is(a, button, input)")].filter(
-      (other) => identityOf(other) === identityOf(control),
-    );
-  const twins = alike(page);
-  return twins[alike(screen).indexOf(control as HTMLElement)] ?? twins[0] ?? null;
 }

@@ -86,13 +86,15 @@ export function takeFirstScreenInput(): FirstScreenInput {
   return input;
 }
 
+/** Not every wait ends with a change of the page, ms. */
+const lookAgainMs = 100;
+
 /**
  * Removes the first screen when React's content is in `root`: a `main` or an alert that is not inside an element marked
  * `data-pending` (the fallback of a page that is still loading). Observers run before the next paint, so both happen in
  * one frame. What is seen already does not disappear: bar and picture stay until the page shows them, too.
  */
 export function removeFirstScreenWhenContentArrives(root: HTMLElement): void {
-  let waitsForAll = true;
   const arrived = () =>
     [...root.querySelectorAll("main, [role=alert], [data-first-content]")].some(
       (element) =>
@@ -106,20 +108,20 @@ export function removeFirstScreenWhenContentArrives(root: HTMLElement): void {
   const complete = () =>
     root.querySelector("[role=alert]") !== null ||
     (pictured() && boot()?.hasRows(root) && root.querySelector("[data-bar-pending]") === null);
+  let arrivedAt: number | null = null;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const isOverdue = (since: number) => performance.now() - since >= (boot()?.maxWaitMs(root) ?? 0);
   const look = () => {
+    clearTimeout(again);
     if (!arrived()) return;
-    if (waitsForAll && !complete()) {
-      waitTimer ??= setTimeout(() => {
-        waitsForAll = false;
-        look();
-      }, boot()?.maxWaitMs);
+    arrivedAt ??= performance.now();
+    if (!complete() && !isOverdue(arrivedAt)) {
+      again = setTimeout(look, lookAgainMs);
       return;
     }
-    clearTimeout(waitTimer);
     observer.disconnect();
     removeFirstScreen();
   };
-  let waitTimer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(look);
   observer.observe(root, {
     childList: true,

@@ -30,7 +30,7 @@ const arriveBy = (type: string) =>
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem("doorstep.account", "guest:7");
+  localStorage.setItem("guest_id", "7");
   localStorage.setItem("zoneid", "[1]");
 });
 afterEach(() => vi.restoreAllMocks());
@@ -57,11 +57,18 @@ describe("what a page showed last", () => {
     ["zone", "zoneid", "[2]"],
     ["module", "module", '{"id":2}'],
     ["place", "currentLatLng", '{"lat":1,"lng":2}'],
-    ["language", "language-setting", "ar"],
+    ["guest", "guest_id", "8"],
   ])("is not that of another %s", (_, name, value) => {
     keep();
     localStorage.setItem(name, value);
     expect(read()).toBeNull();
+  });
+
+  it("is not that of another language", () => {
+    keep();
+    document.documentElement.lang = "ar";
+    expect(read()).toBeNull();
+    document.documentElement.lang = "";
   });
 
   it.each([

@@ -25,12 +25,13 @@ export interface KeptScreen {
 }
 
 /** What was seen longer ago may be far from what the page shows now, ms. */
-const maxAgeMs = 24 * 3_600_000;
+export const maxAgeMs = 24 * 3_600_000;
 
-/** Keys of local storage that decide what a page shows to whom. */
-const scopeKeys = ["doorstep.account", "zoneid", "module", "currentLatLng", "language-setting"];
+/** Of local storage. */
+const scopeKeys = ["doorstep.account", "guest_id", "zoneid", "module", "currentLatLng"];
+/** Whose a screen is, where they are and what they read, as one text. The page has its language by then. */
 export const scopeOfScreen = (stored: (key: string) => string | null): string =>
-  JSON.stringify(scopeKeys.map(stored));
+  JSON.stringify([document.documentElement.lang, ...scopeKeys.map(stored)]);
 
 /** A record is read only when the hash before it matches: it is exactly what this page wrote. */
 export function keptScreenRecord(screen: KeptScreen): string {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { APP_CONTENT, APP_SCRIPT, FIRST_ROWS, firstRows, placesIn } from "../pages/first-rows";
@@ -56,6 +56,36 @@ for (const [device, viewport] of [
       expect(await placesIn(page, APP_CONTENT)).toEqual(before);
     });
 
+    test("also where it was left further down", async ({ page }) => {
+      const { store, module, place } = await findPlainDish();
+      await startVisitWith(page.context(), { place, module });
+      const path = `/store/${store.slug}`;
+      await page.goto(path);
+      await waitUntilKept(page);
+      const top = await placesIn(page, APP_CONTENT);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await page.goto("/robots.txt");
+      const release = await holdResponses(page, APP_SCRIPT);
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(firstRows(page).locator(dishes).first()).toBeVisible();
+      expect(await placesIn(page, FIRST_ROWS)).toEqual(top);
+      release();
+      await expect(page.locator("#first-screen")).toHaveCount(0);
+      expect(await placesIn(page, APP_CONTENT)).toEqual(top);
+    });
+
+    test("and to a list", async ({ page }) => {
+      await startVisitWith(page.context(), await findPlainDish());
+      const release = await comeBack(page, "/home?data_type=all");
+      await expect(firstRows(page).getByRole("heading").first()).toBeVisible();
+      const before = await placesIn(page, FIRST_ROWS);
+      expect(before.length).toBeGreaterThan(2);
+      release();
+      await expect(page.locator("#first-screen")).toHaveCount(0);
+      expect(await placesIn(page, APP_CONTENT)).toEqual(before);
+    });
+
     test("and to a home", async ({ page }) => {
       await startVisitWith(page.context(), await findPlainDish());
       const release = await comeBack(page, "/home");
@@ -76,6 +106,25 @@ test("what is pressed in it opens in the app", async ({ page }) => {
   await dish.tap();
   release();
   await expect(page.getByRole("dialog", { name })).toBeVisible();
+});
+
+test("each press of a stepper in it counts, on its own row", async ({ page }) => {
+  const { store, module, place, item } = await findPlainDish();
+  await startVisitWith(page.context(), { place, module });
+  const path = `/store/${store.slug}`;
+  await page.goto(path);
+  const card = (within: Locator) => within.getByRole("article").filter({ hasText: item.name }).first();
+  await card(page.getByRole("main"))
+    .getByRole("button", { name: `Add ${item.name} to the cart` })
+    .tap();
+  await expect(card(page.getByRole("main")).getByRole("button", { name: "Increase" })).toBeVisible();
+  const release = await comeBack(page, path);
+  const more = card(firstRows(page)).getByRole("button", { name: "Increase" });
+  await more.tap();
+  await more.tap();
+  release();
+  await expect(page.locator("#first-screen")).toHaveCount(0);
+  await expect(card(page.getByRole("main")).getByRole("group").getByText("3", { exact: true })).toBeVisible();
 });
 
 test("it is as the page was left, not as it was found", async ({ page }) => {

@@ -41,27 +41,23 @@ const asInertMarkup = (markup: string): string =>
 
 /** A part of the page that is rendered for the first time is loaded by it, and may itself have such parts. */
 const maxAttempts = 5;
+/** What stands for a part that is being loaded carries it. */
+const pendingPart = "data-part-pending";
 
-/** Markup of what stands in the page's `main`; null where the answers do not suffice for all of it. */
+/** Markup of what stands in the page's `main`; null where answers or parts do not suffice for all of it. */
 export async function renderFirstRows(request: FirstRowsRequest): Promise<string | null> {
-  let failure: unknown = null;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     try {
       const markup = renderNow(request);
       if (!markup?.includes(pendingPart)) return markup;
-      failure = null;
     } catch (error) {
-      // A part that has no placeholder ends the rendering.
-      failure = error;
+      // A part without a placeholder ends the rendering while it is loaded; anything else fails again.
+      if (!(error instanceof Error && error.message.includes("suspended"))) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve));
   }
-  if (failure !== null) throw failure;
   return null;
 }
-
-/** What stands for a part that is being loaded carries it. */
-const pendingPart = "data-part-pending";
 
 function renderNow({ address, language, answers, at }: FirstRowsRequest): string | null {
   if (!answers["/config"]) return null;

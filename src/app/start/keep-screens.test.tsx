@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keptTemplate, readKeptScreen } from "@/boot/kept-screen";
 import { stored } from "@/boot/stored-values";
+import { keptScreenKeys } from "@/platform/storage/kept-screens";
+import { reloadSession } from "@/stores/session";
 import { keepScreens } from "./keep-screens";
 
 const address = () => location.pathname + location.search;
@@ -14,18 +16,27 @@ function show(markup: string, at = "/home"): void {
   history.replaceState(null, "", at);
   document.body.innerHTML = `<div id="root"><main>${markup}</main></div>`;
 }
+let stop: () => void = () => {};
+const begin = () => {
+  stop();
+  stop = keepScreens();
+};
 const leave = () => document.dispatchEvent(new Event("visibilitychange"));
 
 beforeEach(() => {
   localStorage.clear();
+  reloadSession();
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
 
 describe("what a page shows is kept", () => {
   it("at its first content, and as it is left", () => {
     show("<h1>Home</h1>");
-    keepScreens();
+    begin();
     expect(keptMarkup()).toBe("<h1>Home</h1>");
     show("<h1>Home</h1><p>and more</p>");
     leave();
@@ -35,23 +46,25 @@ describe("what a page shows is kept", () => {
   it("without what runs, what was typed, and what tells of this moment", () => {
     show(
       `<h1 onclick="a()" style="color: red">Home</h1><script>a()</script><iframe src="/"></iframe>
-       <input value="typed" type="search" autofocus><p role="status">From 5 minutes ago</p>`,
+       <input value="typed" type="search" autofocus><p role="status" data-momentary="true">From 5 minutes ago</p>
+       <p role="status">12 found</p>`,
     );
-    keepScreens();
+    begin();
     expect(keptMarkup()?.replace(/\s*\n\s*/g, "")).toBe(
-      '<h1 data-style="color: red">Home</h1><input type="search">',
+      '<h1 data-style="color: red">Home</h1><input type="search"><p role="status">12 found</p>',
     );
   });
 
   it.each([
     ["is loading", "<h1>Home</h1><div data-part-pending></div>"],
+    ["shows shapes", '<h1>Home</h1><span data-skeleton=""></span>'],
     ["waits for a press", '<h1>Home</h1><button aria-busy="true">Add</button>'],
     ["has failed", '<h1>Home</h1><p role="alert">No connection</p>'],
     ["needs styles of its script", '<h1 class="css-1x2y">Home</h1>'],
     ["is empty", ""],
   ])("not while it %s", (_, markup) => {
     show(markup);
-    keepScreens();
+    begin();
     expect(kept()).toBeNull();
   });
 
@@ -65,19 +78,69 @@ describe("what a page shows is kept", () => {
     "/nowhere/at/all",
   ])("not of %s", (path) => {
     show("<h1>Mine</h1>", path);
-    keepScreens();
-    expect(Object.keys(localStorage)).toEqual([]);
+    begin();
+    expect(keptScreenKeys()).toEqual([]);
+  });
+
+  it("with what is chosen, and without styles that its texts bring", () => {
+    show(`<select><option value="a" selected>A</option><option value="b">B</option></select>
+      <input type="checkbox"><p data-style="color: red">Text</p>`);
+    (document.querySelector("select") as HTMLSelectElement).value = "b";
+    (document.querySelector("input") as HTMLInputElement).checked = true;
+    begin();
+    expect(keptMarkup()?.replace(/\s*\n\s*/g, "")).toBe(
+      '<select><option value="a">A</option><option value="b" selected="">B</option></select>' +
+        '<input type="checkbox" checked=""><p>Text</p>',
+    );
+  });
+
+  it("not while a first screen stands before it", () => {
+    show("<h1>Home</h1>");
+    document.body.insertAdjacentHTML("beforeend", '<div id="first-screen"></div>');
+    begin();
+    expect(kept()).toBeNull();
+  });
+
+  it("not once another tab has changed who is signed in", () => {
+    show("<h1>Home</h1>");
+    begin();
+    localStorage.clear();
+    localStorage.setItem("token", "of somebody else");
+    leave();
+    expect(kept()).toBeNull();
+  });
+
+  it("with what keeps its place in the window, where the page was scrolled", () => {
+    show('<div class="bar" style="position: sticky">Menu</div><div class="far">Far</div>');
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(3_000);
+    const navigation = { type: "navigate" } as PerformanceNavigationTiming;
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([navigation]);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 100, 40));
+    begin();
+    expect(keptMarkup()).toBe('<div class="bar" data-style="position: sticky">Menu</div>');
+  });
+
+  it("without those that are too old to be shown", () => {
+    vi.useFakeTimers({ now: Date.now() - 30 * 3_600_000 });
+    show("<h1>Shop</h1>", "/store/1");
+    begin();
+    vi.useRealTimers();
+    show("<h1>Home</h1>");
+    leave();
+    expect(Object.keys(localStorage).filter((key) => key.includes("screen"))).toEqual([
+      "doorstep.screen /home",
+    ]);
   });
 
   it("not when it is too long to be read at a start", () => {
     show(`<p>${"a".repeat(90_000)}</p>`);
-    keepScreens();
+    begin();
     expect(kept()).toBeNull();
   });
 
   it("of the eight that were seen last", () => {
     vi.useFakeTimers({ now: Date.now() });
-    keepScreens();
+    begin();
     for (let store = 1; store <= 9; store += 1) {
       vi.advanceTimersByTime(1_000);
       show(`<h1>${store}</h1>`, `/store/${store}`);
@@ -93,7 +156,7 @@ describe("what a page shows is kept", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    keepScreens();
+    begin();
     expect(kept()).toBeNull();
   });
 });

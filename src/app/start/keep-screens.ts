@@ -2,12 +2,14 @@
  * Keeps what a page shows at its top, so that the next visit sees it before the app runs (`src/boot/kept-screen.ts`). Only
  * pages of the shop are kept, nothing of an account's own pages.
  */
-import { type KeptNode, keptScreenRecord, scopeOfScreen } from "@/boot/kept-screen";
+import { type KeptNode, keptScreenRecord, maxAgeMs, scopeOfScreen } from "@/boot/kept-screen";
 import { stored } from "@/boot/stored-values";
 import { withItemInUrl } from "@/platform/navigation/item-in-url";
 import { pageAt, pagePatterns } from "@/platform/navigation/page-patterns";
 import { firstRoutes, moreRoutes, type PageName } from "@/platform/navigation/page-table";
 import { forgetScreens, keptScreenKeys, keptScreenPrefix } from "@/platform/storage/kept-screens";
+import { reloadSession, session } from "@/stores/session";
+import { isAnyPartPending } from "@/ui/loading/pending-parts";
 
 const keptPages: readonly (PageName | null)[] = [
   "home",
@@ -31,15 +33,19 @@ const windowsAway = 1.25;
 
 const patterns = pagePatterns({ ...firstRoutes, ...moreRoutes });
 
-/** Keeps the page that is shown now, and each that is looked at when the shopper leaves. */
-export function keepScreens(): void {
+/** Keeps the page that is shown now, and each that is looked at when the shopper leaves. Returns a function that stops it. */
+export function keepScreens(): () => void {
   keepScreen();
-  document.addEventListener("visibilitychange", () => {
+  const onChange = () => {
     if (document.visibilityState === "hidden") keepScreen();
-  });
+  };
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
 }
 
 function keepScreen(): void {
+  // Nothing of this page is seen yet.
+  if (document.getElementById("first-screen") || isAnyPartPending()) return;
   const { pathname, search } = location;
   const address = pathname + search;
   const path = pathname.replace(/\/+$/, "") || "/";
@@ -48,6 +54,10 @@ function keepScreen(): void {
   if (withItemInUrl(address, null) !== address) return;
   const main = document.querySelector("#root main");
   if (main === null || main.childElementCount === 0) return;
+  const { accountKey } = session();
+  reloadSession();
+  // Another tab has signed in or out: what stands here is the one before's.
+  if (session().accountKey !== accountKey) return;
   try {
     keep(address, main);
   } catch {
@@ -57,7 +67,8 @@ function keepScreen(): void {
 }
 
 /** Parts on their way, failures, and parts whose styles come with the script. */
-const unfinished = "[data-pending], [data-part-pending], [aria-busy=true], [role=alert], [class*='css-']";
+const unfinished =
+  "[data-pending], [data-part-pending], [data-skeleton], [aria-busy=true], [role=alert], [class*='css-']";
 
 function keep(address: string, main: Element): void {
   const top = new ScreenTop(main);
@@ -73,10 +84,17 @@ function keep(address: string, main: Element): void {
   });
   if (record.length > maxLength) return;
   const key = keptScreenPrefix + address;
+  forgetOldScreens();
   const others = keptScreenKeys().filter((other) => other !== key);
   const oldest = others.sort((a, b) => keptAt(b) - keptAt(a)).slice(maxScreens - 1);
   for (const other of oldest) localStorage.removeItem(other);
   localStorage.setItem(key, record);
+}
+
+/** What no visit may show any more does not stay on the device either. */
+function forgetOldScreens(): void {
+  for (const key of keptScreenKeys())
+    if (Math.abs(Date.now() - keptAt(key)) >= maxAgeMs) localStorage.removeItem(key);
 }
 
 const keptAt = (key: string): number => Number(/"at":(\d+)/.exec(localStorage.getItem(key) ?? "")?.[1] ?? 0);
@@ -96,7 +114,7 @@ const leftOut = new Set([
 
 /** Also what tells of this very moment, such as the age of a copy while there is no network. */
 const isLeftOut = (element: Element): boolean =>
-  leftOut.has(element.localName) || element.getAttribute("role") === "status";
+  leftOut.has(element.localName) || element.hasAttribute("data-momentary");
 
 /** What is in sight when a page, and each strip in it, stands at its beginning. */
 class ScreenTop {
@@ -112,10 +130,14 @@ class ScreenTop {
   private nodesOf(parent: Element, x: number, y: number): KeptNode[] {
     return [...parent.childNodes].flatMap((node): KeptNode[] => {
       if (node instanceof Text) return node.data === "" ? [] : [node.data];
-      if (!(node instanceof Element) || isLeftOut(node) || isOutOfSight(node, x, y)) return [];
+      if (!(node instanceof Element) || isLeftOut(node)) return [];
+      // What keeps its place in the window stands somewhere else before the page is scrolled.
+      const stays = isOutOfSight(node, x, y) && ["sticky", "fixed"].includes(getComputedStyle(node).position);
+      const scrolled = stays ? 0 : y;
+      if (isOutOfSight(node, x, scrolled)) return [];
       if (node.matches(unfinished)) this.isUnfinished = true;
       for (const name of node.classList) this.classes.add(name);
-      const children = this.nodesOf(node, x + node.scrollLeft, y + node.scrollTop);
+      const children = this.nodesOf(node, x + node.scrollLeft, scrolled + node.scrollTop);
       return [[node.localName, attributesOf(node), children]];
     });
   }
@@ -131,16 +153,21 @@ function isOutOfSight(element: Element, x: number, y: number): boolean {
   );
 }
 
-const begunAnew = ["value", "autofocus"];
+/** What was typed begins anew with the page; and no text of the shop becomes a style. */
+const notKept = ["autofocus", "checked", "selected", "data-style"];
+const choices = ["radio", "checkbox"];
 
 function attributesOf(element: Element): Record<string, string> {
   const attributes: Record<string, string> = {};
+  const isTyped = element instanceof HTMLInputElement && !choices.includes(element.type);
   for (const { name, value } of element.attributes) {
     // The policy forbids styles in attributes; the boot script sets them.
     if (name === "style") attributes["data-style"] = value;
-    // What was typed or chosen begins anew with the page.
-    else if (!name.startsWith("on") && !begunAnew.includes(name)) attributes[name] = value;
+    else if (!name.startsWith("on") && !notKept.includes(name) && !(isTyped && name === "value"))
+      attributes[name] = value;
   }
+  if (element instanceof HTMLOptionElement && element.selected) attributes.selected = "";
+  if (element instanceof HTMLInputElement && element.checked) attributes.checked = "";
   return attributes;
 }
 

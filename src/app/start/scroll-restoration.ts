@@ -4,6 +4,7 @@
  * later than it looks; here the place is kept with what was seen at it, and sought until the page is tall enough.
  */
 
+import { pageSeen } from "@/boot/first-screen";
 import { withItemInUrl } from "@/platform/navigation/item-in-url";
 import { provideScrollAnchor } from "@/platform/navigation/scroll-anchor";
 import { sessionKeys } from "@/platform/storage/storage-keys";
@@ -68,7 +69,10 @@ export function restoreScroll(entry: string, path: string): void {
   };
   for (const event of movements) window.addEventListener(event, stop, { passive: true });
   stopSeeking = stop;
-  step();
+  // What stands before the page meanwhile must not be moved.
+  void pageSeen().then(() => {
+    if (stopSeeking === stop) step();
+  });
 }
 
 const navigationKind = () =>

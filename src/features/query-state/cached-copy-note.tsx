@@ -26,7 +26,7 @@ export function CachedCopyNote({
   const above = below && storedAtOf(client.getQueryData(below));
   if (above != null && ageOf(above) === ageOf(since)) return null;
   return (
-    <StatusNote icon={<HistoryIcon size={18} />} live>
+    <StatusNote icon={<HistoryIcon size={18} />} live momentary>
       {t("offline.kept", { age: ageOf(since) })}
     </StatusNote>
   );

@@ -25,7 +25,13 @@ export const useAccountKey = (): string => useSession((state) => state.accountKe
 /** Updates the session when another tab signs in or out. Returns a function that unsubscribes. */
 export function followSessionOfOtherTabs(): () => void {
   const keys = [storageKeys.token, storageKeys.guestId, storageKeys.account, storageKeys.epoch];
-  return onStorageChange(keys, reloadSession);
+  const stop = onStorageChange(keys, reloadSession);
+  // A page that the browser held aside was told nothing meanwhile.
+  addEventListener("pageshow", reloadSession);
+  return () => {
+    removeEventListener("pageshow", reloadSession);
+    stop();
+  };
 }
 
 /**

@@ -12,6 +12,8 @@ export interface StatusNoteProps {
   readonly slim?: boolean;
   /** Announced when it changes; off for lists of many such notes. */
   readonly live?: boolean;
+  /** True only now: not kept for the beginning of the next visit. */
+  readonly momentary?: boolean;
 }
 
 /** One quiet line about the state of what is shown, such as 'Saved 2 h ago'. */
@@ -22,11 +24,13 @@ export function StatusNote({
   action,
   slim = false,
   live = false,
+  momentary = false,
 }: StatusNoteProps) {
   return (
     <div
       className={classNames(styles.note, styles[tone], slim && styles.slim)}
       role={live ? "status" : undefined}
+      data-momentary={momentary || undefined}
     >
       {icon ? <span className={styles.icon}>{icon}</span> : null}
       <span className={styles.text}>{children}</span>
