@@ -41,10 +41,19 @@ export const SOURCE_CHUNKS = [
   /** The first screen of a module's home, with the cards that a first row is made of. */
   { name: "home", priority: 32, takesDependencies: true },
   { name: "landing", priority: 31, takesDependencies: true },
-  /** Where the shopper was on each page, and the item that lies over it; loads beside the first screen. */
-  { name: "scroll-restoration", priority: 21, takesDependencies: false },
-  /** What the frame brings right after its first paint, on a phone. */
-  { name: "bottom-bar", priority: 20, takesDependencies: false },
+  /**
+   * What loads beside every first screen: the settings of the shop, the bar of a phone, and where the shopper was on each
+   * page.
+   */
+  { name: "beside", priority: 21, takesDependencies: false },
+  /** A list of items or stores with its filters in the address. */
+  { name: "listing", priority: 33, takesDependencies: false },
+  /** A store's menu in its sections. */
+  { name: "store-menu", priority: 29, takesDependencies: false },
+  /** An item with its choices, as its dialog and its page show it. */
+  { name: "item", priority: 30, takesDependencies: false },
+  /** Which page an address shows, for those that are not in the first script. */
+  { name: "pages", priority: 38, takesDependencies: false },
   /** The end of every page. */
   { name: "footer", priority: 18, takesDependencies: false },
   /** Fields and choices of filters. */

@@ -25,8 +25,8 @@ const ILLUSTRATED_MODULES = ["food", "grocery", "pharmacy", "ecommerce"];
 
 /**
  * What pages need beside their own files: the frame of whoever has chosen a place, on narrow and on wide screens, other
- * routes, whoever comes back to cached responses, each language, and home and checkout in each language, and on the home
- * each module.
+ * routes, whoever comes back to cached responses, the dialog of an item, each language, and dialog, home and checkout in each
+ * language, and on the home each module.
  */
 export const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
   frame: ["src/app/start/scroll-restoration.ts", "src/platform/http/normalise/config.ts"],
@@ -34,9 +34,15 @@ export const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
   wide: ["src/app/layout/desktop-bar.tsx"],
   more: ["src/app/routes/more-routes.tsx"],
   cached: ["src/platform/query/library-tier.ts"],
+  dialog: [
+    "src/app/overlays/overlay-host.tsx",
+    "src/features/items/detail/item-overlay.tsx",
+    "src/ui/window/sheet/motion-features.ts",
+  ],
   ...Object.fromEntries(
     languages.flatMap(({ languageCode: code }) => [
       [code, [texts(code, "catalogue")]],
+      [`dialog-${code}`, [texts(code, "browse")]],
       [`home-${code}`, [texts(code, "promotions")]],
       [`checkout-${code}`, [texts(code, "checkout"), texts(code, "frame")]],
     ]),

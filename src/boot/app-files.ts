@@ -3,10 +3,11 @@
 export const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 
-/** Asks for a file of the app. */
-export function link(rel: string, href: string): HTMLLinkElement {
+/** Asks for a file of the app; with a low priority after all that the page asks for itself. */
+export function link(rel: string, href: string, fetchPriority: "auto" | "low" = "auto"): HTMLLinkElement {
   const element = document.createElement("link");
   element.rel = rel;
+  element.fetchPriority = fetchPriority;
   element.href = href;
   return document.head.appendChild(element);
 }

@@ -201,10 +201,23 @@ function runApp(): void {
   script.src = meta("app-script");
   // By then the script has run and set `started`, unless its file was empty.
   script.onload = script.onerror = showMessage;
+  link("modulepreload", script.src).onload = loadDialogAhead;
   // A file with a syntax error loads without a failed request: it is caught here.
   addEventListener("error", showMessage);
   addEventListener("part-failed", () => repairFiles(isStarted));
   document.head.appendChild(script);
+}
+
+const openersOfDialogs = ["home", "listing", "store"];
+
+/** While the app's script runs for the first time the line is idle: the script of what is pressed first comes then. */
+function loadDialogAhead(): void {
+  if (!newHere || !hasPlace || savesData || !openersOfDialogs.includes(shopPage ?? "")) return;
+  // There an item opens its page.
+  if (moduleType === "ecommerce") return;
+  for (const href of [...filesOf("dialog"), ...filesOf(`dialog-${language}`)])
+    if (!href.endsWith(".css") && !document.querySelector(`link[href="${href}"]`))
+      link("modulepreload", href, "low");
 }
 
 function checkContent(): void {

@@ -1,3 +1,4 @@
+// @chunk outbox
 /** Orders of what is sold on prescription only. */
 
 /** Photos of a prescription that an order may have. */

@@ -1,3 +1,4 @@
+// @chunk item
 /** What a kilogram or a litre costs, where the item's unit or name gives an amount. */
 import type { Minor } from "./money";
 import { roundHalfUp } from "./money";

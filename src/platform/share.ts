@@ -1,3 +1,4 @@
+// @chunk lists
 /** Sharing an address: by the system's share sheet where there is one, else by the clipboard. */
 
 export interface Shared {

@@ -1,3 +1,4 @@
+// @chunk outbox
 /**
  * What is typed into the checkout and not ordered yet, so that it survives a reload or a tab that the system discards. On this
  * device only, for the account that typed it, for a week at most; removed with the order and at a sign-out.

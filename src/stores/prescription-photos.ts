@@ -1,3 +1,4 @@
+// @chunk outbox
 /**
  * Photos of a prescription that are chosen for the order of a module and not ordered yet. The checkout's part that shows
  * them also stores them on the device.

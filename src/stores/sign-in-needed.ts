@@ -1,3 +1,4 @@
+// @chunk lists
 import { translator } from "@/platform/i18n/texts";
 import { openOverlay } from "./overlay";
 import { errorToastId, showToast } from "./toasts";

@@ -1,3 +1,4 @@
+// @chunk outbox
 /**
  * Keeps the photos that are chosen on this device, so that neither a reload nor a tab that the system discards loses them:
  * for who chose them, for a week, until the order is placed or they sign out. What cannot be stored stays in memory.

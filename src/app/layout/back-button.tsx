@@ -1,4 +1,4 @@
-// @chunk bottom-bar
+// @chunk beside
 
 import { useLocation, useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";

@@ -1,4 +1,4 @@
-// @chunk bottom-bar
+// @chunk beside
 
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-// @chunk bottom-bar
+// @chunk beside
 
 import { useTexts } from "@/platform/i18n";
 import { countPieces } from "@/stores/cart";

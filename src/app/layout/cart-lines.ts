@@ -1,4 +1,4 @@
-// @chunk bottom-bar
+// @chunk beside
 
 import { type StoredCartLine, useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";

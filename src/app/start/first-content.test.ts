@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function watched() {
+async function watched(loadFirstPress?: () => Promise<unknown>) {
   const { firstContent, watchFirstContent } = await import("./first-content");
   const { removeFirstScreen } = await import("@/boot/first-screen");
   const queryClient = new QueryClient();
@@ -16,7 +16,7 @@ async function watched() {
   void firstContent.then(() => {
     state.isThere = true;
   });
-  watchFirstContent(queryClient);
+  watchFirstContent(queryClient, loadFirstPress);
   return { queryClient, removeFirstScreen, state };
 }
 
@@ -39,5 +39,21 @@ it("the first content is there when the first screen is gone and no response is 
 it("the wait for it has a time limit", async () => {
   const { state } = await watched();
   await vi.advanceTimersByTimeAsync(12_000);
+  expect(state.isThere).toBe(true);
+});
+
+it("what is pressed first comes before the rest, but does not hold it up for long", async () => {
+  const { removeFirstScreen, state } = await watched(() => new Promise(() => {}));
+  removeFirstScreen();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(state.isThere).toBe(false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(state.isThere).toBe(true);
+});
+
+it("the rest comes also where the first press could not be loaded", async () => {
+  const { removeFirstScreen, state } = await watched(() => Promise.reject(new Error("no network")));
+  removeFirstScreen();
+  await vi.advanceTimersByTimeAsync(300);
   expect(state.isThere).toBe(true);
 });

@@ -9,6 +9,8 @@ import { isAnyPartPending, subscribePendingParts } from "@/ui/loading/pending-pa
 
 /** The page counts as settled when no request was pending for this long. */
 const calmMs = 150;
+/** What a first press opens may hold up the rest for so long, ms. */
+const firstPressMs = 1_000;
 /** Time limit since the start: a response that does not come must not delay the rest for ever. */
 const maxWaitMs = 12_000;
 
@@ -24,8 +26,14 @@ export const firstContent = new Promise<void>((resolve) => {
   };
 });
 
-/** Begins to watch: the first screen must be gone, no part of the page pending and no response awaited. */
-export function watchFirstContent(queryClient: QueryClient): void {
+/**
+ * Begins to watch: the first screen must be gone, no part of the page pending and no response awaited. `loadFirstPress` loads
+ * what is pressed first on this page; on a slow connection the rest would keep it waiting.
+ */
+export function watchFirstContent(
+  queryClient: QueryClient,
+  loadFirstPress: () => Promise<unknown> = () => Promise.resolve(),
+): void {
   let isFirstScreenGone = false;
   let calmTimer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
@@ -39,7 +47,9 @@ export function watchFirstContent(queryClient: QueryClient): void {
     clearTimeout(calmTimer);
     clearTimeout(deadline);
     for (const stop of unsubscribe) stop();
-    settle();
+    const late = new Promise((resolve) => setTimeout(resolve, firstPressMs));
+    // What fails here is loaded again by the press.
+    void Promise.race([loadFirstPress().catch(() => {}), late]).then(settle);
   };
   const deadline = setTimeout(finish, Math.max(0, maxWaitMs - performance.now()));
   void firstScreenRemoved.then(() => {

@@ -1,3 +1,4 @@
+// @chunk behind
 /**
  * Keeps what a page shows at its top, so that the next visit sees it before the app runs (`src/boot/kept-screen.ts`). Only
  * pages of the shop are kept, nothing of an account's own pages.

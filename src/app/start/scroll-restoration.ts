@@ -1,4 +1,4 @@
-// @chunk scroll-restoration
+// @chunk beside
 /**
  * Where the shopper stood on each page of the history. The browser's own memory gives up when a page is rebuilt a moment
  * later than it looks; here the place is kept with what was seen at it, and sought until the page is tall enough.

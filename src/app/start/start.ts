@@ -55,7 +55,9 @@ export async function start(): Promise<QueryClient> {
   persistBoot(queryClient);
   await startTexts(preferences().language);
 
-  watchFirstContent(queryClient);
+  watchFirstContent(queryClient, () =>
+    isLocationSet() ? import("./load-first-press").then((part) => part.loadFirstPress()) : Promise.resolve(),
+  );
   startConnectivity();
   startWorker(firstContent);
   closeOverlaysOnBack();

@@ -1,3 +1,4 @@
+// @chunk lazy-overlays
 import { lazy } from "@/ui/loading/lazy";
 
 export { serverCartQuery } from "./api/get-cart";

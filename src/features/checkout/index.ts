@@ -1,3 +1,4 @@
+// @chunk lazy-overlays
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 

@@ -1,3 +1,4 @@
+// @chunk item
 /** Messages about the cart that only some presses need. */
 import type { QueryClient } from "@tanstack/react-query";
 import { modulesOfPlace } from "@/features/modules";

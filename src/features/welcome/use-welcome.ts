@@ -1,3 +1,4 @@
+// @chunk home-more
 import { useEffect, useState } from "react";
 import { openOverlay, useOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";

@@ -1,3 +1,4 @@
+// @chunk home-more
 /** The sections of each home, between its banners and the list of all stores. */
 import type { ModuleType } from "@/contract";
 

@@ -1,3 +1,4 @@
+// @chunk outbox
 /** What a shopper fills in about a payment outside of the app, between the form, the outbox and the request. */
 
 export interface OfflineDetails {

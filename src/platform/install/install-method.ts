@@ -1,3 +1,4 @@
+// @chunk behind
 /**
  * How this browser installs the app: by its own prompt, by steps that the shopper follows, or not at all.
  * `app` means that it runs as an installed app already.

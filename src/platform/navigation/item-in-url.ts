@@ -1,4 +1,4 @@
-// @chunk scroll-restoration
+// @chunk beside
 /**
  * The item that lies over a page, in the page's address: a reload keeps it, going forward opens it again, and the
  * address can be handed on. `item` is its slug, `item_module` its module.

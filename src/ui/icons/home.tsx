@@ -1,4 +1,4 @@
-// @chunk bottom-bar
+// @chunk beside
 
 import { Icon, type IconProps } from "./icon";
 

@@ -1,3 +1,4 @@
+// @chunk lazy-overlays
 import { type ComponentType, createElement, useEffect, useState } from "react";
 
 type Loading<Props extends object> = Promise<{ default: ComponentType<Props> }>;

@@ -1,3 +1,4 @@
+// @chunk lists
 import { useState } from "react";
 import { UserIcon } from "../icons/user";
 import styles from "./avatar.module.css";

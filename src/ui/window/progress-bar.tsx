@@ -1,4 +1,4 @@
-// @chunk home-more
+// @chunk lists
 
 import { classNames } from "./class-names";
 import styles from "./progress-bar.module.css";

@@ -1,3 +1,4 @@
+// @chunk item
 import { useId, useState } from "react";
 import { cutText, readMoreLimit } from "./cut-text";
 import styles from "./read-more.module.css";

@@ -1,3 +1,4 @@
+// @chunk lists
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseBrands } from "@/platform/http/normalise/category";

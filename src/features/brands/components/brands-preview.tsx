@@ -1,3 +1,4 @@
+// @chunk home-more
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Brand } from "@/contract";

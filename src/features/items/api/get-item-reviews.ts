@@ -1,3 +1,4 @@
+// @chunk item
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ItemReview } from "@/contract";
 import { get } from "@/platform/http/client";

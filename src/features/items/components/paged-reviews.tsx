@@ -1,12 +1,17 @@
+// @chunk item
 import type { ReactNode } from "react";
 import type { ItemReview } from "@/contract";
 import { LoadMore, type PagedQuery, pagedRows, totalRows } from "@/features/paging";
 import { queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { Section } from "@/ui/window/section";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
-import { ReviewList } from "./review-list";
 import styles from "./review-list.module.css";
+
+/** What a review looks like comes when there is one: a dialog can be read before. */
+const ReviewList = lazy(() => import("./review-list").then((module) => ({ default: module.ReviewList })));
 
 /** Paged reviews; nothing (or `empty`) when there are none. */
 export function PagedReviews({
@@ -23,6 +28,12 @@ export function PagedReviews({
   const total = totalRows(query.data) ?? 0;
   const reviews = pagedRows(query.data);
   if (progress === "ready" && reviews.length === 0) return empty;
+  const shapes = (
+    <div className={styles.review} aria-hidden="true">
+      <Skeleton width="2.5rem" height="2.5rem" shape="circle" />
+      <SkeletonText lines={3} />
+    </div>
+  );
   return (
     <Section
       title={total > 0 ? `${t("item.reviews")} (${total})` : t("item.reviews")}
@@ -32,13 +43,12 @@ export function PagedReviews({
       {progress === "failed" ? (
         <SectionFailure query={query} />
       ) : progress === "loading" ? (
-        <div className={styles.review} aria-hidden="true">
-          <Skeleton width="2.5rem" height="2.5rem" shape="circle" />
-          <SkeletonText lines={3} />
-        </div>
+        shapes
       ) : (
         <>
-          <ReviewList reviews={reviews} itemNames={itemNames} />
+          <Suspense fallback={shapes}>
+            <ReviewList reviews={reviews} itemNames={itemNames} />
+          </Suspense>
           <LoadMore query={query} shown={reviews.length} total={total} />
         </>
       )}

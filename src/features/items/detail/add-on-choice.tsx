@@ -1,3 +1,4 @@
+// @chunk item
 import { useRef } from "react";
 import type { AddOn, Item } from "@/contract";
 import { useMoney } from "@/platform/format";

@@ -1,3 +1,4 @@
+// @chunk item
 import { useId } from "react";
 import type { ChoiceOption, Item } from "@/contract";
 import { optionName } from "@/domain/combination-names";

@@ -1,3 +1,4 @@
+// @chunk item
 import type { FoodVariation, Item } from "@/contract";
 import { groupLimits } from "@/domain/variations";
 import { useMoney } from "@/platform/format";

@@ -1,3 +1,4 @@
+// @chunk item
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Item } from "@/contract";

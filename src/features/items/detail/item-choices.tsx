@@ -1,3 +1,4 @@
+// @chunk item
 import type { Item } from "@/contract";
 import { AddOnChoice } from "./add-on-choice";
 import { CombinationChoice } from "./combination-choice";

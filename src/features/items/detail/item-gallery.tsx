@@ -1,3 +1,4 @@
+// @chunk item
 import { useEffect, useRef, useState } from "react";
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";

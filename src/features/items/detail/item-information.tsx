@@ -1,15 +1,16 @@
+// @chunk item
 import type { Item, ItemDetails } from "@/contract";
 import { toMajor } from "@/domain/money";
 import { unitPriceOf } from "@/domain/unit-price";
 import { ItemPrice } from "@/features/discounts";
 import { formatRating, ratingCount, useClock, useDigits, useMoney } from "@/platform/format";
-import { formatDate } from "@/platform/format/date";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
 import { unitNames } from "@/platform/i18n/unit-names";
-import { CalendarIcon } from "@/ui/icons/calendar";
 import { ClockIcon } from "@/ui/icons/clock";
 import { PillIcon } from "@/ui/icons/pill";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { Rating } from "@/ui/window/rating";
 import { ReadMore } from "@/ui/window/read-more";
 import { StatusNote } from "@/ui/window/status-note";
@@ -19,6 +20,9 @@ import { useItemStoreOpening } from "../components/opening-text";
 import { useItemAvailability, useItemStoreOpen } from "../use-availability";
 import styles from "./item-information.module.css";
 import type { ItemChoice } from "./use-item-choice";
+
+/** Dates come with items that have one: the others can be read before. */
+const CampaignEnd = lazy(() => import("./campaign-end"));
 
 /** Letters of a description before 'Read more', by the specification. */
 export const maxDescription = 130;
@@ -97,7 +101,6 @@ export function ItemDescription({ item }: { readonly item: Item }) {
 /** What matters before buying: sold out, not available now, prescription. */
 export function ItemNotices({ item }: { readonly item: Item }) {
   const t = useTexts("catalogue");
-  const text = useTexts("browse");
   const clock = useClock();
   const availability = useItemAvailability(item);
   const storeOpen = useItemStoreOpen(item);
@@ -128,9 +131,9 @@ export function ItemNotices({ item }: { readonly item: Item }) {
         </StatusNote>
       ) : null}
       {item.available_date_ends ? (
-        <StatusNote tone="info" icon={<CalendarIcon size={18} />}>
-          {text("item.campaignEnds", { date: formatDate(item.available_date_ends, clock) })}
-        </StatusNote>
+        <Suspense fallback={null}>
+          <CampaignEnd ends={item.available_date_ends} />
+        </Suspense>
       ) : null}
       {item.is_prescription_required === 1 ? (
         <StatusNote tone="danger" icon={<PillIcon size={18} />}>

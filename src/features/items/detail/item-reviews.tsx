@@ -1,3 +1,4 @@
+// @chunk item
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useShopScope } from "@/stores/shop-scope";
 import { itemReviewsQuery } from "../api/get-item-reviews";

@@ -1,3 +1,4 @@
+// @chunk item
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";

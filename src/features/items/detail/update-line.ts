@@ -1,3 +1,4 @@
+// @chunk item
 import { translator } from "@/platform/i18n";
 import { type CartLineInput, updateCartLine } from "@/stores/cart";
 import { showCartChange } from "@/stores/toasts";

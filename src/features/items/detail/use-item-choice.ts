@@ -1,3 +1,4 @@
+// @chunk item
 import { useState } from "react";
 import type { CartVariation, Item } from "@/contract";
 import { lineKey } from "@/domain/cart-lines";

@@ -1,3 +1,4 @@
+// @chunk item
 import { useEffect } from "react";
 import type { Item } from "@/contract";
 import { rememberViewed } from "@/stores/recently-viewed";

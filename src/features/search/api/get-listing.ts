@@ -1,3 +1,4 @@
+// @chunk listing
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Item, Store } from "@/contract";
 import { get } from "@/platform/http/client";

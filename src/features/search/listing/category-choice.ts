@@ -1,3 +1,4 @@
+// @chunk listing
 /** Choosing categories: a parent includes its children. */
 import type { Category } from "@/contract";
 

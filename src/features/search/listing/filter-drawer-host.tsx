@@ -1,3 +1,4 @@
+// @chunk listing
 import { useEffect, useRef, useState } from "react";
 import { closeOverlay, useOverlays } from "@/stores/overlay";
 import { lazy } from "@/ui/loading/lazy";

@@ -1,3 +1,4 @@
+// @chunk listing
 /** Text keys of filters and sorts. */
 import type { ListingFilter, ListingSort } from "./listing-address";
 

@@ -1,3 +1,4 @@
+// @chunk listing
 /**
  * A listing and its address: what is listed, tab, sort, filters and layout. All of it is in the address, so that a reload
  * and a shared link show the same.

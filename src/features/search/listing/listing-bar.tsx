@@ -1,3 +1,4 @@
+// @chunk listing
 import { useTexts } from "@/platform/i18n";
 import { FilterIcon } from "@/ui/icons/filter";
 import { GridIcon } from "@/ui/icons/grid";

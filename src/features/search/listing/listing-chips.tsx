@@ -1,3 +1,4 @@
+// @chunk listing
 import type { Brand, Category, ModuleType } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";

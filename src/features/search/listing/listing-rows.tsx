@@ -1,3 +1,4 @@
+// @chunk listing
 import type { ReactNode } from "react";
 import type { Item, Store } from "@/contract";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";

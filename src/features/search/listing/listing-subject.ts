@@ -1,3 +1,4 @@
+// @chunk listing
 import type { Brand, Category } from "@/contract";
 import { findCategory } from "./category-choice";
 import type { Listing } from "./listing-address";

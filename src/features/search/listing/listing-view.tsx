@@ -1,3 +1,4 @@
+// @chunk listing
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { brandsQuery } from "@/features/brands";

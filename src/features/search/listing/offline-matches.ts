@@ -1,3 +1,4 @@
+// @chunk listing
 /** Searching without network: stored rows that match the text. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Item, Store } from "@/contract";

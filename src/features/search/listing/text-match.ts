@@ -1,3 +1,4 @@
+// @chunk listing
 /** Matching names with a search text on the device. */
 
 /** Arabic letters that are written for one another, as the server's `search_text` makes them one. */

@@ -1,3 +1,4 @@
+// @chunk listing
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 

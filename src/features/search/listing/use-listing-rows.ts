@@ -1,3 +1,4 @@
+// @chunk listing
 /** The rows of a listing. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Brand, Category } from "@/contract";

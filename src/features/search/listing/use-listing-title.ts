@@ -1,3 +1,4 @@
+// @chunk listing
 import type { Brand, Category } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import type { Listing } from "./listing-address";

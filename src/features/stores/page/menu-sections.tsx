@@ -1,3 +1,4 @@
+// @chunk store-menu
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { memo, useEffect, useRef } from "react";
 import { pageSeen } from "@/boot/first-screen";

@@ -1,3 +1,4 @@
+// @chunk store-menu
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";

@@ -1,3 +1,4 @@
+// @chunk beside
 /** Fields of the config that are read alike, by the form of their value. */
 
 export const textNames = [

@@ -1,3 +1,4 @@
+// @chunk beside
 import type { Config } from "@/contract";
 import {
   booleanNames,

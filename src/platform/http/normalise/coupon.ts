@@ -1,4 +1,4 @@
-// @chunk none
+// @chunk coupons
 
 import type { Coupon } from "@/contract";
 import {

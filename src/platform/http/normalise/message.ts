@@ -1,3 +1,4 @@
+// @chunk outbox
 import { requireObject, text, textOrNull } from "./readers";
 
 /** The response of calls that only say how it went: an object, or in some backends one word. */

@@ -1,3 +1,4 @@
+// @chunk beside
 import type { ModuleAbilities } from "@/contract";
 import { type Fields, fields, isOn, text } from "./readers";
 

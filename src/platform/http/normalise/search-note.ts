@@ -1,3 +1,4 @@
+// @chunk listing
 import { fields, isOn, textOrNull, texts } from "./readers";
 
 /** What a response says about how a typed text was understood. */

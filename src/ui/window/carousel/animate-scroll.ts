@@ -1,4 +1,4 @@
-// @chunk home-more
+// @chunk lists
 /** Slow at both ends. `part` from 0 to 1. */
 const eased = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
 

@@ -1,3 +1,4 @@
+// @chunk item
 import type { UnitNames } from "@/domain/unit-price";
 
 const units: UnitNames = {
