@@ -39,6 +39,7 @@ async function comeBackToStore(page: Page, change?: () => unknown) {
 for (const [device, viewport] of [
   ["a phone", { width: 390, height: 800 }],
   ["a desktop", { width: 1280, height: 900 }],
+  ["a tablet", { width: 800, height: 1000 }],
 ] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
@@ -108,23 +109,30 @@ test("what is pressed in it opens in the app", async ({ page }) => {
   await expect(page.getByRole("dialog", { name })).toBeVisible();
 });
 
-test("each press of a stepper in it counts, on its own row", async ({ page }) => {
-  const { store, module, place, item } = await findPlainDish();
-  await startVisitWith(page.context(), { place, module });
-  const path = `/store/${store.slug}`;
-  await page.goto(path);
-  const card = (within: Locator) => within.getByRole("article").filter({ hasText: item.name }).first();
-  await card(page.getByRole("main"))
-    .getByRole("button", { name: `Add ${item.name} to the cart` })
-    .tap();
-  await expect(card(page.getByRole("main")).getByRole("button", { name: "Increase" })).toBeVisible();
-  const release = await comeBack(page, path);
-  const more = card(firstRows(page)).getByRole("button", { name: "Increase" });
-  await more.tap();
-  await more.tap();
-  release();
-  await expect(page.locator("#first-screen")).toHaveCount(0);
-  await expect(card(page.getByRole("main")).getByRole("group").getByText("3", { exact: true })).toBeVisible();
+test.describe("in a window that shows the whole menu", () => {
+  test.use({ viewport: { width: 390, height: 2_400 } });
+
+  test("each press of a stepper in it counts, on its own row", async ({ page }) => {
+    const { store, module, place } = await findPlainDish();
+    await startVisitWith(page.context(), { place, module });
+    const path = `/store/${store.slug}`;
+    await page.goto(path);
+    const add = page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add .+ to the cart$/ })
+      .first();
+    const card = (within: Locator) =>
+      within.getByRole("article").filter({ has: page.getByRole("group", { name: /^Quantity of / }) });
+    await add.tap();
+    await expect(card(page.getByRole("main"))).toHaveCount(1);
+    const release = await comeBack(page, path);
+    const more = card(firstRows(page)).getByRole("button", { name: "Increase" });
+    await more.tap();
+    await more.tap();
+    release();
+    await expect(page.locator("#first-screen")).toHaveCount(0);
+    await expect(card(page.getByRole("main")).getByText("3", { exact: true })).toBeVisible();
+  });
 });
 
 test("it is as the page was left, not as it was found", async ({ page }) => {
