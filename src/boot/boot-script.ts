@@ -11,9 +11,12 @@ import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { type PageAtAddress, type PagePattern, pageAt } from "../platform/navigation/page-patterns";
 import { filesOf, link, meta } from "./app-files";
 import { setAppearance } from "./appearance";
+import { loadDialogAhead } from "./dialog-ahead";
+import { noteActions } from "./first-actions";
 import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
 import { keptTemplate, readKeptScreen } from "./kept-screen";
+import { afterPaint, afterParsing } from "./moments";
 import { hasContent, showPlainMessage } from "./plain-message";
 import { repairFiles } from "./repair-files";
 import { holdServedAnswers } from "./served-answers";
@@ -105,9 +108,12 @@ const state: BootState = {
 };
 (window as { doorstepBoot?: BootState }).doorstepBoot = state;
 
+/** By which the build names the page's files; empty for pages that it does not name. */
+const namedPage = landing ? "landing" : (page ?? pageAt(path, "", __MORE_PAGES__).page ?? "");
+
 /** Scripts and styles of the page that this address shows, as far as the build names them. */
 function pageFiles(): string[] {
-  const names = landing ? ["landing"] : page ? [page] : [pageAt(path, "", __MORE_PAGES__).page ?? "", "more"];
+  const names = landing || page ? [namedPage] : [namedPage, "more"];
   if (hasPlace) {
     names.push(language, "frame", matchMedia("(min-width: 1181px)").matches ? "wide" : "narrow");
     names.push(`${names[0]}-${language}`);
@@ -148,7 +154,10 @@ function startApp(): void {
     for (const href of scripts) link("modulepreload", href);
     runApp();
   };
-  let waiting = sheets.length;
+  // Rows of the server need those of their page; bars come with the app, which waits for theirs by itself.
+  const needed = rows ? new Set([...meta("app-styles").split(" "), ...filesOf(namedPage)]) : null;
+  const awaited = sheets.filter((href) => !needed || needed.has(href));
+  let waiting = awaited.length;
   let isStyled = true;
   const arrived = () => {
     waiting -= 1;
@@ -162,6 +171,7 @@ function startApp(): void {
   };
   for (const href of sheets) {
     const element = link("stylesheet", href);
+    if (!awaited.includes(href)) continue;
     element.onload = arrived;
     element.onerror = () => {
       isStyled = false;
@@ -178,49 +188,19 @@ function startApp(): void {
   } else if (!rows) run();
 }
 
-/** Runs the work when the first screen is in the document, which a style sheet from the browser's cache may overtake. */
-function afterParsing(work: () => void): void {
-  if (document.readyState !== "loading") work();
-  else document.addEventListener("DOMContentLoaded", work, { once: true });
-}
-
-/** A tab that is left before it is painted does not wait until it is looked at, ms. */
-const PAINT_LIMIT_MS = 300;
-
-function afterPaint(work: () => void): void {
-  let done = false;
-  const once = () => {
-    if (!done) work();
-    done = true;
-  };
-  if (document.hidden) once();
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, PAINT_LIMIT_MS);
-}
-
 function runApp(): void {
   const script = document.createElement("script");
   script.type = "module";
   script.src = meta("app-script");
   // By then the script has run and set `started`, unless its file was empty.
   script.onload = script.onerror = showMessage;
-  link("modulepreload", script.src).onload = loadDialogAhead;
+  const opensItems = newHere && hasPlace && !savesData && shopPage !== null;
+  if (opensItems)
+    link("modulepreload", script.src).onload = () => loadDialogAhead(shopPage, moduleType, language);
   // A file with a syntax error loads without a failed request: it is caught here.
   addEventListener("error", showMessage);
   addEventListener("part-failed", () => repairFiles(isStarted));
   document.head.appendChild(script);
-}
-
-const openersOfDialogs = ["home", "listing", "store"];
-
-/** While the app's script runs for the first time the line is idle: the script of what is pressed first comes then. */
-function loadDialogAhead(): void {
-  if (!newHere || !hasPlace || savesData || !openersOfDialogs.includes(shopPage ?? "")) return;
-  // There an item opens its page.
-  if (moduleType === "ecommerce") return;
-  for (const href of [...filesOf("dialog"), ...filesOf(`dialog-${language}`)])
-    if (!href.endsWith(".css") && !document.querySelector(`link[href="${href}"]`))
-      link("modulepreload", href, "low");
 }
 
 function checkContent(): void {
@@ -240,7 +220,9 @@ try {
 
 // After an earlier visit the worker and the stored copies decide what is requested.
 const newHere = stored("doorstep.library") === null && !navigator.serviceWorker?.controller;
-if (hasPlace && newHere && !landing && shopPage) {
+
+function requestFirst(): void {
+  if (!hasPlace || !newHere || landing || !shopPage) return;
   try {
     sendInitialRequests(shopPage, id ?? "", {
       search: location.search,
@@ -254,6 +236,8 @@ if (hasPlace && newHere && !landing && shopPage) {
   }
 }
 
+// Rows of the server are seen as soon as their style sheets are there, of which a browser asks for six at a time.
+if (!rows) requestFirst();
 // The landing's first screen is whole without the app, so the app must not compete with it: it is asked for after the
 // first paint. Elsewhere the content needs the app, so it starts at once.
 if (landing && !document.hidden) {
@@ -261,26 +245,11 @@ if (landing && !document.hidden) {
 } else {
   startApp();
 }
+if (rows) requestFirst();
 
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   state.installOffer = event;
 });
 
-const within = (event: Event) => (event.target instanceof Element ? event.target : null);
-
-document.addEventListener("click", (event) => {
-  const target = within(event);
-  if (target?.closest("[data-reload]")) location.reload();
-  const pressed = target?.closest<HTMLElement>("#first-screen button[data-action]");
-  if (!pressed) return;
-  state.action = pressed.dataset.action ?? null;
-  pressed.setAttribute("aria-busy", "true");
-});
-document.addEventListener("submit", (event) => {
-  const form = within(event)?.closest<HTMLElement>("#first-screen form");
-  if (!form) return;
-  event.preventDefault();
-  state.action = form.dataset.action ?? null;
-  form.querySelector("[type=submit]")?.setAttribute("aria-busy", "true");
-});
+noteActions(state);

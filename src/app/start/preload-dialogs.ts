@@ -13,6 +13,8 @@ const parts: readonly (() => Promise<unknown>)[] = [
   OverlayHost.preload,
   () => preloadTexts("account", "social", "passkeys"),
   AuthOverlay.preload,
+  // The first field of signing in waits for a passkey as soon as it is there.
+  () => import("@simplewebauthn/browser"),
   () => import("@/ui/kit/warm-up").then(({ warmUpKit }) => warmUpKit()),
   SideMenuOverlay.preload,
   ConfirmOverlay.preload,

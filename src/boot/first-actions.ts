@@ -1,0 +1,22 @@
+/** What is pressed on the prerendered first screen before the app is there. */
+
+const within = (event: Event) => (event.target instanceof Element ? event.target : null);
+
+/** Notes the last one in `state.action`, by its name in the document; a press on 'reload' reloads. */
+export function noteActions(state: { action: string | null }): void {
+  document.addEventListener("click", (event) => {
+    const target = within(event);
+    if (target?.closest("[data-reload]")) location.reload();
+    const pressed = target?.closest<HTMLElement>("#first-screen button[data-action]");
+    if (!pressed) return;
+    state.action = pressed.dataset.action ?? null;
+    pressed.setAttribute("aria-busy", "true");
+  });
+  document.addEventListener("submit", (event) => {
+    const form = within(event)?.closest<HTMLElement>("#first-screen form");
+    if (!form) return;
+    event.preventDefault();
+    state.action = form.dataset.action ?? null;
+    form.querySelector("[type=submit]")?.setAttribute("aria-busy", "true");
+  });
+}
