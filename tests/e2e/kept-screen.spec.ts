@@ -125,6 +125,12 @@ test.describe("in a window that shows the whole menu", () => {
       within.getByRole("article").filter({ has: page.getByRole("group", { name: /^Quantity of / }) });
     await add.tap();
     await expect(card(page.getByRole("main"))).toHaveCount(1);
+    // Who a new guest is has to be settled: a screen is shown only to whom it was kept for.
+    await page.waitForFunction(() => localStorage.getItem("guest_id") !== null);
+    await page.reload();
+    await page.waitForFunction(() =>
+      localStorage.getItem(`doorstep.screen ${location.pathname}`)?.includes("Quantity of"),
+    );
     const release = await comeBack(page, path);
     const more = card(firstRows(page)).getByRole("button", { name: "Increase" });
     await more.tap();

@@ -151,6 +151,19 @@ describe("what a page shows is kept", () => {
     expect(seen).toEqual([false, true, true]);
   });
 
+  it("also where the page is left while a style sheet is on its way", () => {
+    show("<h1>Home</h1>");
+    const sheet = { href: `${location.origin}/assets/late.css` };
+    Object.defineProperty(sheet, "cssRules", {
+      get: () => {
+        throw new DOMException("Cannot access rules", "SecurityError");
+      },
+    });
+    vi.spyOn(document, "styleSheets", "get").mockReturnValue([sheet] as unknown as StyleSheetList);
+    begin();
+    expect(kept()?.sheets).toEqual([]);
+  });
+
   it("by no means where the storage is full", () => {
     show("<h1>Home</h1>");
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

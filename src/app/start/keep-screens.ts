@@ -181,6 +181,15 @@ function sheetsOf(classes: ReadonlySet<string>): string[] {
   });
 }
 
+function rulesOf(sheet: CSSStyleSheet): CSSRuleList | null {
+  try {
+    return sheet.cssRules;
+  } catch {
+    // Still on its way, or given up because the page is left.
+    return null;
+  }
+}
+
 const known = new WeakMap<CSSStyleSheet, ReadonlySet<string>>();
 
 /** Read once a sheet: when the tab is left there is no time for it. */
@@ -188,14 +197,17 @@ function classesIn(sheet: CSSStyleSheet): ReadonlySet<string> {
   const before = known.get(sheet);
   if (before) return before;
   const names = new Set<string>();
-  const read = (rules: CSSRuleList): void => {
-    for (const rule of rules) {
+  const rules = rulesOf(sheet);
+  // Nothing that is seen has styles of a sheet that has not come yet.
+  if (rules === null) return names;
+  const read = (list: CSSRuleList): void => {
+    for (const rule of list) {
       if (rule instanceof CSSStyleRule)
         for (const name of rule.selectorText.match(/\.[\w-]+/g) ?? []) names.add(name.slice(1));
       if ("cssRules" in rule) read(rule.cssRules as CSSRuleList);
     }
   };
-  read(sheet.cssRules);
+  read(rules);
   known.set(sheet, names);
   return names;
 }
