@@ -6,7 +6,7 @@ import { BrandsPreview } from "@/features/brands/components/brands-preview";
 import { FeaturedCategories } from "@/features/categories/components/featured-categories";
 import { FlashSalePanel } from "@/features/flash-sales/components/flash-sale-panel";
 import { ItemSection } from "@/features/items/components/item-section";
-import { ReviewList } from "@/features/items/components/review-list";
+import ReviewList from "@/features/items/components/review-list";
 import { ItemDescription } from "@/features/items/detail/item-information";
 import { useModules } from "@/features/modules";
 import { Highlights } from "@/features/promotions/components/highlights";

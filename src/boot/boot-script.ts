@@ -132,14 +132,14 @@ const kept =
   rows || landing ? null : readKeptScreen(location.pathname + location.search, meta("app-script"), stored);
 
 /** Rows of the server can be read and pressed while the page has less, ms. */
-const SERVED_ROWS_MS = 5_000;
+const SERVED_ROWS_TIMEOUT_MS = 5_000;
 /** What was seen last may not be there any more, ms. */
-const KEPT_SCREEN_MS = 1_000;
+const KEPT_SCREEN_TIMEOUT_MS = 1_000;
 
 function drawFirst(): void {
   try {
-    if (rows) Object.assign(state, drawRows(rows, savesData, SERVED_ROWS_MS));
-    else if (kept) Object.assign(state, drawRows(keptTemplate(kept), savesData, KEPT_SCREEN_MS));
+    if (rows) Object.assign(state, drawRows(rows, savesData, SERVED_ROWS_TIMEOUT_MS));
+    else if (kept) Object.assign(state, drawRows(keptTemplate(kept), savesData, KEPT_SCREEN_TIMEOUT_MS));
   } catch {
     // The frame's shapes stay until the app has run.
   }
@@ -154,15 +154,16 @@ function startApp(): void {
     for (const href of scripts) link("modulepreload", href);
     runApp();
   };
-  // Rows of the server need those of their page; bars come with the app, which waits for theirs by itself.
-  const needed = rows ? new Set([...meta("app-styles").split(" "), ...filesOf(namedPage)]) : null;
-  const awaited = sheets.filter((href) => !needed || needed.has(href));
-  let waiting = awaited.length;
+  // Rows of the server need those of their page, the app also those of its bars.
+  const ofRows = new Set(rows ? [...meta("app-styles").split(" "), ...filesOf(namedPage)] : sheets);
+  const awaited = new Set(sheets);
   let isStyled = true;
-  const arrived = () => {
-    waiting -= 1;
-    if (waiting > 0) return;
-    stylesReady();
+  let isDrawn = false;
+  const arrived = (href: string) => {
+    awaited.delete(href);
+    if (awaited.size === 0) stylesReady();
+    if (isDrawn || [...awaited].some((other) => ofRows.has(other))) return;
+    isDrawn = true;
     if (isStyled) afterParsing(drawFirst);
     // The first rows come before the script, which they do not need.
     if (rows) run();
@@ -171,24 +172,29 @@ function startApp(): void {
   };
   for (const href of sheets) {
     const element = link("stylesheet", href);
-    if (!awaited.includes(href)) continue;
-    element.onload = arrived;
+    element.onload = () => arrived(href);
     element.onerror = () => {
       isStyled = false;
-      arrived();
+      arrived(href);
     };
   }
   setTimeout(showMessage, START_TIMEOUT_MS);
   setTimeout(checkContent, CONTENT_TIMEOUT_MS);
-  if (waiting === 0) {
+  if (sheets.length === 0) {
     stylesReady();
     run();
   } else if (kept) {
     for (const href of [...scripts, meta("app-script")]) link("modulepreload", href);
+    // Not on the device after all: the app does not wait for what only this screen needs.
+    setTimeout(runApp, KEPT_SCREEN_TIMEOUT_MS);
   } else if (!rows) run();
 }
 
+let isRunning = false;
+
 function runApp(): void {
+  if (isRunning) return;
+  isRunning = true;
   const script = document.createElement("script");
   script.type = "module";
   script.src = meta("app-script");

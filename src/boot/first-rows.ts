@@ -63,9 +63,9 @@ function setApart(main: Element): void {
 }
 
 /** A page that still loads what is in sight shows less than these rows, but not for ever, ms. */
-const loadingWaitMs = 5_000;
+const loadingTimeoutMs = 5_000;
 /** Of what was pressed the page has none any more when it does not come so soon after the rows, ms. */
-const controlWaitMs = 500;
+const controlTimeoutMs = 500;
 
 const isInWindow = (element: Element): boolean => {
   const { top, height } = element.getBoundingClientRect();
@@ -146,7 +146,7 @@ export function drawRows(
   return {
     maxWaitMs: (page) =>
       [...page.querySelectorAll("main [data-skeleton]")].some(isInWindow)
-        ? Math.max(loadingWaitMs, maxWaitMs)
+        ? Math.max(loadingTimeoutMs, maxWaitMs)
         : maxWaitMs,
     hasRows: (page) => {
       const there = new Set(rowsIn(page));
@@ -154,7 +154,7 @@ export function drawRows(
       rowsSince ??= performance.now();
       return (
         presses().every((control) => sameControl(control, main, page) !== null) ||
-        performance.now() - rowsSince > controlWaitMs
+        performance.now() - rowsSince > controlTimeoutMs
       );
     },
     handOver: (rows, page) => {

@@ -87,7 +87,7 @@ export function takeFirstScreenInput(): FirstScreenInput {
 }
 
 /** Not every wait ends with a change of the page, ms. */
-const lookAgainMs = 100;
+const retryDelayMs = 100;
 
 /**
  * Removes the first screen when React's content is in `root`: a `main` or an alert that is not inside an element marked
@@ -116,7 +116,7 @@ export function removeFirstScreenWhenContentArrives(root: HTMLElement): void {
     if (!arrived()) return;
     arrivedAt ??= performance.now();
     if (!complete() && !isOverdue(arrivedAt)) {
-      again = setTimeout(look, lookAgainMs);
+      again = setTimeout(look, retryDelayMs);
       return;
     }
     observer.disconnect();

@@ -7,7 +7,7 @@ export function afterParsing(work: () => void): void {
 }
 
 /** A tab that is left before it is painted does not wait until it is looked at, ms. */
-const PAINT_LIMIT_MS = 300;
+const PAINT_TIMEOUT_MS = 300;
 
 export function afterPaint(work: () => void): void {
   let done = false;
@@ -17,5 +17,5 @@ export function afterPaint(work: () => void): void {
   };
   if (document.hidden) once();
   requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, PAINT_LIMIT_MS);
+  setTimeout(once, PAINT_TIMEOUT_MS);
 }

@@ -13,8 +13,10 @@ const identityOf = (control: Element): string =>
   [
     rowOf(control),
     control.tagName,
-    control.getAttribute("aria-label") ??
-      (control.closest("label") ?? control).textContent?.replace(/[\p{Nd}.,٫٬]+/gu, ""),
+    (control.getAttribute("aria-label") ?? (control.closest("label") ?? control).textContent ?? "").replace(
+      /[\p{Nd}.,٫٬]+/gu,
+      "",
+    ),
   ].join();
 
 /** Links to one page are alike, and so are the buttons of one row, wherever the row stands. */

@@ -1,7 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { APP_CONTENT, APP_SCRIPT, FIRST_ROWS, firstRows, placesIn } from "../pages/first-rows";
+import {
+  APP_CONTENT,
+  APP_SCRIPT,
+  FIRST_ROWS,
+  firstRows,
+  firstScreenDrawn,
+  placesIn,
+} from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 import { servePlainDocuments } from "../pages/plain-documents";
 import { startVisitWith } from "../pages/visit";
@@ -170,7 +177,8 @@ for (const [who, change] of [
 ] as const) {
   test(`${who} sees none of it`, async ({ page }) => {
     await comeBackToStore(page, change);
-    await expect(page.locator("link[rel=stylesheet]").first()).toBeAttached();
+    await page.waitForLoadState("domcontentloaded");
+    await firstScreenDrawn(page);
     await expect(page.locator(".fs-blank")).toBeVisible();
     await expect(firstRows(page)).toHaveCount(0);
   });

@@ -6,6 +6,13 @@ export const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
 
 export const firstRows = (page: Page) => page.locator("#first-screen .fs-rows");
 
+/** Resolves when what the first screen shows before the app is drawn, rows or not. */
+export const firstScreenDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    await (window as { doorstepBoot?: { styles: Promise<void> } }).doorstepBoot?.styles;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 /** Selectors of the two places whose content is compared. */
 export const FIRST_ROWS = "#first-screen .fs-rows";
 export const APP_CONTENT = "#root main";

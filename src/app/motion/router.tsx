@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from "react-router-dom";
+import { setShownAddress } from "@/platform/navigation/shown-address";
 
 type History = ReturnType<typeof createBrowserHistory>;
 type Place = Pick<History, "action" | "location">;
@@ -44,8 +45,11 @@ export function AppRouter({ children }: { readonly children: React.ReactNode }) 
       from = to;
     });
   }, [history]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page of another address is there now.
-  useLayoutEffect(() => onShown?.(), [place]);
+  // The page of another address is there now.
+  useLayoutEffect(() => {
+    setShownAddress(place.location.pathname + place.location.search);
+    onShown?.();
+  }, [place]);
   return (
     <Router location={place.location} navigationType={place.action} navigator={history}>
       {children}

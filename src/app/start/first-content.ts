@@ -10,7 +10,7 @@ import { isAnyPartPending, subscribePendingParts } from "@/ui/loading/pending-pa
 /** The page counts as settled when no request was pending for this long. */
 const calmMs = 150;
 /** What a first press opens may hold up the rest for so long, ms. */
-const firstPressMs = 1_000;
+const firstPressTimeoutMs = 1_000;
 /** Time limit since the start: a response that does not come must not delay the rest for ever. */
 const maxWaitMs = 12_000;
 
@@ -47,7 +47,7 @@ export function watchFirstContent(
     clearTimeout(calmTimer);
     clearTimeout(deadline);
     for (const stop of unsubscribe) stop();
-    const late = new Promise((resolve) => setTimeout(resolve, firstPressMs));
+    const late = new Promise((resolve) => setTimeout(resolve, firstPressTimeoutMs));
     // What fails here is loaded again by the press.
     void Promise.race([loadFirstPress().catch(() => {}), late]).then(settle);
   };

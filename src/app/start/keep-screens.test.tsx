@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keptTemplate, readKeptScreen } from "@/boot/kept-screen";
 import { stored } from "@/boot/stored-values";
+import { setShownAddress } from "@/platform/navigation/shown-address";
 import { keptScreenKeys } from "@/platform/storage/kept-screens";
 import { reloadSession } from "@/stores/session";
 import { keepScreens } from "./keep-screens";
@@ -14,6 +15,7 @@ const keptMarkup = () => {
 
 function show(markup: string, at = "/home"): void {
   history.replaceState(null, "", at);
+  setShownAddress(at);
   document.body.innerHTML = `<div id="root"><main>${markup}</main></div>`;
 }
 let stop: () => void = () => {};
@@ -82,6 +84,16 @@ describe("what a page shows is kept", () => {
     expect(keptScreenKeys()).toEqual([]);
   });
 
+  it("as soon as what was on its way is there", () => {
+    vi.useFakeTimers({ now: Date.now() });
+    show('<h1>Home</h1><span data-skeleton=""></span>');
+    begin();
+    show("<h1>Home</h1>");
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+    expect(keptMarkup()).toBe("<h1>Home</h1>");
+  });
+
   it("with what is chosen, and without styles that its texts bring", () => {
     show(`<select><option value="a" selected>A</option><option value="b">B</option></select>
       <input type="checkbox"><p data-style="color: red">Text</p>`);
@@ -92,6 +104,22 @@ describe("what a page shows is kept", () => {
       '<select><option value="a">A</option><option value="b" selected="">B</option></select>' +
         '<input type="checkbox" checked=""><p>Text</p>',
     );
+  });
+
+  it("not while the page before is in sight", () => {
+    show("<h1>Home</h1>");
+    history.replaceState(null, "", "/categories");
+    begin();
+    expect(keptScreenKeys()).toEqual([]);
+  });
+
+  it("not after the browser held the page aside", () => {
+    show("<h1>Home</h1>");
+    begin();
+    localStorage.removeItem("doorstep.screen /home");
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    leave();
+    expect(kept()).toBeNull();
   });
 
   it("not while a first screen stands before it", () => {
@@ -142,7 +170,7 @@ describe("what a page shows is kept", () => {
     vi.useFakeTimers({ now: Date.now() });
     begin();
     for (let store = 1; store <= 9; store += 1) {
-      vi.advanceTimersByTime(1_000);
+      vi.advanceTimersByTime(1_500);
       show(`<h1>${store}</h1>`, `/store/${store}`);
       leave();
     }
@@ -166,10 +194,11 @@ describe("what a page shows is kept", () => {
 
   it("by no means where the storage is full", () => {
     show("<h1>Home</h1>");
+    localStorage.setItem("doorstep.screen /store/1", "a screen");
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
     begin();
-    expect(kept()).toBeNull();
+    expect(keptScreenKeys()).toEqual([]);
   });
 });

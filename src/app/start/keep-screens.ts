@@ -8,6 +8,7 @@ import { stored } from "@/boot/stored-values";
 import { withItemInUrl } from "@/platform/navigation/item-in-url";
 import { pageAt, pagePatterns } from "@/platform/navigation/page-patterns";
 import { firstRoutes, moreRoutes, type PageName } from "@/platform/navigation/page-table";
+import { shownAddress } from "@/platform/navigation/shown-address";
 import { forgetScreens, keptScreenKeys, keptScreenPrefix } from "@/platform/storage/kept-screens";
 import { reloadSession, session } from "@/stores/session";
 import { isAnyPartPending } from "@/ui/loading/pending-parts";
@@ -30,40 +31,65 @@ const maxScreens = 8;
 /** Characters of a record; a longer one costs the next start more than it saves. */
 const maxLength = 80_000;
 /** What stands further away than this share of the window is left out. */
-const windowsAway = 1.25;
+const maxWindowsAway = 1.25;
 
 const patterns = pagePatterns({ ...firstRoutes, ...moreRoutes });
 
+/** A page with a part on its way is looked at again after so long, ms, and so often. */
+const retryDelayMs = 1_000;
+const maxRetries = 10;
+
 /** Keeps the page that is shown now, and each that is looked at when the shopper leaves. Returns a function that stops it. */
 export function keepScreens(): () => void {
-  keepScreen();
+  let retries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepSoon = () => {
+    if (keepScreen() || retries >= maxRetries) return;
+    retries += 1;
+    timer = setTimeout(keepSoon, retryDelayMs);
+  };
+  keepSoon();
   const onChange = () => {
     if (document.visibilityState === "hidden") keepScreen();
   };
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onChange);
+    removeEventListener("pageshow", onReturn);
+  };
+  // A page that the browser held aside may show another place or account than what is stored by now.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stop();
+  };
   document.addEventListener("visibilitychange", onChange);
-  return () => document.removeEventListener("visibilitychange", onChange);
+  addEventListener("pageshow", onReturn);
+  return stop;
 }
 
-function keepScreen(): void {
+/** Whether it is kept. */
+function keepScreen(): boolean {
   // Nothing of this page is seen yet.
-  if (document.getElementById("first-screen") || isAnyPartPending()) return;
+  if (document.getElementById("first-screen") || isAnyPartPending()) return false;
   const { pathname, search } = location;
   const address = pathname + search;
+  // The page of this address is still being loaded, and the one before is in sight.
+  if (shownAddress() !== address) return false;
   const path = pathname.replace(/\/+$/, "") || "/";
-  if (!keptPages.includes(pageAt(path, search, patterns).page)) return;
+  if (!keptPages.includes(pageAt(path, search, patterns).page)) return false;
   // What lies over a page is not what it begins with.
-  if (withItemInUrl(address, null) !== address) return;
+  if (withItemInUrl(address, null) !== address) return false;
   const main = document.querySelector("#root main");
-  if (main === null || main.childElementCount === 0) return;
+  if (main === null || main.childElementCount === 0) return false;
   const { accountKey } = session();
   reloadSession();
   // Another tab has signed in or out: what stands here is the one before's.
-  if (session().accountKey !== accountKey) return;
+  if (session().accountKey !== accountKey) return false;
   try {
-    keep(address, main);
+    return keep(address, main);
   } catch {
     // Full or blocked: the next visit begins with the frame. What is kept here is of least worth of all that is stored.
     forgetScreens();
+    return false;
   }
 }
 
@@ -71,9 +97,9 @@ function keepScreen(): void {
 const unfinished =
   "[data-pending], [data-part-pending], [data-skeleton], [aria-busy=true], [role=alert], [class*='css-']";
 
-function keep(address: string, main: Element): void {
+function keep(address: string, main: Element): boolean {
   const top = new ScreenTop(main);
-  if (top.isUnfinished) return;
+  if (top.isUnfinished) return false;
   const record = keptScreenRecord({
     script: document.querySelector<HTMLMetaElement>('meta[name="app-script"]')?.content ?? "",
     scope: scopeOfScreen(stored),
@@ -83,13 +109,14 @@ function keep(address: string, main: Element): void {
     sheets: sheetsOf(top.classes),
     content: top.content,
   });
-  if (record.length > maxLength) return;
+  if (record.length > maxLength) return false;
   const key = keptScreenPrefix + address;
   forgetOldScreens();
   const others = keptScreenKeys().filter((other) => other !== key);
   const oldest = others.sort((a, b) => keptAt(b) - keptAt(a)).slice(maxScreens - 1);
   for (const other of oldest) localStorage.removeItem(other);
   localStorage.setItem(key, record);
+  return true;
 }
 
 /** What no visit may show any more does not stay on the device either. */
@@ -148,9 +175,9 @@ function isOutOfSight(element: Element, x: number, y: number): boolean {
   const { top, left, right, width, height } = element.getBoundingClientRect();
   if (width === 0 && height === 0) return false;
   return (
-    top + y > innerHeight * windowsAway ||
-    left + x > innerWidth * windowsAway ||
-    right + x < innerWidth * (1 - windowsAway)
+    top + y > innerHeight * maxWindowsAway ||
+    left + x > innerWidth * maxWindowsAway ||
+    right + x < innerWidth * (1 - maxWindowsAway)
   );
 }
 

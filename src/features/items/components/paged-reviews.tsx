@@ -5,13 +5,14 @@ import { LoadMore, type PagedQuery, pagedRows, totalRows } from "@/features/pagi
 import { queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
+import { optional } from "@/ui/loading/optional";
 import { Suspense } from "@/ui/loading/suspense";
 import { Section } from "@/ui/window/section";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
 import styles from "./review-list.module.css";
 
 /** What a review looks like comes when there is one: a dialog can be read before. */
-const ReviewList = lazy(() => import("./review-list").then((module) => ({ default: module.ReviewList })));
+const ReviewList = lazy(optional(() => import("./review-list")));
 
 /** Paged reviews; nothing (or `empty`) when there are none. */
 export function PagedReviews({

@@ -10,7 +10,7 @@ import { ReadMore } from "@/ui/window/read-more";
 import styles from "./review-list.module.css";
 
 /** Reviews with their photos and the shop's replies. `itemNames` names the reviewed item, for a store's list. */
-export function ReviewList({
+export default function ReviewList({
   reviews,
   itemNames = false,
 }: {

@@ -10,6 +10,7 @@ import { unitNames } from "@/platform/i18n/unit-names";
 import { ClockIcon } from "@/ui/icons/clock";
 import { PillIcon } from "@/ui/icons/pill";
 import { lazy } from "@/ui/loading/lazy";
+import { optional } from "@/ui/loading/optional";
 import { Suspense } from "@/ui/loading/suspense";
 import { Rating } from "@/ui/window/rating";
 import { ReadMore } from "@/ui/window/read-more";
@@ -22,7 +23,7 @@ import styles from "./item-information.module.css";
 import type { ItemChoice } from "./use-item-choice";
 
 /** Dates come with items that have one: the others can be read before. */
-const CampaignEnd = lazy(() => import("./campaign-end"));
+const CampaignEnd = lazy(optional(() => import("./campaign-end")));
 
 /** Letters of a description before 'Read more', by the specification. */
 export const maxDescription = 130;
@@ -131,7 +132,7 @@ export function ItemNotices({ item }: { readonly item: Item }) {
         </StatusNote>
       ) : null}
       {item.available_date_ends ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<StatusNote tone="info">&nbsp;</StatusNote>}>
           <CampaignEnd ends={item.available_date_ends} />
         </Suspense>
       ) : null}

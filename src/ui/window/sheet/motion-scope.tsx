@@ -18,12 +18,16 @@ let loadedFeatures: Features | null | undefined;
 /** Asked for as soon as the overlay's own code runs; null when the chunk is late or cannot be had. */
 const features: Promise<Features | null> = Promise.race([
   import("./motion-features").then(
-    (module) => module.default,
+    (module) => {
+      // Also when it is late: the next overlay moves.
+      loadedFeatures = module.default;
+      return module.default;
+    },
     () => null,
   ),
   later,
 ]).then((found) => {
-  loadedFeatures = found;
+  loadedFeatures ??= found;
   return found;
 });
 // Otherwise React would let 300 ms pass before it shows what has waited for them.
