@@ -34,5 +34,4 @@ export const causes: Readonly<Record<string, string>> = {
   throttled:
     "script and style fill the slow line until 1.3 to 1.6 s and the answers come beside them; the rest is the first run of the script and the rendering of the rows at a quarter of the processor, and for a dialog its own files",
   returns: "all rows that were loaded are laid out again before the one that was left stands at its place",
-  "dialog: script heap left by 50 openings": "what stays is not followed up yet",
 };

@@ -1,5 +1,5 @@
 // @chunk cards
-/** On a page with rows of items the first press opens one: its dialog comes before anything else that the page goes without. */
+/** On a page with rows of items the first press opens one: its dialog comes before whatever the page does not need yet. */
 import { preloadItemOverlay } from "@/features/items";
 import { isDataSaverOn } from "@/platform/data-saver";
 
