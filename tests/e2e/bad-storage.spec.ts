@@ -75,42 +75,44 @@ test.describe("records in IndexedDB", () => {
     await page.goto(`/store/${find.store.slug}`);
     await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
     await shopper.isTold("Item added to cart");
-    const spoilt = await page.evaluate(async () => {
-      let count = 0;
-      for (const { name } of await indexedDB.databases()) {
-        if (!name?.startsWith("doorstep")) continue;
-        const database = await new Promise<IDBDatabase>((resolve, reject) => {
-          const request = indexedDB.open(name);
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-        for (const store of database.objectStoreNames) {
-          const objects = database.transaction(store, "readwrite").objectStore(store);
-          const keys = await new Promise<IDBValidKey[]>((resolve) => {
-            const request = objects.getAllKeys();
+    const spoil = () =>
+      page.evaluate(async () => {
+        let count = 0;
+        for (const { name } of await indexedDB.databases()) {
+          if (!name?.startsWith("doorstep")) continue;
+          const database = await new Promise<IDBDatabase>((resolve, reject) => {
+            const request = indexedDB.open(name);
             request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
           });
-          const nonsense: unknown[] = [
-            "x",
-            null,
-            7,
-            {},
-            [1],
-            { state: { data: null }, queryKey: 3 },
-            { kind: "order" },
-          ];
-          for (const [index, key] of keys.entries()) objects.put(nonsense[index % nonsense.length], key);
-          for (const [index, value] of nonsense.entries()) objects.put(value, `strange-${index}`);
-          count += keys.length + nonsense.length;
-          await new Promise((resolve) => {
-            objects.transaction.oncomplete = resolve;
-          });
+          for (const store of database.objectStoreNames) {
+            const objects = database.transaction(store, "readwrite").objectStore(store);
+            const keys = await new Promise<IDBValidKey[]>((resolve) => {
+              const request = objects.getAllKeys();
+              request.onsuccess = () => resolve(request.result);
+            });
+            const nonsense: unknown[] = [
+              "x",
+              null,
+              7,
+              {},
+              [1],
+              { state: { data: null }, queryKey: 3 },
+              { kind: "order" },
+            ];
+            for (const [index, key] of keys.entries()) objects.put(nonsense[index % nonsense.length], key);
+            for (const [index, value] of nonsense.entries()) objects.put(value, `strange-${index}`);
+            count += keys.length + nonsense.length;
+            await new Promise((resolve) => {
+              objects.transaction.oncomplete = resolve;
+            });
+          }
+          database.close();
         }
-        database.close();
-      }
-      return count;
-    });
-    expect(spoilt).toBeGreaterThan(20);
+        return count;
+      });
+    // The databases are made once the first content is there.
+    await expect.poll(spoil).toBeGreaterThan(20);
     await page.goto("/");
     await expect(home(page)).toBeVisible();
     await page.goto(`/store/${find.store.slug}`);

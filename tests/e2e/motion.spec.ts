@@ -21,10 +21,10 @@ const countTransitions = (page: Page) =>
 const transitions = (page: Page) =>
   page.evaluate(() => (window as Window & { transitions?: number }).transitions);
 
-/** The late part of the page that holds the motion is there. */
+/** The late part of the page that holds the motion is there; the library of motion, without styles, comes earlier. */
 const motionLoaded = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/motion-[^/]*\.js/.test(name)),
+    performance.getEntriesByType("resource").some(({ name }) => /\/motion-[^/]*\.css/.test(name)),
   );
 
 test("pages fade into each other where motion is wanted, and the next press is not lost", async ({
