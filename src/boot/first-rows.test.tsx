@@ -172,6 +172,26 @@ describe("first rows", () => {
     expect(pressed.defaultPrevented).toBe(false);
   });
 
+  it("hand over a search that was sent", () => {
+    vi.useFakeTimers();
+    const form = '<form><input type="search"><button>Search</button></form>';
+    rows = draw(form);
+    inRows<HTMLInputElement>("input").value = "soup";
+    const sent = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+    inRows("form").dispatchEvent(sent);
+    expect(sent.defaultPrevented).toBe(true);
+    render(form);
+    const heard: string[] = [];
+    inPage("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      heard.push(inPage<HTMLInputElement>("input").value);
+    });
+    rows.handOver(screen(), page())();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(heard).toEqual(["soup"]);
+  });
+
   it("hand over what was chosen, and only that", () => {
     render(rowsMarkup);
     const [small, large] = page().querySelectorAll<HTMLInputElement>("[type=radio]");

@@ -142,6 +142,11 @@ export function drawRows(
   main.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) chosen.add(target);
   });
+  let isSearched = false;
+  main.addEventListener("submit", (event) => {
+    event.preventDefault();
+    isSearched = true;
+  });
   let rowsSince: number | null = null;
   return {
     maxWaitMs: (page) =>
@@ -170,13 +175,15 @@ export function drawRows(
       const search = main.querySelector<HTMLInputElement>("input[type=search]");
       const choices = [...chosen].map((control) => [control, twin(control)] as const);
       return () => {
-        if (search && search.value !== "")
-          setByHand(page.querySelector("main input[type=search]"), search.value);
+        const box = page.querySelector<HTMLInputElement>("main input[type=search]");
+        if (search && search.value !== "") setByHand(box, search.value);
         for (const [control, same] of choices) {
           if (control instanceof HTMLSelectElement) setByHand(same, control.value);
           else if (same instanceof HTMLInputElement && same.checked !== control.checked) same.click();
         }
         focused?.focus({ preventScroll: true });
+        // React knows by then what is searched for.
+        if (isSearched) setTimeout(() => box?.form?.requestSubmit());
         pressAll(repeated);
       };
     },

@@ -11,6 +11,7 @@ import {
 } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 import { servePlainDocuments } from "../pages/plain-documents";
+import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 const dishes = "a[href^='/product/']";
@@ -114,6 +115,17 @@ test("what is pressed in it opens in the app", async ({ page }) => {
   await dish.tap();
   release();
   await expect(page.getByRole("dialog", { name })).toBeVisible();
+});
+
+test("what is searched for in it is searched for in the app", async ({ page }) => {
+  const found = await findPlainDish();
+  await startVisitWith(page.context(), found);
+  const release = await comeBack(page, "/home");
+  const box = firstRows(page).getByRole("combobox", { name: en("shell", "app.search") });
+  await box.fill(found.item.name);
+  await box.press("Enter");
+  release();
+  await expect(page).toHaveURL(/data_type=searched/);
 });
 
 test.describe("in a window that shows the whole menu", () => {
