@@ -56,6 +56,17 @@ describe("first rows", () => {
     expect(rows.hasRows(page())).toBe(true);
   });
 
+  it("stay while a finger is down on them", () => {
+    vi.useFakeTimers();
+    render(rowsMarkup);
+    inRows("li a").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(rows.hasRows(page())).toBe(false);
+    document.dispatchEvent(new Event("pointerup"));
+    vi.advanceTimersByTime(60);
+    expect(rows.hasRows(page())).toBe(true);
+    vi.useRealTimers();
+  });
+
   it("do not stay for what was pressed and is not offered any more", () => {
     vi.useFakeTimers();
     inRows<HTMLButtonElement>("button").click();

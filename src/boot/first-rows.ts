@@ -67,6 +67,9 @@ const loadingTimeoutMs = 5_000;
 /** Of what was pressed the page has none any more when it does not come so soon after the rows, ms. */
 const controlTimeoutMs = 500;
 
+/** The click follows the lifting of the finger within so long, ms. */
+const pressEndMs = 50;
+
 const isInWindow = (element: Element): boolean => {
   const { top, height } = element.getBoundingClientRect();
   return height > 0 && top < innerHeight;
@@ -142,6 +145,13 @@ export function drawRows(
   main.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) chosen.add(target);
   });
+  // A finger that is down would lift over another page: its press would be lost.
+  let isDown = false;
+  main.addEventListener("pointerdown", () => {
+    isDown = true;
+  });
+  for (const end of ["pointerup", "pointercancel"])
+    document.addEventListener(end, () => setTimeout(() => (isDown = false), pressEndMs));
   let isSearched = false;
   main.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -154,6 +164,7 @@ export function drawRows(
         ? Math.max(loadingTimeoutMs, maxWaitMs)
         : maxWaitMs,
     hasRows: (page) => {
+      if (isDown) return false;
       const there = new Set(rowsIn(page));
       if (!rowsIn(main).every((row) => there.has(row))) return false;
       rowsSince ??= performance.now();
