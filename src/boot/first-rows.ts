@@ -4,8 +4,10 @@
  */
 import { isOfNow } from "@/platform/http/prefetched-responses";
 import { pictureSources } from "@/ui/window/picture-sources";
+import { hideOldCart } from "./hide-old-cart";
 import { isPlainMessageShown } from "./plain-message";
 import { sameControl, setByHand } from "./same-control";
+import { storedRow } from "./stored-values";
 
 /** How the page takes the place of what the first screen shows. */
 export interface FirstScreenHandOver {
@@ -87,6 +89,7 @@ function putOnScreen(template: HTMLTemplateElement, screen: Element, savesData: 
     delete element.dataset.style;
   }
   setApart(main);
+  hideOldCart(main, storedRow("doorstep.cart"));
   screen.querySelector(".fs-blank")?.remove();
   screen.append(main);
   // Laid out behind them, the page knows what of it is in view, and has that when it is seen.

@@ -143,6 +143,10 @@ test("who has a place sees them as well, and what is in their cart comes with th
   const release = await holdResponses(page, APP_SCRIPT);
   await page.reload({ waitUntil: "commit" });
   await expect(firstRows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
+  // A plus beside what is in the cart would say that it is not.
+  const addIn = (name: string | RegExp) => firstRows(page).getByRole("button", { name });
+  await expect(addIn(/^Add .+ to the cart$/).first()).toBeVisible();
+  await expect(addIn(`Add ${item.name} to the cart`)).toHaveCount(0);
   release();
   await expect(less).toBeVisible();
 });

@@ -157,6 +157,20 @@ test.describe("in a window that shows the whole menu", () => {
     release();
     await expect(page.locator("#first-screen")).toHaveCount(0);
     await expect(card(page.getByRole("main")).getByText("3", { exact: true })).toBeVisible();
+    // Since it was kept another tab has emptied the cart.
+    await page.waitForFunction(() =>
+      /"data-in-cart":"3"/.test(localStorage.getItem(`doorstep.screen ${location.pathname}`) ?? ""),
+    );
+    await page.goto("/robots.txt");
+    await page.evaluate(() => localStorage.removeItem("doorstep.cart"));
+    await holdResponses(page, APP_SCRIPT);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(card(firstRows(page))).toHaveCount(0);
+    await expect(
+      firstRows(page)
+        .getByRole("button", { name: /^Add .+ to the cart$/ })
+        .first(),
+    ).toBeVisible();
   });
 });
 

@@ -24,11 +24,15 @@ export function AddControl({ item }: { readonly item: Item }) {
   const availability = useItemAvailability(item);
   const action = addAction(item, availability);
 
+  // The boot script hides a control that was drawn for another cart (`src/boot/hide-old-cart.ts`).
+  const drawnFor = { "data-item": `${itemModel(item)}/${item.id}`, "data-in-cart": inCart };
+
   // What cannot be ordered promises nothing; the card itself leads to why.
   if (inCart === 0 && (isSoldOut(item) || availability === "unavailable")) return null;
   if (action === "page") {
     return (
       <Link
+        {...drawnFor}
         to={paths.product.href(item)}
         className={styles.add}
         aria-label={t("item.choose", { name: item.name })}
@@ -40,6 +44,7 @@ export function AddControl({ item }: { readonly item: Item }) {
   if (action === "dialog") {
     return (
       <button
+        {...drawnFor}
         type="button"
         className={styles.add}
         aria-haspopup="dialog"
@@ -53,6 +58,7 @@ export function AddControl({ item }: { readonly item: Item }) {
   if (inCart === 0) {
     return (
       <button
+        {...drawnFor}
         type="button"
         className={styles.add}
         aria-label={t("item.addNamed", { name: item.name })}
@@ -71,7 +77,7 @@ export function AddControl({ item }: { readonly item: Item }) {
     else openOverlay({ kind: "cart" });
   };
   return (
-    <span className={styles.stepper}>
+    <span {...drawnFor} className={styles.stepper}>
       <QuantityStepper
         size="sm"
         value={inCart}

@@ -120,7 +120,14 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
           {t("item.buyNow")}
         </Button>
       )}
-      <Button size="lg" className={styles.main} onClick={campaign ? buy : toCart}>
+      <Button
+        size="lg"
+        className={styles.main}
+        onClick={campaign ? buy : toCart}
+        // As on cards: a first screen that was drawn for another cart does not show it.
+        data-item={`Item/${item.id}`}
+        data-in-cart={edited?.quantity ?? 0}
+      >
         <span>{t(campaign ? "item.orderNow" : edited ? "item.updateCart" : "item.addToCart")}</span>{" "}
         <span className={styles.total}>
           <bdi>{total}</bdi>
