@@ -34,11 +34,7 @@ export const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
   wide: ["src/app/layout/desktop-bar.tsx"],
   more: ["src/app/routes/more-routes.tsx"],
   cached: ["src/platform/query/library-tier.ts"],
-  dialog: [
-    "src/app/overlays/overlay-host.tsx",
-    "src/features/items/detail/item-overlay.tsx",
-    "src/ui/window/sheet/motion-features.ts",
-  ],
+  dialog: ["src/app/overlays/overlay-host.tsx", "src/features/items/detail/item-overlay.tsx"],
   ...Object.fromEntries(
     languages.flatMap(({ languageCode: code }) => [
       [code, [texts(code, "catalogue")]],

@@ -3,10 +3,15 @@
 export const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 
-/** Asks for a file of the app; with a low priority after all that the page asks for itself. */
-export function link(rel: string, href: string, fetchPriority: "auto" | "low" = "auto"): HTMLLinkElement {
+/** Asks for a file of the app; with a low priority after all that the page asks for itself. What is preloaded is a style sheet. */
+export function link(
+  rel: "stylesheet" | "modulepreload" | "preload",
+  href: string,
+  fetchPriority: "auto" | "low" = "auto",
+): HTMLLinkElement {
   const element = document.createElement("link");
   element.rel = rel;
+  if (rel === "preload") element.as = "style";
   element.fetchPriority = fetchPriority;
   element.href = href;
   return document.head.appendChild(element);

@@ -165,10 +165,8 @@ function startApp(): void {
     if (isDrawn || [...awaited].some((other) => ofRows.has(other))) return;
     isDrawn = true;
     if (isStyled) afterParsing(drawFirst);
-    // The first rows come before the script, which they do not need.
-    if (rows) run();
     // It is on the device: fetched beside the style, run after what was seen last is painted.
-    else if (kept) afterParsing(() => afterPaint(runApp));
+    if (kept) afterParsing(() => afterPaint(runApp));
   };
   for (const href of sheets) {
     const element = link("stylesheet", href);
@@ -187,7 +185,9 @@ function startApp(): void {
     for (const href of [...scripts, meta("app-script")]) link("modulepreload", href);
     // Not on the device after all: the app does not wait for what only this screen needs.
     setTimeout(runApp, KEPT_SCREEN_TIMEOUT_MS);
-  } else if (!rows) run();
+    // The style sheets of the first rows and what is asked for beside them go first: they do not need the script.
+  } else if (rows) setTimeout(run);
+  else run();
 }
 
 let isRunning = false;

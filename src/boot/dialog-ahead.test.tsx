@@ -2,20 +2,21 @@ import { beforeEach, expect, it } from "vitest";
 import { loadDialogAhead } from "./dialog-ahead";
 
 const asked = () =>
-  [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(
-    ({ href, fetchPriority }) => [new URL(href).pathname, fetchPriority],
-  );
+  [...document.querySelectorAll("link")]
+    .filter(({ fetchPriority }) => fetchPriority === "low")
+    .map(({ href, rel, as }) => [new URL(href).pathname, rel, as ?? ""]);
 
 beforeEach(() => {
   document.head.innerHTML = `<meta name="app-pages" content="dialog=/item.js,/cards.js,/item.css dialog-en=/browse.js">
     <link rel="preload" href="/cards.js">`;
 });
 
-it("the dialog's scripts are asked for with a low priority, but for those that the page has asked for", () => {
+it("the dialog's files are asked for with a low priority, but for those that the page has asked for", () => {
   loadDialogAhead("store", "food", "en");
   expect(asked()).toEqual([
-    ["/item.js", "low"],
-    ["/browse.js", "low"],
+    ["/item.js", "modulepreload", ""],
+    ["/item.css", "preload", "style"],
+    ["/browse.js", "modulepreload", ""],
   ]);
 });
 

@@ -1,16 +1,16 @@
-/** The script of what is pressed first, an item's dialog. */
+/** The files of what is pressed first, an item's dialog. */
 import { filesOf, link } from "./app-files";
 
 const openersOfDialogs = ["home", "listing", "store"];
 
 /**
- * While the app's script runs for the first time the line is idle: the dialog's is fetched and compiled then, after all that
- * the page asks for itself.
+ * While the app's script runs for the first time the line is idle: the dialog's script is fetched and compiled then, and its
+ * style sheets are fetched, after all that the page asks for itself.
  */
 export function loadDialogAhead(page: string, moduleType: unknown, language: string): void {
   // Goods of e-commerce open a page of their own.
   if (!openersOfDialogs.includes(page) || moduleType === "ecommerce") return;
   for (const href of [...filesOf("dialog"), ...filesOf(`dialog-${language}`)])
-    if (!href.endsWith(".css") && !document.querySelector(`link[href="${href}"]`))
-      link("modulepreload", href, "low");
+    if (!document.querySelector(`link[href="${href}"]`))
+      link(href.endsWith(".css") ? "preload" : "modulepreload", href, "low");
 }

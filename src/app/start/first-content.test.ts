@@ -38,7 +38,9 @@ it("the first content is there when the first screen is gone and no response is 
 
 it("the wait for it has a time limit", async () => {
   const { state } = await watched();
-  await vi.advanceTimersByTimeAsync(12_000);
+  await vi.advanceTimersByTimeAsync(11_900);
+  expect(state.isThere).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
   expect(state.isThere).toBe(true);
 });
 
@@ -49,6 +51,19 @@ it("what is pressed first comes before the rest, but does not hold it up for lon
   expect(state.isThere).toBe(false);
   await vi.advanceTimersByTimeAsync(500);
   expect(state.isThere).toBe(true);
+});
+
+it("what was pressed is seen before the rest begins", async () => {
+  let rest = () => {};
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => (rest = work));
+  const { removeFirstScreen, state } = await watched();
+  removeFirstScreen();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(state.isThere).toBe(false);
+  rest();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state.isThere).toBe(true);
+  vi.unstubAllGlobals();
 });
 
 it("the rest comes also where the first press could not be loaded", async () => {

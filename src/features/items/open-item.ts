@@ -3,10 +3,9 @@ import { preloadTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { isCampaignItem } from "./card-rules";
 
-/** Loads the item dialog, its texts and its motion in parallel, when the press happens and not when the dialog renders. */
+/** Loads the item dialog and its texts in parallel, when the press happens and not when the dialog renders. */
 export function preloadItemOverlay(): Promise<typeof import("./detail/item-overlay")> {
   void preloadTexts("browse");
-  import("@/ui/window/sheet/motion-features").catch(() => {});
   return import("./detail/item-overlay");
 }
 

@@ -3,7 +3,7 @@ import { BannerCarousel } from "@/features/banners";
 import { FeaturedCategories } from "@/features/categories";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
-import { lazy, preload } from "@/ui/loading/lazy";
+import { lazy } from "@/ui/loading/lazy";
 import { usePendingPart } from "@/ui/loading/pending-parts";
 import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";
@@ -11,8 +11,8 @@ import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./home.module.css";
 import { HomeHero } from "./home-hero";
 
-/** Cards, cart and lists load in parallel with the first screen, not before it. */
-const MoreSections = lazy(preload(() => import("./more-sections")));
+/** Cards, cart and lists load in parallel with the first screen, not before it; the document names their files. */
+const MoreSections = lazy(() => import("./more-sections"));
 
 /** The home of every module that has shops. */
 export function ShopHome({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {

@@ -1,4 +1,4 @@
-// @chunk home
+// @chunk lists
 
 import { type ReactNode, startTransition, useCallback, useState } from "react";
 import styles from "./near-view.module.css";

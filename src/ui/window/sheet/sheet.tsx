@@ -1,6 +1,4 @@
 // @chunk sheet
-import { AnimatePresence, animate, useIsPresent, useMotionValue, useReducedMotion } from "framer-motion";
-import * as m from "framer-motion/m";
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { CloseIcon } from "../../icons/close";
@@ -8,11 +6,12 @@ import { classNames } from "../class-names";
 import { IconButton } from "../icon-button";
 import { useModal } from "../modal/use-modal";
 import { useMediaQuery } from "../use-media-query";
-import { MotionScope, useMotionReady } from "./motion-scope";
 import styles from "./sheet.module.css";
+import { type SheetPlace, sheetLayout } from "./sheet-layout";
 import { useSheetDrag } from "./use-sheet-drag";
+import { useSheetMotion } from "./use-sheet-motion";
 
-export interface SheetProps {
+export interface SheetProps extends SheetPlace {
   readonly open: boolean;
   /** Called by Escape, the backdrop, the close button and a pull downwards. The parent sets `open`. */
   readonly onClose: () => void;
@@ -22,10 +21,6 @@ export interface SheetProps {
   /** Keeps the title for screen readers only: where the content carries its own. */
   readonly titleHidden?: boolean;
   readonly closeLabel: string;
-  /** From 600 px on: a drawer at the end or start of the line, or a dialog in the middle. */
-  readonly side?: "center" | "end" | "start";
-  /** Below 600 px: a sheet from below, the whole screen, or the same drawer as on desktops. */
-  readonly phone?: "sheet" | "full" | "side";
   /** CSS width from 600 px on. */
   readonly width?: string;
   /** Stays at the bottom while the content scrolls. */
@@ -41,63 +36,34 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-type Layout = "bottom" | "full" | "center" | "end" | "start";
-
-function layoutOf(
-  { side = "center", phone = "sheet" }: Pick<SheetProps, "side" | "phone">,
-  wide: boolean,
-): Layout {
-  if (wide || (phone === "side" && side !== "center")) return side;
-  return phone === "full" ? "full" : "bottom";
+interface PanelProps extends SheetProps {
+  /** On its way off the screen. */
+  readonly leaving: boolean;
+  readonly onGone: () => void;
 }
 
-function hiddenAt(
-  layout: Layout,
-  reducedMotion: boolean,
-): { opacity?: number; scale?: number; x?: string; y?: number } {
-  if (reducedMotion) return { opacity: 0 };
-  if (layout === "center") return { opacity: 0, scale: 0.96, y: 12 };
-  if (layout === "bottom" || layout === "full") return { y: window.innerHeight };
-  const towardsRight = (layout === "end") === (document.documentElement.dir !== "rtl");
-  return { x: towardsRight ? "100%" : "-100%" };
-}
-
-function Panel(props: SheetProps) {
-  const { onClose, role = "dialog", padded = true, dismissible = true } = props;
+function Panel(props: PanelProps) {
+  const { leaving, onGone, onClose, role = "dialog", padded = true, dismissible = true } = props;
   const root = useRef<HTMLDivElement>(null);
+  const backdrop = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const present = useIsPresent();
-  const ready = useMotionReady();
-  const reducedMotion = useReducedMotion() ?? false;
-  const layout = layoutOf(props, useMediaQuery("(min-width: 600px)"));
+  const layout = sheetLayout(props, useMediaQuery("(min-width: 600px)"));
   const [scrolled, setScrolled] = useState(false);
   const bare = props.titleHidden === true && !scrolled;
-  const y = useMotionValue(0);
   const close = dismissible ? onClose : () => undefined;
-  useModal({ root, panel, active: present, onClose: close });
-  const grip = useSheetDrag({
-    panel,
-    move: (to) => y.set(to),
-    settle: () => void animate(y, 0, { type: "spring", stiffness: 500, damping: 42 }),
-    onClose,
-  });
+  useModal({ root, panel, active: !leaving, onClose: close });
+  const motion = useSheetMotion({ backdrop, panel, layout, leaving, onGone });
+  const grip = useSheetDrag({ panel, ...motion, onClose });
   const draggable = layout === "bottom" && dismissible;
   const width = { "--sheet-width": props.width } as CSSProperties;
-  const shown = { opacity: 1, scale: 1, x: "0%", y: 0 };
-  const away = hiddenAt(layout, reducedMotion);
-  const pace = { duration: reducedMotion ? 0.12 : 0.32, ease: [0.2, 0.8, 0.2, 1] as const };
   return (
     <div ref={root} className={classNames(styles.root, styles[layout])} style={width}>
-      <m.div
-        className={styles.backdrop}
-        initial={ready ? { opacity: 0 } : false}
-        animate={{ opacity: 1 }}
-        exit={{ opacity: 0, transition: { duration: 0.18 } }}
-        transition={{ duration: 0.24 }}
-        onClick={close}
-      />
-      <m.div
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the close button do the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div ref={backdrop} className={styles.backdrop} onClick={close} />
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: dialogs of both kinds have all of these */}
+      <div
         ref={panel}
         role={role}
         aria-modal="true"
@@ -105,11 +71,6 @@ function Panel(props: SheetProps) {
         aria-describedby={props.describedBy}
         tabIndex={-1}
         className={styles.panel}
-        style={{ y }}
-        initial={ready ? away : false}
-        animate={shown}
-        exit={{ ...away, transition: { duration: reducedMotion ? 0.1 : 0.22, ease: [0.5, 0, 0.8, 0.4] } }}
-        transition={pace}
       >
         <div
           className={classNames(
@@ -142,7 +103,7 @@ function Panel(props: SheetProps) {
           {props.children}
         </div>
         {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
-      </m.div>
+      </div>
     </div>
   );
 }
@@ -152,12 +113,13 @@ const titleFromScroll = 200;
 
 /** What lies over the page: a sheet from below on phones, a drawer or dialog on desktops. */
 export function Sheet(props: SheetProps) {
-  return createPortal(
-    <MotionScope>
-      <AnimatePresence onExitComplete={props.onClosed}>
-        {props.open ? <Panel key="panel" {...props} /> : null}
-      </AnimatePresence>
-    </MotionScope>,
-    document.body,
-  );
+  // While it leaves it shows what it showed last.
+  const [shown, setShown] = useState<SheetProps | null>(null);
+  if (props.open && shown !== props) setShown(props);
+  if (shown === null) return null;
+  const gone = () => {
+    setShown(null);
+    props.onClosed?.();
+  };
+  return createPortal(<Panel {...shown} leaving={!props.open} onGone={gone} />, document.body);
 }

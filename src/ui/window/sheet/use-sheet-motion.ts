@@ -1,0 +1,55 @@
+// @chunk sheet
+import { type RefObject, useEffect } from "react";
+import { useMediaQuery } from "../use-media-query";
+import type { SheetLayout } from "./sheet-layout";
+
+/** Null until it has come. */
+let motion: Pick<typeof import("./leave-sheet"), "leaveSheet" | "settleSheet"> | null = null;
+
+/** Comes after a sheet is seen, which opens by style alone: until then sheets close at once. */
+function loadMotion(): void {
+  if (motion !== null) return;
+  void import("./leave-sheet").then(
+    ({ leaveSheet, settleSheet }) => {
+      motion = { leaveSheet, settleSheet };
+    },
+    () => undefined,
+  );
+}
+
+export interface SheetMotionOptions {
+  readonly backdrop: RefObject<HTMLElement | null>;
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly layout: SheetLayout;
+  readonly leaving: boolean;
+  /** Called when a leaving sheet has left the screen. */
+  readonly onGone: () => void;
+}
+
+/** Moves a sheet off the screen while it is leaving. Returns how it follows a finger, and how it goes back. */
+export function useSheetMotion({ backdrop, panel, layout, leaving, onGone }: SheetMotionOptions) {
+  const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
+  useEffect(loadMotion, []);
+  // The layout at the start counts: turning the phone meanwhile changes nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one departure is one motion
+  useEffect(() => {
+    if (!leaving) return;
+    const [behind, moved] = [backdrop.current, panel.current];
+    if (motion === null || behind === null || typeof moved?.animate !== "function") {
+      onGone();
+      return;
+    }
+    return motion.leaveSheet(behind, moved, layout, reducedMotion, onGone);
+  }, [leaving]);
+  return {
+    /** Puts the panel so many px below its place. */
+    move: (y: number) => {
+      if (panel.current) panel.current.style.transform = `translateY(${y}px)`;
+    },
+    settle: () => {
+      if (panel.current === null) return;
+      if (motion) motion.settleSheet(panel.current);
+      else panel.current.style.transform = "";
+    },
+  };
+}

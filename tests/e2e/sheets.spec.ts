@@ -1,0 +1,108 @@
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { atStore, openFrom } from "../pages/item-dialog";
+import { startVisitWith } from "../pages/visit";
+
+// Chromium's own line about a script that a test refuses.
+test.use({ allowedErrors: /Failed to load resource/ });
+
+/** The library of motion, which comes after a sheet is seen. */
+const MOTION = /\/assets\/motion-[^/]*\.js$/;
+
+/** Resolves when the sheet stands still, and has what moves it. */
+async function atRest(page: Page, sheet: Locator): Promise<number> {
+  await page.waitForFunction(
+    (motion) => performance.getEntriesByType("resource").some(({ name }) => new RegExp(motion).test(name)),
+    MOTION.source,
+  );
+  await sheet.evaluate((element) =>
+    Promise.all(element.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+  return sheet.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** A finger on the sheet's head moves so many px downwards, as quickly as a hand does, and lifts. */
+async function pull(session: CDPSession, top: number, by: number): Promise<void> {
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: 120, y }] });
+  await touch("touchStart", top);
+  for (let step = 1; step <= 10; step += 1) await touch("touchMove", top + (by * step) / 10);
+  await touch("touchEnd");
+}
+
+test("a sheet follows the finger: pulled a little and held it springs back, pulled far it goes", async ({
+  page,
+}) => {
+  const find = await findPlainDish();
+  await atStore(page, find);
+  const dialog = await openFrom(page, find);
+  const top = await atRest(page, dialog);
+  const session = await page.context().newCDPSession(page);
+  // Up again before the finger lifts: a flick upwards never closes.
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: 120, y }] });
+  await touch("touchStart", top + 20);
+  await touch("touchMove", top + 140);
+  const topNow = () => dialog.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(topNow).toBeGreaterThan(top + 80);
+  await touch("touchMove", top + 100);
+  await touch("touchEnd");
+  await expect.poll(topNow).toBeLessThan(top + 1);
+  await expect(dialog).toBeVisible();
+  await pull(session, top + 20, 500);
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/store/${find.store.slug}`));
+});
+
+test("a sheet opens and closes where the library of motion cannot be had", async ({ page }) => {
+  const find = await findPlainDish();
+  await page.route(MOTION, (route) => route.abort());
+  await atStore(page, find);
+  const dialog = await openFrom(page, find);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await openFrom(page, find);
+  await expect(dialog).toBeVisible();
+});
+
+test("a sheet that is opened again while it goes stays", async ({ page }) => {
+  const find = await findPlainDish();
+  await atStore(page, find);
+  const dialog = await openFrom(page, find);
+  const top = await atRest(page, dialog);
+  await page.goBack();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await expect
+    .poll(() => dialog.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(top + 1);
+});
+
+test.describe("on a desktop in Arabic", () => {
+  test.use({ locale: "ar", viewport: { width: 1280, height: 900 } });
+
+  test("a drawer leaves towards the side that it lies at", async ({ page }) => {
+    await startVisitWith(page.context(), await findPlainDish());
+    await page.goto("/home");
+    await page.getByRole("button", { name: /السلة/ }).first().click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer).toBeVisible();
+    await atRest(page, drawer);
+    const places: number[] = [];
+    await page.exposeFunction("noteLeft", (left: number) => places.push(left));
+    await drawer.evaluate((element) => {
+      const noting = window as Window & { noteLeft?(left: number): void };
+      const note = () => {
+        if (!element.isConnected) return;
+        noting.noteLeft?.(element.getBoundingClientRect().left);
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await page.keyboard.press("Escape");
+    await expect(drawer).toHaveCount(0);
+    expect(places.at(-1)).toBeLessThan(places[0] ?? 0);
+  });
+});
