@@ -1,6 +1,6 @@
 /**
  * One call of the API, measured: how many a second the server can serve (autocannon, 8 connections), and how
- * long a response takes at half of that rate.
+ * long a response takes at half of that rate, or at another pace.
  */
 import autocannon from "autocannon";
 import type { Item, Store } from "@/contract";
@@ -34,7 +34,9 @@ export interface MeasuredCall {
   kind: HotCall["kind"];
   /** Requests a second at most. */
   rate: number;
-  /** ms at half of that. */
+  /** Requests a second while the times were measured. */
+  pace: number;
+  /** ms at that pace. */
   p50: number;
   p99: number;
 }
@@ -72,6 +74,9 @@ export const callIn =
 export const nth = <T>(rows: readonly T[], index: number): T => rows[index % rows.length] as T;
 export const wordOf = (index: number): string => nth(WORDS, index);
 
+/** At how many requests a second a call is timed; `rate` is the most that the server can serve. */
+export type PaceOf = (call: HotCall, rate: number) => number;
+
 /** Requests a second at most; throws when a response was no success. */
 export async function greatestRate(
   url: string,
@@ -89,32 +94,32 @@ export async function greatestRate(
   return result.requests.total / result.duration;
 }
 
+const halfOf: PaceOf = (_, rate) => rate / 2;
+
 /** Measures calls one after the other; each printed line begins with `title`. */
 export async function measureCalls(
   url: string,
   calls: readonly HotCall[],
   seconds: number,
   title: string,
+  paceOf: PaceOf = halfOf,
 ): Promise<MeasuredCall[]> {
   const measured: MeasuredCall[] = [];
   for (const call of calls) {
     await greatestRate(url, call, WARM_UP_SECONDS);
     const rate = await greatestRate(url, call, Math.max(3, Math.round(seconds / 6)));
     if (rate === 0) throw new Error(`${call.name}: no response in the time that is measured.`);
-    const latencies = await sendPaced(url, call.requests, {
-      connections: CONNECTIONS,
-      rate: rate / 2,
-      seconds,
-    });
+    const pace = paceOf(call, rate);
+    const latencies = await sendPaced(url, call.requests, { connections: CONNECTIONS, rate: pace, seconds });
     const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
     console.log(
       `  ${title.padEnd(22)}${call.name.padEnd(18)} ${rate.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`,
     );
-    measured.push({ name: call.name, kind: call.kind, rate, p50, p99 });
+    measured.push({ name: call.name, kind: call.kind, rate, pace, p50, p99 });
   }
   return measured;
 }
 
 /** The note beside a p99. */
-export const noteOf = ({ p50, rate }: MeasuredCall): string =>
-  `p50 ${p50.toFixed(1)} ms at ${(rate / 2).toFixed(0)}/s; at most ${rate.toFixed(0)}/s`;
+export const noteOf = ({ p50, pace, rate }: MeasuredCall): string =>
+  `p50 ${p50.toFixed(1)} ms at ${pace.toFixed(0)}/s; at most ${rate.toFixed(0)}/s`;

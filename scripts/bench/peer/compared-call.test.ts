@@ -51,7 +51,7 @@ describe("a call that is compared", () => {
   });
 
   it("has its greatest rate and its p99 in the report, with the server's name and version", () => {
-    const call = { name: "products", kind: "list", rate: 61.5, p50: 12.3, p99: 40.2 } as const;
+    const call = { name: "products", kind: "list", rate: 61.5, pace: 30.75, p50: 12.3, p99: 40.2 } as const;
     expect(peerFigures("Medusa 2", call, 45.28)).toEqual([
       { name: "Medusa 2: products, at most", value: 61.5, unit: "/s", note: "15 rows, 45.3 KB an answer" },
       {
