@@ -31,7 +31,7 @@ const VENDOR_CHUNKS = [
   { name: "data-lists", test: DATA_LISTS, priority: 79 },
   { name: "map-libre", test: packages("maplibre-gl", "@maplibre/[^\\\\/]+"), priority: 70 },
   { name: "map-mapbox", test: packages("mapbox-gl", "@mapbox/[^\\\\/]+"), priority: 69 },
-  { name: "motion", test: packages("framer-motion", "motion-dom", "motion-utils"), priority: 60 },
+  { name: "sheet-motion", test: packages("framer-motion", "motion-dom", "motion-utils"), priority: 60 },
   { name: "forms", test: packages("react-hook-form"), priority: 50 },
   {
     name: "form-rules",

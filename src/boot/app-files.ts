@@ -3,8 +3,11 @@
 export const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 
-/** Asks for a file of the app; with a low priority after all that the page asks for itself. What is preloaded is a style sheet. */
-export function link(
+/**
+ * Asks for a file of the app by a link in the head; with a low priority after all that the page asks for itself. What is
+ * preloaded is a style sheet.
+ */
+export function requestFile(
   rel: "stylesheet" | "modulepreload" | "preload",
   href: string,
   fetchPriority: "auto" | "low" = "auto",

@@ -9,14 +9,15 @@ import "./first-screen-frame.css";
 import { isPlace } from "@/domain/distance";
 import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { type PageAtAddress, type PagePattern, pageAt } from "../platform/navigation/page-patterns";
-import { filesOf, link, meta } from "./app-files";
+import { filesOf, meta, requestFile } from "./app-files";
 import { setAppearance } from "./appearance";
 import { loadDialogAhead } from "./dialog-ahead";
 import { noteActions } from "./first-actions";
 import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
 import { keptTemplate, readKeptScreen } from "./kept-screen";
-import { afterPaint, afterParsing } from "./moments";
+import { loadApp } from "./load-app";
+import { afterPaint } from "./moments";
 import { hasContent, showPlainMessage } from "./plain-message";
 import { repairFiles } from "./repair-files";
 import { holdServedAnswers } from "./served-answers";
@@ -146,48 +147,17 @@ function drawFirst(): void {
 }
 
 function startApp(): void {
-  const isSheet = (href: string) => href.endsWith(".css");
-  const own = [...meta("app-preload").split(" "), ...pageFiles(), ...(kept?.sheets ?? [])].filter(Boolean);
-  const scripts = [...new Set(own)].filter((href) => !isSheet(href));
-  const sheets = [...new Set([...meta("app-styles").split(" ").filter(Boolean), ...own.filter(isSheet)])];
-  const run = () => {
-    for (const href of scripts) link("modulepreload", href);
-    runApp();
-  };
-  // Rows of the server need those of their page, the app also those of its bars.
-  const ofRows = new Set(rows ? [...meta("app-styles").split(" "), ...filesOf(namedPage)] : sheets);
-  const awaited = new Set(sheets);
-  let isStyled = true;
-  let isDrawn = false;
-  const arrived = (href: string) => {
-    awaited.delete(href);
-    if (awaited.size === 0) stylesReady();
-    if (isDrawn || [...awaited].some((other) => ofRows.has(other))) return;
-    isDrawn = true;
-    if (isStyled) afterParsing(drawFirst);
-    // It is on the device: fetched beside the style, run after what was seen last is painted.
-    if (kept) afterParsing(() => afterPaint(runApp));
-  };
-  for (const href of sheets) {
-    const element = link("stylesheet", href);
-    element.onload = () => arrived(href);
-    element.onerror = () => {
-      isStyled = false;
-      arrived(href);
-    };
-  }
   setTimeout(showMessage, START_TIMEOUT_MS);
   setTimeout(checkContent, CONTENT_TIMEOUT_MS);
-  if (sheets.length === 0) {
-    stylesReady();
-    run();
-  } else if (kept) {
-    for (const href of [...scripts, meta("app-script")]) link("modulepreload", href);
-    // Not on the device after all: the app does not wait for what only this screen needs.
-    setTimeout(runApp, KEPT_SCREEN_TIMEOUT_MS);
-    // The style sheets of the first rows and what is asked for beside them go first: they do not need the script.
-  } else if (rows) setTimeout(run);
-  else run();
+  loadApp({
+    files: [...meta("app-preload").split(" "), ...meta("app-styles").split(" "), ...pageFiles()],
+    // Rows of the server need the style sheets of their page, the app also those of its bars.
+    rowsNeed: rows ? [...meta("app-styles").split(" "), ...filesOf(namedPage)] : null,
+    keptNeeds: kept?.sheets ?? null,
+    drawFirst,
+    onStyles: stylesReady,
+    runApp,
+  });
 }
 
 let isRunning = false;
@@ -202,7 +172,7 @@ function runApp(): void {
   script.onload = script.onerror = showMessage;
   const opensItems = newHere && hasPlace && !savesData && shopPage !== null;
   if (opensItems)
-    link("modulepreload", script.src).onload = () => loadDialogAhead(shopPage, moduleType, language);
+    requestFile("modulepreload", script.src).onload = () => loadDialogAhead(shopPage, moduleType, language);
   // A file with a syntax error loads without a failed request: it is caught here.
   addEventListener("error", showMessage);
   addEventListener("part-failed", () => repairFiles(isStarted));

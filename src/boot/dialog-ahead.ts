@@ -1,5 +1,5 @@
 /** The files of what is pressed first, an item's dialog. */
-import { filesOf, link } from "./app-files";
+import { filesOf, requestFile } from "./app-files";
 
 const openersOfDialogs = ["home", "listing", "store"];
 
@@ -12,5 +12,5 @@ export function loadDialogAhead(page: string, moduleType: unknown, language: str
   if (!openersOfDialogs.includes(page) || moduleType === "ecommerce") return;
   for (const href of [...filesOf("dialog"), ...filesOf(`dialog-${language}`)])
     if (!document.querySelector(`link[href="${href}"]`))
-      link(href.endsWith(".css") ? "preload" : "modulepreload", href, "low");
+      requestFile(href.endsWith(".css") ? "preload" : "modulepreload", href, "low");
 }

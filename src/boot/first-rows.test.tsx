@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { drawRows } from "./first-rows";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { drawRows, servedRows } from "./first-rows";
 
 const rowsMarkup = `
   <h1>Quay Kitchen</h1>
@@ -61,6 +61,8 @@ describe("first rows", () => {
     render(rowsMarkup);
     inRows("li a").dispatchEvent(new Event("pointerdown", { bubbles: true }));
     expect(rows.hasRows(page())).toBe(false);
+    // Not for ever.
+    expect(rows.maxWaitMs(page())).toBe(2_000);
     document.dispatchEvent(new Event("pointerup"));
     vi.advanceTimersByTime(60);
     expect(rows.hasRows(page())).toBe(true);
@@ -168,6 +170,26 @@ describe("first rows", () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it("do not hand over a press whose choices the page does not have", () => {
+    vi.useFakeTimers();
+    const size = (grams: number) => `<label><input type="checkbox">${grams} g</label>`;
+    rows = draw(`${size(250)}${size(500)}<button>Add to cart</button>`);
+    inRows<HTMLInputElement>("label + label input").click();
+    inRows<HTMLButtonElement>("button").click();
+    render(`${size(250)}<button>Add to cart</button>`);
+    const heard = vi.fn();
+    inPage("button").addEventListener("click", heard);
+    rows.handOver(screen(), page())();
+    vi.runAllTimers();
+    expect(heard).not.toHaveBeenCalled();
+    render(`${size(250)}${size(500)}<button>Add to cart</button>`);
+    inPage("button").addEventListener("click", heard);
+    rows.handOver(screen(), page())();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it("are not drawn where the page was faster", () => {
     document.body.innerHTML = '<div id="root"><main></main></div>';
     const template = document.createElement("template");
@@ -227,5 +249,39 @@ describe("first rows", () => {
     const pressed = new MouseEvent("click", { bubbles: true, cancelable: true });
     inRows("[target]").dispatchEvent(pressed);
     expect(pressed.defaultPrevented).toBe(false);
+  });
+});
+
+describe("the rows of a document", () => {
+  const arriveBy = (type: string) =>
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  const leftAt = (y: number) =>
+    sessionStorage.setItem(
+      "doorstep.scroll",
+      JSON.stringify([["k1 /store/quay-kitchen", { y, href: null, top: 0 }]]),
+    );
+  beforeEach(() => {
+    history.replaceState(null, "", "/store/quay-kitchen");
+    document.body.innerHTML = `<template data-rows data-language="en" data-at="${Date.now()}"></template>`;
+  });
+  afterEach(() => {
+    sessionStorage.clear();
+    vi.restoreAllMocks();
+  });
+
+  it("are those of its language", () => {
+    expect(servedRows("en")).not.toBeNull();
+    expect(servedRows("ar")).toBeNull();
+  });
+
+  it("are not shown to who comes back to a place further down", () => {
+    leftAt(900);
+    expect(servedRows("en")).not.toBeNull();
+    arriveBy("reload");
+    expect(servedRows("en")).toBeNull();
+    leftAt(0);
+    expect(servedRows("en")).not.toBeNull();
+    sessionStorage.setItem("doorstep.scroll", "no JSON");
+    expect(servedRows("en")).not.toBeNull();
   });
 });

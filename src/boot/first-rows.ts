@@ -5,6 +5,7 @@
 import { isOfNow } from "@/platform/http/prefetched-responses";
 import { pictureSources } from "@/ui/window/picture-sources";
 import { hideOldCart } from "./hide-old-cart";
+import { isReturnFurtherDown } from "./navigation-kind";
 import { isPlainMessageShown } from "./plain-message";
 import { sameControl, setByHand } from "./same-control";
 import { storedRow } from "./stored-values";
@@ -26,11 +27,14 @@ export const withoutRows: FirstScreenHandOver = {
   handOver: () => () => {},
 };
 
-/** The rows of this document, unless they are in another language than the page or old. */
+/**
+ * The rows of this document, unless they are in another language than the page or old. Who comes back
+ * to a page that was left further down is brought there: rows of its top would stand in the way.
+ */
 export function servedRows(language: string): HTMLTemplateElement | null {
   const template = document.querySelector<HTMLTemplateElement>("template[data-rows]");
   if (template?.dataset.language !== language || !isOfNow(Number(template.dataset.at))) return null;
-  return template;
+  return isReturnFurtherDown(location.pathname + location.search) ? null : template;
 }
 
 /** The copy that the page takes where data is spared. */
@@ -69,6 +73,8 @@ const loadingTimeoutMs = 5_000;
 /** Of what was pressed the page has none any more when it does not come so soon after the rows, ms. */
 const controlTimeoutMs = 500;
 
+/** A finger that is down is waited for so much longer, ms. */
+const maxPressMs = 1_000;
 /** The click follows the lifting of the finger within so long, ms. */
 const pressEndMs = 50;
 
@@ -120,6 +126,17 @@ function notePresses(main: HTMLElement): () => Element[] {
   return () => (opened ? [...pressed, opened] : pressed);
 }
 
+const isSameChoice = (control: HTMLInputElement | HTMLSelectElement, same: HTMLElement | null): boolean =>
+  control instanceof HTMLSelectElement
+    ? same instanceof HTMLSelectElement && same.value === control.value
+    : same instanceof HTMLInputElement && same.checked === control.checked;
+
+/** Browsers that cannot be asked to send a form have its button pressed. */
+function submit(form: HTMLFormElement | null | undefined): void {
+  if (typeof form?.requestSubmit === "function") form.requestSubmit();
+  else form?.querySelector<HTMLElement>("[type=submit]")?.click();
+}
+
 /** Presses one after the other: React shows what one has done before the next one is done. */
 function pressAll(controls: readonly (HTMLElement | null)[]): void {
   const [first, ...more] = controls;
@@ -163,9 +180,9 @@ export function drawRows(
   let rowsSince: number | null = null;
   return {
     maxWaitMs: (page) =>
-      [...page.querySelectorAll("main [data-skeleton]")].some(isInWindow)
+      ([...page.querySelectorAll("main [data-skeleton]")].some(isInWindow)
         ? Math.max(loadingTimeoutMs, maxWaitMs)
-        : maxWaitMs,
+        : maxWaitMs) + (isDown ? maxPressMs : 0),
     hasRows: (page) => {
       if (isDown) return false;
       const there = new Set(rowsIn(page));
@@ -197,8 +214,12 @@ export function drawRows(
         }
         focused?.focus({ preventScroll: true });
         // React knows by then what is searched for.
-        if (isSearched) setTimeout(() => box?.form?.requestSubmit());
-        pressAll(repeated);
+        if (isSearched) setTimeout(() => submit(box?.form));
+        setTimeout(() => {
+          const isAsChosen = choices.every(([control, same]) => isSameChoice(control, same));
+          // What was pressed meant these choices: with others it would be something else.
+          pressAll(isAsChosen ? repeated : repeated.filter((control) => control?.hasAttribute("href")));
+        });
       };
     },
   };

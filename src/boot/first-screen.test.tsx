@@ -52,6 +52,22 @@ describe("the first screen", () => {
     expect(root().hidden).toBe(false);
   });
 
+  it("goes also when something fails in handing over", async () => {
+    const fail = () => {
+      throw new Error("broken");
+    };
+    for (const broken of [{ handOver: fail }, { handOver: () => fail }, { hasRows: fail }]) {
+      document.body.innerHTML = '<div id="first-screen"></div><div id="root" hidden><main></main></div>';
+      boot(broken);
+      const { removeFirstScreenWhenContentArrives } = await import("./first-screen");
+      removeFirstScreenWhenContentArrives(root());
+      root().innerHTML = "<main><p>Content</p></main>";
+      await nextObservation();
+      expect(screen()).toBeNull();
+      expect(root().hidden).toBe(false);
+    }
+  });
+
   it("hands it over once", async () => {
     const { takeFirstScreenInput } = await import("./first-screen");
     box().value = "Harbour";

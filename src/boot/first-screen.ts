@@ -51,11 +51,20 @@ export function appFailed(): void {
   boot()?.failed();
 }
 
+/** What comes over from the first screen is worth less than the page: a fault in it leaves nothing standing before that. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Removes the first screen and shows `#root`. Calling it again does nothing. */
 export function removeFirstScreen(): void {
   const screen = document.getElementById("first-screen");
   const root = document.getElementById("root");
-  const handOver = screen && root && boot()?.handOver(screen, root);
+  const handOver = screen && root ? attempt(() => boot()?.handOver(screen, root)) : undefined;
   if (screen) {
     const action = boot()?.action ?? null;
     savedInput = { ...NOTHING, ...boot()?.typed(screen), action: isAction(action) ? action : null };
@@ -67,7 +76,7 @@ export function removeFirstScreen(): void {
   }
   document.documentElement.removeAttribute("data-frame");
   document.documentElement.removeAttribute("data-first");
-  handOver?.();
+  attempt(() => handOver?.());
   announceRemoved();
 }
 
@@ -105,9 +114,10 @@ export function removeFirstScreenWhenContentArrives(root: HTMLElement): void {
   const pictured = () =>
     document.querySelector("#first-screen .fs-shape img") === null ||
     root.querySelector("main img[fetchpriority=high]") !== null;
+  const hasRows = () => attempt(() => boot()?.hasRows(root)) ?? true;
   const complete = () =>
     root.querySelector("[role=alert]") !== null ||
-    (pictured() && boot()?.hasRows(root) && root.querySelector("[data-bar-pending]") === null);
+    (pictured() && hasRows() && root.querySelector("[data-bar-pending]") === null);
   let arrivedAt: number | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   const isOverdue = (since: number) => performance.now() - since >= (boot()?.maxWaitMs(root) ?? 0);

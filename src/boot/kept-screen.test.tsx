@@ -108,3 +108,16 @@ describe("what a page showed last", () => {
     expect(words?.namespaceURI).toBe("http://www.w3.org/1999/xhtml");
   });
 });
+
+it("no element that runs or loads something is built from a record", () => {
+  for (const tag of ["script", "iframe", "link", "object"])
+    expect(() => keptTemplate(seen({ content: [["div", {}, [[tag, {}, []]]]] }))).toThrow(tag);
+});
+
+it("a screen of the other direction is not shown", () => {
+  keep();
+  document.documentElement.dir = "rtl";
+  expect(read()).toBeNull();
+  document.documentElement.dir = "";
+  expect(read()).not.toBeNull();
+});

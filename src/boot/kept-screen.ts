@@ -4,6 +4,7 @@
  */
 import { textHash } from "@/domain/text-hash";
 import { keptScreenPrefix } from "@/platform/storage/kept-screens";
+import { isReturn } from "./navigation-kind";
 
 export type KeptNode = string | KeptElement;
 export type KeptElement = [tag: string, attributes: Record<string, string>, children: KeptNode[]];
@@ -29,9 +30,9 @@ export const maxAgeMs = 24 * 3_600_000;
 
 /** Of local storage. */
 const scopeKeys = ["doorstep.account", "guest_id", "zoneid", "module", "currentLatLng"];
-/** Whose a screen is, where they are and what they read, as one text. The page has its language by then. */
+/** Whose a screen is, where they are and what they read, as one text. The page has its language and direction by then. */
 export const scopeOfScreen = (stored: (key: string) => string | null): string =>
-  JSON.stringify([document.documentElement.lang, ...scopeKeys.map(stored)]);
+  JSON.stringify([document.documentElement.lang, document.documentElement.dir, ...scopeKeys.map(stored)]);
 
 /** A record is read only when the hash before it matches: it is exactly what this page wrote. */
 export function keptScreenRecord(screen: KeptScreen): string {
@@ -60,19 +61,30 @@ export function readKeptScreen(
       screen.width === innerWidth &&
       Math.abs(Date.now() - screen.at) < maxAgeMs &&
       // Who reloads or goes back is brought to where they were, not to the top.
-      !(screen.scrolled && navigationKind() !== "navigate");
+      !(screen.scrolled && isReturn());
     return isOfNow ? screen : null;
   } catch {
     return null;
   }
 }
 
-const navigationKind = () =>
-  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
+/** Whatever a record says: nothing of this is an element of a kept screen. */
+export const neverKept: ReadonlySet<string> = new Set([
+  "script",
+  "style",
+  "link",
+  "iframe",
+  "object",
+  "embed",
+  "canvas",
+  "video",
+  "audio",
+  "dialog",
+]);
 
 const svg = "http://www.w3.org/2000/svg";
 
-/** The elements in a template, where no picture is loaded yet. Throws where the record names what no element can have. */
+/** The elements in a template, where no picture is loaded yet. Throws where the record names what no kept element has. */
 export function keptTemplate({ content }: KeptScreen): HTMLTemplateElement {
   const template = document.createElement("template");
   const { ownerDocument } = template.content;
@@ -87,6 +99,7 @@ export function keptTemplate({ content }: KeptScreen): HTMLTemplateElement {
         continue;
       }
       const [tag, attributes, children] = node;
+      if (neverKept.has(tag)) throw new Error(`A kept screen has no ${tag}.`);
       const own = tag === "svg" ? svg : space;
       const element =
         own === null ? ownerDocument.createElement(tag) : ownerDocument.createElementNS(own, tag);

@@ -7,17 +7,20 @@ const rowOf = (control: Element): string =>
     control.closest("[role=group]")?.getAttribute("aria-label"),
   ].join();
 
-/** What a control does: where a link leads, whatever stands on it by now, and what a button or a choice says, but for its figures. */
-const identityOf = (control: Element): string =>
-  control.getAttribute("href") ??
-  [
-    rowOf(control),
-    control.tagName,
-    (control.getAttribute("aria-label") ?? (control.closest("label") ?? control).textContent ?? "").replace(
-      /[\p{Nd}.,٫٬]+/gu,
-      "",
-    ),
-  ].join();
+const labelOf = (control: Element): string =>
+  control.getAttribute("aria-label") ?? (control.closest("label") ?? control).textContent ?? "";
+
+/** What a control does: where a link leads, whatever stands on it by now, and what a button or a choice says. */
+const identityOf = (control: Element, label = labelOf(control)): string =>
+  control.getAttribute("href") ?? [rowOf(control), control.tagName, label].join();
+
+/** Prices and numbers on a button may have changed since. */
+const withoutFigures = (control: Element): string =>
+  identityOf(control, labelOf(control).replace(/[\p{Nd}.,٫٬]+/gu, ""));
+
+/** Of choices a figure may be all that tells one from the next, such as 250 and 500 g. */
+const identitiesOf = (control: Element) =>
+  control instanceof HTMLInputElement ? [identityOf] : [identityOf, withoutFigures];
 
 /** Links to one page are alike, and so are the buttons of one row, wherever the row stands. */
 const isSameAnywhere = (control: Element): boolean => control.hasAttribute("href") || rowOf(control) !== ",";
@@ -29,16 +32,18 @@ export function sameControl(
   page: ParentNode,
 ): HTMLElement | null {
   if (!control) return null;
-  const alike = (place: ParentNode) =>
-    [...place.querySelectorAll<HTMLElement>("main :is(a, button, input, select)")].filter(
-      (other) => identityOf(other) === identityOf(control),
-    );
-  const found = alike(page);
-  return (
-    found[alike(screen).indexOf(control as HTMLElement)] ??
-    (isSameAnywhere(control) ? found[0] : undefined) ??
-    null
-  );
+  for (const identity of identitiesOf(control)) {
+    const wanted = identity(control);
+    const alike = (place: ParentNode): HTMLElement[] =>
+      [...place.querySelectorAll<HTMLElement>("main :is(a, button, input, select)")].filter(
+        (other) => identity(other) === wanted,
+      );
+    const [found, shown] = [alike(page), alike(screen)];
+    // One of several that are alike is known by its place among them only while there are as many.
+    if (found.length === shown.length) return found[shown.indexOf(control as HTMLElement)] ?? null;
+    if (found.length > 0 && isSameAnywhere(control)) return found[0] ?? null;
+  }
+  return null;
 }
 
 /** As if it were done by hand: React reads a value only from the element's own property, and at an event. */

@@ -1,5 +1,6 @@
 /** Past search texts, newest first. Stored under the specification's key `searchedValues`. */
 import { create } from "zustand";
+import { forgetScreens } from "@/platform/storage/kept-screens";
 import { localValues } from "@/platform/storage/local-values";
 
 /** Searches shown. */
@@ -29,10 +30,13 @@ export function saveSearch(text: string): void {
 
 export function deleteSearch(text: string): void {
   write(useSearchHistory.getState().searches.filter((entry) => entry !== text));
+  forgetScreens();
 }
 
+/** Also what searches showed last, whose addresses have their texts. */
 export function deleteSearches(): void {
   write([]);
+  forgetScreens();
 }
 
 function write(searches: string[]): void {

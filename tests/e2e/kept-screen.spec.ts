@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { findPlainDish } from "../fixtures/shop-api";
+import { findDish, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import {
   APP_CONTENT,
@@ -115,6 +115,26 @@ test("what is pressed in it opens in the app", async ({ page }) => {
   await dish.tap();
   release();
   await expect(page.getByRole("dialog", { name })).toBeVisible();
+});
+
+test("choices that the next visit does not begin with are not kept", async ({ page }) => {
+  const { item, module, place } = await findDish();
+  await startVisitWith(page.context(), { place, module });
+  const path = `/product/${item.slug}?module_id=${module.id}`;
+  await page.goto(path);
+  await waitUntilKept(page);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Increase" }).first().tap();
+  await main.getByRole("checkbox", { name: item.add_ons[0]?.name }).first().check();
+  await page.goto("/robots.txt");
+  const release = await holdResponses(page, APP_SCRIPT);
+  await page.goto(path, { waitUntil: "commit" });
+  const rows = firstRows(page);
+  await expect(rows.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
+  await expect(rows.getByRole("checkbox", { name: item.add_ons[0]?.name }).first()).not.toBeChecked();
+  await expect(rows.getByRole("group", { name: `Quantity of ${item.name}` })).toContainText("1");
+  release();
+  await expect(page.locator("#first-screen")).toHaveCount(0);
 });
 
 test("what is searched for in it is searched for in the app", async ({ page }) => {

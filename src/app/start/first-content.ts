@@ -42,6 +42,7 @@ export function watchFirstContent(
   loadFirstPress: () => Promise<unknown> = () => Promise.resolve(),
 ): void {
   let isFirstScreenGone = false;
+  let isFinished = false;
   let calmTimer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     if (!isFirstScreenGone || isAnyPartPending() || queryClient.isFetching() > 0) {
@@ -51,6 +52,8 @@ export function watchFirstContent(
   };
   const unsubscribe = [subscribePendingParts(check), queryClient.getQueryCache().subscribe(check)];
   const finish = () => {
+    if (isFinished) return;
+    isFinished = true;
     clearTimeout(calmTimer);
     clearTimeout(deadline);
     for (const stop of unsubscribe) stop();

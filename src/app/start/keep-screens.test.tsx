@@ -50,6 +50,7 @@ describe("what a page shows is kept", () => {
       `<h1 onclick="a()" style="color: red">Home</h1><script>a()</script><iframe src="/"></iframe>
        <input value="typed" type="search" autofocus><p role="status" data-momentary="true">From 5 minutes ago</p>
        <p role="status">12 found</p>`,
+      "/home?search=typed",
     );
     begin();
     expect(keptMarkup()?.replace(/\s*\n\s*/g, "")).toBe(
@@ -63,6 +64,11 @@ describe("what a page shows is kept", () => {
     ["waits for a press", '<h1>Home</h1><button aria-busy="true">Add</button>'],
     ["has failed", '<h1>Home</h1><p role="alert">No connection</p>'],
     ["needs styles of its script", '<h1 class="css-1x2y">Home</h1>'],
+    [
+      "shows what a text that its address does not have has found",
+      '<h1>Home</h1><input type="search" value="sou">',
+    ],
+    ["shows choices that the next visit does not begin with", '<h1>Dish</h1><div data-changed="">Two</div>'],
     ["is empty", ""],
   ])("not while it %s", (_, markup) => {
     show(markup);
@@ -104,6 +110,16 @@ describe("what a page shows is kept", () => {
       '<select><option value="a">A</option><option value="b" selected="">B</option></select>' +
         '<input type="checkbox" checked=""><p>Text</p>',
     );
+  });
+
+  it("and what is older than a day does not stay on the device", () => {
+    show("<h1>Home</h1>");
+    begin();
+    vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000 });
+    show("", "/settings");
+    begin();
+    vi.useRealTimers();
+    expect(keptScreenKeys()).toEqual([]);
   });
 
   it("not while the page before is in sight", () => {

@@ -14,7 +14,7 @@ import { showSignInNeeded } from "@/stores/sign-in-needed";
 import { showErrorTexts, showToast } from "@/stores/toasts";
 import { Button } from "@/ui/window/button";
 import { QuantityStepper } from "@/ui/window/quantity-stepper";
-import { isCampaignItem, isSoldOut } from "../card-rules";
+import { isCampaignItem, isSoldOut, itemModel } from "../card-rules";
 import { addLine } from "../cart-actions";
 import { useItemAvailability } from "../use-availability";
 import styles from "./item-actions.module.css";
@@ -100,7 +100,13 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
 
   const total = money(toMajor(price.total, digits));
   return (
-    <div className={styles.actions}>
+    <div
+      className={styles.actions}
+      // A first screen that was drawn for another cart hides them, and what is changed here is not kept for the next one.
+      data-item={`${itemModel(item)}/${item.id}`}
+      data-in-cart={choice.inCart}
+      data-changed={choice.isChanged ? "" : undefined}
+    >
       <QuantityStepper
         value={quantity}
         onValueChange={step}
@@ -120,14 +126,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
           {t("item.buyNow")}
         </Button>
       )}
-      <Button
-        size="lg"
-        className={styles.main}
-        onClick={campaign ? buy : toCart}
-        // As on cards: a first screen that was drawn for another cart does not show it.
-        data-item={`Item/${item.id}`}
-        data-in-cart={edited?.quantity ?? 0}
-      >
+      <Button size="lg" className={styles.main} onClick={campaign ? buy : toCart}>
         <span>{t(campaign ? "item.orderNow" : edited ? "item.updateCart" : "item.addToCart")}</span>{" "}
         <span className={styles.total}>
           <bdi>{total}</bdi>

@@ -46,6 +46,10 @@ export interface ItemChoice {
   readonly line: CartLineInput;
   /** The cart line that would be changed; null for a new one. */
   readonly cartLine: StoredCartLine | null;
+  /** Pieces of the item in the cart, whatever is chosen of it. */
+  readonly inCart: number;
+  /** Whether something else is chosen, or another quantity, than at the beginning. */
+  readonly isChanged: boolean;
 }
 
 interface Picks {
@@ -62,7 +66,8 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
   const lines = useCart((state) => state.carts[item.module_id]?.lines);
   const model = itemModel(item);
   const own = lines?.filter((line) => isSameItem(line, { item, model })) ?? [];
-  const [picks, setPicks] = useState<Picks>(() => firstPicks(item, editedLine(item, own, editedKey)));
+  const [first] = useState<Picks>(() => firstPicks(item, editedLine(item, own, editedKey)));
+  const [picks, setPicks] = useState(first);
   const change = (changes: Partial<Picks>) => setPicks((before) => ({ ...before, ...changes }));
 
   const food = item.module_type === "food";
@@ -115,6 +120,8 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
     line: { item, model, quantity: picks.quantity, variation, addOns },
     key,
     cartLine: inCart,
+    inCart: own.reduce((pieces, line) => pieces + line.quantity, 0),
+    isChanged: picks !== first,
   };
 }
 

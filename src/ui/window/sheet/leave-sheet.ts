@@ -68,7 +68,20 @@ export function leaveSheet(
   };
 }
 
-/** Lets a pulled panel spring back to its place. */
-export function settleSheet(panel: HTMLElement): void {
-  animate(panel, { transform: "translateY(0px)" }, { type: spring, stiffness: 500, damping: 42 });
+/** Lets a pulled panel spring back to its place. Returns a function that ends it, for a finger that takes hold again. */
+export function settleSheet(panel: HTMLElement): () => void {
+  const animation = animate(
+    panel,
+    { transform: "translateY(0px)" },
+    { type: spring, stiffness: 500, damping: 42 },
+  );
+  let isHeld = false;
+  void animation.then(() => {
+    // What stays in the style would be what fixed parts within are placed by.
+    if (!isHeld) panel.style.transform = "";
+  });
+  return () => {
+    isHeld = true;
+    animation.cancel();
+  };
 }

@@ -51,14 +51,20 @@ function Panel(props: PanelProps) {
   const layout = sheetLayout(props, useMediaQuery("(min-width: 600px)"));
   const [scrolled, setScrolled] = useState(false);
   const bare = props.titleHidden === true && !scrolled;
-  const close = dismissible ? onClose : () => undefined;
+  // A second press on its way off the screen would close what lies under it.
+  const leave = leaving ? () => undefined : onClose;
+  const close = dismissible ? leave : () => undefined;
   useModal({ root, panel, active: !leaving, onClose: close });
   const motion = useSheetMotion({ backdrop, panel, layout, leaving, onGone });
-  const grip = useSheetDrag({ panel, ...motion, onClose });
+  const grip = useSheetDrag({ panel, ...motion, onClose: leave });
   const draggable = layout === "bottom" && dismissible;
   const width = { "--sheet-width": props.width } as CSSProperties;
   return (
-    <div ref={root} className={classNames(styles.root, styles[layout])} style={width}>
+    <div
+      ref={root}
+      className={classNames(styles.root, styles[layout], leaving && styles.leaving)}
+      style={width}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the close button do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div ref={backdrop} className={styles.backdrop} onClick={close} />
@@ -87,7 +93,7 @@ function Panel(props: PanelProps) {
           </h2>
           {dismissible ? (
             <span className={styles.close}>
-              <IconButton label={props.closeLabel} variant={bare ? "raised" : "plain"} onClick={onClose}>
+              <IconButton label={props.closeLabel} variant={bare ? "raised" : "plain"} onClick={leave}>
                 <CloseIcon />
               </IconButton>
             </span>

@@ -1,5 +1,5 @@
 // @chunk sheet
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useMediaQuery } from "../use-media-query";
 import type { SheetLayout } from "./sheet-layout";
 
@@ -29,7 +29,15 @@ export interface SheetMotionOptions {
 /** Moves a sheet off the screen while it is leaving. Returns how it follows a finger, and how it goes back. */
 export function useSheetMotion({ backdrop, panel, layout, leaving, onGone }: SheetMotionOptions) {
   const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
-  useEffect(loadMotion, []);
+  /** Ends the spring that brings a pulled sheet back. */
+  const hold = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    // An effect of a press runs before the sheet is painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(loadMotion);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   // The layout at the start counts: turning the phone meanwhile changes nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one departure is one motion
   useEffect(() => {
@@ -44,11 +52,13 @@ export function useSheetMotion({ backdrop, panel, layout, leaving, onGone }: She
   return {
     /** Puts the panel so many px below its place. */
     move: (y: number) => {
+      hold.current?.();
+      hold.current = null;
       if (panel.current) panel.current.style.transform = `translateY(${y}px)`;
     },
     settle: () => {
       if (panel.current === null) return;
-      if (motion) motion.settleSheet(panel.current);
+      if (motion) hold.current = motion.settleSheet(panel.current);
       else panel.current.style.transform = "";
     },
   };

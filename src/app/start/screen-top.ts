@@ -1,0 +1,80 @@
+// @chunk behind
+/** The top of a page as the next visit begins with it: a tree of elements, see `src/boot/kept-screen.ts`. */
+import { type KeptNode, neverKept } from "@/boot/kept-screen";
+
+/** What stands further away than this share of the window is left out. */
+const maxWindowsAway = 1.25;
+
+/** Parts on their way, failures, and parts whose styles come with the script. */
+const unfinished =
+  "[data-pending], [data-part-pending], [data-skeleton], [aria-busy=true], [role=alert], [class*='css-']";
+
+/** Choices of which the next visit knows nothing, wherever on the page this is told. */
+const changed = "[data-changed]";
+
+/** Also what tells of this very moment, such as the age of a copy while there is no network. */
+const isLeftOut = (element: Element): boolean =>
+  neverKept.has(element.localName) || element.hasAttribute("data-momentary");
+
+/** What is in sight when a page, and each strip in it, stands at its beginning. */
+export class ScreenTop {
+  readonly classes = new Set<string>();
+  readonly content: KeptNode[];
+  /** It is not what the next visit begins with. */
+  isUnfinished: boolean;
+
+  constructor(main: Element) {
+    this.isUnfinished = main.querySelector(changed) !== null;
+    this.content = this.nodesOf(main, 0, scrollY);
+  }
+
+  /** `x` and `y` are how far what stands around them has been scrolled, CSS px. */
+  private nodesOf(parent: Element, x: number, y: number): KeptNode[] {
+    return [...parent.childNodes].flatMap((node): KeptNode[] => {
+      if (node instanceof Text) return node.data === "" ? [] : [node.data];
+      if (!(node instanceof Element) || isLeftOut(node)) return [];
+      // What keeps its place in the window stands somewhere else before the page is scrolled.
+      const stays = isOutOfSight(node, x, y) && ["sticky", "fixed"].includes(getComputedStyle(node).position);
+      const scrolled = stays ? 0 : y;
+      if (isOutOfSight(node, x, scrolled)) return [];
+      if (node.matches(unfinished) || isTypedInto(node)) this.isUnfinished = true;
+      for (const name of node.classList) this.classes.add(name);
+      const children = this.nodesOf(node, x + node.scrollLeft, scrolled + node.scrollTop);
+      return [[node.localName, attributesOf(node), children]];
+    });
+  }
+}
+
+/** The rows below a search are those of its text: without it they would be only some of the page's. */
+function isTypedInto(element: Element): boolean {
+  if (!(element instanceof HTMLInputElement) || !["search", "text"].includes(element.type)) return false;
+  return element.value !== "" && ![...new URLSearchParams(location.search).values()].includes(element.value);
+}
+
+function isOutOfSight(element: Element, x: number, y: number): boolean {
+  const { top, left, right, width, height } = element.getBoundingClientRect();
+  if (width === 0 && height === 0) return false;
+  return (
+    top + y > innerHeight * maxWindowsAway ||
+    left + x > innerWidth * maxWindowsAway ||
+    right + x < innerWidth * (1 - maxWindowsAway)
+  );
+}
+
+/** What was typed begins anew with the page; and no text of the shop becomes a style. */
+const notKept = ["autofocus", "checked", "selected", "data-style"];
+const choices = ["radio", "checkbox"];
+
+function attributesOf(element: Element): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  const isTyped = element instanceof HTMLInputElement && !choices.includes(element.type);
+  for (const { name, value } of element.attributes) {
+    // The policy forbids styles in attributes; the boot script sets them.
+    if (name === "style") attributes["data-style"] = value;
+    else if (!name.startsWith("on") && !notKept.includes(name) && !(isTyped && name === "value"))
+      attributes[name] = value;
+  }
+  if (element instanceof HTMLOptionElement && element.selected) attributes.selected = "";
+  if (element instanceof HTMLInputElement && element.checked) attributes.checked = "";
+  return attributes;
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { type AppLoading, loadApp } from "./load-app";
+
+const asked = (rel: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(
+    ({ href }) => new URL(href).pathname,
+  );
+const arrive = (href: string, event = "load") =>
+  document.querySelector(`link[rel=stylesheet][href="${href}"]`)?.dispatchEvent(new Event(event));
+
+function begin(loading: Partial<AppLoading>) {
+  const [drawFirst, onStyles, runApp] = [vi.fn(), vi.fn(), vi.fn()];
+  loadApp({
+    files: ["/react.js", "/main.css", "/store.css", "/bar.css"],
+    rowsNeed: null,
+    keptNeeds: null,
+    drawFirst,
+    onStyles,
+    runApp,
+    ...loading,
+  });
+  return { drawFirst, onStyles, runApp };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.innerHTML = '<meta name="app-script" content="/main.js">';
+});
+
+it("without first rows everything is asked for at once", () => {
+  const { runApp, onStyles } = begin({});
+  expect(asked("modulepreload")).toEqual(["/react.js"]);
+  expect(runApp).toHaveBeenCalledTimes(1);
+  for (const href of ["/main.css", "/store.css"]) arrive(href);
+  expect(onStyles).not.toHaveBeenCalled();
+  arrive("/bar.css", "error");
+  expect(onStyles).toHaveBeenCalledTimes(1);
+});
+
+it("rows of the server wait for their own style sheets alone, and the script comes after these", () => {
+  const { drawFirst, onStyles, runApp } = begin({ rowsNeed: ["/main.css", "/store.css", "/store.js"] });
+  expect(asked("modulepreload")).toEqual([]);
+  vi.advanceTimersByTime(0);
+  expect(asked("modulepreload")).toEqual(["/react.js"]);
+  expect(runApp).toHaveBeenCalledTimes(1);
+  arrive("/main.css");
+  expect(drawFirst).not.toHaveBeenCalled();
+  arrive("/store.css");
+  expect(drawFirst).toHaveBeenCalledTimes(1);
+  expect(onStyles).not.toHaveBeenCalled();
+});
+
+it("what was kept is drawn before the app runs, which does not wait for what only that needs", () => {
+  const { drawFirst, onStyles, runApp } = begin({ keptNeeds: ["/main.css", "/only-kept.css"] });
+  expect(asked("stylesheet")).toContain("/only-kept.css");
+  expect(asked("modulepreload")).toEqual(["/react.js", "/main.js"]);
+  for (const href of ["/main.css", "/store.css", "/bar.css"]) arrive(href);
+  expect(onStyles).toHaveBeenCalledTimes(1);
+  expect(drawFirst).not.toHaveBeenCalled();
+  expect(runApp).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(runApp).toHaveBeenCalledTimes(1);
+});
+
+it("nothing is drawn without its styles", () => {
+  const { drawFirst, runApp } = begin({ keptNeeds: ["/only-kept.css"] });
+  for (const href of ["/main.css", "/store.css", "/bar.css"]) arrive(href);
+  arrive("/only-kept.css", "error");
+  vi.advanceTimersByTime(1_000);
+  expect(drawFirst).not.toHaveBeenCalled();
+  expect(runApp).toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+/** In which order a visit asks for the app's files, and when it shows rows and runs the app. */
+import { meta, requestFile } from "./app-files";
+import { afterPaint, afterParsing } from "./moments";
+
+/** The app does not wait longer for what only a kept screen needs, ms. */
+const KEPT_SHEETS_TIMEOUT_MS = 1_000;
+
+export interface AppLoading {
+  /** Scripts and style sheets of the app and of this page. */
+  readonly files: readonly string[];
+  /** Style sheets, and other files, of the rows that the server sent; null without such rows. */
+  readonly rowsNeed: readonly string[] | null;
+  /** Style sheets of what the page showed last; null where nothing is kept. */
+  readonly keptNeeds: readonly string[] | null;
+  /** Shows the rows, or what was kept. */
+  readonly drawFirst: () => void;
+  /** The style sheets of the app and of this page are there, or could not be had. */
+  readonly onStyles: () => void;
+  readonly runApp: () => void;
+}
+
+const isSheet = (href: string) => href.endsWith(".css");
+
+export function loadApp(loading: AppLoading): void {
+  const { rowsNeed, keptNeeds, drawFirst, onStyles, runApp } = loading;
+  const files = [...new Set(loading.files)].filter(Boolean);
+  const scripts = files.filter((href) => !isSheet(href));
+  const own = files.filter(isSheet);
+  const sheets = [...new Set([...own, ...(keptNeeds ?? [])])];
+  const ofApp = new Set(own);
+  const ofFirst = new Set(sheets.filter((href) => rowsNeed === null || rowsNeed.includes(href)));
+  const run = () => {
+    for (const href of scripts) requestFile("modulepreload", href);
+    runApp();
+  };
+  let isStyled = true;
+  let isFirst = true;
+  const arrived = (href: string) => {
+    ofApp.delete(href);
+    ofFirst.delete(href);
+    if (ofApp.size === 0) onStyles();
+    if (!isFirst || ofFirst.size > 0) return;
+    isFirst = false;
+    if (isStyled) afterParsing(drawFirst);
+    // It is on the device: fetched beside the style, run after what was seen last is painted.
+    if (keptNeeds) afterParsing(() => afterPaint(runApp));
+  };
+  for (const href of sheets) {
+    const element = requestFile("stylesheet", href);
+    element.onload = () => arrived(href);
+    element.onerror = () => {
+      isStyled = false;
+      arrived(href);
+    };
+  }
+  if (own.length === 0) onStyles();
+  if (keptNeeds && sheets.length > 0) {
+    for (const href of [...scripts, meta("app-script")]) requestFile("modulepreload", href);
+    setTimeout(runApp, KEPT_SHEETS_TIMEOUT_MS);
+    // The style sheets of the first rows and what is asked for beside them go first: they do not need the script.
+  } else if (rowsNeed && sheets.length > 0) setTimeout(run);
+  else run();
+}

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { keptScreenKeys } from "@/platform/storage/kept-screens";
+import { deleteSearch, deleteSearches, saveSearch, useSearchHistory } from "./search-history";
+
+it("with a search goes what it showed last, because its address has its text", () => {
+  for (const remove of [deleteSearches, () => deleteSearch("aspirin")]) {
+    saveSearch("aspirin");
+    localStorage.setItem("doorstep.screen /home?data_type=searched&search=aspirin", "…");
+    remove();
+    expect(useSearchHistory.getState().searches).toEqual([]);
+    expect(keptScreenKeys()).toEqual([]);
+  }
+});
