@@ -48,10 +48,20 @@ test("pages fade into each other where motion is wanted, and the next press is n
   await expect(page).toHaveURL(/\/home$/);
   await expect.poll(() => transitions(page)).toBe(2);
 
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  // Back to what was seen nobody waits.
   await page.goBack();
   await expect(page).toHaveURL(/\/store\//);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await transitions(page)).toBe(2);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await shopper.press(
+    page
+      .getByRole("navigation", { name: en("shell", "nav.modules") })
+      .getByRole("link", { name: en("shell", "nav.home") }),
+  );
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole("main").locator('a[href^="/store/"]').first()).toBeVisible();
   expect(await transitions(page)).toBe(2);
 });
 

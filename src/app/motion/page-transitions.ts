@@ -25,15 +25,10 @@ export function startPageTransitions(): () => void {
   if (typeof document.startViewTransition !== "function") return () => undefined;
   // Asked with each navigation: it may be switched while the page is open.
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
-  let isAnimatedByBrowser = false;
-  // Before the router hears of it: a swipe that has already moved the page needs no second motion.
-  const onPop = (event: PopStateEvent) => {
-    isAnimatedByBrowser = event.hasUAVisualTransition;
-  };
-  window.addEventListener("popstate", onPop, true);
-  setNavigationMotion(({ from, to }, show, shown) => {
-    const isWanted = !isAnimatedByBrowser && !reducedMotion.matches;
-    isAnimatedByBrowser = false;
+  setNavigationMotion(({ from, to, action }, show, shown) => {
+    // Who goes back or forward has seen the page, and a swipe has moved it already: the picture of the old one, which a long
+    // list makes expensive, would only keep them waiting.
+    const isWanted = action !== "POP" && !reducedMotion.matches;
     if (!isWanted || document.hidden || !isOtherPage(from, to)) {
       show();
       return;
@@ -51,8 +46,5 @@ export function startPageTransitions(): () => void {
     // One that is skipped, by the next navigation or in a hidden tab, has shown its page all the same.
     for (const step of [ready, finished, updateCallbackDone]) step.catch(() => undefined);
   });
-  return () => {
-    window.removeEventListener("popstate", onPop, true);
-    setNavigationMotion(null);
-  };
+  return () => setNavigationMotion(null);
 }

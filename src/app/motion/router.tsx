@@ -7,7 +7,7 @@ type Place = Pick<History, "action" | "location">;
 
 /** How a navigation is shown: calls `show` once, and learns by `shown` that the page has followed. */
 export type NavigationMotion = (
-  navigation: { from: History["location"]; to: History["location"] },
+  navigation: { from: History["location"]; to: History["location"]; action: History["action"] },
   show: () => void,
   shown: Promise<void>,
 ) => void;
@@ -36,7 +36,7 @@ export function AppRouter({ children }: { readonly children: React.ReactNode }) 
       if (motion === null) show();
       else
         motion(
-          { from, to },
+          { from, to, action: next.action },
           show,
           new Promise((resolve) => {
             onShown = resolve;
