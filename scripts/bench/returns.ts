@@ -85,12 +85,12 @@ async function measureSwitches(browser: Browser, shop: Shop, home: Visit): Promi
   return took;
 }
 
-/** Opens a row's page; ms from going back until the row is where it was. */
-async function thereAndBack(page: Page): Promise<number> {
-  // After coming back the rows around the place come first: counted are all of them.
-  await page.waitForFunction(([cards, rows]) => document.querySelectorAll(cards).length >= rows, [
+/** Opens a row's page; ms from going back until the row is where it was. `count` is how many cards the list has. */
+async function thereAndBack(page: Page, count: number): Promise<number> {
+  // After coming back the rows around the place come first: without those above it another row would be counted.
+  await page.waitForFunction(([cards, all]) => document.querySelectorAll(cards).length >= all, [
     CARD_LINKS,
-    ROWS,
+    count,
   ] as const);
   const link = page.locator(CARD_LINKS).nth(OPENED);
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -135,8 +135,11 @@ async function measureList(browser: Browser, shop: Shop, listing: Visit): Promis
   const page = await openVisit(context, shop.url, { ...listing, content: firstRow });
   await contentPainted(page);
   await loadCards(page, ROWS);
+  // The last page of rows may still be on its way.
+  await page.waitForLoadState("networkidle");
+  const count = await page.locator(CARD_LINKS).count();
   const took: number[] = [];
-  for (let time = 0; time <= TIMES; time += 1) took.push(await thereAndBack(page));
+  for (let time = 0; time <= TIMES; time += 1) took.push(await thereAndBack(page, count));
   await context.close();
   // The first way there loads the product's page.
   return took.slice(1);
