@@ -141,7 +141,7 @@ test("who has a place sees them as well, and what is in their cart comes with th
   const less = card.getByRole("button", { name: /^Remove / });
   await expect(less).toBeVisible();
   const release = await holdResponses(page, APP_SCRIPT);
-  await page.reload({ waitUntil: "commit" });
+  await page.goto(`/store/${store.slug}`, { waitUntil: "commit" });
   await expect(firstRows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
   // A plus beside what is in the cart would say that it is not.
   const addIn = (name: string | RegExp) => firstRows(page).getByRole("button", { name });

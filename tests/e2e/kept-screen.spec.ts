@@ -117,26 +117,6 @@ test("what is pressed in it opens in the app", async ({ page }) => {
   await expect(page.getByRole("dialog", { name })).toBeVisible();
 });
 
-test("choices that the next visit does not begin with are not kept", async ({ page }) => {
-  const { item, module, place } = await findDish();
-  await startVisitWith(page.context(), { place, module });
-  const path = `/product/${item.slug}?module_id=${module.id}`;
-  await page.goto(path);
-  await waitUntilKept(page);
-  const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Increase" }).first().tap();
-  await main.getByRole("checkbox", { name: item.add_ons[0]?.name }).first().check();
-  await page.goto("/robots.txt");
-  const release = await holdResponses(page, APP_SCRIPT);
-  await page.goto(path, { waitUntil: "commit" });
-  const rows = firstRows(page);
-  await expect(rows.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
-  await expect(rows.getByRole("checkbox", { name: item.add_ons[0]?.name }).first()).not.toBeChecked();
-  await expect(rows.getByRole("group", { name: `Quantity of ${item.name}` })).toContainText("1");
-  release();
-  await expect(page.locator("#first-screen")).toHaveCount(0);
-});
-
 test("what is searched for in it is searched for in the app", async ({ page }) => {
   const found = await findPlainDish();
   await startVisitWith(page.context(), found);
@@ -148,8 +128,28 @@ test("what is searched for in it is searched for in the app", async ({ page }) =
   await expect(page).toHaveURL(/data_type=searched/);
 });
 
-test.describe("in a window that shows the whole menu", () => {
+test.describe("in a window that shows the whole page", () => {
   test.use({ viewport: { width: 390, height: 2_400 } });
+
+  test("choices that the next visit does not begin with are not kept", async ({ page }) => {
+    const { item, module, place } = await findDish();
+    await startVisitWith(page.context(), { place, module });
+    const path = `/product/${item.slug}?module_id=${module.id}`;
+    await page.goto(path);
+    await waitUntilKept(page);
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Increase" }).first().tap();
+    await main.getByRole("checkbox", { name: item.add_ons[0]?.name }).first().check();
+    await page.goto("/robots.txt");
+    const release = await holdResponses(page, APP_SCRIPT);
+    await page.goto(path, { waitUntil: "commit" });
+    const rows = firstRows(page);
+    await expect(rows.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
+    await expect(rows.getByRole("checkbox", { name: item.add_ons[0]?.name }).first()).not.toBeChecked();
+    await expect(rows.getByRole("group", { name: `Quantity of ${item.name}` })).toContainText("1");
+    release();
+    await expect(page.locator("#first-screen")).toHaveCount(0);
+  });
 
   test("each press of a stepper in it counts, on its own row", async ({ page }) => {
     const { store, module, place } = await findPlainDish();
