@@ -52,19 +52,31 @@ function readByTemporal(instant: Date, timeZone: string): ShopTime {
   };
 }
 
+/** By time zone, of which a shop has one: making a formatter costs more than using it many times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Throws for a time zone that is unknown. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    weekday: "short",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
 function readByFormatter(instant: Date, timeZone: string): ShopTime {
   const parts = Object.fromEntries(
-    new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      hourCycle: "h23",
-      weekday: "short",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-    })
+    formatterOf(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   ) as Record<string, string>;
@@ -77,7 +89,7 @@ function readByFormatter(instant: Date, timeZone: string): ShopTime {
 
 /** "HH:mm" or "HH:mm:ss" as minutes since midnight, null when unreadable. */
 export function minutesOf(time: string | null | undefined): number | null {
-  const match = /^(\d{1,2}):(\d{2})(?::(\d{2}))?/.exec(time ?? "");
+  const match = time ? /^(\d{1,2}):(\d{2})(?::(\d{2}))?/.exec(time) : null;
   if (!match) return null;
   return Number(match[1]) * 60 + Number(match[2]) + Number(match[3] ?? 0) / 60;
 }
