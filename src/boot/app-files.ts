@@ -14,7 +14,11 @@ export function requestFile(
 ): HTMLLinkElement {
   const element = document.createElement("link");
   element.rel = rel;
-  if (rel === "preload") element.as = "style";
+  if (rel === "preload") {
+    element.as = "style";
+    // As the app's own links have it: a browser uses only what was asked for in the same way.
+    element.crossOrigin = "";
+  }
   element.fetchPriority = fetchPriority;
   element.href = href;
   return document.head.appendChild(element);

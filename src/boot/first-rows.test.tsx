@@ -24,10 +24,16 @@ const render = (markup: string) => {
 const inRows = <T extends HTMLElement>(selector: string) => screen().querySelector(selector) as T;
 const inPage = <T extends HTMLElement>(selector: string) => page().querySelector(selector) as T;
 
+/** Where everything stands. */
+const standAt = (top: number, height: number) =>
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 100, height));
+
 let rows: ReturnType<typeof drawRows>;
 beforeEach(() => {
+  standAt(0, 20);
   rows = draw();
 });
+afterEach(() => vi.restoreAllMocks());
 
 describe("first rows", () => {
   it("take the place of the frame's shapes", () => {
@@ -42,6 +48,12 @@ describe("first rows", () => {
     expect(rows.hasRows(page())).toBe(false);
     // What stands on a row may have changed.
     render('<h1>Quay Kitchen</h1><ul><li><a href="/product/soup">Soup of the day</a></li></ul>');
+    expect(rows.hasRows(page())).toBe(true);
+  });
+
+  it("do not wait for rows that are out of sight", () => {
+    render("<h1>Quay Kitchen</h1>");
+    standAt(innerHeight + 1, 20);
     expect(rows.hasRows(page())).toBe(true);
   });
 
@@ -82,9 +94,6 @@ describe("first rows", () => {
   it("stay longer while the page shows shapes in their place", () => {
     const shape = "<h1>Quay Kitchen</h1><span data-skeleton></span>";
     render(shape);
-    const height = (value: number) =>
-      vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, value, value));
-    height(100);
     expect(rows.maxWaitMs(page())).toBe(5_000);
     render("<h1>Quay Kitchen</h1>");
     expect(rows.maxWaitMs(page())).toBe(1_000);

@@ -44,9 +44,9 @@ function spareData(image: HTMLImageElement): void {
   image.src = pictureSources(source, image.width, true).src;
 }
 
-/** Titles, and where its rows lead: a menu is put into its sections after its rows are there. */
-const rowsIn = (place: ParentNode): string[] =>
-  [...place.querySelectorAll("h1, h2, li a")].map((row) => row.getAttribute("href") ?? row.textContent ?? "");
+/** Titles and rows: a menu is put into its sections after its rows are there. */
+const rowsIn = (place: ParentNode): Element[] => [...place.querySelectorAll("h1, h2, li a")];
+const nameOf = (row: Element): string => row.getAttribute("href") ?? row.textContent ?? "";
 
 const references = ["for", "aria-labelledby", "aria-describedby", "aria-controls"];
 
@@ -185,8 +185,9 @@ export function drawRows(
         : maxWaitMs) + (isDown ? maxPressMs : 0),
     hasRows: (page) => {
       if (isDown) return false;
-      const there = new Set(rowsIn(page));
-      if (!rowsIn(main).every((row) => there.has(row))) return false;
+      const there = new Set(rowsIn(page).map(nameOf));
+      // What is further down the page may bring only once it is seen itself.
+      if (rowsIn(main).some((row) => !there.has(nameOf(row)) && isInWindow(row))) return false;
       rowsSince ??= performance.now();
       return (
         presses().every((control) => sameControl(control, main, page) !== null) ||

@@ -62,6 +62,52 @@ test("a sheet follows the finger: pulled a little and held it springs back, pull
   await expect(page).toHaveURL(new RegExp(`/store/${find.store.slug}`));
 });
 
+test("a finger catches a sheet on its way back where it is", async ({ page }) => {
+  const find = await findPlainDish();
+  await atStore(page, find);
+  const dialog = await openFrom(page, find);
+  const top = await atRest(page, dialog);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: 120, y }] });
+  const topNow = () => dialog.evaluate((element) => element.getBoundingClientRect().top);
+  await touch("touchStart", top + 20);
+  await touch("touchMove", top + 200);
+  await expect.poll(topNow).toBeGreaterThan(top + 100);
+  await touch("touchMove", top + 190);
+  await touch("touchEnd");
+  // Slower than any finger: the spring stands still in its first moments.
+  await dialog.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.updatePlaybackRate(0.02);
+  });
+  const onItsWay = await topNow();
+  expect(onItsWay).toBeGreaterThan(top + 20);
+  await touch("touchStart", onItsWay + 20);
+  const caught = await topNow();
+  await touch("touchMove", onItsWay + 30);
+  await expect.poll(topNow).toBeGreaterThan(caught + 5);
+  expect(Math.abs((await topNow()) - caught - 10)).toBeLessThan(3);
+  await touch("touchEnd");
+  await expect.poll(topNow).toBeLessThan(top + 1);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
+test("the focus goes back to what opened a dialog, however it was loaded", async ({ page }) => {
+  await startVisitWith(page.context(), await findPlainDish());
+  await page.goto("/home");
+  const opener = page.getByRole("button", { name: /^Delivery location/ }).first();
+  for (let time = 0; time < 2; time += 1) {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(":focus").or(page.locator("[role=dialog]:focus"))).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
 test("a sheet opens and closes where the library of motion cannot be had", async ({ page }) => {
   const find = await findPlainDish();
   let refused = 0;

@@ -116,15 +116,45 @@ describe("a navigation", () => {
     expect(shown()).toBe("/wishlist");
   });
 
-  it("back comes at once", async () => {
-    await go("/store/corner");
-    await begin();
-    const popped = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  /** Presses the browser's button. */
+  const goBack = async () => {
     vi.useRealTimers();
+    const popped = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
     await act(async () => {
       history.back();
       await popped;
     });
+  };
+
+  it("back to a list or a store comes at once", async () => {
+    await go("/store/corner");
+    await begin();
+    await go("/wishlist");
+    await begin();
+    await goBack();
+    expect(shown()).toBe("/store/corner");
+    expect(begun).toHaveLength(2);
+  });
+
+  it("back to a home has its motion", async () => {
+    await go("/store/corner");
+    await begin();
+    await goBack();
+    expect(begun).toHaveLength(2);
+    await begin();
+    expect(shown()).toBe("/home");
+  });
+
+  it("back to a home by a swipe that the browser has shown comes at once", async () => {
+    stop();
+    // Before the page's own listener.
+    const swipe = (event: Event) => Object.assign(event, { hasUAVisualTransition: true });
+    window.addEventListener("popstate", swipe, true);
+    stop = startPageTransitions();
+    await go("/store/corner");
+    await begin();
+    await goBack();
+    window.removeEventListener("popstate", swipe, true);
     expect(shown()).toBe("/home");
     expect(begun).toHaveLength(1);
   });

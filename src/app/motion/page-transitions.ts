@@ -18,6 +18,10 @@ export function isOtherPage(from: Place, to: Place): boolean {
   return pageNames.some((name) => before.get(name) !== after.get(name));
 }
 
+/** A module's home is built from its top to where it was left, section by section: that is better not seen. */
+const isHome = (place: Place): boolean =>
+  place.pathname === "/home" && !new URLSearchParams(place.search).has("data_type");
+
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Shows navigations to other pages as a transition, to whoever wants motion. Returns a function that ends it. */
@@ -25,10 +29,18 @@ export function startPageTransitions(): () => void {
   if (typeof document.startViewTransition !== "function") return () => undefined;
   // Asked with each navigation: it may be switched while the page is open.
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
+  let isAnimatedByBrowser = false;
+  // Before the router hears of it: a swipe that has already moved the page needs no second motion.
+  const onPop = (event: PopStateEvent) => {
+    isAnimatedByBrowser = event.hasUAVisualTransition;
+  };
+  window.addEventListener("popstate", onPop, true);
   setNavigationMotion(({ from, to, action }, show, shown) => {
-    // Who goes back or forward has seen the page, and a swipe has moved it already: the picture of the old one, which a long
-    // list makes expensive, would only keep them waiting.
-    const isWanted = action !== "POP" && !reducedMotion.matches;
+    // Who goes back or forward has seen the page: the picture of the old one, which a long list makes expensive, would only
+    // keep them waiting.
+    const isReturn = action === "POP" && (isAnimatedByBrowser || !isHome(to));
+    const isWanted = !isReturn && !reducedMotion.matches;
+    isAnimatedByBrowser = false;
     if (!isWanted || document.hidden || !isOtherPage(from, to)) {
       show();
       return;
@@ -46,5 +58,8 @@ export function startPageTransitions(): () => void {
     // One that is skipped, by the next navigation or in a hidden tab, has shown its page all the same.
     for (const step of [ready, finished, updateCallbackDone]) step.catch(() => undefined);
   });
-  return () => setNavigationMotion(null);
+  return () => {
+    window.removeEventListener("popstate", onPop, true);
+    setNavigationMotion(null);
+  };
 }

@@ -17,13 +17,17 @@ export interface ModalOptions {
 export function useModal({ root, panel, active, onClose }: ModalOptions): void {
   const latest = useRef(onClose);
   latest.current = onClose;
+  // Another library may move the focus into the panel before this effect runs.
+  const opener = useRef<Element | null>(null);
+  opener.current = active ? (opener.current ?? document.activeElement) : null;
   useEffect(() => {
     const rootElement = root.current;
     const panelElement = panel.current;
     if (!active || !rootElement || !panelElement) return;
-    const before = document.activeElement;
+    const isInside = panelElement.contains(document.activeElement);
+    const before = isInside ? opener.current : document.activeElement;
     const release = openModal({ root: rootElement, panel: panelElement, close: () => latest.current() });
-    if (!panelElement.contains(before)) {
+    if (!isInside) {
       (panelElement.querySelector<HTMLElement>("[data-autofocus]") ?? panelElement).focus({
         preventScroll: true,
       });

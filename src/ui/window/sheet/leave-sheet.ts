@@ -68,8 +68,11 @@ export function leaveSheet(
   };
 }
 
-/** Lets a pulled panel spring back to its place. Returns a function that ends it, for a finger that takes hold again. */
-export function settleSheet(panel: HTMLElement): () => void {
+/**
+ * Lets a pulled panel spring back to its place; `onSettled` is called when it is there. Returns a function that ends the spring,
+ * for a finger that takes hold again.
+ */
+export function settleSheet(panel: HTMLElement, onSettled: () => void): () => void {
   const animation = animate(
     panel,
     { transform: "translateY(0px)" },
@@ -77,8 +80,10 @@ export function settleSheet(panel: HTMLElement): () => void {
   );
   let isHeld = false;
   void animation.then(() => {
+    if (isHeld) return;
     // What stays in the style would be what fixed parts within are placed by.
-    if (!isHeld) panel.style.transform = "";
+    panel.style.transform = "";
+    onSettled();
   });
   return () => {
     isHeld = true;

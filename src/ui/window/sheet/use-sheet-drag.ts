@@ -12,6 +12,8 @@ interface Pull {
 
 export interface SheetDragOptions {
   readonly panel: RefObject<HTMLElement | null>;
+  /** Stops the panel where it is on its way back, and returns how many px that is below its place. */
+  readonly hold?: () => number;
   /** Puts the panel so many px below its place. */
   readonly move: (y: number) => void;
   /** Lets the panel go back to its place. */
@@ -20,7 +22,7 @@ export interface SheetDragOptions {
 }
 
 /** Handlers for the head of a bottom sheet: the sheet follows the finger and closes or goes back. */
-export function useSheetDrag({ panel, move, settle, onClose }: SheetDragOptions) {
+export function useSheetDrag({ panel, hold, move, settle, onClose }: SheetDragOptions) {
   const pull = useRef<Pull | null>(null);
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -33,7 +35,7 @@ export function useSheetDrag({ panel, move, settle, onClose }: SheetDragOptions)
       event.currentTarget.setPointerCapture(event.pointerId);
       pull.current = {
         id: event.pointerId,
-        startY: event.clientY,
+        startY: event.clientY - (hold?.() ?? 0),
         lastY: event.clientY,
         lastTime: event.timeStamp,
         speed: 0,

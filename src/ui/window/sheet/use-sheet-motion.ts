@@ -30,7 +30,7 @@ export interface SheetMotionOptions {
 export function useSheetMotion({ backdrop, panel, layout, leaving, onGone }: SheetMotionOptions) {
   const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
   /** Ends the spring that brings a pulled sheet back. */
-  const hold = useRef<(() => void) | null>(null);
+  const endSpring = useRef<(() => void) | null>(null);
   useEffect(() => {
     // An effect of a press runs before the sheet is painted.
     let frame = requestAnimationFrame(() => {
@@ -50,15 +50,25 @@ export function useSheetMotion({ backdrop, panel, layout, leaving, onGone }: She
     return motion.leaveSheet(behind, moved, layout, reducedMotion, onGone);
   }, [leaving]);
   return {
+    /** Stops the spring; returns how many px below its place the panel is then. */
+    hold: (): number => {
+      if (panel.current === null || endSpring.current === null) return 0;
+      const y = new DOMMatrix(getComputedStyle(panel.current).transform).m42;
+      endSpring.current();
+      endSpring.current = null;
+      panel.current.style.transform = `translateY(${y}px)`;
+      return y;
+    },
     /** Puts the panel so many px below its place. */
     move: (y: number) => {
-      hold.current?.();
-      hold.current = null;
       if (panel.current) panel.current.style.transform = `translateY(${y}px)`;
     },
     settle: () => {
       if (panel.current === null) return;
-      if (motion) hold.current = motion.settleSheet(panel.current);
+      if (motion)
+        endSpring.current = motion.settleSheet(panel.current, () => {
+          endSpring.current = null;
+        });
       else panel.current.style.transform = "";
     },
   };
