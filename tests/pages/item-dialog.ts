@@ -8,7 +8,8 @@ import { startVisitWith } from "./visit";
 /** A store's page with its menu. */
 export async function atStore(page: Page, find: FoundItem): Promise<void> {
   await startVisitWith(page.context(), find);
-  await page.goto(`/store/${find.store.slug}`);
+  // Files that a test holds back would hold up the end of loading.
+  await page.goto(`/store/${find.store.slug}`, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
 }
 
