@@ -11,6 +11,8 @@ export async function atStore(page: Page, find: FoundItem): Promise<void> {
   // Files that a test holds back would hold up the end of loading.
   await page.goto(`/store/${find.store.slug}`, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+  // Rows of the server may stand there before the page.
+  await expect(page.locator("#first-screen")).toHaveCount(0);
 }
 
 /** The search within a store, which a phone shows as a button. */
