@@ -84,27 +84,21 @@ for (const [device, viewport] of [
       expect(await placesIn(page, APP_CONTENT)).toEqual(top);
     });
 
-    test("and to a list", async ({ page }) => {
-      await startVisitWith(page.context(), await findPlainDish());
-      const release = await comeBack(page, "/home?data_type=all");
-      await expect(firstRows(page).getByRole("heading").first()).toBeVisible();
-      const before = await placesIn(page, FIRST_ROWS);
-      expect(before.length).toBeGreaterThan(2);
-      release();
-      await expect(page.locator("#first-screen")).toHaveCount(0);
-      expect(await placesIn(page, APP_CONTENT)).toEqual(before);
-    });
-
-    test("and to a home", async ({ page }) => {
-      await startVisitWith(page.context(), await findPlainDish());
-      const release = await comeBack(page, "/home");
-      await expect(firstRows(page).getByRole("heading").first()).toBeVisible();
-      const before = await placesIn(page, FIRST_ROWS);
-      expect(before.length).toBeGreaterThan(2);
-      release();
-      await expect(page.locator("#first-screen")).toHaveCount(0);
-      expect(await placesIn(page, APP_CONTENT)).toEqual(before);
-    });
+    for (const [what, path] of [
+      ["a list", "/home?data_type=all"],
+      ["a home", "/home"],
+    ] as const) {
+      test(`and to ${what}`, async ({ page }) => {
+        await startVisitWith(page.context(), await findPlainDish());
+        const release = await comeBack(page, path);
+        await expect(firstRows(page).getByRole("heading").first()).toBeVisible();
+        const before = await placesIn(page, FIRST_ROWS);
+        expect(before.length).toBeGreaterThan(2);
+        release();
+        await expect(page.locator("#first-screen")).toHaveCount(0);
+        expect(await placesIn(page, APP_CONTENT)).toEqual(before);
+      });
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atStore, openFrom } from "../pages/item-dialog";
@@ -26,13 +26,22 @@ async function atRest(page: Page, sheet: Locator): Promise<number> {
   await sheet.evaluate((element) =>
     Promise.all(element.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
   );
-  return sheet.evaluate((element) => element.getBoundingClientRect().top);
+  return topOf(sheet);
 }
 
-/** A finger on the sheet's head moves so many px downwards, as quickly as a hand does, and lifts. */
-async function pull(session: CDPSession, top: number, by: number): Promise<void> {
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+type Touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) => Promise<unknown>;
+
+/** One finger, which comes down, moves and lifts at a height of the window, px. */
+async function fingerOn(page: Page): Promise<Touch> {
+  const session = await page.context().newCDPSession(page);
+  return (type, y) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: 120, y }] });
+}
+
+const topOf = (sheet: Locator) => sheet.evaluate((element) => element.getBoundingClientRect().top);
+
+/** A finger on the sheet's head moves so many px downwards, as quickly as a hand does, and lifts. */
+async function pull(touch: Touch, top: number, by: number): Promise<void> {
   await touch("touchStart", top);
   for (let step = 1; step <= 10; step += 1) await touch("touchMove", top + (by * step) / 10);
   await touch("touchEnd");
@@ -45,19 +54,17 @@ test("a sheet follows the finger: pulled a little and held it springs back, pull
   await atStore(page, find);
   const dialog = await openFrom(page, find);
   const top = await atRest(page, dialog);
-  const session = await page.context().newCDPSession(page);
+  const touch = await fingerOn(page);
   // Up again before the finger lifts: a flick upwards never closes.
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: 120, y }] });
   await touch("touchStart", top + 20);
   await touch("touchMove", top + 140);
-  const topNow = () => dialog.evaluate((element) => element.getBoundingClientRect().top);
+  const topNow = () => topOf(dialog);
   await expect.poll(topNow).toBeGreaterThan(top + 80);
   await touch("touchMove", top + 100);
   await touch("touchEnd");
   await expect.poll(topNow).toBeLessThan(top + 1);
   await expect(dialog).toBeVisible();
-  await pull(session, top + 20, 500);
+  await pull(touch, top + 20, 500);
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/store/${find.store.slug}`));
 });
@@ -67,10 +74,8 @@ test("a finger catches a sheet on its way back where it is", async ({ page }) =>
   await atStore(page, find);
   const dialog = await openFrom(page, find);
   const top = await atRest(page, dialog);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: 120, y }] });
-  const topNow = () => dialog.evaluate((element) => element.getBoundingClientRect().top);
+  const touch = await fingerOn(page);
+  const topNow = () => topOf(dialog);
   await touch("touchStart", top + 20);
   await touch("touchMove", top + 200);
   await expect.poll(topNow).toBeGreaterThan(top + 100);
