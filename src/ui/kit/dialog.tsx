@@ -16,6 +16,7 @@ import { IconButton } from "../window/icon-button";
 import { leaveEscapeToModalStack } from "../window/modal/modal-stack";
 import { useModal } from "../window/modal/use-modal";
 import type { SheetProps } from "../window/sheet/sheet";
+import { sheetLayout } from "../window/sheet/sheet-layout";
 import { useSheetDrag } from "../window/sheet/use-sheet-drag";
 import { useMediaQuery } from "../window/use-media-query";
 import { KitProvider } from "./kit-provider";
@@ -23,22 +24,15 @@ import { KitProvider } from "./kit-provider";
 /** The same as of a plain sheet, so that either can take the other's place. */
 export type DialogProps = SheetProps;
 
-type Layout = "bottom" | "full" | "center" | "end" | "start";
-
-function layoutOf(side: "center" | "end" | "start", phone: "sheet" | "full" | "side", wide: boolean): Layout {
-  if (wide || (phone === "side" && side !== "center")) return side;
-  return phone === "full" ? "full" : "bottom";
-}
-
 /**
  * What lies over the page: a sheet from below on phones, a dialog or drawer on desktops. Chakra's dialog, whose focus,
  * Escape and inert page come from the stack that the plain sheets share: the two kinds lie on each other.
  */
 export function Dialog(props: DialogProps) {
-  const { onClose, side = "center", phone = "sheet", dismissible = true, titleHidden = false } = props;
+  const { onClose, dismissible = true, titleHidden = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const layout = layoutOf(side, phone, useMediaQuery("(min-width: 600px)"));
+  const layout = sheetLayout(props, useMediaQuery("(min-width: 600px)"));
   const draggable = layout === "bottom" && dismissible;
   const close = dismissible ? onClose : () => undefined;
   const variants: object = { layout, padded: props.padded ?? true, bare: titleHidden };
