@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Category } from "@/contract";
 import type { Language, Queryable } from "../../context";
+import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isIdOrSlug } from "../lists/query-values";
@@ -62,8 +63,7 @@ interface CategoryQuery {
 
 function categoryRows(query: CategoryQuery): SQL {
   const zones = [...new Set((query.served ?? []).map((served) => served.zoneId))];
-  const inZones =
-    query.served === null ? sql`` : zones.length > 0 ? sql`and i.zone_id in ${zones}` : sql`and false`;
+  const inZones = query.served === null ? sql`` : sql`and ${isAnyOf(sql`i.zone_id`, zones)}`;
   return sql`
     select c.id, c.slug, c.name, c.translations, c.image, c.module_id, c.parent_id, c.priority, c.featured, c.active,
       case when c.parent_id is null
@@ -81,7 +81,8 @@ function categoryRows(query: CategoryQuery): SQL {
 }
 
 async function read(database: Queryable, query: CategoryQuery, language: Language): Promise<Category[]> {
-  return formatCategories(rowsOf<CategoryRow>(await database.execute(categoryRows(query))), language);
+  const rows = await database.execute(sql`${fixedPlan} ${categoryRows(query)}`);
+  return formatCategories(rowsOf<CategoryRow>(rows), language);
 }
 
 /**
@@ -100,7 +101,10 @@ export async function listCategories(
   const featured = filter.featured ? sql`and c.featured` : sql``;
   const categories = await read(
     database,
-    { where: sql`c.parent_id is null and c.module_id in ${ids} ${featured}`, served: filter.served },
+    {
+      where: sql`c.parent_id is null and ${isAnyOf(sql`c.module_id`, ids)} ${featured}`,
+      served: filter.served,
+    },
     language,
   );
   return filter.featured ? categories.filter((category) => category.products_count > 0) : categories;

@@ -120,6 +120,8 @@ export function itemListQuery(list: {
   named?: ItemSearch | null;
   /** The best matches of `named` come first, the others in `order`. */
   byRelevance?: boolean;
+  /** Nothing narrows the list, and an index has its order (`ListQuery.onePlan`). */
+  onePlan?: boolean;
 }): ListQuery {
   const { named } = list;
   const branches = named ? branchesOf(named) : list.branches;
@@ -132,6 +134,7 @@ export function itemListQuery(list: {
     sort: list.byRelevance && named && named.ranked.length > 0 ? [bestFirst(named.ranked), ...sort] : sort,
     idDescending,
     ...(named?.singleIndex ? { countWithPage: true } : {}),
+    onePlan: list.onePlan === true && !named,
   };
 }
 

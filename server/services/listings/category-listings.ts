@@ -34,7 +34,9 @@ async function readCategoryItems(
   conditions: readonly SQL[] = [],
 ): Promise<ProductPage> {
   const { where, order } = itemFilters(query, view);
-  const list = { branches, where: [...where, ...conditions], order: order ?? "popular" };
+  const all = [...where, ...conditions];
+  const onePlan = all.length === 0 && order === null;
+  const list = { branches, where: all, order: order ?? "popular", onePlan };
   return (await readItemsWithCategories(context.database, list, query, view)).found;
 }
 

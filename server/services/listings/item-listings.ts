@@ -48,7 +48,9 @@ async function itemListOf(
   const branches = inServedZones("i", served);
   const ownOrder = filters.order === null;
   const order = filters.order ?? listing.order;
-  return { list: { branches, where, order, named, byRelevance: ownOrder, ownOrder }, note, view };
+  // Each listing's own condition has an index in the listing's order, all items one in every order.
+  const onePlan = where.length === listing.where.length && (ownOrder || where.length === 0);
+  return { list: { branches, where, order, named, byRelevance: ownOrder, ownOrder, onePlan }, note, view };
 }
 
 /** A page of a named listing with the categories of its items. */
@@ -99,6 +101,7 @@ export async function listItemsOf(
   const { where, order } = itemFilters(query, view);
   const belongs = kind === "brands" ? sql`i.brand_id = ${id}` : sql`i.condition_id = ${id}`;
   const branches = inServedZones("i", served).map((zone) => sql`${belongs} and ${zone}`);
-  const list = { branches, where, order: order ?? "newest" };
+  const onePlan = where.length === 0 && order === null;
+  const list = { branches, where, order: order ?? "newest", onePlan };
   return (await readItemsWithCategories(context.database, list, query, view)).found;
 }

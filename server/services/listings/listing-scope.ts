@@ -1,6 +1,7 @@
 /** What a listing has to know before it reads its page, in one call of the database. */
 import { type SQL, sql } from "drizzle-orm";
 import type { ServerContext, ShopHeaders } from "../../context";
+import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { digitsFrom, digitsSetting, type ShopView, viewWith } from "../settings/shop-view";
 import { type ServedZone, servedZonesOf } from "../zones/served-zones";
@@ -21,7 +22,7 @@ export async function readScope<Subject = null>(
 ): Promise<ListingScope<Subject>> {
   const [row] = rowsOf<{ digits: unknown; served: ServedZone[]; subject: Subject | null }>(
     await context.database.execute(sql`
-      select ${digitsSetting} as digits, ${servedZonesOf(shop)} as served,
+      ${fixedPlan} select ${digitsSetting} as digits, ${servedZonesOf(shop)} as served,
         ${subject === null ? sql`null::json` : sql`(${subject})`} as subject`),
   );
   return {

@@ -74,6 +74,7 @@ export async function listCombinedItems(
       order: order ?? defaultOrder,
       named,
       byRelevance: order === null && query.data_type !== "new",
+      onePlan: where.length === 0,
     },
     page,
     view,

@@ -46,6 +46,7 @@ export async function listStoreItems(
       order: order ?? "popular",
       named: search?.named ?? null,
       byRelevance: order === null,
+      onePlan: where.length === 0 && order === null,
     },
     query,
     view,
@@ -68,6 +69,7 @@ export async function listSuggestedStoreItems(
       branches: [ofStore(query.store_id ?? 0, moduleId)],
       where: filter.recommended ? [sql`i.recommended`] : [],
       order: "popular",
+      onePlan: !filter.recommended,
     },
     page,
     await shopViewOf(context, shop),
@@ -106,7 +108,7 @@ export async function listPopularStoreItems(
   if (storeId === null) return [];
   const { products } = await readItems(
     context.database,
-    { branches: [sql`i.store_id = ${storeId}`], order: "popular" },
+    { branches: [sql`i.store_id = ${storeId}`], order: "popular", onePlan: true },
     { limit, offset: 1 },
     view,
   );

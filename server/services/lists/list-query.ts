@@ -34,6 +34,11 @@ export interface ListQuery {
   tiesById?: boolean;
   /** One index finds all rows of all branches, and few: they are counted while the page is read (`pageWithTotal`). */
   countWithPage?: boolean;
+  /**
+   * An index holds exactly the rows of a branch in the list's order, so that the plan is the same for any values: the database
+   * keeps it instead of planning at every call, which takes longer than finding the ids.
+   */
+  onePlan?: boolean;
 }
 
 const and = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `);
@@ -58,18 +63,36 @@ export const rangeOf = ({ limit, offset }: PageRequest): RowRange => ({
   skipped: (offset - 1) * limit,
 });
 
+/** A limit is as much as `most` at least. */
+const roundedUp = (most: number): number => 2 ** Math.ceil(Math.log2(Math.max(8, most)));
+
+/**
+ * How many rows are read at most, as the planner has to see it: the number itself where each call is planned. A plan that is
+ * kept would know nothing of a value, and take its cost from a tenth of all rows, so there it is a literal of the text; rounded
+ * up, because each text is a plan.
+ */
+const limitForPlanner = ({ onePlan }: ListQuery, most: number): SQL =>
+  onePlan ? sql.raw(String(roundedUp(most))) : sql`${most}`;
+
 /** The query for the ids of some rows; `first` is not looked at. */
 export function idsOfRange(query: ListQuery, { limit, skipped }: RowRange): SQL {
   const own = orderBy([...query.sort, { by: query.id, descending: query.idDescending }]);
   const [only, ...others] = query.branches;
   if (only === undefined) return sql`select null::int as id where false`;
+  const most = limit + skipped;
+  if (others.length === 0 && !query.tiesById && query.onePlan) {
+    return sql`select id from (
+        select ${query.id} as id from ${query.from} where ${and([only, ...query.where])}
+        order by ${own} limit ${limitForPlanner(query, most)}) as ordered
+      limit ${limit} offset ${skipped}`;
+  }
   if (others.length === 0 && !query.tiesById) {
     return sql`select ${query.id} as id from ${query.from} where ${and([only, ...query.where])}
       order by ${own} limit ${limit} offset ${skipped}`;
   }
   const keys = query.sort.map((_, index) => sql.raw(`key_${index}`));
   const columns = query.sort.map((key, index) => sql`, ${key.by} as ${sql.raw(`key_${index}`)}`);
-  const max = limit + skipped;
+  const max = limitForPlanner(query, most);
   const end = query.tiesById
     ? sql`order by ${orderBy(query.sort)} fetch first (${max}::bigint) rows with ties`
     : sql`order by ${own} limit ${max}`;

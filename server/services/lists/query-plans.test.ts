@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -11,7 +12,15 @@ import type { ShopView } from "../settings/shop-view";
 import { storeListQuery } from "../stores/store-lists";
 import { storesById } from "../stores/stores-by-id";
 import { inServedZones } from "../zones/served-zones";
-import { countOf, pageOfIds, pageWithTotal } from "./list-query";
+import {
+  countOf,
+  idArrayOfRange,
+  type ListQuery,
+  type PageRequest,
+  pageOfIds,
+  pageWithTotal,
+  rangeOf,
+} from "./list-query";
 
 const { server, shop } = await openDemoServer();
 beforeAll(async () => {
@@ -63,7 +72,21 @@ async function planOf(
   return { indexes, scanned, sorts };
 }
 
+/** The plan that the database keeps for a list, whatever its values. */
+function keptPlanOf(query: ListQuery, page: PageRequest) {
+  expect(query.onePlan).toBe(true);
+  const { sql: text, params } = new PgDialect().sqlToQuery(idArrayOfRange(query, rangeOf(page)));
+  return server.context.database.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('plan_cache_mode', 'force_generic_plan', true)`);
+    await tx.execute(sql.raw(`prepare kept as ${text}`));
+    const plan = await planOf(sql.raw(`execute kept(${params.map(() => "null").join()})`), tx);
+    await tx.execute(sql.raw("deallocate kept"));
+    return plan;
+  });
+}
+
 const page = { limit: 12, offset: 1 };
+const thirdPage = { limit: 20, offset: 3 };
 const served = (type: string, ...zones: string[]) =>
   zones.map((zone) => ({ moduleId: shop.module(type), zoneId: shop.zone(zone) }));
 
@@ -81,6 +104,16 @@ describe("plans of the lists of items", () => {
       for (const zones of [["Harbour"], ["Harbour", "North", "Cape"]]) {
         const query = itemListQuery({ branches: inServedZones("i", served("food", ...zones)), order });
         const plan = await planOf(pageOfIds(query, page));
+        expect(plan.indexes).toContain(index);
+        expect(plan.scanned).toEqual([]);
+        expect(plan.sorts).toBe(0);
+      }
+    });
+
+    it(`read it so by the plan that is kept for a page ${order}`, async () => {
+      for (const zones of [["Harbour"], ["Harbour", "North", "Cape"]]) {
+        const branches = inServedZones("i", served("food", ...zones));
+        const plan = await keptPlanOf(itemListQuery({ branches, order, onePlan: true }), thirdPage);
         expect(plan.indexes).toContain(index);
         expect(plan.scanned).toEqual([]);
         expect(plan.sorts).toBe(0);
@@ -156,6 +189,9 @@ describe("plans of the lists of stores", () => {
       const plan = await planOf(pageOfIds(query, page));
       expect(plan.indexes, order).toContain(index);
       expect(plan.scanned, order).toEqual([]);
+      const kept = await keptPlanOf(query, thirdPage);
+      expect(kept.indexes, order).toContain(index);
+      expect(kept.scanned, order).toEqual([]);
     }
   });
 });

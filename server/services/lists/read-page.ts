@@ -2,7 +2,7 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
-import { idArray } from "../../db/fixed-plan";
+import { fixedPlan, idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import {
   countOf,
@@ -29,11 +29,12 @@ export interface PageOfList<Columns> {
 
 type PageRow<Columns> = Columns & { page_ids: number[]; page_total: number | null };
 
-/** `page` is a query of one row: `ids` and `total`. */
+/** `page` is a query of one row: `ids` and `total`; `onePlan` as a list's. */
 async function readColumns<Columns extends object>(
   database: Queryable,
   page: SQL,
   columns: PageColumns<Columns>,
+  onePlan: boolean,
 ): Promise<PageRow<Columns>> {
   const ids = sql`page.ids`;
   const values = Object.entries<(ids: SQL) => SQL>(columns).map(
@@ -41,7 +42,7 @@ async function readColumns<Columns extends object>(
   );
   const [row] = rowsOf<PageRow<Columns>>(
     await database.execute(sql`
-      with page as materialized (${page})
+      ${onePlan ? fixedPlan : sql``} with page as materialized (${page})
       select page.ids as page_ids, page.total as page_total${sql.join(values)} from page`),
   );
   return row as PageRow<Columns>;
@@ -65,7 +66,11 @@ export async function readPage<Columns extends object = object>(
   if (query.countWithPage && kept.total === null) {
     const counted = sql`with counted as materialized (${pageWithTotal(query, page)})
       select array(select id from counted) as ids, (select max(counted.total) from counted) as total`;
-    const { page_ids: ids, page_total: total, ...read } = await readColumns(database, counted, columns);
+    const {
+      page_ids: ids,
+      page_total: total,
+      ...read
+    } = await readColumns(database, counted, columns, false);
     if (total !== null) kept.keep(total);
     // Beyond the end of the list no row says how many there are.
     if (ids.length > 0 || page.offset === 1)
@@ -81,6 +86,7 @@ export async function readPage<Columns extends object = object>(
     database,
     sql`select range.ids, ${total} as total from (${idArrayOfRange(query, range)} offset 0) as range`,
     columns,
+    query.onePlan ?? false,
   );
   const shown = range.skipped + ids.length;
   const found = { ids, columns: read as Partial<Columns> };
@@ -97,7 +103,7 @@ export async function readKnownPage<Columns extends object>(
   columns: PageColumns<Columns>,
 ): Promise<Partial<Columns>> {
   if (ids.length === 0) return {};
-  return readColumns(database, sql`select ${idArray(ids)} as ids, null::int as total`, columns);
+  return readColumns(database, sql`select ${idArray(ids)} as ids, null::int as total`, columns, true);
 }
 
 /** Rows put into the order of their ids. */

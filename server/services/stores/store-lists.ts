@@ -140,6 +140,8 @@ export function storeListQuery(list: {
     branches: list.branches.map((branch) => sql`s.status and ${branch}`),
     where: list.where ?? [],
     ...orderKeys(list.order, list.position),
+    // No index has the order of the fastest.
+    onePlan: (list.where ?? []).length === 0 && list.order !== "fastest",
   };
 }
 
