@@ -13,6 +13,7 @@ export const FIRST_PARTS: Readonly<Partial<Record<PageName, readonly string[]>>>
   "store-list": ["src/features/stores/components/store-list-view.tsx"],
   store: ["src/features/stores/page/store-menu.tsx"],
   product: ["src/features/items/detail/product-view.tsx"],
+  campaign: [],
   checkout: ["src/features/checkout/components/checkout-view.tsx"],
   "track-order": ["src/features/orders/components/track-order-view.tsx"],
 };

@@ -76,6 +76,18 @@ async function anyItem() {
   return item;
 }
 
+/** A campaign that runs, with a zone of its stores. */
+async function anyCampaign() {
+  const [campaign] = rowsOf<{ id: number; slug: string; title: string; zone_id: number; module_id: number }>(
+    await server.context.database.execute(sql`
+      select k.id, k.slug, k.title, k.module_id, s.zone_id from campaigns k
+      join campaign_stores cs on cs.campaign_id = k.id join stores s on s.id = cs.store_id
+      where k.active order by k.id limit 1`),
+  );
+  if (!campaign) throw new Error("No campaign.");
+  return campaign;
+}
+
 describe("the document of a page that means the same to everybody", () => {
   it.each(["en", "ar"])("of a store carries what the API answers in %s, and the moment", async (language) => {
     const store = await anyStore("between 1 and 20");
@@ -119,22 +131,61 @@ describe("the document of a page that means the same to everybody", () => {
     for (const answer of answers) expect(await byApi(answer, item.zone_id)).toEqual(answer.body);
   });
 
+  it.each(["en", "ar"])(
+    "of a campaign carries what it says of itself in %s, by slug or id",
+    async (language) => {
+      const { id, slug, zone_id: zone } = await anyCampaign();
+      for (const [path, named] of [
+        [`/campaigns/${slug}`, slug],
+        [`/campaigns/${id}`, id],
+        // As the page's own links have it: the id comes first.
+        [`/campaigns/no-such-campaign?id=${id}&module_id=1`, id],
+      ] as const) {
+        const { body } = await open(path, { "accept-language": language });
+        const answers = answersIn(body);
+        expect(answers.map(({ address }) => address)).toEqual([`/campaigns/details/${named}`, "/config"]);
+        expect(bodyOf<{ id: number }>(answers[0])).toMatchObject({ id });
+        // Its stores are those of a place.
+        expect(bodyOf(answers[0])).not.toHaveProperty("stores");
+        for (const answer of answers) {
+          expect(answer.scope).toEqual({ "X-localization": language });
+          for (const of of [zone, zone + 1]) expect(await byApi(answer, of)).toEqual(answer.body);
+        }
+      }
+    },
+  );
+
   it("is the same whoever asks, and is revalidated each time", async () => {
     const store = await anyStore("between 1 and 20");
-    const plain = await open(`/store/${store.slug}`);
-    const other = await open(`/store/${store.slug}`, {
-      cookie: "a=b",
-      authorization: "Bearer secret",
-      zoneid: `[${store.zone_id + 1}]`,
-      moduleid: "99",
-      latitude: "1",
-      longitude: "2",
-    });
-    const withoutMoment = (html: string) => html.replace(/data-at="\d+"/g, "");
-    expect(withoutMoment(other.body) === withoutMoment(plain.body)).toBe(true);
-    expect(plain.headers["cache-control"]).toBe("no-cache");
-    expect(String(plain.headers.vary)).toMatch(/accept-language/i);
-    for (const { body } of answersIn(plain.body)) expect(JSON.stringify(body)).not.toContain('"distance"');
+    for (const path of [`/store/${store.slug}`, `/campaigns/${(await anyCampaign()).slug}`]) {
+      const plain = await open(path);
+      const other = await open(path, {
+        cookie: "a=b",
+        authorization: "Bearer secret",
+        zoneid: `[${store.zone_id + 1}]`,
+        moduleid: "99",
+        latitude: "1",
+        longitude: "2",
+      });
+      const withoutMoment = (html: string) => html.replace(/data-at="\d+"/g, "");
+      expect(answersIn(plain.body).length).toBeGreaterThan(0);
+      expect(withoutMoment(other.body) === withoutMoment(plain.body)).toBe(true);
+      expect(plain.headers["cache-control"]).toBe("no-cache");
+      expect(String(plain.headers.vary)).toMatch(/accept-language/i);
+      for (const { body } of answersIn(plain.body)) expect(JSON.stringify(body)).not.toContain('"distance"');
+    }
+  });
+
+  it("cannot be left by what a campaign's title says", async () => {
+    const { id, slug, title } = await anyCampaign();
+    const hostile = `</script></template><script>alert(1)</script><!-- $& "'`;
+    const rename = (to: string) =>
+      server.context.database.execute(sql`update campaigns set title = ${to} where id = ${id}`);
+    await rename(hostile);
+    const { body } = await open(`/campaigns/${slug}`);
+    await rename(title);
+    expect(body).not.toMatch(/<script>|<\/template>|<!--/);
+    expect(bodyOf(answersIn(body)[0])).toMatchObject({ title: hostile });
   });
 
   it("has a validator of what the answers say, and not of when they were read", async () => {
@@ -169,6 +220,7 @@ describe("the document of a page that means the same to everybody", () => {
 describe("no answers travel with the document", () => {
   it("of a store or product that is not there, of a list, of a campaign's item or of a personal page", async () => {
     const item = await anyItem();
+    const campaign = await anyCampaign();
     for (const path of [
       "/store/no-such-store",
       "/store/latest",
@@ -176,12 +228,39 @@ describe("no answers travel with the document", () => {
       `/product/${item.slug}?module_id=0`,
       `/product/${item.slug}?module_id=1&product_type=campaign`,
       "/product/%00?module_id=1",
+      "/campaigns",
+      "/campaigns/no-such-campaign",
+      "/campaigns/0",
+      "/campaigns/%00",
+      `/campaigns/${campaign.slug}?id=999999`,
       "/checkout",
       "/profile",
       "/home",
       "/",
     ])
       expect((await open(path)).body, path).not.toContain("data-answer");
+  });
+
+  it("of a campaign before it begins, when it has ended, or of a module that is closed", async () => {
+    const { id, slug, module_id: module } = await anyCampaign();
+    const { database } = server.context;
+    const expectAnswers = async (count: number) => {
+      const { body, statusCode } = await open(`/campaigns/${slug}`);
+      expect([statusCode, answersIn(body).length]).toEqual([200, count]);
+    };
+    await expectAnswers(2);
+    for (const days of [-400, 400]) {
+      const move = (by: number) =>
+        database.execute(sql`update campaigns set start_date = start_date + ${by}::int,
+          end_date = end_date + ${by}::int where id = ${id}`);
+      await move(days);
+      await expectAnswers(0);
+      await move(-days);
+    }
+    await database.execute(sql`update modules set active = false where id = ${module}`);
+    await expectAnswers(0);
+    await database.execute(sql`update modules set active = true where id = ${module}`);
+    await expectAnswers(2);
   });
 
   it("that the worker keeps", async () => {

@@ -154,7 +154,9 @@ describe("the document of a campaign's page", () => {
       location: { url: address },
     });
     expect(breadcrumb?.["@type"]).toBe("BreadcrumbList");
-    expect((await open(`/campaigns/${campaign?.id}`)).body).toBe(html);
+    // But for the moment of its answers.
+    const same = (await open(`/campaigns/${campaign?.id}`)).body;
+    expect(same.replace(/data-at="\d+"/g, "")).toBe(html.replace(/data-at="\d+"/g, ""));
   });
 
   it("is the app's when the campaign is over or there is none", async () => {

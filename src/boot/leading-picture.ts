@@ -4,8 +4,9 @@ import { leadingPictures, pictureSources } from "@/ui/window/picture-sources";
 
 const kinds = { ...leadingPictures, item: itemPicture };
 
-/** On a phone the first screen has a frame for it; elsewhere it is only preloaded. */
+/** On a phone the first screen has a frame for these; all others are only preloaded. */
 const placed = "(max-width: 47.99em)";
+const framed: readonly (keyof typeof kinds)[] = ["banner", "cover"];
 
 /** The first one: a page has one leading picture, and more than one answer may name it. */
 let asked: unknown = null;
@@ -22,6 +23,6 @@ export function showLeadingPicture(source: unknown, kind: keyof typeof kinds, sa
   picture.sizes = sizes;
   if (srcSet) picture.srcset = srcSet;
   picture.src = src;
-  if (kind !== "item" && matchMedia(placed).matches)
+  if (framed.includes(kind) && matchMedia(placed).matches)
     picture.onload = () => document.querySelector(".fs-frame .fs-shape-banner")?.append(picture);
 }

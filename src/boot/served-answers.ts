@@ -9,7 +9,7 @@ import { showLeadingPicture } from "./leading-picture";
 
 declare const __API_BASE_URL__: string;
 
-/** A row of the API with a store's or an item's picture; anything may be missing. */
+/** A row of the API with the picture of a store, an item or a campaign; anything may be missing. */
 interface ServedRow {
   latitude?: string;
   longitude?: string;
@@ -34,9 +34,11 @@ export function holdServedAnswers(position: Place | null, savesData: boolean): v
     const { answer = "", scope = "{}", at } = dataset;
     let body = text;
     const ofStore = answer.startsWith("/stores/");
-    if (ofStore || answer.startsWith("/items/details/")) {
+    const ofCampaign = answer.startsWith("/campaigns/");
+    if (ofStore || ofCampaign || answer.startsWith("/items/details/")) {
       const row = JSON.parse(text) as ServedRow;
       if (ofStore) showLeadingPicture(row.cover_photo_full_url, "cover", savesData);
+      else if (ofCampaign) showLeadingPicture(row.image_full_url, "campaign", savesData);
       else showLeadingPicture(row.image_full_url, "item", savesData);
       const store = ofStore ? row : row.store_details;
       if (position && store) {

@@ -9,6 +9,7 @@ it.each([
   "/items/popular?limit=15&offset=1&type=all",
   "/get-combined-data?list_type=item&data_type=all&limit=12&offset=1",
   "/banners/7",
+  "/campaigns/details/food-week",
 ])("%s is the same for everybody in a zone, module and language", (path) => {
   expect(isSharedRead(`https://shop.test/api/v1${path}`)).toBe(true);
 });

@@ -5,7 +5,7 @@
 const kinds = [
   "([a-z]+-policy|about-us|terms-and-conditions|cancelation)(\\?|$)",
   "(config|module|react-landing-page|zone/list|get-vehicles|vendor/package-view)(\\?|$)",
-  "(brand|parcel-category|common-condition|flash-sales|other-banners|banners/|campaigns/item|campaigns/basic(\\?|$))",
+  "(brand|parcel-category|common-condition|flash-sales|other-banners|banners/|campaigns/(item|details/|basic(\\?|$)))",
   "categories(?!/stores/)",
   "items/(?!details/|item-or-store-search)",
   "stores/(reviews|popular-items/)",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findItem, findPlainDish } from "../fixtures/shop-api";
+import { findCampaign, findItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -11,12 +11,12 @@ function requestsOf(page: Page) {
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith("/api/v1/")) calls.push(pathname.slice("/api/v1".length) + search);
-    if (/^\/pictures\/(item|cover)\//.test(pathname)) pictures.push(pathname + search);
+    if (/^\/pictures\/(item|cover|banner)\//.test(pathname)) pictures.push(pathname + search);
   });
   return { calls, pictures };
 }
 
-const ofTheDocument = /^\/(stores\/details|items\/details|items\/latest|config)/;
+const ofTheDocument = /^\/(stores\/details|items\/details|items\/latest|campaigns\/details|config)/;
 const firstDish = (page: Page) => page.locator("#root main a[href^='/product/']").first();
 
 test.describe("a shared link opened for the first time asks for nothing that its document has brought", () => {
@@ -57,6 +57,25 @@ test.describe("a shared link opened for the first time asks for nothing that its
     expect(pictures.filter((picture) => source.endsWith(picture))).toHaveLength(1);
   });
 });
+
+for (const hasPlace of [false, true])
+  test(`nor a campaign's, ${hasPlace ? "with" : "without"} a place, and its picture is loaded once`, async ({
+    page,
+    context,
+  }) => {
+    const { place, module, campaign, stores } = await findCampaign();
+    if (hasPlace) await startVisitWith(context, { place, module });
+    const { calls, pictures } = requestsOf(page);
+    await page.goto(`/campaigns/${campaign.slug}`);
+    const shown = page.locator("#root main img[fetchpriority=high]").first();
+    await expect(shown).toBeVisible();
+    const rows = page.locator("#root main li a[href^='/store/']");
+    await expect(rows).toHaveCount(hasPlace ? stores.length : 0);
+    expect(calls.filter((call) => ofTheDocument.test(call))).toEqual([]);
+    const source = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const own = pictures.filter((picture) => picture.startsWith(campaign.image_full_url ?? "-"));
+    expect(own).toEqual([source.slice(new URL(source).origin.length)]);
+  });
 
 test("who reads another language than the browser asked for gets the shop in it", async ({
   page,

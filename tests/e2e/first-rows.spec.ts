@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findDish, findPlainDish } from "../fixtures/shop-api";
+import { findCampaign, findDish, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import {
   APP_CONTENT,
@@ -10,6 +10,7 @@ import {
   placesIn,
 } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
+import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 const dishes = "a[href^='/product/']";
@@ -30,6 +31,17 @@ async function openProduct(page: Page) {
   return { ...found, release };
 }
 
+/** Opens a shared link of a campaign, in the same way. */
+async function openCampaign(page: Page) {
+  const found = await findCampaign();
+  const release = await holdResponses(page, APP_SCRIPT);
+  await page.goto(`/campaigns/${found.campaign.slug}`, { waitUntil: "commit" });
+  return { ...found, release };
+}
+
+/** What a campaign says of itself, on the first screen and in the app. */
+const campaignHead = (part: string) => `${part} header:has(h1)`;
+
 /** Elements, classes and words of a part of the page. */
 const outlineOf = (page: Page, part: string) =>
   page.evaluate((selector) => {
@@ -44,6 +56,8 @@ const outlineOf = (page: Page, part: string) =>
     copy?.normalize();
     return JSON.stringify([...(copy?.children ?? [])].map(outline));
   }, part);
+
+const boxOf = (page: Page, part: string) => page.locator(part).boundingBox();
 
 /** Notes how far what is seen was moved about. */
 const watchShifts = (page: Page) =>
@@ -95,8 +109,56 @@ for (const [device, viewport] of [
       expect(await placesIn(page, APP_CONTENT)).toEqual(places);
       expect(await shiftsOf(page)).toBe(0);
     });
+
+    for (const hasPlace of [false, true])
+      test(`or of a campaign, ${hasPlace ? "with" : "without"} a place: its picture, title, text and end, above shapes`, async ({
+        page,
+        context,
+      }) => {
+        const { place, module, stores } = await findCampaign();
+        if (hasPlace) await startVisitWith(context, { place, module });
+        await watchShifts(page);
+        const { campaign, release } = await openCampaign(page);
+        const rows = firstRows(page);
+        await expect(rows.getByRole("heading", { level: 1, name: campaign.title })).toBeVisible();
+        await expect(rows.getByText(campaign.description ?? "")).toBeVisible();
+        await expect(rows.locator("img")).toHaveJSProperty("complete", true);
+        await expect(rows.locator("[data-skeleton]").first()).toBeVisible();
+        const [head, outline, places] = [
+          await boxOf(page, campaignHead(FIRST_ROWS)),
+          await outlineOf(page, campaignHead(FIRST_ROWS)),
+          await placesIn(page, FIRST_ROWS),
+        ];
+        release();
+        await expect(page.locator("#first-screen")).toHaveCount(0);
+        expect(await boxOf(page, campaignHead(APP_CONTENT))).toEqual(head);
+        expect(await outlineOf(page, campaignHead(APP_CONTENT))).toBe(outline);
+        const main = page.getByRole("main");
+        if (hasPlace) {
+          await expect(main.getByRole("link", { name: stores[0]?.name }).first()).toBeAttached();
+        } else {
+          const button = main.getByRole("button", { name: en("shell", "location.alertButton") });
+          await expect(button).toBeAttached();
+        }
+        expect((await placesIn(page, APP_CONTENT)).slice(0, places.length)).toEqual(places);
+        expect(await shiftsOf(page)).toBe(0);
+      });
   });
 }
+
+test("a campaign that does not run has no first rows: the app says that it is not found", async ({
+  page,
+}) => {
+  const release = await holdResponses(page, APP_SCRIPT);
+  await page.goto("/campaigns/no-such-campaign", { waitUntil: "commit" });
+  await page.waitForLoadState("domcontentloaded");
+  await firstScreenDrawn(page);
+  await expect(page.locator(".fs-blank")).toBeVisible();
+  await expect(firstRows(page)).toHaveCount(0);
+  release();
+  const title = page.getByRole("heading", { level: 1, name: en("shell", "empty.notFound") });
+  await expect(title).toBeVisible();
+});
 
 test("what was pressed in the first rows opens in the app", async ({ page }) => {
   const { item, release } = await openStore(page);
@@ -126,6 +188,17 @@ test.describe("in Arabic", () => {
     await openStore(page);
     await expect(firstRows(page).getByRole("heading", { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  });
+
+  test("those of a campaign are the app's, word by word", async ({ page }) => {
+    const { campaign, release } = await openCampaign(page);
+    const title = firstRows(page).getByRole("heading", { level: 1 });
+    await expect(title).toHaveText(/[\u0600-\u06ff]/);
+    await expect(title).not.toHaveText(campaign.title);
+    const outline = await outlineOf(page, campaignHead(FIRST_ROWS));
+    release();
+    await expect(page.locator("#first-screen")).toHaveCount(0);
+    expect(await outlineOf(page, campaignHead(APP_CONTENT))).toBe(outline);
   });
 });
 

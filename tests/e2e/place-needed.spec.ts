@@ -1,10 +1,18 @@
-import { findPlainDish } from "../fixtures/shop-api";
+import { findCampaign, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { at, confirm, picker, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-const lists = ["/store/latest", "/store/popular", "/store/top-offer-nearby", "/categories", "/category/1"];
+const lists = [
+  "/store/latest",
+  "/store/popular",
+  "/store/top-offer-nearby",
+  "/categories",
+  "/category/1",
+  "/campaigns",
+];
 
 for (const path of lists) {
   test(`${path} asks a new visitor for the place instead of loading for ever`, async ({ page }) => {
@@ -19,6 +27,27 @@ for (const path of lists) {
     await expect(page.getByRole("dialog", { name: en("shell", "location.title") })).toBeVisible();
   });
 }
+
+test("a campaign says what it is, and asks for the place of its stores", async ({ page }) => {
+  const { campaign, stores, place } = await findCampaign();
+  await at(page, place);
+  const shopper = new Shopper(page);
+  await page.goto(`/campaigns/${campaign.slug}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: campaign.title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(campaign.title));
+  await expect(
+    main.getByRole("heading", { level: 3, name: en("shell", "location.alertTitle") }),
+  ).toBeVisible();
+  await shopper.press(main.getByRole("button", { name: en("shell", "location.alertButton") }));
+  await shopper.press(shopper.button(t("location.showMe"), picker(page)));
+  await expect(confirm(page)).toBeEnabled();
+  await shopper.press(confirm(page));
+  await expect(picker(page)).toHaveCount(0);
+  await shopper.press(shopper.button(en("account", "address.later"), shopper.dialog));
+  await expect(main.locator("li a[href^='/store/']")).toHaveCount(stores.length);
+  await expect(main.getByRole("heading", { level: 1, name: campaign.title })).toBeVisible();
+});
 
 test("with a place and no module a list asks for the module, and then continues", async ({
   page,

@@ -85,6 +85,7 @@ const reads: Record<string, readonly string[]> = {
   "/brand/items/:id": ["limit", "offset"],
   "/campaigns/basic": [],
   "/campaigns/basic-campaign-details": ["basic_campaign_id"],
+  "/campaigns/details/:id": [],
   "/campaigns/item": [],
   "/flash-sales": ["limit", "offset"],
   "/flash-sales/items": ["flash_sale_id", "limit", "offset"],

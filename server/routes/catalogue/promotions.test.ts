@@ -35,6 +35,19 @@ describe("promotions", () => {
     expect(present(item.available_date_starts) <= present(item.available_date_ends)).toBe(true);
   });
 
+  it("say what a campaign is at any place and without one, by number or slug, while it runs", async () => {
+    const campaign = present((await get("/campaigns/basic", shop.in("food"))).body[0]);
+    for (const name of [campaign.id, campaign.slug])
+      for (const place of [{}, shop.in("food"), shop.in("grocery")])
+        expect((await get(`/campaigns/details/${name}`, place)).body).toEqual(campaign);
+    const { body: arabic } = await get(`/campaigns/details/${campaign.slug}`, { language: "ar" });
+    expect(present(arabic).title).toMatch(/[\u0600-\u06ff]/);
+    expect((await get("/campaigns/details/no-such-campaign", {})).body).toBeNull();
+    server.clock.set(new Date(Date.parse(campaign.available_date_ends) + 2 * 86_400_000));
+    expect((await get(`/campaigns/details/${campaign.slug}`, {})).body).toBeNull();
+    server.clock.release();
+  });
+
   it("run a flash sale whose price the items carry, until it ends", async () => {
     const sale = present((await get("/flash-sales", shop.in("food"))).body);
     const row = present(sale.active_products[0]);

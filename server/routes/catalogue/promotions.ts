@@ -21,15 +21,22 @@ import {
   FlashSalePage,
   ParcelCategory,
 } from "@/contract/calls/promotions";
+import { Campaign } from "@/contract/entities/store";
 import { nullable, Type } from "@/contract/schema";
 import { listItemsOf } from "../../services/listings/item-listings";
 import { readScope } from "../../services/listings/listing-scope";
 import { listParcelCategories } from "../../services/modules/parcel-categories";
 import { listAdvertisements } from "../../services/promotions/advertisements";
 import { listBrands, listConditions } from "../../services/promotions/brands-and-conditions";
-import { campaignDetails, listCampaigns, listItemCampaigns } from "../../services/promotions/campaigns";
+import {
+  campaignDetails,
+  findCampaign,
+  listCampaigns,
+  listItemCampaigns,
+} from "../../services/promotions/campaigns";
 import { flashSaleItems, runningFlashSale } from "../../services/promotions/flash-sales";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
+import { shopViewOf } from "../../services/settings/shop-view";
 import { servedZones } from "../../services/zones/served-zones";
 import { sendJson } from "../send-json";
 import { isSet, moduleOf, pageFrom } from "./request-values";
@@ -112,6 +119,17 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const found = await campaignDetails(database, id, served, request.shop.position, view);
       if (!found) throw refuseIn("campaign_unknown", request.shop.language);
       return found;
+    },
+  );
+  app.get(
+    "/campaigns/details/:id",
+    {
+      schema: { params: IdOrSlugPath, response: { 200: nullable(Campaign) } },
+      config: { publicCache: "shared" },
+    },
+    async (request, reply) => {
+      const view = await shopViewOf(context, request.shop);
+      return (await findCampaign(database, request.params.id, view)) ?? sendJson(reply, null);
     },
   );
   app.get(

@@ -4,11 +4,13 @@
  */
 import { Config, ItemDetails, type ModuleType, StoreDetails } from "@/contract";
 import { StoreItemsPage, type StoreItemsQuery } from "@/contract/calls/catalogue";
+import { Campaign } from "@/contract/entities/store";
 import type { TSchema } from "@/contract/schema";
 import type { Language, ServerContext, ShopHeaders } from "../../context";
 import { itemDetails } from "../items/item-details";
 import { listStoreItems } from "../listings/store-items";
 import { readPublicConfig } from "../pages/public-config";
+import { findCampaign } from "../promotions/campaigns";
 import { shopViewOf } from "../settings/shop-view";
 import { storeDetails } from "../stores/store-details";
 
@@ -36,6 +38,7 @@ export async function firstAnswersOf(
   if (row === undefined || more.length > 0) return [];
   if (kind === "store") return storeAnswers(context, row, query, language);
   if (kind === "product") return productAnswers(context, row, query, language);
+  if (kind === "campaigns") return campaignAnswers(context, row, query, language);
   return [];
 }
 
@@ -107,6 +110,30 @@ async function productAnswers(
     scope: { "X-localization": language, moduleId: module },
     value: item,
     schema: ItemDetails,
+  };
+  return [details, config];
+}
+
+/** Its stores are those of a place, and so are not the same for everybody. */
+async function campaignAnswers(
+  context: ServerContext,
+  row: string,
+  query: Readonly<Record<string, unknown>>,
+  language: Language,
+): Promise<FirstAnswer[]> {
+  // The id in the query comes before the path's slug, as on the page.
+  const named = typeof query.id === "string" && /^\d{1,9}$/.test(query.id) ? String(Number(query.id)) : row;
+  const view = await shopViewOf(context, { language });
+  const [campaign, config] = await Promise.all([
+    findCampaign(context.database, named, view),
+    configAnswer(context, language),
+  ]);
+  if (campaign === null) return [];
+  const details: FirstAnswer = {
+    address: `/campaigns/details/${encodeURIComponent(named)}`,
+    scope: { "X-localization": language },
+    value: campaign,
+    schema: Campaign,
   };
   return [details, config];
 }

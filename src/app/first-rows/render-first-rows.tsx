@@ -13,6 +13,7 @@ import { setPictureBaseUrls } from "@/platform/http/normalise/pictures";
 import { preloadTexts, startTexts } from "@/platform/i18n";
 import { languages, offeredLanguage } from "@/platform/i18n/languages";
 import { usePreferences } from "@/stores/preferences";
+import { campaignRows } from "./campaign-rows";
 import { type FirstAnswers, readAt } from "./first-answers";
 import { productRows } from "./product-rows";
 import { storeRows } from "./store-rows";
@@ -70,7 +71,7 @@ function renderNow({ address, language, answers, at }: FirstRowsRequest): string
 
   const client = new QueryClient();
   client.setQueryData(configQuery(languageCode).queryKey, readAt(at, config));
-  const page = [storeRows, productRows].find(({ fill }) => fill(client, answers, address, at));
+  const page = [storeRows, productRows, campaignRows].find(({ fill }) => fill(client, answers, address, at));
   if (!page) return null;
   const { Page, pattern } = page;
   const markup = renderToStaticMarkup(

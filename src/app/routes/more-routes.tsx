@@ -5,7 +5,7 @@ import { type MorePage, type MoreRoute, moreRoutes } from "@/platform/navigation
 import { paths } from "@/platform/navigation/paths";
 import { lazy } from "@/ui/loading/lazy";
 import { morePages } from "./more-pages";
-import { RequirePlace } from "./require-place";
+import { PlaceNeeded, RequirePlace } from "./require-place";
 import { RequireSignIn } from "./require-sign-in";
 
 type PageProps<Page extends MorePage> = ComponentProps<
@@ -23,14 +23,14 @@ const routeProps: {
   refundPolicy: { policy: "refund" },
   shippingPolicy: { policy: "shipping" },
   cancellationPolicy: { policy: "cancellation" },
+  campaigns: { withoutPlace: PlaceNeeded },
+  campaign: { withoutPlace: PlaceNeeded },
 };
 
 /** Routes that need a place or a customer. */
 const guards: { readonly [Name in MoreRoute]?: ComponentType<{ children: ReactNode }> } = {
   categories: RequirePlace,
   category: RequirePlace,
-  campaigns: RequirePlace,
-  campaign: RequirePlace,
   condition: RequirePlace,
   flashSales: RequirePlace,
   allBrands: RequirePlace,

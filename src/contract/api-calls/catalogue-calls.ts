@@ -109,6 +109,7 @@ export interface CatalogueCalls {
   // Promotions
   "GET /campaigns/basic": { response: Campaign[] };
   "GET /campaigns/basic-campaign-details": { query: CampaignQuery; response: CampaignDetails };
+  "GET /campaigns/details/{id}": { response: Campaign | null };
   "GET /campaigns/item": { response: Item[] };
   "GET /flash-sales": { query: PageQuery; response: FlashSale | null };
   "GET /flash-sales/items": { query: FlashSaleItemsQuery; response: FlashSalePage };

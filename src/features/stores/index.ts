@@ -37,7 +37,3 @@ export const StoreListView = lazy(() =>
 export const StoreMapView = lazy(() =>
   import("./map/store-map-view").then((module) => ({ default: module.StoreMapView })),
 );
-/** The page of a campaign, in a chunk of its own. */
-export const CampaignView = lazy(() =>
-  import("./components/campaign-view").then((module) => ({ default: module.CampaignView })),
-);

@@ -1,11 +1,11 @@
 import { useParams, useSearchParams } from "react-router-dom";
-import { CampaignView } from "@/features/stores";
+import { CampaignView, type WithoutPlace } from "@/features/campaigns";
 import { preloadTexts } from "@/platform/i18n";
 
 void preloadTexts("catalogue", "browse");
 
 /** `/campaigns`: every campaign; `/campaigns/{id}`: one and its stores. */
-export default function CampaignPage() {
+export default function CampaignPage({ withoutPlace }: { readonly withoutPlace: WithoutPlace }) {
   const { id = "" } = useParams();
   const [query] = useSearchParams();
   const number = (text: string | null) => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : null);
@@ -15,6 +15,7 @@ export default function CampaignPage() {
       idOrSlug={id}
       id={number(query.get("id"))}
       moduleId={number(query.get("module_id"))}
+      withoutPlace={withoutPlace}
     />
   );
 }

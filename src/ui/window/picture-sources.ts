@@ -5,6 +5,7 @@ export const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 export const leadingPictures = {
   banner: { maxWidth: 640, sizes: "(min-width: 62em) 40rem, 92vw" },
   cover: { maxWidth: 1280, sizes: "(min-width: 80em) 80rem, 100vw" },
+  campaign: { maxWidth: 1280, sizes: "(min-width: 80em) 80rem, 100vw" },
 } as const;
 
 /** Data, blob and vector pictures have no smaller copies. */

@@ -62,8 +62,6 @@ const browse: Translation<"browse"> = {
   "campaign.stores": "متاجر هذه الحملة",
   "campaign.noStores": "لا يوجد متجر من هذه الحملة يوصل إلى هنا.",
   "campaign.until": "حتى {date}",
-  "campaign.pickZone": "يجب اختيار منطقة للوصول إلى هذه الصفحة.",
-  "campaign.pickPlace": "اختر موقعًا",
 
   "condition.title": "حالات شائعة",
   "condition.items": "لم يُعثر على أصناف!",

@@ -60,8 +60,6 @@ const browse = {
   "campaign.stores": "Stores of this campaign",
   "campaign.noStores": "No store of this campaign delivers here.",
   "campaign.until": "Until {date}",
-  "campaign.pickZone": "You must pick a zone to access this page.",
-  "campaign.pickPlace": "Choose a place",
 
   "condition.title": "Common conditions",
   "condition.items": "Items Not Found!",

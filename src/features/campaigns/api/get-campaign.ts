@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseCampaigns } from "@/platform/http/normalise/banner";
-import { normaliseCampaignDetails } from "@/platform/http/normalise/campaign";
+import { normaliseCampaign, normaliseCampaignDetails } from "@/platform/http/normalise/campaign";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** Every running campaign; needed only when an address has a slug and no id. */
+/** Every running campaign of the module at the place. */
 export const campaignsQuery = (scope: ShopScope) =>
   queryOptions({
     queryKey: ["campaigns", scopeKey(scope), "basic"],
@@ -19,6 +19,22 @@ export const campaignsQuery = (scope: ShopScope) =>
       }),
     staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
+    select: dataOf,
+  });
+
+/** What a campaign says of itself at any place and without one, by id or slug; null if it does not run. */
+export const campaignHeadQuery = (scope: ShopScope, idOrSlug: string) =>
+  queryOptions({
+    queryKey: ["campaigns", scopeKey({ ...scope, zoneId: null, moduleId: null }), "head", idOrSlug],
+    queryFn: ({ signal }) =>
+      get({
+        path: `/campaigns/details/${encodeURIComponent(idOrSlug)}`,
+        normalise: normaliseCampaign,
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     select: dataOf,
   });
 

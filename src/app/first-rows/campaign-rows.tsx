@@ -1,0 +1,23 @@
+import { campaignHeadQuery } from "@/features/campaigns";
+import { StoreGridSkeleton } from "@/features/stores";
+import CampaignPage from "@/pages/campaign";
+import { normaliseCampaign } from "@/platform/http/normalise/campaign";
+import { paths } from "@/platform/navigation/paths";
+import { shopScope } from "@/stores/shop-scope";
+import { answerBelow, type RenderedPage, readAt } from "./first-answers";
+
+/** Who has a place sees stores there, who has none is asked for one: until the app knows, shapes stand there. */
+const StoresToCome = () => <StoreGridSkeleton />;
+
+/** A campaign's page: what it says of itself. */
+export const campaignRows: RenderedPage = {
+  pattern: paths.campaign.pattern,
+  Page: () => <CampaignPage withoutPlace={StoresToCome} />,
+  fill(client, answers, _address, at) {
+    const details = answerBelow(answers, "/campaigns/details/");
+    const campaign = details && normaliseCampaign(answers[details.name]);
+    if (!details || !campaign) return false;
+    client.setQueryData(campaignHeadQuery(shopScope(), details.id).queryKey, readAt(at, campaign));
+    return true;
+  },
+};
