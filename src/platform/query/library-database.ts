@@ -103,12 +103,34 @@ export async function writeRecords(batch: readonly (readonly [string, PersistedQ
 function sizeOf(record: PersistedQuery | undefined): RecordSize {
   let bytes = 0;
   try {
-    bytes = new TextEncoder().encode(JSON.stringify(record)).length;
+    bytes = bytesOf(record);
   } catch {
     // Cannot happen: nothing that the library writes is circular.
   }
   const at = Number(record?.state?.dataUpdatedAt);
   return { bytes, at: Number.isFinite(at) ? at : 0, version: String(record?.buster ?? "") };
+}
+
+const bytesOfJson = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** A list keeps its pages when another is loaded: each is measured once, however long the list becomes. */
+const bytesOfPages = new WeakMap<object, number>();
+
+function bytesOfPage(page: object): number {
+  const known = bytesOfPages.get(page);
+  if (known !== undefined) return known;
+  const bytes = bytesOfJson(page);
+  bytesOfPages.set(page, bytes);
+  return bytes;
+}
+
+function bytesOf(record: PersistedQuery | undefined): number {
+  const data = record?.state?.data as { pages?: unknown } | null | undefined;
+  const pages = data?.pages;
+  if (!Array.isArray(pages)) return bytesOfJson(record);
+  const rest = bytesOfJson({ ...record, state: { ...record?.state, data: { ...data, pages: [] } } });
+  const commas = Math.max(0, pages.length - 1);
+  return pages.reduce<number>((sum, page) => sum + bytesOfPage(page), rest + commas);
 }
 
 /** Frees space on a full device, whatever the library's cap is. */

@@ -11,6 +11,7 @@ import {
   records,
   recordsWritten,
 } from "../../../tests/fixtures/query-library";
+import { restsAfterMs } from "../scrolling";
 import { libraryStorage, storageTimeoutMs } from "./library-storage";
 import { maxLibraryBytes, pruneLibrary as prune } from "./library-tier";
 import { createShopQueryClient } from "./query-client";
@@ -91,6 +92,62 @@ describe("the library's storage", () => {
     await libraryStorage.entries();
     const versions = put.mock.calls.map(([value]) => (value as { version?: number }).version);
     expect(versions.filter((version) => typeof version === "number")).toEqual([2]);
+  });
+
+  it("writes nothing while the page is being scrolled, and what has waited at the end of it", async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    // Only what counts the rest: the database goes on by itself.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    for (let step = 0; step < 20; step += 1) {
+      document.dispatchEvent(new Event("scroll"));
+      void libraryStorage.setItem("a", { queryKey: ["stores", "a"], step } as never);
+      await vi.advanceTimersByTimeAsync(restsAfterMs / 2);
+    }
+    expect(put).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(restsAfterMs);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(put).toHaveBeenCalledWith(expect.objectContaining({ step: 19 }), "a"));
+  });
+
+  it("hands over what waits for the end of scrolling when the page is left", async () => {
+    await libraryStorage.entries();
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    document.dispatchEvent(new Event("scroll"));
+    void libraryStorage.setItem("a", { queryKey: ["stores", "a"] } as never);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(transaction).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("pagehide"));
+    // A page that goes has no further tasks.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(transaction.mock.calls.map(([, mode]) => mode)).toEqual(["readwrite"]);
+    await vi.advanceTimersByTimeAsync(restsAfterMs);
+  });
+
+  it("counts a list's bytes as its JSON has them, and measures no page of it twice", async () => {
+    let measured = 0;
+    const page = (name: string) =>
+      Object.defineProperty({ ...apiResponse({ rows: [name] }) }, "toJSON", {
+        // Not copied into the database.
+        enumerable: false,
+        value(this: object) {
+          measured += 1;
+          return { ...this };
+        },
+      });
+    const pages = [page("Café"), page("كعك"), page("🍰")];
+    const recordOf = (count: number) => ({
+      queryKey: ["items", "a"],
+      state: { data: { pages: pages.slice(0, count), pageParams: [1, 2, 3].slice(0, count) } },
+    });
+    for (const count of [0, 1, 2, 3]) {
+      await libraryStorage.setItem("a", recordOf(count) as never);
+      const [[, size] = []] = await libraryStorage.sizes();
+      const counted = measured;
+      expect(size?.bytes).toBe(Buffer.byteLength(JSON.stringify(recordOf(count))));
+      measured = counted;
+    }
+    expect(measured).toBe(3);
   });
 
   it("stays below its cap by removing the oldest responses first", async () => {

@@ -1,9 +1,10 @@
 // @chunk data-cache
 /**
  * The library tier's storage: never rejects, gives up after a timeout, stores nothing without IndexedDB. Writes are batched
- * and done when the page is idle.
+ * and done when the page is idle and not being scrolled.
  */
 import type { PersistedQuery } from "@tanstack/react-query-persist-client";
+import { afterScrolling } from "../scrolling";
 import {
   type RecordSize,
   readRecord,
@@ -81,10 +82,12 @@ async function readWithTimeout(key: string): Promise<PersistedQuery | undefined>
 let scheduled: Promise<void> | null = null;
 function flushWhenIdle(): Promise<void> {
   scheduled ??= new Promise<void>((resolve) => {
-    const work = () => {
+    const write = () => {
       scheduled = null;
       void flush().then(resolve);
     };
+    // A list that grows while it is scrolled is written once, and not with each of its pages.
+    const work = () => afterScrolling(write);
     if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: idleTimeoutMs });
     else setTimeout(work, 0);
   });

@@ -9,7 +9,7 @@ const stars = [0, 1, 2, 3, 4] as const;
 export function Star({ fill, size }: { readonly fill: 0 | 0.5 | 1; readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" className={styles.star} aria-hidden="true">
-      <path d={starPath} className={styles.empty} />
+      {fill < 1 ? <path d={starPath} className={styles.empty} /> : null}
       {fill > 0 ? (
         <path d={starPath} className={classNames(styles.full, fill === 0.5 && styles.half)} />
       ) : null}

@@ -19,16 +19,20 @@ export function VegMark({ item }: { readonly item: Pick<Item, "module_type" | "v
   );
 }
 
-/** Recommend, Organic and Halal, each where it is so. */
+/** Recommend, Organic and Halal, each where it is so; with `className` in a box of their own, which is there only with one of them. */
 export function ItemBadges({
   item,
   surface = "soft",
+  className,
 }: {
   readonly item: Pick<Item, "recommended" | "organic" | "is_halal" | "halal_tag_status">;
   readonly surface?: "soft" | "scrim";
+  readonly className?: string;
 }) {
   const t = useTexts("catalogue");
-  return (
+  const halal = item.is_halal === 1 && item.halal_tag_status === 1;
+  if (item.recommended !== 1 && item.organic !== 1 && !halal) return null;
+  const badges = (
     <>
       {item.recommended === 1 ? (
         <Badge tone="highlight" surface={surface}>
@@ -40,11 +44,12 @@ export function ItemBadges({
           {t("item.organic")}
         </Badge>
       ) : null}
-      {item.is_halal === 1 && item.halal_tag_status === 1 ? (
+      {halal ? (
         <Badge tone="info" surface={surface}>
           {t("item.halal")}
         </Badge>
       ) : null}
     </>
   );
+  return className === undefined ? badges : <span className={className}>{badges}</span>;
 }

@@ -102,18 +102,14 @@ export const ItemCard = memo(function ItemCard({
             {opening && !narrow ? <small>{opening}</small> : null}
           </span>
         ) : null}
-        <span className={styles.corner}>
-          {discount ? (
+        {discount ? (
+          <span className={styles.corner}>
             <Badge tone="highlight" surface="solid">
               {discountText(discount)}
             </Badge>
-          ) : null}
-        </span>
-        {narrow ? null : (
-          <span className={styles.marks}>
-            <ItemBadges item={item} surface="scrim" />
           </span>
-        )}
+        ) : null}
+        {narrow ? null : <ItemBadges item={item} surface="scrim" className={styles.marks} />}
         {opensPage(item) && !narrow && !soldOut ? (
           <span className={styles.quick}>
             <IconButton
@@ -155,11 +151,7 @@ export const ItemCard = memo(function ItemCard({
           <CardRating item={item} />
           {storeName ? <span className={styles.store}>{item.store_name}</span> : null}
         </p>
-        {layout === "row" ? (
-          <p className={styles.badges}>
-            <ItemBadges item={item} />
-          </p>
-        ) : null}
+        {layout === "row" ? <ItemBadges item={item} className={styles.badges} /> : null}
         <ItemPrice item={item} />
       </div>
     </article>
