@@ -41,7 +41,7 @@ export const HOW: Record<PartName, string> = {
   offline:
     "A quarter of the CPU, network off, the worker stopped before each return. The shell is the first contentful paint.",
   scroll:
-    "A quarter of the CPU, a phone's width, a touch gesture of 2500 px a second over the whole list with 10 000 items in the shop.",
+    "A quarter of the CPU, a phone's width, a finger that flicks at 2500 px a second through the whole list, with 10 000 items in the shop.",
   dialog:
     "A phone's width at full speed, in a listing: pressed, closed with Escape, and again. The heap is read after collecting garbage.",
   returns:
