@@ -18,6 +18,7 @@ import type { BenchOptions } from "./options";
 import { median } from "./statistics";
 import { slowDown } from "./throttled";
 import { contentPainted, openVisit, phone, visitsOf } from "./visits";
+import type { WatchedWindow } from "./when-seen";
 
 const AIMS = { dialogMs: 400, scriptKb: 60, listMs: 20 } as const;
 const MOVEMENTS = 10_000;
@@ -115,13 +116,10 @@ async function openings(url: string, times: number): Promise<number[]> {
         .evaluate((button) => {
           const started = performance.now();
           (button as HTMLElement).click();
-          return new Promise<number>((resolve) => {
-            const check = () => {
-              if (!document.querySelector("[role='dialog'] input")) return requestAnimationFrame(check);
-              return requestAnimationFrame(() => resolve(performance.now() - started));
-            };
-            requestAnimationFrame(check);
-          });
+          const seen = (window as unknown as WatchedWindow).whenSeen(
+            () => document.querySelector("[role='dialog'] input") !== null,
+          );
+          return seen.then((time) => time - started);
         });
       took.push(opened);
       await context.close();

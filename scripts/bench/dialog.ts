@@ -7,6 +7,7 @@ import { heapObjects } from "./heap-objects";
 import { MEASURING } from "./many-items-shop";
 import { median } from "./statistics";
 import { contentPainted, openVisit, phone, visitsOf } from "./visits";
+import type { WatchedWindow } from "./when-seen";
 
 /** Opened and closed this often before the first measurement: what is loaded once is not counted. */
 const WARM_UP = 10;
@@ -19,16 +20,11 @@ async function openAndClose(page: Page): Promise<number> {
     const link = document.querySelector<HTMLElement>(card);
     const started = performance.now();
     link?.click();
-    return new Promise<number>((resolve) => {
-      const check = () => {
-        const heading = document.querySelector(
-          "dialog[open] :is(h1, h2, h3), [role='dialog'] :is(h1, h2, h3)",
-        );
-        if (heading?.textContent?.trim()) resolve(performance.now() - started);
-        else requestAnimationFrame(check);
-      };
-      requestAnimationFrame(check);
+    const seen = (window as unknown as WatchedWindow).whenSeen(() => {
+      const heading = document.querySelector("dialog[open] :is(h1, h2, h3), [role='dialog'] :is(h1, h2, h3)");
+      return Boolean(heading?.textContent?.trim());
     });
+    return seen.then((time) => time - started);
   }, CARD);
   const took = await opened;
   // A key that comes in the same moment would be the page's.

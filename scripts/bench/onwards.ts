@@ -7,6 +7,7 @@ import type { BenchOptions } from "./options";
 import { closeNothing, measureSamplers, type OpenSamplers } from "./sampler";
 import { slowDown, slowNetwork } from "./throttled";
 import { contentPainted, openVisit, phone, visitsOf } from "./visits";
+import type { WatchedWindow } from "./when-seen";
 
 const STORES = "main a[href^='/store/']:not([href='/store/latest']):not([href='/store/popular'])";
 const ITEMS = "main a[href^='/product/']";
@@ -21,18 +22,16 @@ function pressed(page: Page, link: string, shown: string, moves: boolean): Promi
       (element, [wanted, leaves]) => {
         const [started, before] = [performance.now(), location.pathname];
         (element as HTMLElement).click();
-        return new Promise<number>((resolve, reject) => {
-          setTimeout(() => reject(new Error(`${wanted} did not come within a minute.`)), 60_000);
-          const check = () => {
-            const there = !leaves || location.pathname !== before;
-            const found = there ? document.querySelector(wanted) : null;
-            // A page that is left stands until the next one has come.
-            if (found?.textContent?.trim() && !(leaves && found.contains(element) && element.isConnected))
-              requestAnimationFrame(() => resolve(performance.now() - started));
-            else requestAnimationFrame(check);
-          };
-          requestAnimationFrame(check);
+        const seen = (window as unknown as WatchedWindow).whenSeen(() => {
+          const there = !leaves || location.pathname !== before;
+          const found = there ? document.querySelector(wanted) : null;
+          // A page that is left stands until the next one has come.
+          return (
+            Boolean(found?.textContent?.trim()) &&
+            !(leaves && found?.contains(element) && element.isConnected)
+          );
         });
+        return seen.then((time) => time - started);
       },
       [shown, moves] as const,
     );

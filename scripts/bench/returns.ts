@@ -10,6 +10,7 @@ import { pointInZone } from "./many-items";
 import { embeddedShop } from "./many-items-shop";
 import { median } from "./statistics";
 import { contentPainted, firstRow, openVisit, phone, type Visit, visitsOf } from "./visits";
+import type { WatchedWindow } from "./when-seen";
 
 const TIMES = 10;
 const ROWS = 300;
@@ -32,14 +33,12 @@ async function switchTo(page: Page, name: string, title: string): Promise<number
     (button, [wanted, row]) => {
       const started = performance.now();
       (button as HTMLElement).click();
-      return new Promise<number>((resolve) => {
-        const check = () => {
-          const there = document.querySelector("main h1")?.textContent?.trim() === wanted;
-          if (there && document.querySelector(row)) resolve(performance.now() - started);
-          else requestAnimationFrame(check);
-        };
-        requestAnimationFrame(check);
-      });
+      const seen = (window as unknown as WatchedWindow).whenSeen(
+        () =>
+          document.querySelector("main h1")?.textContent?.trim() === wanted &&
+          document.querySelector(row) !== null,
+      );
+      return seen.then((time) => time - started);
     },
     [title, "main article"] as const,
   );
@@ -108,17 +107,16 @@ async function thereAndBack(page: Page, count: number): Promise<number> {
     ([wanted, place, tolerance]) => {
       const started = performance.now();
       history.back();
-      return new Promise<number>((resolve, reject) => {
-        const check = () => {
-          const row = document.querySelector(`main article a[href="${CSS.escape(wanted)}"]`);
-          const top = row?.getBoundingClientRect().top;
-          if (top !== undefined && Math.abs(top - place) < tolerance) resolve(performance.now() - started);
-          else if (performance.now() - started > 15_000)
-            reject(new Error(`The row is at ${top}, not ${place}.`));
-          else requestAnimationFrame(check);
-        };
-        requestAnimationFrame(check);
+      let top: number | undefined;
+      const seen = (window as unknown as WatchedWindow).whenSeen(() => {
+        const row = document.querySelector(`main article a[href="${CSS.escape(wanted)}"]`);
+        top = row?.getBoundingClientRect().top;
+        return top !== undefined && Math.abs(top - place) < tolerance;
       });
+      const late = new Promise<never>((_, reject) =>
+        setTimeout(() => reject(new Error(`The row is at ${top}, not ${place}.`)), 15_000),
+      );
+      return Promise.race([seen, late]).then((time) => time - started);
     },
     [href, before, SAME_PLACE] as const,
   );

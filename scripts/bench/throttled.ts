@@ -8,6 +8,7 @@ import type { Figure } from "./figures";
 import type { BenchOptions } from "./options";
 import { closeNothing, measureSamplers, type OpenSamplers } from "./sampler";
 import { checkAddress, contentPainted, openVisit, phone, sharedLinks, type Visit, visitsOf } from "./visits";
+import type { WatchedWindow } from "./when-seen";
 
 export const SLOW = { bitsPerSecond: 1_600_000, roundTripMs: 150, slowdown: 4 } as const;
 
@@ -31,14 +32,9 @@ function painted(page: Page, selector: string, orMoved: boolean): Promise<number
   return page.evaluate(
     ([wanted, counts]) => {
       const before = location.href;
-      return new Promise<number>((resolve) => {
-        const check = () => {
-          if (!document.querySelector(wanted) && !(counts && location.href !== before))
-            return requestAnimationFrame(check);
-          return requestAnimationFrame(() => resolve(performance.now()));
-        };
-        requestAnimationFrame(check);
-      });
+      return (window as unknown as WatchedWindow).whenSeen(
+        () => document.querySelector(wanted) !== null || (counts && location.href !== before),
+      );
     },
     [selector, orMoved] as const,
   );

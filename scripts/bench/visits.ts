@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright";
 import { paths } from "../../src/platform/navigation/paths";
 import { giveProfile, type Profile } from "../browser/profile";
 import { type Place, Shop } from "../browser/shop";
+import { type WatchedWindow, watchChanges } from "./when-seen";
 
 /** A link that people send one another. */
 type LinkName = "store" | "product" | "campaign";
@@ -131,18 +132,16 @@ export function checkAddress(address: string, visit: Visit): void {
  * navigation, ms. Call before the page is opened.
  */
 export async function watchContent(page: Page, selector: string): Promise<void> {
+  await watchChanges(page);
   await page.addInitScript((wanted) => {
-    const noted = window as Window & { contentPainted?: number };
-    const check = () => {
-      const found = document.querySelector(wanted);
-      const box = found?.getBoundingClientRect();
-      if (!box || box.width === 0 || box.height === 0) return requestAnimationFrame(check);
-      // The frame in which it was found is painted when the next one begins.
-      return requestAnimationFrame(() => {
-        noted.contentPainted ??= performance.now();
-      });
+    const noted = window as unknown as WatchedWindow & { contentPainted?: number };
+    const isThere = () => {
+      const box = document.querySelector(wanted)?.getBoundingClientRect();
+      return box !== undefined && box.width > 0 && box.height > 0;
     };
-    requestAnimationFrame(check);
+    void noted.whenSeen(isThere).then((time) => {
+      noted.contentPainted ??= time;
+    });
   }, selector);
 }
 

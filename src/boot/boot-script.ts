@@ -24,6 +24,8 @@ import { holdServedAnswers } from "./served-answers";
 import { stored, storedRow } from "./stored-values";
 import { typedText } from "./typed-text";
 
+declare const __API_BASE_URL__: string;
+declare const __SOFTWARE_ID__: string;
 declare const __SCRIPT_ORIGINS__: string[];
 /** Routes of the first script, and other pages whose files the build names. */
 declare const __FIRST_PAGES__: readonly PagePattern[];
@@ -206,6 +208,8 @@ function requestFirst(): void {
       stored,
       storedRow,
       savesData,
+      baseUrl: __API_BASE_URL__,
+      softwareId: __SOFTWARE_ID__,
     });
   } catch {
     // The app requests them itself.

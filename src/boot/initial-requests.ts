@@ -10,9 +10,6 @@ import { prefetch } from "@/platform/http/prefetched-responses";
 import { isZoneId, scopedAddress, shopHeaders } from "@/platform/http/shop-headers";
 import { showLeadingPicture } from "./leading-picture";
 
-declare const __API_BASE_URL__: string;
-declare const __SOFTWARE_ID__: string;
-
 type Row = Record<string, unknown>;
 /** Resolves to the response's object, or to an empty one; never rejects. */
 type Ask = (path: string, withModule?: boolean) => Promise<Row>;
@@ -24,6 +21,9 @@ export interface FirstVisit {
   stored(key: string): string | null;
   storedRow(key: string): Row;
   savesData: boolean;
+  /** Origin of the API, no trailing slash; empty for the own origin. */
+  baseUrl: string;
+  softwareId: string | null;
 }
 
 /** Homes that show on their first screen which stores are open now: the first rows of all stores. */
@@ -50,6 +50,12 @@ export function sendInitialRequests(page: string, id: string, visit: FirstVisit)
   void ask("/module", false);
 }
 
+/** Asks for what the home of a module shows first. What of it no query takes has to be dropped by the caller. */
+export function sendHomeRequests(module: { id: number; module_type: string }, visit: FirstVisit): void {
+  const ask = reader(visit, module.id);
+  if (ask) askForHome(ask, module, visit);
+}
+
 function askForStore(ask: Ask, store: string, module: Row, visit: FirstVisit): void {
   void ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
     showLeadingPicture(cover_photo_full_url, "cover", visit.savesData);
@@ -69,7 +75,7 @@ function askForHome(ask: Ask, module: Row, visit: FirstVisit): void {
 }
 
 /** Asks as the app will, which takes numbers for numbers and a zone in quotation marks for a zone; null without a zone. */
-function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown): Ask | null {
+function reader({ stored, storedRow, ...visit }: FirstVisit, moduleId: unknown): Ask | null {
   const position = storedRow("currentLatLng");
   const zoneId = stored("zoneid")?.replace(/^"(.*)"$/, "$1");
   if (!isZoneId(zoneId)) return null;
@@ -77,14 +83,14 @@ function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown):
   const values = {
     zoneId,
     moduleId: String(moduleId),
-    language,
+    language: visit.language,
     latitude: Number(position.lat),
     longitude: Number(position.lng),
-    softwareId: __SOFTWARE_ID__,
+    softwareId: visit.softwareId,
   };
   return async (path, withModule = true) => {
     const headers = shopHeaders(withModule ? values : { ...values, moduleId: null }, false);
-    const answer = await prefetch(`${__API_BASE_URL__}${apiPrefix}${path}`, headers);
+    const answer = await prefetch(`${visit.baseUrl}${apiPrefix}${path}`, headers);
     try {
       return asRow(JSON.parse(answer?.text ?? ""));
     } catch {

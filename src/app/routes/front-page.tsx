@@ -5,7 +5,7 @@ import { lazy } from "@/ui/loading/lazy";
 import { firstPages } from "./first-pages";
 
 const LandingPage = lazy(firstPages.landing);
-const HomePage = lazy(firstPages.home);
+export const HomePage = lazy(firstPages.home);
 const ListingPage = lazy(firstPages.listing);
 
 const listings: readonly string[] = ["searched", "category", "brand", "discounted", "new", "all"];

@@ -112,6 +112,7 @@ export async function start(): Promise<QueryClient> {
       void import("./prepare-checkout")
         .then(({ prepareCheckouts }) => prepareCheckouts(queryClient))
         .catch(() => {});
+      whenPlaced(() => void startHomeAhead(queryClient));
       if (!isDataSaverOn()) {
         whenPlaced(() => void startPrefetch(queryClient));
         void import("./preload-dialogs").then(({ preloadDialogs }) => preloadDialogs()).catch(() => {});
@@ -159,6 +160,14 @@ async function startPrefetch(queryClient: QueryClient): Promise<void> {
     (await import("./prefetch")).startPrefetch(queryClient);
   } catch {
     // Everything still opens without it, only later.
+  }
+}
+
+async function startHomeAhead(queryClient: QueryClient): Promise<void> {
+  try {
+    (await import("./load-home-ahead")).loadHomeAhead(queryClient);
+  } catch {
+    // A home loads what it needs.
   }
 }
 

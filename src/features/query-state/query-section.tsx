@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from "react";
+import { useIsOnFirstScreens } from "@/ui/window/near-view";
 import { Section } from "@/ui/window/section";
 import type { FailedQuery } from "./load-failure";
 import { type QueryProgressSource, queryProgress } from "./query-progress";
@@ -25,8 +26,11 @@ export interface QuerySectionProps<T> {
 export function QuerySection<T>(props: QuerySectionProps<T>) {
   const { title, subtitle, query } = props;
   const progress = queryProgress(query);
-  // New rows are rendered at low priority, so that slow phones stay responsive.
-  const data = useDeferredValue(query.data);
+  const isFirst = useIsOnFirstScreens();
+  // New rows are rendered at low priority, so that slow phones stay responsive. All that is of low priority comes at once,
+  // though: the first rows would wait for whatever is rendered for the screens below.
+  const deferred = useDeferredValue(isFirst ? undefined : query.data);
+  const data = isFirst ? query.data : deferred;
   if (progress === "failed") {
     return (
       <Section title={title} subtitle={subtitle}>

@@ -5,7 +5,7 @@ import { lazy } from "@/ui/loading/lazy";
 
 export { storeQuery } from "./api/get-store";
 export { storeItemsQuery } from "./api/get-store-items";
-export { storeListQuery } from "./api/get-store-list";
+export { firstStoresQuery, storeListQuery } from "./api/get-store-list";
 export {
   AllStoresSkeleton,
   BestStores,

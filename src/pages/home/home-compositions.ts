@@ -25,6 +25,9 @@ export type HomeSection =
   | "nearby-picture"
   | "bottom-picture";
 
+/** So many sections may be on the first screens. */
+export const firstSections = 3;
+
 /**
  * What was ordered before and what is open now come first, then offers, what is new and the rest. The sections themselves
  * are those of the specification.

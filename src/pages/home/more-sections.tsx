@@ -40,14 +40,11 @@ import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";
 import { NearView } from "@/ui/window/near-view";
 import styles from "./home.module.css";
-import { compositions, type HomeSection } from "./home-compositions";
+import { compositions, firstSections, type HomeSection } from "./home-compositions";
 import { HomeFailure } from "./home-failure";
 import { useProgressiveCount } from "./use-progressive-count";
 
 void preloadTexts("promotions");
-
-/** So many sections may be on the first screens. */
-const firstSections = 3;
 
 /** Everything of the home below its first screen: the sections of the module. */
 export default function MoreSections({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {
@@ -57,8 +54,8 @@ export default function MoreSections({ moduleType }: { readonly moduleType: Excl
   return (
     <>
       <HomeFailure />
-      {parts.slice(0, count).map((name) => (
-        <HomePart key={name} name={name} moduleType={moduleType} />
+      {parts.slice(0, count).map((name, index) => (
+        <HomePart key={name} name={name} moduleType={moduleType} first={index < firstSections} />
       ))}
       {count > parts.length ? (
         <Near skeleton={<AllStoresSkeleton />}>
@@ -73,106 +70,113 @@ export default function MoreSections({ moduleType }: { readonly moduleType: Excl
   );
 }
 
-function HomePart({ name, moduleType }: { readonly name: HomeSection; readonly moduleType: ModuleType }) {
+interface HomePartProps {
+  readonly name: HomeSection;
+  readonly moduleType: ModuleType;
+  /** On the first screens. */
+  readonly first: boolean;
+}
+
+function HomePart({ name, moduleType, first }: HomePartProps) {
   const t = useTexts("catalogue");
   switch (name) {
     case "popular":
       return (
-        <Near skeleton={<PopularAndSaleSkeleton />}>
+        <Near first={first} skeleton={<PopularAndSaleSkeleton />}>
           <PopularAndSale />
         </Near>
       );
     case "visit-again":
       return (
-        <Near skeleton={null}>
+        <Near first={first} skeleton={null}>
           <VisitAgain />
         </Near>
       );
     case "recently-viewed":
       return (
-        <Near skeleton={null}>
+        <Near first={first} skeleton={null}>
           <RecentlyViewed />
         </Near>
       );
     case "open-now":
       return (
-        <Near skeleton={<StoreSectionSkeleton title={t("home.openNow")} />}>
+        <Near first={first} skeleton={<StoreSectionSkeleton title={t("home.openNow")} />}>
           <OpenNow />
         </Near>
       );
     case "reviewed":
       return (
-        <Near skeleton={<BestReviewedSkeleton />}>
+        <Near first={first} skeleton={<BestReviewedSkeleton />}>
           <BestReviewed />
         </Near>
       );
     case "offers":
-      return <Items name="offers" tinted />;
+      return <Items name="offers" first={first} tinted />;
     case "recommended":
-      return <Items name="recommended" />;
+      return <Items name="recommended" first={first} />;
     case "top-offers":
       return (
-        <Near skeleton={<StoreSectionSkeleton title={t("home.topOffers")} />}>
+        <Near first={first} skeleton={<StoreSectionSkeleton title={t("home.topOffers")} />}>
           <StoreSection name="top-offer" />
         </Near>
       );
     case "best-stores":
       return (
-        <Near skeleton={<BestStoresSkeleton />}>
+        <Near first={first} skeleton={<BestStoresSkeleton />}>
           <BestStores />
         </Near>
       );
     case "new-stores":
       return (
-        <Near skeleton={<StoreSectionSkeleton title={t("home.newStores")} />}>
+        <Near first={first} skeleton={<StoreSectionSkeleton title={t("home.newStores")} />}>
           <StoreSection name="latest" />
         </Near>
       );
     case "featured-stores":
       return (
-        <Near skeleton={<StoreSectionSkeleton title={t("home.featuredStores")} />}>
+        <Near first={first} skeleton={<StoreSectionSkeleton title={t("home.featuredStores")} />}>
           <FeaturedStores moduleType={moduleType} />
         </Near>
       );
     case "arrivals":
       return (
-        <Near skeleton={<NewArrivalsSkeleton />}>
+        <Near first={first} skeleton={<NewArrivalsSkeleton />}>
           <NewArrivals moduleType={moduleType} />
         </Near>
       );
     case "brands":
       return (
-        <Near skeleton={<BrandsSkeleton />}>
+        <Near first={first} skeleton={<BrandsSkeleton />}>
           <BrandsPreview />
         </Near>
       );
     case "conditions":
       return (
-        <Near skeleton={<BasicMedicineSkeleton />}>
+        <Near first={first} skeleton={<BasicMedicineSkeleton />}>
           <BasicMedicine />
         </Near>
       );
     case "highlights":
       return (
-        <Near skeleton={<HighlightsSkeleton />}>
+        <Near first={first} skeleton={<HighlightsSkeleton />}>
           <Highlights />
         </Near>
       );
     case "campaigns":
       return (
-        <Near skeleton={<CampaignItemsSkeleton />} tinted>
+        <Near first={first} skeleton={<CampaignItemsSkeleton />} tinted>
           <CampaignItems />
         </Near>
       );
     case "coupons":
       return (
-        <Near skeleton={<CouponBannerSkeleton />}>
+        <Near first={first} skeleton={<CouponBannerSkeleton />}>
           <CouponBanner />
         </Near>
       );
     case "shared-banners":
       return (
-        <Near skeleton={<SharedBannersSkeleton moduleType={moduleType} />}>
+        <Near first={first} skeleton={<SharedBannersSkeleton moduleType={moduleType} />}>
           <section>
             <BannerCarousel moduleType={moduleType} placement="shared" />
           </section>
@@ -182,7 +186,7 @@ function HomePart({ name, moduleType }: { readonly name: HomeSection; readonly m
     case "nearby-picture":
     case "bottom-picture":
       return (
-        <Near skeleton={<SectionStripSkeleton name={pictures[name]} />}>
+        <Near first={first} skeleton={<SectionStripSkeleton name={pictures[name]} />}>
           <SectionStrip name={pictures[name]} />
         </Near>
       );
@@ -195,9 +199,16 @@ const pictures = {
   "bottom-picture": "bottom",
 } as const;
 
-function Items({ name, tinted = false }: { readonly name: ItemSectionName; readonly tinted?: boolean }) {
+function Items({
+  name,
+  ...more
+}: {
+  readonly name: ItemSectionName;
+  readonly first: boolean;
+  readonly tinted?: boolean;
+}) {
   return (
-    <Near skeleton={<ItemSectionSkeleton name={name} />} tinted={tinted}>
+    <Near {...more} skeleton={<ItemSectionSkeleton name={name} />}>
       <ItemSection name={name} />
     </Near>
   );
@@ -206,10 +217,12 @@ function Items({ name, tinted = false }: { readonly name: ItemSectionName; reado
 /** A section across the whole page, loaded when it comes near. */
 function Near({
   skeleton,
+  first = false,
   tinted = false,
   children,
 }: {
   readonly skeleton: ReactNode;
+  readonly first?: boolean;
   readonly tinted?: boolean;
   readonly children: ReactNode;
 }) {
@@ -220,7 +233,7 @@ function Near({
     </div>
   );
   return (
-    <NearView placeholder={frame(skeleton)}>
+    <NearView placeholder={frame(skeleton)} surely={first}>
       {/* A section that suspends must not hold back the others. */}
       <Suspense fallback={frame(skeleton)}>{frame(children)}</Suspense>
     </NearView>

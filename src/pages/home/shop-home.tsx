@@ -12,7 +12,7 @@ import styles from "./home.module.css";
 import { HomeHero } from "./home-hero";
 
 /** Cards, cart and lists load in parallel with the first screen, not before it; the document names their files. */
-const MoreSections = lazy(() => import("./more-sections"));
+export const MoreSections = lazy(() => import("./more-sections"));
 
 /** The home of every module that has shops. */
 export function ShopHome({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {

@@ -1,16 +1,23 @@
 // @chunk lists
 
-import { type ReactNode, startTransition, useCallback, useState } from "react";
+import { createContext, type ReactNode, startTransition, useCallback, useContext, useState } from "react";
 import styles from "./near-view.module.css";
 
 /** Children are rendered when they are this close to the screen. */
 const usualNearness = "500px 0px";
+
+const OnFirstScreens = createContext(false);
+
+/** Whether the part is on the first screens: what comes for it is what the page is looked at for, and waits for nothing. */
+export const useIsOnFirstScreens = (): boolean => useContext(OnFirstScreens);
 
 export interface NearViewProps {
   /** Rendered until then; as high as the children. */
   readonly placeholder: ReactNode;
   /** Margins around the screen, as of CSS. */
   readonly nearness?: string;
+  /** True where it is known to be on the first screens: then nothing has to be measured first. */
+  readonly surely?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,9 +25,11 @@ export interface NearViewProps {
  * Renders its children, which start their requests, when they come near the screen. Must be as wide as the page, because
  * it clips what sticks out.
  */
-export function NearView({ placeholder, nearness = usualNearness, children }: NearViewProps) {
-  // Rendered on a server nothing is near; only an old browser cannot tell.
-  const [near, setNear] = useState(typeof window !== "undefined" && !("IntersectionObserver" in window));
+export function NearView({ placeholder, nearness = usualNearness, surely = false, children }: NearViewProps) {
+  // Rendered on a server nothing is near; an old browser cannot tell.
+  const [near, setNear] = useState(
+    typeof window !== "undefined" && (surely || !("IntersectionObserver" in window)),
+  );
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (element === null || typeof IntersectionObserver === "undefined") return;
@@ -39,7 +48,9 @@ export function NearView({ placeholder, nearness = usualNearness, children }: Ne
     [nearness],
   );
   return near ? (
-    <div className={styles.near}>{children}</div>
+    <div className={styles.near}>
+      <OnFirstScreens value={surely}>{children}</OnFirstScreens>
+    </div>
   ) : (
     <div ref={watch} className={styles.place} aria-hidden="true">
       {placeholder}

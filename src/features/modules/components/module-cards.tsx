@@ -80,6 +80,7 @@ function ModuleCard({
       type="button"
       className={classNames(styles.card, current && styles.current)}
       data-module={module.module_type}
+      data-module-id={module.id}
       aria-current={current || undefined}
       onClick={() => chooseModule(module, message)}
     >

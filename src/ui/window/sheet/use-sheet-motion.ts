@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useMediaQuery } from "../use-media-query";
 import type { SheetLayout } from "./sheet-layout";
 
+/** The next picture is not waited for longer, ms. */
+const maxFrameMs = 200;
+
 /** Null until it has come. */
 let motion: Pick<typeof import("./leave-sheet"), "leaveSheet" | "settleSheet"> | null = null;
 
@@ -47,7 +50,22 @@ export function useSheetMotion({ backdrop, panel, layout, leaving, onGone }: She
       onGone();
       return;
     }
-    return motion.leaveSheet(behind, moved, layout, reducedMotion, onGone);
+    // With the next picture: what a press that closes the sheet has changed as well is not laid out twice.
+    const { leaveSheet } = motion;
+    let stop: (() => void) | undefined;
+    const begin = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      stop ??= leaveSheet(behind, moved, layout, reducedMotion, onGone);
+    };
+    const frame = requestAnimationFrame(begin);
+    // A hidden tab has no pictures.
+    const timer = setTimeout(begin, maxFrameMs);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      stop?.();
+    };
   }, [leaving]);
   return {
     /** Stops the spring; returns how many px below its place the panel is then. */

@@ -85,13 +85,17 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
   const region = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => watchPresses(), []);
-  // Each other list may be in the way of another press.
+  // Each other list may be in the way of another press. Measured before the browser paints, but after everything else
+  // that the same press has changed: a page that follows it is not laid out twice.
   useLayoutEffect(() => {
-    const pressed = lastPressPlace();
-    region.current?.removeAttribute("data-away");
-    if (!pressed || !list.current || toasts.length === 0) return;
-    if (areNear(list.current.getBoundingClientRect(), pressed, pressMargin))
-      region.current?.setAttribute("data-away", "");
+    const frame = requestAnimationFrame(() => {
+      const pressed = lastPressPlace();
+      region.current?.removeAttribute("data-away");
+      if (!pressed || !list.current || toasts.length === 0) return;
+      if (areNear(list.current.getBoundingClientRect(), pressed, pressMargin))
+        region.current?.setAttribute("data-away", "");
+    });
+    return () => cancelAnimationFrame(frame);
   }, [toasts]);
   return (
     <section
