@@ -31,7 +31,7 @@ export const causes: Readonly<Record<string, string>> = {
   scroll:
     "cards are rendered in pieces since there were nine of them; those that are left have not been taken apart",
   place:
-    "it varies between 1.3 and 3.5 s: with the press come the zone, the answers of the home and its rows at a quarter of the processor; it has not been taken apart",
+    "the answers are there when the home is rendered for the first time (they are asked for while the finger is down); what is left is that rendering, the way of the sheet off the screen and the rendering of the rows, each at a quarter of the processor",
   "throttled: campaign: largest paint":
     "its document has no rows, because it shows the stores of a place; the picture comes with the app",
   "throttled: campaign, no place: largest paint":

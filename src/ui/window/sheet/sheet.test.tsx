@@ -46,6 +46,8 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, "animate");
 });
 
+/** The browser has drawn by then. */
+const pictureMs = 20;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** An open sheet that has what moves it. */
@@ -64,6 +66,7 @@ it("what closes shows what it showed last until its motion is over, and then tel
   const { rerender } = await openSheet();
   vi.useFakeTimers();
   rerender(sheet(false, "Nothing"));
+  act(() => vi.advanceTimersByTime(pictureMs));
   expect(running).toBe(2);
   expect(screen.getByRole("dialog").textContent).toContain("Soup");
   expect(onClosed).not.toHaveBeenCalled();
@@ -86,6 +89,8 @@ it("what is opened again while it closes stays", async () => {
   const before = screen.getByRole("dialog");
   vi.useFakeTimers();
   rerender(sheet(false));
+  act(() => vi.advanceTimersByTime(pictureMs));
+  expect(running).toBe(2);
   rerender(sheet(true, "Bread"));
   expect(running).toBe(0);
   act(() => vi.advanceTimersByTime(1_000));

@@ -13,6 +13,8 @@ const region = (toasts: readonly Toast[]) => (
     dismissLabel="Dismiss"
   />
 );
+/** The browser has drawn by then. */
+const pictureMs = 20;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
@@ -70,6 +72,7 @@ describe("a short message", () => {
     const { rerender } = render(page([]));
     fireEvent.click(screen.getByRole("button", { name: "Add" }));
     rerender(page([toast], !sentence.endsWith("gone")));
+    pass(pictureMs);
     expect(screen.getByRole("region").hasAttribute("data-away")).toBe(away);
   });
 
@@ -78,6 +81,7 @@ describe("a short message", () => {
     render(<button type="button">Add</button>);
     screen.getByRole("button", { name: "Add" }).focus();
     render(region([toast]));
+    pass(pictureMs);
     expect(screen.getByRole("region").hasAttribute("data-away")).toBe(true);
   });
 });
