@@ -129,6 +129,7 @@ for (const [device, viewport] of [
           await outlineOf(page, campaignHead(FIRST_ROWS)),
           await placesIn(page, FIRST_ROWS),
         ];
+        expect(places.map(([words]) => words)).toEqual([campaign.title, en("browse", "campaign.stores")]);
         release();
         await expect(page.locator("#first-screen")).toHaveCount(0);
         expect(await boxOf(page, campaignHead(APP_CONTENT))).toEqual(head);
