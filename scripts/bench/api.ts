@@ -1,4 +1,4 @@
-/** The ten hottest calls at ten thousand items, on both databases. */
+/** The hottest calls at ten thousand items, on both databases. */
 import { needsNoChoice, Shop } from "../browser/shop";
 import { CannotRun } from "../test/tools.mjs";
 import { measureCachedLists } from "./cached-lists";
@@ -12,6 +12,7 @@ import {
   noteOf,
   nth,
   type PaceOf,
+  type Scope,
   spreadScopes,
   wordOf,
 } from "./measured-call";
@@ -21,10 +22,30 @@ import type { BenchOptions } from "./options";
 const LIST_P99 = { PostgreSQL: 20, PGlite: 50 } as const;
 /** Lists a second at which the embedded database is timed: one thread does the work of server and database. */
 const EMBEDDED_PACE = 20;
+/** Rows that a list gives at most. */
+const MOST_ROWS = 200;
 /** Requests a second that PostgreSQL serves at least. */
 const RATES: Partial<Record<HotCall["kind"], number>> = { list: 500, search: 300 };
 
 type Database = keyof typeof LIST_P99;
+
+const itemsOfStore = (id: number) => `/items/latest?store_id=${id}&category_id=0&limit=13&offset=1`;
+
+/**
+ * Every store's items in turn: more than the server keeps put together, so that each answer is worked out anew from what the
+ * database holds, as in the first call after a change.
+ */
+async function everyStore(shop: Shop, scopes: readonly Scope[]): Promise<HotCall> {
+  const inZones = await Promise.all(
+    [...new Set(scopes)].map(async ({ asking }) =>
+      (await shop.stores(asking, MOST_ROWS)).map(({ id }) => ({
+        path: `/api/v1${itemsOfStore(id)}`,
+        headers: shop.headers(asking),
+      })),
+    ),
+  );
+  return { name: "items of a store, anew", kind: "list", requests: inZones.flat() };
+}
 
 /** The calls with their requests, spread over the zones as the items are. */
 async function hotCalls(shop: Shop): Promise<HotCall[]> {
@@ -47,12 +68,8 @@ async function hotCalls(shop: Shop): Promise<HotCall[]> {
     ),
     call("search", "search", (_, index) => `/items/item-or-store-search?name=${wordOf(index)}`),
     call("store", "one", ({ stores }, index) => `/stores/details/${nth(stores, index).slug}`),
-    call(
-      "items of a store",
-      "list",
-      ({ stores }, index) =>
-        `/items/latest?store_id=${nth(stores, index).id}&category_id=0&limit=13&offset=1`,
-    ),
+    call("items of a store", "list", ({ stores }, index) => itemsOfStore(nth(stores, index).id)),
+    await everyStore(shop, scopes),
     call("item", "one", ({ items }, index) => `/items/details/${nth(items, index).slug}`),
     {
       name: "cart",

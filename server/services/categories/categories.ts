@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Category } from "@/contract";
 import type { Language, Queryable } from "../../context";
-import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
+import { fixedPlan, idArray, isAnyOf } from "../../db/fixed-plan";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isIdOrSlug } from "../lists/query-values";
@@ -169,8 +169,42 @@ export function listPopularCategories(
   );
 }
 
-/** Upper categories of these items in order of priority, as JSON; their items are counted up to 100. */
-export const upperCategoryRowsOf = (itemIds: SQL): SQL => sql`upper_category_rows(${itemIds})`;
+/** Items of an upper category beside a list are counted up to here. */
+const fullCount = 100;
+/** ms for which a category that was full counts as full; nobody sees one item fewer sooner. */
+const fullForMs = 60_000;
+/** By database, the categories that were full with the time at which they were counted. */
+const fullCategories = new WeakMap<Queryable, Map<number, number>>();
+
+function fullIn(database: Queryable): Map<number, number> {
+  const known = fullCategories.get(database) ?? new Map<number, number>();
+  fullCategories.set(database, known);
+  return known;
+}
+
+/** Those that need no counting now; the others are forgotten before they are counted again. */
+function stillFull(database: Queryable): number[] {
+  const known = fullIn(database);
+  const now = Date.now();
+  for (const [id, countedAt] of known) if (countedAt < now - fullForMs || countedAt > now) known.delete(id);
+  return [...known.keys()];
+}
+
+/** Upper categories of these items in order of priority, as JSON; `formatUpperCategories` reads it. */
+export const upperCategoryRowsOf = (database: Queryable, itemIds: SQL): SQL =>
+  sql`upper_category_rows(${itemIds}, ${idArray(stillFull(database))})`;
+
+/** The same as the wire shows them. */
+export function formatUpperCategories(
+  database: Queryable,
+  rows: readonly CategoryRow[],
+  language: Language,
+): Category[] {
+  const full = fullIn(database);
+  for (const { id, products_count: count } of rows)
+    if (count >= fullCount && !full.has(id)) full.set(id, Date.now());
+  return formatCategories(rows, language);
+}
 
 export const formatCategories = (rows: readonly CategoryRow[], language: Language): Category[] =>
   rows.map((row) => format(row, language));

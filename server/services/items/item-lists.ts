@@ -4,15 +4,14 @@ import type { Category, Item } from "@/contract";
 import { toMinor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { discountRuns, insideWindow, momentOf, saleRuns } from "../availability/shop-clock";
-import { type CategoryRow, formatCategories, upperCategoryRowsOf } from "../categories/categories";
+import { type CategoryRow, formatUpperCategories, upperCategoryRowsOf } from "../categories/categories";
 import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";
 import { listFrom, numberParameter } from "../lists/query-values";
 import { inOrder, type PageColumns, type PageOfList, readKnownPage, readPage } from "../lists/read-page";
 import { deliversForFree } from "../settings/delivers-for-free";
 import type { ShopView } from "../settings/shop-view";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
-import { type ItemRow, itemRowsOf } from "./item-rows";
-import { formatItems } from "./items-by-id";
+import { itemVersionsOf, knownItems } from "./known-items";
 
 /** Orders that an index serves. */
 export type ItemOrder = "popular" | "rated" | "reviewed" | "newest" | "cheapest" | "dearest";
@@ -177,7 +176,8 @@ function rankedPage(list: Parameters<typeof itemListQuery>[0], page: PageRequest
 type ItemList = Parameters<typeof itemListQuery>[0] & { ownOrder?: boolean };
 
 interface ItemColumns {
-  items: ItemRow[];
+  /** Of the items, as `knownItems` takes them. */
+  versions: string;
   categories: CategoryRow[];
 }
 
@@ -194,13 +194,14 @@ const readItemPage = <Columns extends object>(
     : readKnownPage(database, ranked.ids, columns).then((read) => ({ ...ranked, columns: read }));
 };
 
-function itemPageOf(
+async function itemPageOf(
+  database: Queryable,
   list: ItemList,
   page: PageRequest,
-  { ids, total, columns }: PageOfList<Pick<ItemColumns, "items">>,
+  { ids, total, columns }: PageOfList<Pick<ItemColumns, "versions">>,
   view: ShopView,
-): ItemPage {
-  const products = inOrder(ids, formatItems(columns.items ?? [], view));
+): Promise<ItemPage> {
+  const products = inOrder(ids, await knownItems(database, columns.versions ?? "", view));
   return {
     total_size: total,
     limit: page.limit,
@@ -209,20 +210,20 @@ function itemPageOf(
   };
 }
 
-/** A page of items, in one call of the database. */
+/** A page of items, in one call of the database where nothing of them has changed since they were shown. */
 export async function readItems(
   database: Queryable,
   list: ItemList,
   page: PageRequest,
   view: ShopView,
 ): Promise<ItemPage> {
-  const found = await readItemPage<Pick<ItemColumns, "items">>(database, list, page, {
-    items: (ids) => itemRowsOf(ids, view),
+  const found = await readItemPage<Pick<ItemColumns, "versions">>(database, list, page, {
+    versions: (ids) => itemVersionsOf(ids, view),
   });
-  return itemPageOf(list, page, found, view);
+  return itemPageOf(database, list, page, found, view);
 }
 
-/** A page of items with the upper categories they belong to, in one call of the database. `more` is read in it too. */
+/** A page of items with the upper categories they belong to, read as `readItems` does. `more` is read in the same call. */
 export async function readItemsWithCategories<More extends object = object>(
   database: Queryable,
   list: ItemList,
@@ -231,10 +232,11 @@ export async function readItemsWithCategories<More extends object = object>(
   more?: PageColumns<More>,
 ): Promise<{ found: ItemPage & { categories: Category[] }; more: Partial<More> }> {
   const found = await readItemPage<ItemColumns & More>(database, list, page, {
-    items: (ids) => itemRowsOf(ids, view),
-    categories: upperCategoryRowsOf,
+    versions: (ids) => itemVersionsOf(ids, view),
+    categories: (ids) => upperCategoryRowsOf(database, ids),
     ...more,
   } as PageColumns<ItemColumns & More>);
-  const categories = formatCategories(found.columns.categories ?? [], view.language);
-  return { found: { ...itemPageOf(list, page, found, view), categories }, more: found.columns };
+  const categories = formatUpperCategories(database, found.columns.categories ?? [], view.language);
+  const shown = await itemPageOf(database, list, page, found, view);
+  return { found: { ...shown, categories }, more: found.columns };
 }
