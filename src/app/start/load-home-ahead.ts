@@ -56,8 +56,8 @@ function askForRows(queryClient: QueryClient, module: ChosenModule): void {
   home.prefetchFirstRowsOfHome(queryClient, module);
 }
 
-/** Runs for as long as the page is open. */
-export function loadHomeAhead(queryClient: QueryClient): void {
+/** Listens to the whole document; returns a function that stops it. */
+export function loadHomeAhead(queryClient: QueryClient): () => void {
   let isLoading = false;
   const loadForChooser = () => {
     if (isLoading || currentOverlay()?.kind !== "module-chooser" || isDataSaverOn()) return;
@@ -68,15 +68,21 @@ export function loadHomeAhead(queryClient: QueryClient): void {
     });
   };
   loadForChooser();
-  subscribeOverlays(loadForChooser);
   const onDown = ({ target }: PointerEvent) => {
     const module = pressedModule(target);
     if (module) askForRows(queryClient, module);
   };
   document.addEventListener("pointerdown", onDown, { passive: true });
-  // By the keyboard.
-  useModuleStore.subscribe(({ module }, before) => {
-    if (module && module.id !== before.module?.id && homes.includes(location.pathname))
-      askForRows(queryClient, module);
-  });
+  const unsubscribe = [
+    subscribeOverlays(loadForChooser),
+    // By the keyboard.
+    useModuleStore.subscribe(({ module }, before) => {
+      if (module && module.id !== before.module?.id && homes.includes(location.pathname))
+        askForRows(queryClient, module);
+    }),
+  ];
+  return () => {
+    document.removeEventListener("pointerdown", onDown);
+    for (const stop of unsubscribe) stop();
+  };
 }

@@ -13,6 +13,7 @@ import { firstRoutes, moreRoutes, type PageName } from "@/platform/navigation/pa
 import { shopScope } from "@/stores/shop-scope";
 import { firstPages } from "../routes/first-pages";
 import { morePages } from "../routes/more-pages";
+import { loadHomeAhead } from "./load-home-ahead";
 
 /** A pointer that rests on a link for this long prefetches it, ms. */
 const restsFor = 80;
@@ -75,6 +76,7 @@ function loadOf(
 
 /** Listens to the whole document; returns a function that stops it. */
 export function startPrefetch(queryClient: QueryClient): () => void {
+  const stopLoadingHomes = loadHomeAhead(queryClient);
   const done = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let aimed: Element | null = null;
@@ -114,6 +116,7 @@ export function startPrefetch(queryClient: QueryClient): () => void {
   document.addEventListener("pointerdown", onDown, { passive: true });
   document.addEventListener("pointercancel", forget, { passive: true });
   return () => {
+    stopLoadingHomes();
     forget();
     document.removeEventListener("pointerover", onOver);
     document.removeEventListener("pointerdown", onDown);

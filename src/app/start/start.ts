@@ -112,11 +112,9 @@ export async function start(): Promise<QueryClient> {
       void import("./prepare-checkout")
         .then(({ prepareCheckouts }) => prepareCheckouts(queryClient))
         .catch(() => {});
-      whenPlaced(() => void startHomeAhead(queryClient));
-      if (!isDataSaverOn()) {
-        whenPlaced(() => void startPrefetch(queryClient));
+      whenPlaced(() => void startPrefetch(queryClient));
+      if (!isDataSaverOn())
         void import("./preload-dialogs").then(({ preloadDialogs }) => preloadDialogs()).catch(() => {});
-      }
       // Nothing is loaded for pushes that were never allowed.
       if (globalThis.Notification?.permission === "granted") {
         void import("@/features/notifications").then(({ followPushes }) => followPushes(queryClient));
@@ -160,14 +158,6 @@ async function startPrefetch(queryClient: QueryClient): Promise<void> {
     (await import("./prefetch")).startPrefetch(queryClient);
   } catch {
     // Everything still opens without it, only later.
-  }
-}
-
-async function startHomeAhead(queryClient: QueryClient): Promise<void> {
-  try {
-    (await import("./load-home-ahead")).loadHomeAhead(queryClient);
-  } catch {
-    // A home loads what it needs.
   }
 }
 

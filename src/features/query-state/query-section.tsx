@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from "react";
-import { useIsOnFirstScreens } from "@/ui/window/near-view";
+import { useIsOnFirstScreens } from "@/ui/window/on-first-screens";
 import { Section } from "@/ui/window/section";
 import type { FailedQuery } from "./load-failure";
 import { type QueryProgressSource, queryProgress } from "./query-progress";

@@ -1,15 +1,11 @@
 // @chunk lists
 
-import { createContext, type ReactNode, startTransition, useCallback, useContext, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useState } from "react";
 import styles from "./near-view.module.css";
+import { OnFirstScreens } from "./on-first-screens";
 
 /** Children are rendered when they are this close to the screen. */
 const usualNearness = "500px 0px";
-
-const OnFirstScreens = createContext(false);
-
-/** Whether the part is on the first screens: what comes for it is what the page is looked at for, and waits for nothing. */
-export const useIsOnFirstScreens = (): boolean => useContext(OnFirstScreens);
 
 export interface NearViewProps {
   /** Rendered until then; as high as the children. */
