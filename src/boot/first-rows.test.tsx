@@ -57,6 +57,15 @@ describe("first rows", () => {
     expect(rows.hasRows(page())).toBe(true);
   });
 
+  it("wait for rows that are scrolled into sight meanwhile", () => {
+    render("<h1>Quay Kitchen</h1>");
+    standAt(innerHeight + 1, 20);
+    expect(rows.hasRows(page())).toBe(true);
+    standAt(0, 20);
+    document.dispatchEvent(new Event("scroll"));
+    expect(rows.hasRows(page())).toBe(false);
+  });
+
   it("stay until the page has what was pressed", () => {
     inRows<HTMLButtonElement>("button").click();
     const same = '<h1>Quay Kitchen</h1><ul><li><a href="/product/soup">Soup</a></li></ul>';

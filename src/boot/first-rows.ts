@@ -178,6 +178,10 @@ export function drawRows(
     isSearched = true;
   });
   let rowsSince: number | null = null;
+  /** Names of the rows that are seen. Measured once: it lays out what the page has built behind them so far. */
+  let inWindow: string[] | null = null;
+  for (const change of ["scroll", "resize"])
+    addEventListener(change, () => (inWindow = null), { capture: true, passive: true });
   return {
     maxWaitMs: (page) =>
       ([...page.querySelectorAll("main [data-skeleton]")].some(isInWindow)
@@ -187,7 +191,8 @@ export function drawRows(
       if (isDown) return false;
       const there = new Set(rowsIn(page).map(nameOf));
       // What is further down the page may bring only once it is seen itself.
-      if (rowsIn(main).some((row) => !there.has(nameOf(row)) && isInWindow(row))) return false;
+      inWindow ??= rowsIn(main).filter(isInWindow).map(nameOf);
+      if (inWindow.some((name) => !there.has(name))) return false;
       rowsSince ??= performance.now();
       return (
         presses().every((control) => sameControl(control, main, page) !== null) ||
