@@ -15,6 +15,7 @@ describe("when a store's hours change", () => {
     ["after it closed", daily("09:00:00", "22:00:00"), "22:00", false, "2026-03-03T09:00"],
     ["open over midnight", daily("18:00:00", "02:00:00"), "23:00", true, "2026-03-03T02:00"],
     ["after midnight", daily("18:00:00", "02:00:00"), "01:30", true, "2026-03-02T02:00"],
+    ["opens in the last minute of a day", daily("23:59:00", "06:00:00"), "12:00", false, "2026-03-02T23:59"],
     ["open all day, every day", daily("00:00:00", "23:59:59"), "12:00", true, null],
     ["never open", [], "12:00", false, null],
     [

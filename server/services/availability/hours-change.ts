@@ -9,8 +9,6 @@ export interface OpeningHours {
   closes: string;
 }
 
-const dayMinutes = 1_440;
-
 function dateAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -29,8 +27,7 @@ export function hoursChange(
   for (const { opens, closes } of rows) {
     for (const time of [opens, closes]) {
       const minute = minutesOf(time);
-      // A day that is open to its last minute runs on into the next.
-      if (minute !== null && minute < dayMinutes - 1) ends.add(minute);
+      if (minute !== null) ends.add(minute);
     }
   }
   const minutes = [...ends].sort((a, b) => a - b);

@@ -174,35 +174,36 @@ const fullCount = 100;
 /** ms for which a category that was full counts as full; nobody sees one item fewer sooner. */
 const fullForMs = 60_000;
 /** By database, the categories that were full with the time at which they were counted. */
-const fullCategories = new WeakMap<Queryable, Map<number, number>>();
+const countedFull = new WeakMap<Queryable, Map<number, number>>();
 
 function fullIn(database: Queryable): Map<number, number> {
-  const known = fullCategories.get(database) ?? new Map<number, number>();
-  fullCategories.set(database, known);
+  const known = countedFull.get(database) ?? new Map<number, number>();
+  countedFull.set(database, known);
   return known;
 }
 
-/** Those that need no counting now; the others are forgotten before they are counted again. */
-function stillFull(database: Queryable): number[] {
+/** The categories that need no counting now; the others are forgotten before they are counted again. */
+export function fullCategories(database: Queryable): number[] {
   const known = fullIn(database);
   const now = Date.now();
   for (const [id, countedAt] of known) if (countedAt < now - fullForMs || countedAt > now) known.delete(id);
   return [...known.keys()];
 }
 
-/** Upper categories of these items in order of priority, as JSON; `formatUpperCategories` reads it. */
-export const upperCategoryRowsOf = (database: Queryable, itemIds: SQL): SQL =>
-  sql`upper_category_rows(${itemIds}, ${idArray(stillFull(database))})`;
+/** Upper categories of these items in order of priority, as JSON, without counting `full`; `formatUpperCategories` reads it. */
+export const upperCategoryRowsOf = (itemIds: SQL, full: readonly number[]): SQL =>
+  sql`upper_category_rows(${itemIds}, ${idArray(full)})`;
 
-/** The same as the wire shows them. */
+/** The same as the wire shows them. `full` were not counted, so that nothing new is known of them. */
 export function formatUpperCategories(
   database: Queryable,
   rows: readonly CategoryRow[],
+  full: readonly number[],
   language: Language,
 ): Category[] {
-  const full = fullIn(database);
+  const known = fullIn(database);
   for (const { id, products_count: count } of rows)
-    if (count >= fullCount && !full.has(id)) full.set(id, Date.now());
+    if (count >= fullCount && !full.includes(id)) known.set(id, Date.now());
   return formatCategories(rows, language);
 }
 

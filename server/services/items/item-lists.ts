@@ -4,7 +4,12 @@ import type { Category, Item } from "@/contract";
 import { toMinor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { discountRuns, insideWindow, momentOf, saleRuns } from "../availability/shop-clock";
-import { type CategoryRow, formatUpperCategories, upperCategoryRowsOf } from "../categories/categories";
+import {
+  type CategoryRow,
+  formatUpperCategories,
+  fullCategories,
+  upperCategoryRowsOf,
+} from "../categories/categories";
 import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";
 import { listFrom, numberParameter } from "../lists/query-values";
 import { inOrder, type PageColumns, type PageOfList, readKnownPage, readPage } from "../lists/read-page";
@@ -231,12 +236,13 @@ export async function readItemsWithCategories<More extends object = object>(
   view: ShopView,
   more?: PageColumns<More>,
 ): Promise<{ found: ItemPage & { categories: Category[] }; more: Partial<More> }> {
+  const full = fullCategories(database);
   const found = await readItemPage<ItemColumns & More>(database, list, page, {
     versions: (ids) => itemVersionsOf(ids, view),
-    categories: (ids) => upperCategoryRowsOf(database, ids),
+    categories: (ids) => upperCategoryRowsOf(ids, full),
     ...more,
   } as PageColumns<ItemColumns & More>);
-  const categories = formatUpperCategories(database, found.columns.categories ?? [], view.language);
+  const categories = formatUpperCategories(database, found.columns.categories ?? [], full, view.language);
   const shown = await itemPageOf(database, list, page, found, view);
   return { found: { ...shown, categories }, more: found.columns };
 }

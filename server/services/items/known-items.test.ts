@@ -126,6 +126,35 @@ describe("a list tells at once", () => {
     expect(after).not.toEqual(before);
   });
 
+  const hours = "'2000-01-01', '2100-01-01', '10:00', '18:00'";
+  it.each([
+    [
+      "a discount of the store that runs for some hours",
+      `insert into store_discounts (store_id, percent, start_date, end_date, start_time, end_time)
+      values (${storeOf}, 900, ${hours})
+      on conflict (store_id) do update set percent = 900, start_date = '2000-01-01', end_date = '2100-01-01',
+        start_time = '10:00', end_time = '18:00'`,
+    ],
+    ["an item's own hours", `update items set available_from = '10:00', available_to = '18:00'`],
+    [
+      "a sale that begins and ends",
+      `update flash_sale_items set available_stock = 5 where item_id = ${onSale};
+      update flash_sales set published = true, starts_at = '2026-03-10T10:00Z', ends_at = '2026-03-10T18:00:01Z'
+        where id in (select flash_sale_id from flash_sale_items where item_id = ${onSale})`,
+    ],
+  ])("%s, by the clock alone", async (_, statements) => {
+    for (const statement of statements.split(";")) await database.execute(sql.raw(statement));
+    const at = (time: string) => new Date(`2026-03-10T${time}Z`);
+    const shown: Item[][] = [];
+    for (const time of ["09:59:59", "10:00:00", "18:00:00", "18:00:01"]) {
+      shown.push(await told(at(time)));
+      expect(shown.at(-1), time).toEqual(await fresh(at(time)));
+    }
+    expect(shown[1]).not.toEqual(shown[0]);
+    expect(shown[2]).toEqual(shown[1]);
+    expect(shown[3]).toEqual(shown[0]);
+  });
+
   it("what a change back has made of it", async () => {
     const stock = (by: number) =>
       database.execute(

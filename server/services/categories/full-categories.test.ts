@@ -1,0 +1,36 @@
+/** How many items a category beside a list is said to have. */
+import { sql } from "drizzle-orm";
+import { afterAll, expect, it } from "vitest";
+import { idArray } from "../../db/fixed-plan";
+import { rowsOf } from "../../db/rows";
+import { openDemoServer } from "../../testing/demo-shop";
+import { present } from "../../testing/present";
+import { type CategoryRow, formatUpperCategories, fullCategories, upperCategoryRowsOf } from "./categories";
+
+const { server } = await openDemoServer();
+afterAll(() => server.close());
+const { database } = server.context;
+
+const { item, category } = present(
+  rowsOf<{ item: number; category: number }>(
+    await database.execute(sql`
+      select min(i.id) as item, i.parent_category_id as category from items i join categories c
+      on c.id = i.parent_category_id and c.active where i.active group by 2 having count(*) < 100 limit 1`),
+  )[0],
+);
+
+async function countWith(full: readonly number[]): Promise<number> {
+  const [read] = rowsOf<{ rows: CategoryRow[] }>(
+    await database.execute(sql`select ${upperCategoryRowsOf(idArray([item]), full)} as rows`),
+  );
+  const shown = formatUpperCategories(database, present(read).rows, full, "en");
+  return present(shown.find(({ id }) => id === category)).products_count;
+}
+
+it("a category is counted again after a minute, although a list that did not count it comes to its end later", async () => {
+  // A list that began while the category was known as full.
+  expect(await countWith([category])).toBe(100);
+  const full = fullCategories(database);
+  expect(full).not.toContain(category);
+  expect(await countWith(full)).toBeLessThan(100);
+});
