@@ -19,9 +19,11 @@ export const causes: Readonly<Record<string, string>> = {
     "blocking time of the first script and of the layout of head and first rows; a run beside other work loses 5 points",
   "lighthouse: home: score":
     "most of what is lost is the largest paint: the picture is on the first screen before the app, but Lighthouse counts every file that has come by then, and at full speed all of the app's script has; the rest is blocking time in a dozen tasks of 15 to 30 ms",
-  api: "a list takes 3 to 4 ms of the server's processor time (a fifth of it is handing bytes to the system, a tenth reading rows) and 3 to 6 ms of the database's, on two cores that the measuring process shares, so that a call that meets two others waits for them; what many ask for alike is for a cache in front",
+  api: "a list is two calls of the database; half of the rest is the server reading, writing and hashing the answer, and of stores whole rows are read; server, database and the measuring process share two cores, so that a call that meets two others waits for them. What many ask for alike is for a cache in front",
+  "api: PostgreSQL: items of a store, anew at most":
+    "items that the server does not know cost a third call and 1 ms of the database for writing their JSON",
   "api: PGlite: search, p99":
-    "a search reads once by its words and once its rows, and each blocks the one thread that server and database share",
+    "four statements, each planned at every call on the one thread that server and database share",
   "scale: PostgreSQL, 1 M: search, p99":
     "a text that five thousand names of the greatest zone hold reads the rows of all of them, 10 to 15 ms of the database, once for page and total; such calls meet one another on two cores that the measuring process shares",
   scale:
@@ -29,13 +31,9 @@ export const causes: Readonly<Record<string, string>> = {
   offline:
     "the shell is the first paint of what was kept: the document and its style sheets have to come from a worker that starts meanwhile, at a quarter of the processor; settings are a page of one's own and not kept",
   scroll:
-    "cards are rendered in pieces since there were nine of them; those that are left have not been taken apart",
+    "the browser paints anew about every 900 px, 25 to 60 ms at a quarter of the processor, because each card has a dozen layers and clips; once or twice it collects garbage, 75 to 270 ms",
   place:
     "the answers are there when the home is rendered for the first time (they are asked for while the finger is down); what is left is that rendering, the way of the sheet off the screen and the rendering of the rows, each at a quarter of the processor",
-  "throttled: campaign: largest paint":
-    "its document has no rows, because it shows the stores of a place; the picture comes with the app",
-  "throttled: campaign, no place: largest paint":
-    "its document has no rows, because it shows the stores of a place; the picture comes with the app",
   throttled:
     "script and style fill the slow line until 1.3 to 1.6 s and the answers come beside them; the rest is the first run of the script and the rendering of the rows at a quarter of the processor, and for a dialog its own files",
   returns: "all rows that were loaded are laid out again before the one that was left stands at its place",
