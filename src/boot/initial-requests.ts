@@ -69,7 +69,8 @@ function askForHome(ask: Ask, module: Row, visit: FirstVisit): void {
     const slides = [banners, campaigns].flatMap((list) => (Array.isArray(list) ? list : []));
     showLeadingPicture(asRow(slides[0]).image_full_url, "banner", visit.savesData);
   });
-  void ask("/categories?featured=1");
+  // What a parcel holds is asked for by its form.
+  if (module.module_type !== "parcel") void ask("/categories?featured=1");
   if (openNowFirst.includes(module.module_type))
     void ask("/stores/get-stores/all?type=all&store_type=all&limit=12&offset=1");
 }

@@ -27,6 +27,8 @@ const heldMs = 5_000;
 /** The home's own part; null until it has come. A loaded file would only be there after the press. */
 let home: typeof import("@/pages/home/home-ahead") | null = null;
 
+let dropTimer: ReturnType<typeof setTimeout> | undefined;
+
 async function loadCode(): Promise<void> {
   home = await import("@/pages/home/home-ahead");
   await Promise.all([home.preloadHomeParts(), HomePage.preload(), ModuleSwitcher.preload()]);
@@ -52,7 +54,9 @@ function askForRows(queryClient: QueryClient, module: ChosenModule): void {
     baseUrl: environment.apiBaseUrl,
     softwareId: environment.softwareId,
   });
-  setTimeout(dropPrefetched, heldMs);
+  // An earlier choice's time does not end this one's.
+  clearTimeout(dropTimer);
+  dropTimer = setTimeout(dropPrefetched, heldMs);
   home.prefetchFirstRowsOfHome(queryClient, module);
 }
 
