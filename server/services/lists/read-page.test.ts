@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withPlanName } from "../../db/fixed-plan";
 import { openTestServer, type TestServer } from "../../testing/test-server";
 import type { ListQuery } from "./list-query";
 import { readPage } from "./read-page";
@@ -45,5 +47,26 @@ describe("a list with rows that come first", () => {
     await server.connection.executeSql("update listed_rows set leads = false");
     const { ids } = await readPage(server.context.database, list, { limit: 3, offset: 1 }, {});
     expect(ids).toEqual([1, 2, 3]);
+  });
+});
+
+describe("a list whose plan is kept", () => {
+  it("keeps none for a page far on, and finds the same rows there", async () => {
+    await server.connection.executeSql("update listed_rows set leads = false");
+    const { database } = server.context;
+    const texts: string[] = [];
+    const watched = {
+      execute: (query: SQL) => {
+        texts.push(new PgDialect().sqlToQuery(query).sql.trimStart());
+        return database.execute(query);
+      },
+    } as unknown as typeof database;
+    const { first: _, ...plain } = list;
+    const idsAt = async (offset: number) =>
+      (await readPage(watched, { ...plain, onePlan: true }, { limit: 10, offset }, {})).ids;
+    expect(await idsAt(1)).toEqual(Array.from({ length: 10 }, (_row, index) => index + 1));
+    expect(await idsAt(60)).toEqual(Array.from({ length: 10 }, (_row, index) => index + 591));
+    const isKept = (text: string) => Object.hasOwn(withPlanName({ text }), "name");
+    expect(texts.map(isKept)).toEqual([true, false]);
   });
 });

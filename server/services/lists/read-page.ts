@@ -48,6 +48,9 @@ async function readColumns<Columns extends object>(
   return row as PageRow<Columns>;
 }
 
+/** Pages that end after more rows than this have no plan of their own. */
+const maxPlannedRows = 512;
+
 /** Counts only where the page does not end the list. */
 const countedUnlessEnded = (query: ListQuery, { limit, skipped }: RowRange): SQL => sql`
   case when cardinality(range.ids) >= ${limit}::int or (cardinality(range.ids) = 0 and ${skipped}::int > 0)
@@ -77,6 +80,8 @@ export async function readPage<Columns extends object = object>(
       return { ids, total: total ?? 0, columns: read as Partial<Columns> };
   }
   const range = rangeOf(page);
+  // Far pages are seldom read: each would take a plan from the few that are kept.
+  const onePlan = query.onePlan === true && range.limit + range.skipped <= maxPlannedRows;
   const total = kept.total === null ? countedUnlessEnded(query, range) : sql`${kept.total}::int`;
   const {
     page_ids: ids,
@@ -84,9 +89,9 @@ export async function readPage<Columns extends object = object>(
     ...read
   } = await readColumns(
     database,
-    sql`select range.ids, ${total} as total from (${idArrayOfRange(query, range)} offset 0) as range`,
+    sql`select range.ids, ${total} as total from (${idArrayOfRange({ ...query, onePlan }, range)} offset 0) as range`,
     columns,
-    query.onePlan ?? false,
+    onePlan,
   );
   const shown = range.skipped + ids.length;
   const found = { ids, columns: read as Partial<Columns> };

@@ -32,7 +32,6 @@ const keptPages: readonly (PageName | null)[] = [
 const maxScreens = 8;
 /** Characters of a record; a longer one costs the next start more than it saves. */
 const maxLength = 80_000;
-
 const patterns = pagePatterns({ ...firstRoutes, ...moreRoutes });
 
 /** A page with a part on its way is looked at again after so long, ms, and so often. */

@@ -11,6 +11,7 @@ import { connectivity } from "@/platform/connectivity";
 import { isDataSaverOn } from "@/platform/data-saver";
 import { environment } from "@/platform/environment";
 import { dropPrefetched } from "@/platform/http/prefetched-responses";
+import { paths } from "@/platform/navigation/paths";
 import { deliveryLocation } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
 import { currentOverlay, subscribeOverlays } from "@/stores/overlay";
@@ -20,7 +21,7 @@ import { HomePage } from "../routes/front-page";
 type ChosenModule = Pick<Module, "id" | "module_type">;
 
 /** Addresses that show the home of the selected module. */
-const homes: readonly string[] = ["/", "/home"];
+const homes: readonly string[] = [paths.landing.href(), paths.home.href()];
 /** What no query has taken by then is dropped, ms. */
 const heldMs = 5_000;
 
