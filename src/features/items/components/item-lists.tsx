@@ -1,6 +1,6 @@
 // @chunk cards
 
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useDeferredValue } from "react";
 import type { Item } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
@@ -30,7 +30,8 @@ export interface ItemGridProps {
 }
 
 /** Items as a grid of cards. */
-export function ItemGrid({ items, layout = "tile", storeName }: ItemGridProps) {
+export function ItemGrid({ items: newest, layout = "tile", storeName }: ItemGridProps) {
+  const items = useJoinedItems(newest);
   const { from, to } = useVisibleRows(items, cardHref);
   return (
     <ul className={layout === "tile" ? styles.grid : styles.rows}>
@@ -45,6 +46,16 @@ export function ItemGrid({ items, layout = "tile", storeName }: ItemGridProps) {
       ))}
     </ul>
   );
+}
+
+/**
+ * Items that join a list come while a finger is on it: they are rendered between its frames. Any other change shows at
+ * once.
+ */
+function useJoinedItems(items: readonly Item[]): readonly Item[] {
+  const before = useDeferredValue(items);
+  const joins = before.length > 0 && before.length < items.length && before.every(({ id }, at) => id === items[at]?.id);
+  return joins ? before : items;
 }
 
 /** A card, or the space it will take. */
