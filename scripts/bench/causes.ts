@@ -31,7 +31,7 @@ export const causes: Readonly<Record<string, string>> = {
   offline:
     "the shell is the first paint of what was kept: the document and its style sheets have to come from a worker that starts meanwhile, at a quarter of the processor; settings are a page of one's own and not kept",
   scroll:
-    "the browser paints anew about every 900 px, 25 to 60 ms at a quarter of the processor, because each card has a dozen layers and clips; once or twice it collects garbage, 75 to 270 ms",
+    "the rows that come at the end of the list are styled, laid out and painted in one frame, 70 to 100 ms at a quarter of the processor, most of which twelve cards cost as much as four; about every 800 px the browser works out what is in reach of the window, paints it and sorts it into layers, 30 to 50 ms. Its garbage collector takes 100 to 300 ms once or twice, which is not among the tasks that a page is told of. Frames come late on a busy machine with empty cards, too",
   place:
     "the answers are there when the home is rendered for the first time (they are asked for while the finger is down); what is left is that rendering, the way of the sheet off the screen and the rendering of the rows, each at a quarter of the processor",
   throttled:
