@@ -54,7 +54,8 @@ export function ItemGrid({ items: newest, layout = "tile", storeName }: ItemGrid
  */
 function useJoinedItems(items: readonly Item[]): readonly Item[] {
   const before = useDeferredValue(items);
-  const joins = before.length > 0 && before.length < items.length && before.every(({ id }, at) => id === items[at]?.id);
+  const joins =
+    before.length > 0 && before.length < items.length && before.every(({ id }, at) => id === items[at]?.id);
   return joins ? before : items;
 }
 
