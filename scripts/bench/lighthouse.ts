@@ -105,8 +105,8 @@ async function runOnce(url: string, visit: Visit): Promise<Run> {
     if (report.runtimeError) throw new NothingRecorded(`${visit.name}: ${report.runtimeError.message}`);
     checkAddress(report.finalDisplayedUrl, visit);
     const requests = report.audits["network-requests"]?.details as { items?: { url: string }[] } | undefined;
-    if (visit.api && !requests?.items?.some((item) => item.url.includes(visit.api)))
-      throw new Error(`${visit.name}: ${visit.api} was never called, so this was another page.`);
+    if (visit.asks && !requests?.items?.some((item) => item.url.includes(visit.asks)))
+      throw new Error(`${visit.name}: ${visit.asks} was never asked for, so this was another page.`);
     const number = (audit: string) => {
       const value = report.audits[audit]?.numericValue;
       if (value === undefined) throw new Error(`${visit.name}: Lighthouse measured no ${audit}.`);

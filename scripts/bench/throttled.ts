@@ -87,7 +87,7 @@ async function seen(url: string, visit: Visit): Promise<Figure[]> {
     };
     return [
       { name: `${visit.name}: largest paint`, value: largest / 1000, unit: "s" },
-      ...(visit.api ? [rows] : []),
+      ...(visit.asks ? [rows] : []),
     ];
   });
 }

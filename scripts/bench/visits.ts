@@ -14,8 +14,11 @@ export interface Visit {
   profile: Profile;
   /** Matches the first thing that only the app (not the first screen of the document) shows. */
   content: string;
-  /** The page calls this part of the API before its content is there; empty when it needs none. */
-  api: string;
+  /**
+   * The page asks for an address with this part before its content is there, of the API or of a picture that the document
+   * names; empty when it needs none.
+   */
+  asks: string;
   /** A control whose press shows `feedback`; absent where a first press is not measured. */
   tap?: string;
   /** What a press shows first, e.g. a loading overlay. */
@@ -54,7 +57,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       path: "/",
       profile: {},
       content: "#root input",
-      api: "",
+      asks: "",
       tap: "#root header button:visible",
       feedback: overlay,
     },
@@ -63,7 +66,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       path: "/home",
       profile,
       content: firstRow,
-      api: "/api/v1/",
+      asks: "/api/v1/",
       tap: firstRow,
       feedback: overlay,
     },
@@ -72,7 +75,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       path: "/home?data_type=all",
       profile,
       content: firstRow,
-      api: "/api/v1/get-combined-data",
+      asks: "/api/v1/get-combined-data",
       tap: firstRow,
       feedback: overlay,
       opened,
@@ -82,7 +85,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       path: `/store/${store.slug}?module_id=${module.id}`,
       profile,
       content: firstRow,
-      api: "/api/v1/stores/details",
+      asks: "/pictures/cover/",
       tap: firstRow,
       feedback: overlay,
       opened,
@@ -104,7 +107,7 @@ export async function sharedLinks(url: string): Promise<Visit[]> {
     asking,
   );
   if (!item || !campaign) throw new Error("There is no item or no campaign to be measured.");
-  const page = { profile: store.profile, content: "main h1", api: "" };
+  const page = { profile: store.profile, content: "main h1", asks: "" };
   const links: (Visit & { name: LinkName })[] = [
     { ...store, name: "store" },
     { name: "product", path: paths.product.href(item), ...page },
@@ -116,7 +119,7 @@ export async function sharedLinks(url: string): Promise<Visit[]> {
     path,
     profile: {},
     content: page.content,
-    api: "",
+    asks: "",
   });
   return [...links, ...links.map(open)];
 }

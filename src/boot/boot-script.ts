@@ -16,6 +16,7 @@ import { noteActions } from "./first-actions";
 import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
 import { keptTemplate, readKeptScreen } from "./kept-screen";
+import { afterAskingForPicture } from "./leading-picture";
 import { loadApp } from "./load-app";
 import { afterPaint } from "./moments";
 import { hasContent, showPlainMessage } from "./plain-message";
@@ -173,8 +174,8 @@ function runApp(): void {
   // By then the script has run and set `started`, unless its file was empty.
   script.onload = script.onerror = showMessage;
   const opensItems = newHere && hasPlace && !savesData && shopPage !== null;
-  if (opensItems)
-    requestFile("modulepreload", script.src).onload = () => loadDialogAhead(shopPage, moduleType, language);
+  const file = requestFile("modulepreload", script.src, "low");
+  if (opensItems) file.onload = () => loadDialogAhead(shopPage, moduleType, language);
   // A file with a syntax error loads without a failed request: it is caught here.
   addEventListener("error", showMessage);
   addEventListener("part-failed", () => repairFiles(isStarted));
@@ -199,10 +200,11 @@ try {
 // After an earlier visit the worker and the stored copies decide what is requested.
 const newHere = stored("doorstep.library") === null && !navigator.serviceWorker?.controller;
 
-function requestFirst(): void {
+/** Resolves when the page's leading picture is asked for, or when there is nothing to wait for; never rejects. */
+async function requestFirst(): Promise<void> {
   if (!hasPlace || !newHere || landing || !shopPage) return;
   try {
-    sendInitialRequests(shopPage, id ?? "", {
+    await sendInitialRequests(shopPage, id ?? "", {
       search: location.search,
       language,
       stored,
@@ -217,15 +219,17 @@ function requestFirst(): void {
 }
 
 // Rows of the server are seen as soon as their style sheets are there, of which a browser asks for six at a time.
-if (!rows) requestFirst();
+const pictureAsked = rows ? null : requestFirst();
 // The landing's first screen is whole without the app, so the app must not compete with it: it is asked for after the
 // first paint. Elsewhere the content needs the app, so it starts at once.
 if (landing && !document.hidden) {
   addEventListener("load", () => afterPaint(startApp), { once: true });
+} else if (pictureAsked) {
+  afterAskingForPicture(pictureAsked, startApp);
 } else {
   startApp();
+  void requestFirst();
 }
-if (rows) requestFirst();
 
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();

@@ -33,39 +33,41 @@ const asRow = (value: unknown): Row => (typeof value === "object" && value !== n
 
 /**
  * Asks for what a page shows first; `id` is a store's id or slug. Does nothing where the address means another module than
- * the one stored.
+ * the one stored. Resolves when the page's leading picture is asked for, if it has one; never rejects.
  */
-export function sendInitialRequests(page: string, id: string, visit: FirstVisit): void {
+export async function sendInitialRequests(page: string, id: string, visit: FirstVisit): Promise<void> {
   const module = visit.storedRow("module");
   const query = new URLSearchParams(visit.search);
   const meant = query.get("module_id");
   const ask = meant === null || meant === String(module.id) ? reader(visit, module.id) : null;
   if (ask === null) return;
-  if (page === "store") askForStore(ask, id, module, visit);
-  else if (page === "home") askForHome(ask, module, visit);
+  let picture: Promise<void> | null = null;
+  if (page === "store") picture = askForStore(ask, id, module, visit);
+  else if (page === "home") picture = askForHome(ask, module, visit);
   // A listing that nothing narrows.
   else if (query.toString() === "data_type=all")
     void ask("/get-combined-data?list_type=item&data_type=all&limit=12&offset=1");
   void ask("/config");
   void ask("/module", false);
+  await picture;
 }
 
 /** Asks for what the home of a module shows first. What of it no query takes has to be dropped by the caller. */
 export function sendHomeRequests(module: { id: number; module_type: string }, visit: FirstVisit): void {
   const ask = reader(visit, module.id);
-  if (ask) askForHome(ask, module, visit);
+  if (ask) void askForHome(ask, module, visit);
 }
 
-function askForStore(ask: Ask, store: string, module: Row, visit: FirstVisit): void {
-  void ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
+function askForStore(ask: Ask, store: string, module: Row, visit: FirstVisit): Promise<void> {
+  return ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
     showLeadingPicture(cover_photo_full_url, "cover", visit.savesData);
     if (module_id === module.id)
       void ask(`/items/latest?store_id=${id}&category_id=0&limit=20&offset=1&type=all`);
   });
 }
 
-function askForHome(ask: Ask, module: Row, visit: FirstVisit): void {
-  void ask("/banners").then(({ banners, campaigns }) => {
+function askForHome(ask: Ask, module: Row, visit: FirstVisit): Promise<void> {
+  const picture = ask("/banners").then(({ banners, campaigns }) => {
     const slides = [banners, campaigns].flatMap((list) => (Array.isArray(list) ? list : []));
     showLeadingPicture(asRow(slides[0]).image_full_url, "banner", visit.savesData);
   });
@@ -73,6 +75,7 @@ function askForHome(ask: Ask, module: Row, visit: FirstVisit): void {
   if (module.module_type !== "parcel") void ask("/categories?featured=1");
   if (openNowFirst.includes(module.module_type))
     void ask("/stores/get-stores/all?type=all&store_type=all&limit=12&offset=1");
+  return picture;
 }
 
 /** Asks as the app will, which takes numbers for numbers and a zone in quotation marks for a zone; null without a zone. */

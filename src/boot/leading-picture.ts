@@ -1,6 +1,7 @@
-/** The picture that is the largest thing of a page, asked for before the page is there. */
+/** The picture that is the largest thing of a page, asked for before the page is there and before the app's files. */
 import { itemPicture } from "@/ui/window/item-picture";
 import { leadingPictures, pictureSources } from "@/ui/window/picture-sources";
+import { afterPaint } from "./moments";
 
 const kinds = { ...leadingPictures, item: itemPicture };
 
@@ -8,8 +9,15 @@ const kinds = { ...leadingPictures, item: itemPicture };
 const placed = "(max-width: 47.99em)";
 const framed: readonly (keyof typeof kinds)[] = ["banner", "cover"];
 
+/** About a round trip of a slow line, ms: then what was asked for in the meantime comes while the picture does. */
+const ROUND_TRIP_MS = 150;
+/** The app's files wait no longer for an answer that names the picture, ms. */
+const ANSWER_TIMEOUT_MS = 300;
+
 /** The first one: a page has one leading picture, and more than one answer may name it. */
 let asked: unknown = null;
+/** Resolves when the picture that was asked for is painted, cannot be had, or comes beside what is asked for now. */
+let shown: Promise<unknown> = Promise.resolve();
 
 /** The same copy that the page's own picture takes, on a phone's first screen as soon as it is there. */
 export function showLeadingPicture(source: unknown, kind: keyof typeof kinds, saving: boolean): void {
@@ -23,6 +31,32 @@ export function showLeadingPicture(source: unknown, kind: keyof typeof kinds, sa
   picture.sizes = sizes;
   if (srcSet) picture.srcset = srcSet;
   picture.src = src;
-  if (framed.includes(kind) && matchMedia(placed).matches)
-    picture.onload = () => document.querySelector(".fs-frame .fs-shape-banner")?.append(picture);
+  shown = new Promise<void>((resolve) => {
+    picture.onload = () => {
+      if (framed.includes(kind) && matchMedia(placed).matches)
+        document.querySelector(".fs-frame .fs-shape-banner")?.append(picture);
+      afterPaint(resolve);
+    };
+    picture.onerror = () => resolve();
+    setTimeout(resolve, ROUND_TRIP_MS);
+  });
+}
+
+/**
+ * Runs the work when the page's answer has named the picture. A browser asks for six files at a time over HTTP/1.1 and for
+ * the others in turn, so that the picture would stand behind all the app's files; newer ways ask for everything at once.
+ */
+export function afterAskingForPicture(answered: Promise<void>, work: () => void): void {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const timeout = new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS));
+  if (navigation?.nextHopProtocol === "http/1.1") void Promise.race([answered, timeout]).then(work);
+  else work();
+}
+
+/**
+ * Runs the work, which asks for what nothing is seen of for long, after the picture. On a quick line that is when it is
+ * painted; on a slow one sooner, so that the line is never idle.
+ */
+export function afterPicture(work: () => void): void {
+  void shown.then(work);
 }

@@ -27,9 +27,16 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="app-script" content="/main.js">';
 });
 
-it("without first rows everything is asked for at once", () => {
+it("without first rows and a picture everything is asked for at once, scripts after all else", async () => {
   const { runApp, onStyles } = begin({});
+  await vi.advanceTimersByTimeAsync(0);
   expect(asked("modulepreload")).toEqual(["/react.js"]);
+  const priorities = (rel: string) =>
+    [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(
+      ({ fetchPriority }) => fetchPriority,
+    );
+  expect(priorities("modulepreload")).toEqual(["low"]);
+  expect(priorities("stylesheet")).toEqual(["auto", "auto", "auto"]);
   expect(runApp).toHaveBeenCalledTimes(1);
   for (const href of ["/main.css", "/store.css"]) arrive(href);
   expect(onStyles).not.toHaveBeenCalled();
@@ -37,10 +44,10 @@ it("without first rows everything is asked for at once", () => {
   expect(onStyles).toHaveBeenCalledTimes(1);
 });
 
-it("rows of the server wait for their own style sheets alone, and the script comes after these", () => {
+it("rows of the server wait for their own style sheets alone, and the script comes after these", async () => {
   const { drawFirst, onStyles, runApp } = begin({ rowsNeed: ["/main.css", "/store.css", "/store.js"] });
   expect(asked("modulepreload")).toEqual([]);
-  vi.advanceTimersByTime(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(asked("modulepreload")).toEqual(["/react.js"]);
   expect(runApp).toHaveBeenCalledTimes(1);
   arrive("/main.css");

@@ -1,5 +1,6 @@
 /** In which order a visit asks for the app's files, and when it shows rows and runs the app. */
 import { meta, requestFile } from "./app-files";
+import { afterPicture } from "./leading-picture";
 import { afterPaint, afterParsing } from "./moments";
 
 /** The app does not wait longer for what only a kept screen needs, ms. */
@@ -30,7 +31,8 @@ export function loadApp(loading: AppLoading): void {
   const ofApp = new Set(own);
   const ofFirst = new Set(sheets.filter((href) => rowsNeed === null || rowsNeed.includes(href)));
   const run = () => {
-    for (const href of scripts) requestFile("modulepreload", href);
+    // Of none of them anything is seen before all have come: style sheets, responses and the leading picture go first.
+    for (const href of scripts) requestFile("modulepreload", href, "low");
     runApp();
   };
   let isStyled = true;
@@ -58,6 +60,6 @@ export function loadApp(loading: AppLoading): void {
     for (const href of [...scripts, meta("app-script")]) requestFile("modulepreload", href);
     setTimeout(runApp, KEPT_SHEETS_TIMEOUT_MS);
     // The style sheets of the first rows and what is asked for beside them go first: they do not need the script.
-  } else if (rowsNeed && sheets.length > 0) setTimeout(run);
-  else run();
+  } else if (rowsNeed && sheets.length > 0) setTimeout(afterPicture, 0, run);
+  else afterPicture(run);
 }

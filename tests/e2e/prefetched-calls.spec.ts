@@ -61,6 +61,27 @@ test.describe("a first visit prefetches its responses beside the script, and nev
     });
   }
 
+  test("the picture is asked for before the app's files, and its scripts after all else", async ({
+    page,
+  }) => {
+    const asked: { path: string; priority: string }[] = [];
+    const session = await page.context().newCDPSession(page);
+    session.on("Network.requestWillBeSent", ({ request }) =>
+      asked.push({ path: new URL(request.url).pathname, priority: request.initialPriority }),
+    );
+    await session.send("Network.enable");
+    const { releaseApp } = await visit(page, "food", () => "/home");
+    releaseApp();
+    await expect(page.locator("main a[href^='/store/']").first()).toBeVisible();
+    const picture = asked.findIndex(({ path }) => path.startsWith("/pictures/banner/"));
+    const files = asked.findIndex(({ path }) => path.startsWith("/assets/"));
+    expect(picture).toBeGreaterThan(-1);
+    expect(picture).toBeLessThan(files);
+    expect(asked[picture]?.priority).toBe("High");
+    const first = asked.filter(({ path }) => /^\/assets\/(react|main|cards)-.*\.js$/.test(path));
+    expect(first.map(({ priority }) => priority)).toEqual(["Low", "Low", "Low"]);
+  });
+
   test("in a listing", async ({ page }) => {
     const { calls, releaseApp } = await visit(page, "food", () => "/home?data_type=all");
     await expect.poll(() => calls.some((call) => call.startsWith("/get-combined-data"))).toBe(true);
