@@ -28,6 +28,7 @@ export function showLeadingPicture(source: unknown, kind: keyof typeof kinds, sa
   const picture = new Image();
   picture.alt = "";
   picture.fetchPriority = "high";
+  picture.decoding = "sync";
   picture.sizes = sizes;
   if (srcSet) picture.srcset = srcSet;
   picture.src = src;

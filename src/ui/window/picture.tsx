@@ -15,7 +15,7 @@ export interface PictureProps {
   readonly maxWidth?: number;
   /** The `sizes` attribute; by default `widest` px. */
   readonly sizes?: string;
-  /** The first picture on the screen: loaded at once and not faded in. */
+  /** The first picture on the screen: loaded at once, painted together with what is beside it, and not faded in. */
   readonly priority?: boolean;
   /** `contain` for logos and packets on white. */
   readonly fit?: "cover" | "contain";
@@ -71,7 +71,7 @@ export function Picture({
           height={Math.round(widest / ratio)}
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : undefined}
-          decoding="async"
+          decoding={priority ? "sync" : "async"}
           draggable={false}
           data-loading={priority ? undefined : loading}
           className={classNames(styles.image, fit === "contain" && styles.contain)}
