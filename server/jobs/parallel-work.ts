@@ -13,12 +13,23 @@ interface ParallelWork {
   /** Jobs at a time. */
   maxRunning: number;
   pollIntervalMs: number;
+  /** When in the interval it polls, so that kinds of jobs take turns instead of asking the database all at once. */
+  pollOffsetMs: number;
   onError(error: unknown): void;
 }
 
 export interface RunningWork {
   /** Takes no more jobs, and waits for those that run. */
   stop(timeoutMs: number): Promise<void>;
+}
+
+/** A timer may fire so much early, ms; the poll that was due is not made twice. */
+const earliestMs = 20;
+
+/** Time until the next poll by the clock: polls that were held up together would stay together if each only waited its time. */
+function untilPoll({ pollIntervalMs, pollOffsetMs }: ParallelWork): number {
+  const rest = pollIntervalMs - ((performance.now() + pollIntervalMs - pollOffsetMs) % pollIntervalMs);
+  return rest > earliestMs ? rest : rest + pollIntervalMs;
 }
 
 /** Starts working; a free place is filled at once while jobs wait, otherwise by polling. */
@@ -37,7 +48,7 @@ export function startParallelWork(work: ParallelWork): RunningWork {
 
   const pause = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, work.pollIntervalMs);
+      const timer = setTimeout(resolve, untilPoll(work));
       wake = () => {
         clearTimeout(timer);
         resolve();

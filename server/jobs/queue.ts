@@ -105,13 +105,14 @@ export function createJobQueue(
     async work(context) {
       await boss.start();
       started = true;
-      for (const definition of definitions) {
+      for (const [index, definition] of definitions.entries()) {
         parallel.push(
           startParallelWork({
             fetch: (count) => fetchJobs(definition.name, count),
             run: (job) => runJob(context, definition, job),
             maxRunning: definition.maxRunning ?? 1,
             pollIntervalMs: POLL_INTERVAL_MS,
+            pollOffsetMs: (index / definitions.length) * POLL_INTERVAL_MS,
             onError,
           }),
         );
