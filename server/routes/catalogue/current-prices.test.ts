@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
 import { linePrice } from "@/domain/item-price";
+import { rowsOf } from "../../db/rows";
 import { flashSales, items, storeDiscounts } from "../../db/schema";
 import { currentPricesJob } from "../../jobs/current-prices";
+import { renewCurrentPrices } from "../../services/items/current-prices";
 import { openDemoServer } from "../../testing/demo-shop";
 
 const { server, shop } = await openDemoServer();
@@ -84,5 +86,35 @@ describe("lists of items go by what a shopper pays now", () => {
     expect((await itemsBy({})).some((item) => item.flash_sale === 1)).toBe(false);
     await expectSorted();
     await expectFiltered();
+  });
+
+  it("also of items that no list shows, and without reading all items for it", async () => {
+    const { id } = await shop.store("forno-del-porto");
+    await database
+      .update(storeDiscounts)
+      .set({ minimumPurchase: 0, maximumDiscount: 0, percent: 4000 })
+      .where(eq(storeDiscounts.storeId, id));
+    const [hidden] = await database.select().from(items).where(eq(items.storeId, id)).limit(1);
+    const itemId = hidden?.id ?? 0;
+    await database
+      .update(items)
+      .set({ active: false, price: 10_000, discount: 0 })
+      .where(eq(items.id, itemId));
+    await database.transaction(async (tx) => {
+      // So small a shop is read faster without any index; what the indexes cannot give is read whole even so.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const rowsRead = async () =>
+        rowsOf<{ count: number }>(
+          await tx.execute(sql`
+            select (seq_tup_read + idx_tup_fetch)::int as count from pg_stat_xact_user_tables where relname = 'items'`),
+        )[0]?.count ?? 0;
+      const before = await rowsRead();
+      const { clock, settings } = server.context;
+      await renewCurrentPrices(tx, { now: clock.now(), timeZone: settings.timeZone });
+      expect((await rowsRead()) - before).toBeLessThan(await tx.$count(items));
+    });
+    const [after] = await database.select().from(items).where(eq(items.id, itemId));
+    expect(after?.currentPrice).toBe(6_000);
+    await database.update(items).set({ active: true }).where(eq(items.id, itemId));
   });
 });

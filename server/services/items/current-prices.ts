@@ -5,6 +5,9 @@ import { rowsOf } from "../../db/rows";
 import { discountRuns, momentOf, saleRuns } from "../availability/shop-clock";
 import type { ShopView } from "../settings/shop-view";
 
+// As arrays, of which the database expects few values: for a join with so many rows as it fears it reads all items of the shop.
+const ofStoreWide = sql`i.store_id = any(array(select store_id from store_wide))`;
+
 /**
  * Brings the prices of items up to date whose flash sale or store-wide discount has begun or ended; returns how many have
  * changed. A store-wide discount with a minimum or a cap is part of no price. The item's own discount is a trigger's.
@@ -23,9 +26,10 @@ export async function renewCurrentPrices(
       ), store_wide as (
         select d.store_id, d.percent from store_discounts d
         where d.minimum_purchase = 0 and d.maximum_discount = 0 and ${discountRuns(moment)}
-      ), touched as (
+      ), touched as materialized (
         select item_id as id from on_sale
-        union select i.id from items i where i.store_id in (select store_id from store_wide)
+        union select i.id from items i where i.active and ${ofStoreWide}
+        union select i.id from items i where not i.active and ${ofStoreWide}
         union select i.id from items i
           where i.current_price <> discounted_price(i.price, i.discount, i.discount_type)
       ), priced as (
@@ -33,9 +37,10 @@ export async function renewCurrentPrices(
           coalesce(on_sale.discount, store_wide.percent, i.discount),
           case when on_sale.item_id is not null then on_sale.discount_type
             when store_wide.store_id is not null then 'percent' else i.discount_type end) as price
-        from touched join items i on i.id = touched.id
+        from items i
         left join on_sale on on_sale.item_id = i.id
         left join store_wide on store_wide.store_id = i.store_id
+        where i.id = any(array(select id from touched))
       )
       update items set current_price = priced.price from priced
       where items.id = priced.id and items.current_price <> priced.price
