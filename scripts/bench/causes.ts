@@ -22,7 +22,7 @@ export const causes: Readonly<Record<string, string>> = {
     "blocking time of the first script and of the layout of head and first rows; a run beside other work loses 5 points",
   "lighthouse: home: score":
     "most of what is lost is the largest paint: the picture is on the first screen before the app, but Lighthouse counts every file that has come by then, and at full speed all of the app's script has; the rest is blocking time in a dozen tasks of 15 to 30 ms",
-  api: "server, database and measuring process share two cores, so that a call that meets two others, or one of the server's or the measuring process's collections of garbage (5 to 15 ms each), waits for them: at the half rate that is timed they take most of both cores. What many ask for alike is for a cache in front",
+  api: "server, database and measuring process share two cores, so that a call that meets two others, or one of the server's or the measuring process's collections of garbage (5 to 15 ms each), waits for them. What many ask for alike is for a cache in front",
   "api: PostgreSQL: items of a store, anew at most":
     "items that the server does not know cost a third call and 1 ms of the database for writing their JSON",
   "api: PGlite: search, p99":
