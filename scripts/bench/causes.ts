@@ -33,7 +33,7 @@ export const causes: Readonly<Record<string, string>> = {
   scale:
     "measured while the job that renews prices every minute read all items of the shop, 0.6 to 1.2 s of one core at a million (1.3 ms since), and while a list was 5 to 6 calls of the database (2 since); not measured again",
   offline:
-    "the shell is the first paint of what was kept: the document and its style sheets have to come from a worker that starts meanwhile, at a quarter of the processor; settings are a page of one's own and not kept",
+    "the first paint is that of what was kept, with its styles: before it the worker starts and looks for every file that the document names, and the browser begins the document, reads it and lays out some 400 boxes at a quarter of the processor; settings are a page of one's own and not kept",
   scroll:
     "the rows that come at the end of the list are styled, laid out and painted in one frame, 70 to 100 ms at a quarter of the processor, most of which twelve cards cost as much as four; about every 800 px the browser works out what is in reach of the window, paints it and sorts it into layers, 30 to 50 ms. Its garbage collector takes 100 to 300 ms once or twice, which is not among the tasks that a page is told of. Frames come late on a busy machine with empty cards, too",
   place:

@@ -15,7 +15,7 @@ import { loadDialogAhead } from "./dialog-ahead";
 import { noteActions } from "./first-actions";
 import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
-import { keptTemplate, readKeptScreen } from "./kept-screen";
+import { addKeptStyles, keptTemplate, readKeptScreen } from "./kept-screen";
 import { afterAskingForPicture } from "./leading-picture";
 import { loadApp } from "./load-app";
 import { afterPaint } from "./moments";
@@ -135,6 +135,9 @@ const rows = servedRows(language);
 const kept =
   rows || landing ? null : readKeptScreen(location.pathname + location.search, meta("app-script"), stored);
 
+/** Takes the rules that were kept with it out again; null where it has none and waits for the app's style sheets. */
+const dropKeptStyles = kept && addKeptStyles(kept);
+
 /** Rows of the server can be read and pressed while the page has less, ms. */
 const SERVED_ROWS_TIMEOUT_MS = 5_000;
 /** What was seen last may not be there any more, ms. */
@@ -143,9 +146,17 @@ const KEPT_SCREEN_TIMEOUT_MS = 1_000;
 function drawFirst(): void {
   try {
     if (rows) Object.assign(state, drawRows(rows, savesData, SERVED_ROWS_TIMEOUT_MS));
-    else if (kept) Object.assign(state, drawRows(keptTemplate(kept), savesData, KEPT_SCREEN_TIMEOUT_MS));
+    else if (kept) {
+      const drawn = drawRows(keptTemplate(kept), savesData, KEPT_SCREEN_TIMEOUT_MS);
+      const handOver = (screen: ParentNode, page: ParentNode) => {
+        dropKeptStyles?.();
+        return drawn.handOver(screen, page);
+      };
+      Object.assign(state, drawn, { handOver });
+    }
   } catch {
     // The frame's shapes stay until the app has run.
+    dropKeptStyles?.();
   }
 }
 
@@ -157,8 +168,10 @@ function startApp(): void {
     // Rows of the server need the style sheets of their page, the app also those of its bars.
     rowsNeed: rows ? [...meta("app-styles").split(" "), ...filesOf(namedPage)] : null,
     keptNeeds: kept?.sheets ?? null,
+    isKeptStyled: dropKeptStyles !== null,
     drawFirst,
     onStyles: stylesReady,
+    onKeptStyles: () => dropKeptStyles?.(),
     runApp,
   });
 }
@@ -218,17 +231,19 @@ async function requestFirst(): Promise<void> {
   }
 }
 
-// Rows of the server are seen as soon as their style sheets are there, of which a browser asks for six at a time.
-const pictureAsked = rows ? null : requestFirst();
 // The landing's first screen is whole without the app, so the app must not compete with it: it is asked for after the
 // first paint. Elsewhere the content needs the app, so it starts at once.
 if (landing && !document.hidden) {
   addEventListener("load", () => afterPaint(startApp), { once: true });
-} else if (pictureAsked) {
-  afterAskingForPicture(pictureAsked, startApp);
-} else {
+} else if (rows) {
+  // They are seen as soon as their style sheets are there, of which a browser asks for six at a time.
   startApp();
   void requestFirst();
+} else if (kept) {
+  void requestFirst();
+  startApp();
+} else {
+  afterAskingForPicture(requestFirst(), startApp);
 }
 
 addEventListener("beforeinstallprompt", (event) => {

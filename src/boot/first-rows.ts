@@ -89,7 +89,8 @@ function putOnScreen(template: HTMLTemplateElement, screen: Element, savesData: 
   main.className = "fs-rows";
   // Still inert: no picture is loaded before it is known which copy.
   if (savesData) template.content.querySelectorAll("img").forEach(spareData);
-  main.append(document.importNode(template.content, true));
+  // Not a copy of it, which would take as long as building it did.
+  main.append(document.adoptNode(template.content));
   for (const element of main.querySelectorAll<HTMLElement>("[data-style]")) {
     element.style.cssText = element.dataset.style ?? "";
     delete element.dataset.style;

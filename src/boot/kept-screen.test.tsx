@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  addKeptStyles,
   type KeptScreen,
   keptScreenRecord,
   keptTemplate,
@@ -120,4 +121,43 @@ it("a screen of the other direction is not shown", () => {
   expect(read()).toBeNull();
   document.documentElement.dir = "";
   expect(read()).not.toBeNull();
+});
+
+describe("the rules that are kept with it", () => {
+  class Sheet {
+    text = "";
+    replaceSync(text: string) {
+      this.text = text;
+    }
+  }
+  const adopted: { sheets: unknown[] } = { sheets: [] };
+  beforeEach(() => {
+    adopted.sheets = ["of somebody else"];
+    vi.stubGlobal("CSSStyleSheet", Sheet);
+    Object.defineProperty(document, "adoptedStyleSheets", {
+      configurable: true,
+      get: () => adopted.sheets,
+      set: (sheets: unknown[]) => (adopted.sheets = sheets),
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(document, "adoptedStyleSheets");
+  });
+
+  it("are in the document until they are taken out again", () => {
+    const drop = addKeptStyles(seen({ styles: ".name{color:red}" }));
+    expect(adopted.sheets).toEqual(["of somebody else", { text: ".name{color:red}" }]);
+    drop?.();
+    expect(adopted.sheets).toEqual(["of somebody else"]);
+  });
+
+  it("are none where none were kept, and where a browser has no such sheets", () => {
+    expect(addKeptStyles(seen())).toBeNull();
+    Sheet.prototype.replaceSync = () => {
+      throw new TypeError("Illegal constructor");
+    };
+    expect(addKeptStyles(seen({ styles: ".name{color:red}" }))).toBeNull();
+    expect(adopted.sheets).toEqual(["of somebody else"]);
+  });
 });

@@ -2,7 +2,6 @@
  * What a page showed last on this device, for the next visit's first screen: a tree of elements, because no text becomes
  * HTML in this page. `src/app/start/keep-screens.ts` writes it, the boot script draws it, and React takes its place.
  */
-import { textHash } from "@/domain/text-hash";
 import { keptScreenPrefix } from "@/platform/storage/kept-screens";
 import { isReturn } from "./navigation-kind";
 
@@ -20,8 +19,10 @@ export interface KeptScreen {
   at: number;
   /** Whether the page was left further down than its top. */
   scrolled: boolean;
-  /** Addresses of the style sheets that it needs beside the app's own. */
+  /** Addresses of the style sheets that have rules for it. */
   sheets: string[];
+  /** Their rules for it, so that it is painted before any of them has come; absent where not all of them could be read. */
+  styles?: string | undefined;
   content: KeptNode[];
 }
 
@@ -34,10 +35,22 @@ const scopeKeys = ["doorstep.account", "guest_id", "zoneid", "module", "currentL
 export const scopeOfScreen = (stored: (key: string) => string | null): string =>
   JSON.stringify([document.documentElement.lang, document.documentElement.dir, ...scopeKeys.map(stored)]);
 
+/**
+ * To tell a damaged record from a whole one; not for security. It takes four letters at a time: the first run of a function is
+ * slow, and every start waits for this one.
+ */
+function recordHash(text: string): string {
+  const { buffer, length } = new TextEncoder().encode(`${text}   `);
+  let hash = length;
+  for (const word of new Uint32Array(buffer, 0, length >> 2))
+    hash = Math.imul(((hash << 5) | (hash >>> 27)) ^ word, 0x9e3779b1);
+  return (hash >>> 0).toString(36);
+}
+
 /** A record is read only when the hash before it matches: it is exactly what this page wrote. */
 export function keptScreenRecord(screen: KeptScreen): string {
   const text = JSON.stringify(screen);
-  return `${textHash(text)} ${text}`;
+  return `${recordHash(text)} ${text}`;
 }
 
 /**
@@ -53,7 +66,7 @@ export function readKeptScreen(
     const record = stored(keptScreenPrefix + address) ?? "";
     const [hash = ""] = record.split(" ", 1);
     const text = record.slice(hash.length + 1);
-    if (hash === "" || textHash(text) !== hash) return null;
+    if (hash === "" || recordHash(text) !== hash) return null;
     const screen = JSON.parse(text) as KeptScreen;
     const isOfNow =
       screen.script === script &&
@@ -110,4 +123,22 @@ export function keptTemplate({ content }: KeptScreen): HTMLTemplateElement {
   };
   fill(template.content, content, null);
   return template;
+}
+
+/**
+ * Puts the rules of a kept screen into the document. Returns what takes them out again; null where there are none, or the
+ * browser has no such style sheets: then the screen waits for those of the app. The policy allows them without an exception.
+ */
+export function addKeptStyles({ styles }: KeptScreen): (() => void) | null {
+  try {
+    if (!styles) return null;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  } catch {
+    return null;
+  }
 }

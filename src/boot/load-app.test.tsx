@@ -9,17 +9,19 @@ const arrive = (href: string, event = "load") =>
   document.querySelector(`link[rel=stylesheet][href="${href}"]`)?.dispatchEvent(new Event(event));
 
 function begin(loading: Partial<AppLoading>) {
-  const [drawFirst, onStyles, runApp] = [vi.fn(), vi.fn(), vi.fn()];
+  const [drawFirst, onStyles, onKeptStyles, runApp] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   loadApp({
     files: ["/react.js", "/main.css", "/store.css", "/bar.css"],
     rowsNeed: null,
     keptNeeds: null,
+    isKeptStyled: false,
     drawFirst,
     onStyles,
+    onKeptStyles,
     runApp,
     ...loading,
   });
-  return { drawFirst, onStyles, runApp };
+  return { drawFirst, onStyles, onKeptStyles, runApp };
 }
 
 beforeEach(() => {
@@ -76,4 +78,30 @@ it("nothing is drawn without its styles", () => {
   vi.advanceTimersByTime(1_000);
   expect(drawFirst).not.toHaveBeenCalled();
   expect(runApp).toHaveBeenCalled();
+});
+
+it("what was kept with its styles is drawn before anything is asked for, and they go when all style sheets are there", () => {
+  const { drawFirst, onStyles, onKeptStyles, runApp } = begin({
+    keptNeeds: ["/main.css", "/only-kept.css"],
+    isKeptStyled: true,
+  });
+  expect(drawFirst).toHaveBeenCalledTimes(1);
+  expect([...asked("stylesheet"), ...asked("modulepreload")]).toEqual([]);
+  vi.advanceTimersByTime(400);
+  expect(asked("stylesheet")).toEqual(["/main.css", "/store.css", "/bar.css", "/only-kept.css"]);
+  expect(runApp).toHaveBeenCalledTimes(1);
+  for (const href of ["/main.css", "/store.css", "/bar.css"]) arrive(href);
+  expect(onStyles).toHaveBeenCalledTimes(1);
+  expect(onKeptStyles).not.toHaveBeenCalled();
+  arrive("/only-kept.css");
+  expect(onKeptStyles).toHaveBeenCalledTimes(1);
+  expect(drawFirst).toHaveBeenCalledTimes(1);
+});
+
+it("the kept styles stay where a style sheet cannot be had", () => {
+  const { onKeptStyles } = begin({ keptNeeds: ["/only-kept.css"], isKeptStyled: true });
+  vi.advanceTimersByTime(400);
+  for (const href of ["/main.css", "/store.css", "/bar.css"]) arrive(href);
+  arrive("/only-kept.css", "error");
+  expect(onKeptStyles).not.toHaveBeenCalled();
 });

@@ -13,17 +13,33 @@ export interface AppLoading {
   readonly rowsNeed: readonly string[] | null;
   /** Style sheets of what the page showed last; null where nothing is kept. */
   readonly keptNeeds: readonly string[] | null;
+  /** What was kept has its styles with it: it is drawn before anything is asked for. */
+  readonly isKeptStyled: boolean;
   /** Shows the rows, or what was kept. */
   readonly drawFirst: () => void;
   /** The style sheets of the app and of this page are there, or could not be had. */
   readonly onStyles: () => void;
+  /** Every style sheet of what was kept has come. */
+  readonly onKeptStyles: () => void;
   readonly runApp: () => void;
 }
 
 const isSheet = (href: string) => href.endsWith(".css");
 
 export function loadApp(loading: AppLoading): void {
-  const { rowsNeed, keptNeeds, drawFirst, onStyles, runApp } = loading;
+  if (!loading.isKeptStyled) {
+    requestFiles(loading);
+    return;
+  }
+  // Two dozen requests and their answers, all from the device, would stand before its paint.
+  afterParsing(() => {
+    loading.drawFirst();
+    afterPaint(() => requestFiles(loading));
+  });
+}
+
+function requestFiles(loading: AppLoading): void {
+  const { rowsNeed, keptNeeds, isKeptStyled, drawFirst, onStyles, onKeptStyles, runApp } = loading;
   const files = [...new Set(loading.files)].filter(Boolean);
   const scripts = files.filter((href) => !isSheet(href));
   const own = files.filter(isSheet);
@@ -32,7 +48,7 @@ export function loadApp(loading: AppLoading): void {
   const ofFirst = new Set(sheets.filter((href) => rowsNeed === null || rowsNeed.includes(href)));
   const run = () => {
     // Of none of them anything is seen before all have come: style sheets, responses and the leading picture go first.
-    for (const href of scripts) requestFile("modulepreload", href, "low");
+    for (const href of scripts) requestFile("modulepreload", href, keptNeeds ? "auto" : "low");
     runApp();
   };
   let isStyled = true;
@@ -43,9 +59,13 @@ export function loadApp(loading: AppLoading): void {
     if (ofApp.size === 0) onStyles();
     if (!isFirst || ofFirst.size > 0) return;
     isFirst = false;
-    if (isStyled) afterParsing(drawFirst);
-    // It is on the device: fetched beside the style, run after what was seen last is painted.
-    if (keptNeeds) afterParsing(() => afterPaint(runApp));
+    if (isKeptStyled) {
+      if (isStyled) onKeptStyles();
+    } else {
+      if (isStyled) afterParsing(drawFirst);
+      // It is on the device: fetched beside the style, run after what was seen last is painted.
+      if (keptNeeds) afterParsing(() => afterPaint(runApp));
+    }
   };
   for (const href of sheets) {
     const element = requestFile("stylesheet", href);
@@ -56,10 +76,10 @@ export function loadApp(loading: AppLoading): void {
     };
   }
   if (own.length === 0) onStyles();
-  if (keptNeeds && sheets.length > 0) {
+  if (keptNeeds && !isKeptStyled && sheets.length > 0) {
     for (const href of [...scripts, meta("app-script")]) requestFile("modulepreload", href);
     setTimeout(runApp, KEPT_SHEETS_TIMEOUT_MS);
     // The style sheets of the first rows and what is asked for beside them go first: they do not need the script.
-  } else if (rowsNeed && sheets.length > 0) setTimeout(afterPicture, 0, run);
+  } else if ((rowsNeed || isKeptStyled) && sheets.length > 0) setTimeout(afterPicture, 0, run);
   else afterPicture(run);
 }

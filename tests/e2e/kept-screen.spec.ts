@@ -19,10 +19,24 @@ const dishes = "a[href^='/product/']";
 // Rows of the server would stand in the place of what is kept.
 test.beforeEach(({ page }) => servePlainDocuments(page));
 
-/** Resolves when what the page shows is kept for the next visit. */
+/** Resolves when what the page shows is kept for the next visit, with the rules that it needs. */
 const waitUntilKept = (page: Page) =>
-  page.waitForFunction(
-    () => localStorage.getItem(`doorstep.screen ${location.pathname}${location.search}`) !== null,
+  page.waitForFunction(() =>
+    localStorage.getItem(`doorstep.screen ${location.pathname}${location.search}`)?.includes('"styles":"'),
+  );
+
+/** Every style of every element of the first rows, in its words. */
+const looksOf = (page: Page) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} *`)].map((element) => {
+        const style = getComputedStyle(element);
+        return [
+          `${element.localName}.${element.className}`,
+          ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`),
+        ].join("; ");
+      }),
+    FIRST_ROWS,
   );
 
 /** Looks at a page, then comes back to it while the app's script is held back. */
@@ -101,6 +115,53 @@ for (const [device, viewport] of [
     }
   });
 }
+
+for (const [what, path] of [
+  ["a home", () => "/home"],
+  ["a list", () => "/home?data_type=all"],
+  ["a store", ({ store }) => `/store/${store.slug}`],
+  ["a product", ({ item, module }) => `/product/${item.slug}?module_id=${module.id}`],
+] as [string, (found: Awaited<ReturnType<typeof findPlainDish>>) => string][]) {
+  test(`${what} is seen before any style sheet has come, and looks the same when they come`, async ({
+    page,
+  }) => {
+    const found = await findPlainDish();
+    await startVisitWith(page.context(), found);
+    await page.goto(path(found));
+    await waitUntilKept(page);
+    const top = await placesIn(page, APP_CONTENT);
+    await page.goto("/robots.txt");
+    const releaseScript = await holdResponses(page, APP_SCRIPT);
+    const releaseSheets = await holdResponses(page, /\/assets\/[^/]+\.css$/);
+    await page.goto(path(found), { waitUntil: "commit" });
+    await expect(firstRows(page).getByRole("heading").first()).toBeVisible();
+    expect(await placesIn(page, FIRST_ROWS)).toEqual(top);
+    const looks = await looksOf(page);
+    releaseSheets();
+    await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
+    expect(await looksOf(page)).toEqual(looks);
+    releaseScript();
+    await expect(page.locator("#first-screen")).toHaveCount(0);
+    expect(await placesIn(page, APP_CONTENT)).toEqual(top);
+  });
+}
+
+test.describe("where a style sheet does not come", () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  test("its rules leave with it", async ({ page }) => {
+    const { store, module, place } = await findPlainDish();
+    await startVisitWith(page.context(), { place, module });
+    await page.goto(`/store/${store.slug}`);
+    await waitUntilKept(page);
+    await page.goto("/robots.txt");
+    await page.route(/\/assets\/cards-[^/]+\.css$/, (route) => route.abort());
+    await page.goto(`/store/${store.slug}`, { waitUntil: "commit" });
+    await expect(firstRows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
+    await expect(page.locator("#first-screen")).toHaveCount(0);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  });
+});
 
 test("what is pressed in it opens in the app", async ({ page }) => {
   const { release } = await comeBackToStore(page);

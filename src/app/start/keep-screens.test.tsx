@@ -208,6 +208,42 @@ describe("what a page shows is kept", () => {
     expect(kept()?.sheets).toEqual([]);
   });
 
+  it("with the rules of its style sheets, once these could be read", async () => {
+    show('<h1 class="name">Home</h1>');
+    const href = "/assets/name.css";
+    const other = "/assets/other.css";
+    const sheets = [href, other].map((path) => ({ href: location.origin + path, cssRules: [] }));
+    vi.spyOn(document, "styleSheets", "get").mockReturnValue(sheets as unknown as StyleSheetList);
+    const type = { headers: { "Content-Type": "text/css" } };
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (address) =>
+      address === href
+        ? new Response("h1{margin:0}.name{color:red}.row{color:blue}", type)
+        : new Response(".row{margin:0}", type),
+    );
+    begin();
+    expect(kept()).toMatchObject({ sheets: [href, other] });
+    expect(kept()?.styles).toBeUndefined();
+    await vi.waitFor(() => expect(kept()?.styles).toBe("h1{margin:0}.name{color:red}"));
+    expect(kept()?.sheets).toEqual([href]);
+  });
+
+  it.each([
+    ["gone", () => new Response("", { status: 404, headers: { "Content-Type": "text/css" } })],
+    ["a portal's page", () => new Response(".a{b:c}", { headers: { "Content-Type": "text/html" } })],
+    ["cut", () => new Response(".name{color:red", { headers: { "Content-Type": "text/css" } })],
+  ])("without rules where a style sheet is %s", async (what, response) => {
+    show('<h1 class="name">Home</h1>');
+    const sheets = [{ href: `${location.origin}/assets/${what.length}.css`, cssRules: [] }];
+    vi.spyOn(document, "styleSheets", "get").mockReturnValue(sheets as unknown as StyleSheetList);
+    const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => response());
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    begin();
+    await vi.waitFor(() => expect(written.mock.calls.length).toBe(2));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(kept()?.sheets).toHaveLength(1);
+    expect(kept()?.styles).toBeUndefined();
+  });
+
   it("by no means where the storage is full", () => {
     show("<h1>Home</h1>");
     localStorage.setItem("doorstep.screen /store/1", "a screen");

@@ -3,7 +3,7 @@
  * Keeps what a page shows at its top, so that the next visit sees it before the app runs (`src/boot/kept-screen.ts`). Only
  * pages of the shop are kept, nothing of an account's own pages.
  */
-import { keptScreenRecord, maxAgeMs, scopeOfScreen } from "@/boot/kept-screen";
+import { type KeptScreen, keptScreenRecord, maxAgeMs, scopeOfScreen } from "@/boot/kept-screen";
 import { stored } from "@/boot/stored-values";
 import { withItemInUrl } from "@/platform/navigation/item-in-url";
 import { pageAt, pagePatterns } from "@/platform/navigation/page-patterns";
@@ -13,7 +13,7 @@ import { forgetScreens, keptScreenKeys, keptScreenPrefix } from "@/platform/stor
 import { reloadSession, session } from "@/stores/session";
 import { isAnyPartPending } from "@/ui/loading/pending-parts";
 import { ScreenTop } from "./screen-top";
-import { sheetsInUse } from "./sheets-in-use";
+import { readSheets, sheetsInUse } from "./sheets-in-use";
 
 const keptPages: readonly (PageName | null)[] = [
   "home",
@@ -28,7 +28,7 @@ const keptPages: readonly (PageName | null)[] = [
   "policy",
   "help",
 ];
-/** The oldest gives way; each is some 20 KB. */
+/** The oldest gives way; each is some 50 KB. */
 const maxScreens = 8;
 /** Characters of a record; a longer one costs the next start more than it saves. */
 const maxLength = 80_000;
@@ -38,22 +38,47 @@ const patterns = pagePatterns({ ...firstRoutes, ...moreRoutes });
 const retryDelayMs = 1_000;
 const maxRetries = 10;
 
+/** A page that has just been opened loads more than its style sheets, ms. */
+const readDelayMs = 2_000;
+
+/** What was kept last lacks the rules that it needs. */
+let lacksRules = false;
+
 /** Keeps the page that is shown now, and each that is looked at when the shopper leaves. Returns a function that stops it. */
 export function keepScreens(): () => void {
   forgetOldScreens();
   let retries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  /** Again with the rules of sheets that had not been read; meanwhile others may have come. */
+  const keepWithRules = async () => {
+    while (lacksRules && (await readSheets())) if (!isStopped) keepScreen();
+  };
   const keepSoon = () => {
-    if (keepScreen() || retries >= maxRetries) return;
-    retries += 1;
-    timer = setTimeout(keepSoon, retryDelayMs);
+    if (keepScreen()) void keepWithRules();
+    else if (retries < maxRetries) {
+      retries += 1;
+      timer = setTimeout(keepSoon, retryDelayMs);
+    }
   };
   keepSoon();
   const onChange = () => {
-    if (document.visibilityState === "hidden") keepScreen();
+    if (document.visibilityState === "hidden" && keepScreen()) void keepWithRules();
   };
+  const newSheets = new MutationObserver(() => {
+    clearTimeout(readTimer);
+    readTimer = setTimeout(
+      () => void readSheets().then(() => lacksRules && !isStopped && keepScreen()),
+      readDelayMs,
+    );
+  });
+  newSheets.observe(document.head, { childList: true });
   const stop = () => {
+    isStopped = true;
+    newSheets.disconnect();
     clearTimeout(timer);
+    clearTimeout(readTimer);
     document.removeEventListener("visibilitychange", onChange);
     removeEventListener("pageshow", onReturn);
   };
@@ -96,15 +121,19 @@ function keepScreen(): boolean {
 function keep(address: string, main: Element): boolean {
   const top = new ScreenTop(main);
   if (top.isUnfinished) return false;
-  const record = keptScreenRecord({
+  const { sheets, styles } = sheetsInUse(top.classes);
+  const screen: KeptScreen = {
     script: document.querySelector<HTMLMetaElement>('meta[name="app-script"]')?.content ?? "",
     scope: scopeOfScreen(stored),
     width: innerWidth,
     at: Date.now(),
     scrolled: scrollY > 0,
-    sheets: sheetsInUse(top.classes),
+    sheets,
     content: top.content,
-  });
+  };
+  const styled = keptScreenRecord({ ...screen, styles });
+  lacksRules = styles === undefined;
+  const record = styled.length > maxLength ? keptScreenRecord(screen) : styled;
   if (record.length > maxLength) return false;
   const key = keptScreenPrefix + address;
   forgetOldScreens();
