@@ -156,8 +156,12 @@ test.describe("where a style sheet does not come", () => {
     await waitUntilKept(page);
     await page.goto("/robots.txt");
     await page.route(/\/assets\/cards-[^/]+\.css$/, (route) => route.abort());
+    const release = await holdResponses(page, APP_SCRIPT);
     await page.goto(`/store/${store.slug}`, { waitUntil: "commit" });
     await expect(firstRows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
+    await page.evaluate(() => (window as { doorstepBoot?: { styles: Promise<void> } }).doorstepBoot?.styles);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    release();
     await expect(page.locator("#first-screen")).toHaveCount(0);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });

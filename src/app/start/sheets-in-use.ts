@@ -12,20 +12,33 @@ export interface SheetsInUse {
 /** What the sheets say, by address; null where it could not be read. */
 const known = new Map<string, readonly Rule[] | null>();
 
+interface SheetOfApp {
+  href: string;
+  /** What the browser tells of its rules: enough to know whether it is needed. */
+  told: CSSRuleList;
+}
+
 /** Nothing that is seen has styles of a sheet that is still on its way, or given up because the page is left. */
-function hasCome(sheet: CSSStyleSheet): boolean {
+function rulesToldOf(sheet: CSSStyleSheet): CSSRuleList | null {
   try {
-    return sheet.cssRules !== null;
+    return sheet.cssRules;
   } catch {
-    return false;
+    return null;
   }
 }
 
-const sheetsOfApp = (): string[] =>
-  [...document.styleSheets].flatMap((sheet) =>
-    sheet.href?.startsWith(location.origin) && hasCome(sheet)
-      ? [sheet.href.slice(location.origin.length)]
-      : [],
+const sheetsOfApp = (): SheetOfApp[] =>
+  [...document.styleSheets].flatMap((sheet) => {
+    const told = sheet.href?.startsWith(location.origin) ? rulesToldOf(sheet) : null;
+    return told && sheet.href ? [{ href: sheet.href.slice(location.origin.length), told }] : [];
+  });
+
+const tellsOf = (rules: CSSRuleList, classes: ReadonlySet<string>): boolean =>
+  [...rules].some(
+    (rule) =>
+      (rule instanceof CSSStyleRule &&
+        (rule.selectorText.match(/\.[\w-]+/g) ?? []).some((name) => classes.has(name.slice(1)))) ||
+      ("cssRules" in rule && tellsOf(rule.cssRules as CSSRuleList, classes)),
   );
 
 /**
@@ -33,7 +46,9 @@ const sheetsOfApp = (): string[] =>
  * ahead: when the tab is left there is no time for it.
  */
 export async function readSheets(): Promise<boolean> {
-  const missing = sheetsOfApp().filter((href) => !known.has(href));
+  const missing = sheetsOfApp()
+    .map(({ href }) => href)
+    .filter((href) => !known.has(href));
   await Promise.all(missing.map(async (href) => known.set(href, await readRules(href))));
   return missing.length > 0;
 }
@@ -48,12 +63,15 @@ async function readRules(href: string): Promise<readonly Rule[] | null> {
   }
 }
 
-/** What something with these classes needs of the app's style sheets. One that is not read may be needed. */
+/** What something with these classes needs of the app's style sheets. */
 export function sheetsInUse(classes: ReadonlySet<string>): SheetsInUse {
-  const all = sheetsOfApp().map((href) => [href, known.get(href) ?? null] as const);
-  const sheets = all.flatMap(([href, rules]) => (rules === null || hasRuleFor(rules, classes) ? [href] : []));
-  const read = all.flatMap(([, rules]) => rules ?? []);
-  return read.length > 0 && all.every(([, rules]) => rules !== null)
+  const all = sheetsOfApp().map((sheet) => ({ ...sheet, rules: known.get(sheet.href) ?? null }));
+  const needed = all.filter(({ rules, told }) =>
+    rules ? hasRuleFor(rules, classes) : tellsOf(told, classes),
+  );
+  const sheets = needed.map(({ href }) => href);
+  const read = all.flatMap(({ rules }) => rules ?? []);
+  return read.length > 0 && needed.every(({ rules }) => rules !== null)
     ? { sheets, styles: rulesInUse(read, classes) }
     : { sheets };
 }
