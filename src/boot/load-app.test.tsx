@@ -80,14 +80,14 @@ it("nothing is drawn without its styles", () => {
   expect(runApp).toHaveBeenCalled();
 });
 
-it("what was kept with its styles is drawn before anything is asked for, and they go when all style sheets are there", () => {
+it("what was kept with its styles is drawn before anything is asked for, and they go when all style sheets are there", async () => {
   const { drawFirst, onStyles, onKeptStyles, runApp } = begin({
     keptNeeds: ["/main.css", "/only-kept.css"],
     isKeptStyled: true,
   });
   expect(drawFirst).toHaveBeenCalledTimes(1);
   expect([...asked("stylesheet"), ...asked("modulepreload")]).toEqual([]);
-  vi.advanceTimersByTime(400);
+  await vi.advanceTimersByTimeAsync(400);
   expect(asked("stylesheet")).toEqual(["/main.css", "/store.css", "/bar.css", "/only-kept.css"]);
   expect(runApp).toHaveBeenCalledTimes(1);
   for (const href of ["/main.css", "/store.css", "/bar.css"]) arrive(href);
