@@ -1,7 +1,7 @@
 /**
- * First-load bytes, brotli: counted on the network of a cold visit until the first real content is painted, and from
- * the build's manifest (the frame and the page's own chunk). The network is a phone's: on loopback what may come later
- * comes in the same breath.
+ * First-load bytes, brotli: the first script by the build's manifest (the frame and the page's own chunk), and what came over
+ * the network on a cold visit until the first real content was painted: none of it where the document has rows, and also
+ * parts of what is pressed next. The network is a phone's: on loopback what may come later comes in the same breath.
  */
 import { join } from "node:path";
 import { TestServer } from "../../tests/fixtures/server";
@@ -64,6 +64,8 @@ async function coldVisit(url: string, visit: Visit): Promise<Counted> {
   }
 }
 
+const beforeContent = ({ name }: Visit) => `${name}: script before the first content`;
+
 /** A cold visit's script and style, of a running shop. */
 export const openBytes: OpenSamplers = async (url) => ({
   close: closeNothing,
@@ -72,7 +74,7 @@ export const openBytes: OpenSamplers = async (url) => ({
     take: async (): Promise<Figure[]> => {
       const { script, style } = await coldVisit(url, visit);
       return [
-        { name: `${visit.name}: first script`, value: script / KB, unit: "KB" },
+        { name: beforeContent(visit), value: script / KB, unit: "KB" },
         { name: `${visit.name}: first style`, value: style / KB, unit: "KB" },
       ];
     },
@@ -87,15 +89,16 @@ export async function measureBytes(): Promise<Figure[]> {
     for (const visit of await visitsOf(server.url)) {
       const cold = await coldVisit(server.url, visit);
       const built = routeBytes(dist, `src/pages/${visit.name}/index.tsx`);
-      const needed = built ? `, ${(built.script / KB).toFixed(1)} KB by the manifest` : "";
+      if (!built) throw new Error(`The build has no page ${visit.name}.`);
       for (const [file, size] of cold.files.slice(0, SHOWN_FILES))
         console.log(`    ${visit.name.padEnd(8)} ${(size / KB).toFixed(1).padStart(6)} KB ${file}`);
       figures.push(
+        { name: `${visit.name}: first script`, value: built.script / KB, unit: "KB" },
         {
-          name: `${visit.name}: first script`,
+          name: beforeContent(visit),
           value: cold.script / KB,
           unit: "KB",
-          note: `${cold.files.length} files${needed}`,
+          note: `${cold.files.length} files`,
         },
         {
           name: `${visit.name}: first style`,

@@ -26,7 +26,7 @@ export const TITLES: Record<PartName, string> = {
 
 export const HOW: Record<PartName, string> = {
   bytes:
-    "A cold visit in Chromium with no worker at 1.6 Mbps and 150 ms a round trip: bytes over the wire until the first real content is painted. A KB is 1024 bytes.",
+    "The first script is what a page cannot run without, by the build's manifest. Before the first content: a cold visit in Chromium with no worker at 1.6 Mbps and 150 ms a round trip, bytes over the wire until the first real content is painted; where the document has rows that is none of the script, and elsewhere also a part of what is pressed next. A KB is 1024 bytes.",
   modules:
     "Brotli bytes of each first file, shared out among its sources by a source map; in front of the colon who loads them. What is left of a first script where its aim is missed, and why it stands before the content.",
   lighthouse:

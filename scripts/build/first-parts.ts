@@ -16,6 +16,7 @@ export const FIRST_PARTS: Readonly<Partial<Record<PageName, readonly string[]>>>
   campaign: [],
   checkout: ["src/features/checkout/components/checkout-view.tsx"],
   "track-order": ["src/features/orders/components/track-order-view.tsx"],
+  settings: [],
 };
 
 const texts = (language: string, namespace: string) =>
