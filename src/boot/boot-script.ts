@@ -21,13 +21,13 @@ import { loadApp } from "./load-app";
 import { afterPaint } from "./moments";
 import { hasContent, showPlainMessage } from "./plain-message";
 import { repairFiles } from "./repair-files";
+import { allowScripts } from "./script-addresses";
 import { holdServedAnswers } from "./served-answers";
 import { stored, storedRow } from "./stored-values";
 import { typedText } from "./typed-text";
 
 declare const __API_BASE_URL__: string;
 declare const __SOFTWARE_ID__: string;
-declare const __SCRIPT_ORIGINS__: string[];
 /** Routes of the first script, and other pages whose files the build names. */
 declare const __FIRST_PAGES__: readonly PagePattern[];
 declare const __MORE_PAGES__: readonly PagePattern[];
@@ -55,20 +55,7 @@ const START_TIMEOUT_MS = 30_000;
 /** ms until the first content must be there, however slow the network is. */
 const CONTENT_TIMEOUT_MS = 45_000;
 
-// One policy for script addresses: our own origin and the hosts that the build names. HTML strings are never let through.
-(
-  window as {
-    trustedTypes?: {
-      createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;
-    };
-  }
-).trustedTypes?.createPolicy("default", {
-  createScriptURL: (text) => {
-    const url = new URL(text, location.href);
-    const known = url.origin === location.origin || __SCRIPT_ORIGINS__.includes(url.origin);
-    return known ? text : null;
-  },
-});
+allowScripts();
 
 const settings = storedRow("settings");
 const language = setAppearance(settings);
@@ -239,7 +226,8 @@ if (landing && !document.hidden) {
   // They are seen as soon as their style sheets are there, of which a browser asks for six at a time.
   startApp();
   void requestFirst();
-} else if (kept) {
+} else if (kept || __API_BASE_URL__ !== "") {
+  // Another server's answers do not share the page's connections, and what was kept needs no picture.
   void requestFirst();
   startApp();
 } else {

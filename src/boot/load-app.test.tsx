@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type AppLoading, loadApp } from "./load-app";
 
 const asked = (rel: string) =>
@@ -24,6 +24,9 @@ function begin(loading: Partial<AppLoading>) {
   return { drawFirst, onStyles, onKeptStyles, runApp };
 }
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
   vi.useFakeTimers();
   document.head.innerHTML = '<meta name="app-script" content="/main.js">';
@@ -80,7 +83,19 @@ it("nothing is drawn without its styles", () => {
   expect(runApp).toHaveBeenCalled();
 });
 
+/** Whether a worker answers for the page. */
+const worker = (isThere: boolean) =>
+  vi.stubGlobal("navigator", { serviceWorker: { controller: isThere ? {} : null } });
+
+it("without a worker what is kept is drawn at once, too, and the slow line is used from the beginning", () => {
+  worker(false);
+  const { drawFirst } = begin({ keptNeeds: ["/main.css"], isKeptStyled: true });
+  expect(drawFirst).toHaveBeenCalledTimes(1);
+  expect(asked("stylesheet")).toEqual(["/main.css", "/store.css", "/bar.css"]);
+});
+
 it("what was kept with its styles is drawn before anything is asked for, and they go when all style sheets are there", async () => {
+  worker(true);
   const { drawFirst, onStyles, onKeptStyles, runApp } = begin({
     keptNeeds: ["/main.css", "/only-kept.css"],
     isKeptStyled: true,

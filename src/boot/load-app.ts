@@ -13,7 +13,7 @@ export interface AppLoading {
   readonly rowsNeed: readonly string[] | null;
   /** Style sheets of what the page showed last; null where nothing is kept. */
   readonly keptNeeds: readonly string[] | null;
-  /** What was kept has its styles with it: it is drawn before anything is asked for. */
+  /** What was kept has its styles with it: it is drawn before anything that a worker has is asked for. */
   readonly isKeptStyled: boolean;
   /** Shows the rows, or what was kept. */
   readonly drawFirst: () => void;
@@ -31,10 +31,12 @@ export function loadApp(loading: AppLoading): void {
     requestFiles(loading);
     return;
   }
-  // Two dozen requests and their answers, all from the device, would stand before its paint.
+  const hasWorker = Boolean(navigator.serviceWorker?.controller);
+  if (!hasWorker) requestFiles(loading);
   afterParsing(() => {
     loading.drawFirst();
-    afterPaint(() => requestFiles(loading));
+    // From the device two dozen answers come at once, and would stand before the paint.
+    if (hasWorker) afterPaint(() => requestFiles(loading));
   });
 }
 

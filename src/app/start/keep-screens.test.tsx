@@ -261,6 +261,45 @@ describe("what a page shows is kept", () => {
     expect(kept()?.styles).toBeUndefined();
   });
 
+  it("with the rules of a style sheet that has come since, read before the page is left", async () => {
+    show('<h1 class="name">Home</h1>');
+    const sheets = [{ href: `${location.origin}/assets/early.css`, cssRules: rules(".name") }];
+    vi.spyOn(document, "styleSheets", "get").mockReturnValue(sheets as unknown as StyleSheetList);
+    const type = { headers: { "Content-Type": "text/css" } };
+    vi.spyOn(globalThis, "fetch").mockImplementation(
+      async (address) => new Response(address === "/assets/early.css" ? "" : ".name{color:red}", type),
+    );
+    begin();
+    await vi.waitFor(() => expect(kept()?.sheets).toEqual([]));
+    vi.useFakeTimers();
+    sheets.push({ href: `${location.origin}/assets/added.css`, cssRules: rules(".name") });
+    document.head.append(document.createElement("link"));
+    await vi.advanceTimersByTimeAsync(2_000);
+    leave();
+    vi.useRealTimers();
+    expect(kept()?.styles).toBe(".name{color:red}");
+  });
+
+  it("without rules where the storage has no room for them", async () => {
+    show('<h1 class="name">Home</h1>');
+    const sheets = [{ href: `${location.origin}/assets/large.css`, cssRules: rules(".name") }];
+    vi.spyOn(document, "styleSheets", "get").mockReturnValue(sheets as unknown as StyleSheetList);
+    vi.spyOn(globalThis, "fetch").mockImplementation(
+      async () => new Response(".name{color:red}", { headers: { "Content-Type": "text/css" } }),
+    );
+    const write = Storage.prototype.setItem;
+    const refused: string[] = [];
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (!value.includes("color:red")) return write.call(this, key, value);
+      refused.push(key);
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    begin();
+    await vi.waitFor(() => expect(refused.length).toBeGreaterThan(0));
+    expect(kept()?.sheets).toEqual(["/assets/large.css"]);
+    expect(kept()?.styles).toBeUndefined();
+  });
+
   it("by no means where the storage is full", () => {
     show("<h1>Home</h1>");
     localStorage.setItem("doorstep.screen /store/1", "a screen");

@@ -69,7 +69,7 @@ export function keepScreens(): () => void {
   const newSheets = new MutationObserver(() => {
     clearTimeout(readTimer);
     readTimer = setTimeout(
-      () => void readSheets().then(() => lacksRules && !isStopped && keepScreen()),
+      () => void readSheets().then((hasNew) => hasNew && lacksRules && !isStopped && keepScreen()),
       readDelayMs,
     );
   });
@@ -140,7 +140,12 @@ function keep(address: string, main: Element): boolean {
   const others = keptScreenKeys().filter((other) => other !== key);
   const oldest = others.sort((a, b) => keptAt(b) - keptAt(a)).slice(maxScreens - 1);
   for (const other of oldest) localStorage.removeItem(other);
-  localStorage.setItem(key, record);
+  try {
+    localStorage.setItem(key, record);
+  } catch {
+    // Without its rules it has half the size.
+    localStorage.setItem(key, keptScreenRecord(screen));
+  }
   return true;
 }
 

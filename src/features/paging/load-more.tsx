@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/window/button";
@@ -25,7 +25,10 @@ export function LoadMore({ query, shown, total }: LoadMoreProps) {
   const t = useTexts("catalogue");
   const [automaticPages, setAutomaticPages] = useState(0);
   const end = useRef<HTMLDivElement>(null);
+  // Rows that join a list are rendered later than this: until they are there the end is nearer than it will be.
+  const hasRows = useDeferredValue(query.data) === query.data;
   const ready =
+    hasRows &&
     query.hasNextPage &&
     !query.isFetching &&
     !query.isFetchNextPageError &&
@@ -48,7 +51,7 @@ export function LoadMore({ query, shown, total }: LoadMoreProps) {
     return () => observer.disconnect();
   }, [ready]);
 
-  if (!query.hasNextPage) return null;
+  if (!query.hasNextPage && hasRows) return null;
   return (
     <div ref={end} className={styles.end}>
       {query.isFetchNextPageError ? (

@@ -3,6 +3,8 @@ import type { Page } from "@/platform/http/normalise/page";
 
 /** What the way to the next page needs of an infinite query. */
 export interface NextPageQuery extends FailedQuery {
+  /** All loaded pages, another object with each that comes. */
+  readonly data: unknown;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
