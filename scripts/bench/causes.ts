@@ -4,7 +4,7 @@ const firstScript =
   "React and its DOM renderer are 57 KB and the query client 8 KB of it; what the rest is, and why it stands before the content, is in the table of what the first scripts are made of";
 
 const largestPaint =
-  "Lighthouse counts every file that has come by the largest paint, and at full speed all of the app's script has";
+  "Lighthouse counts every request that has ended by the largest paint (document, first answers, style sheets, icons, pictures) and reckons each with its round trips on a line of its own making; for real the picture is there sooner, as the measured time says";
 
 const readsMatches =
   "a text reads every item of the zone that holds its word, for the page and for the total: some 15 to 70 of ten thousand items, 1 500 to 7 000 of a million, 4 to 20 ms of the database; no index of PostgreSQL holds words in the order of a list";
@@ -21,7 +21,7 @@ export const causes: Readonly<Record<string, string>> = {
   "lighthouse: store: score":
     "blocking time of the first script and of the layout of head and first rows; a run beside other work loses 5 points",
   "lighthouse: home: score":
-    "most of what is lost is the largest paint: the picture is on the first screen before the app, but Lighthouse counts every file that has come by then, and at full speed all of the app's script has; the rest is blocking time in a dozen tasks of 15 to 30 ms",
+    "what is lost is that largest paint, and blocking time in a dozen tasks of 15 to 30 ms",
   api: "server, database and measuring process share two cores, so that a call that meets two others, or one of the server's or the measuring process's collections of garbage (5 to 15 ms each), waits for them. What many ask for alike is for a cache in front",
   "api: PostgreSQL: items of a store, anew at most":
     "items that the server does not know cost a third call and 1 ms of the database for writing their JSON",
@@ -39,6 +39,6 @@ export const causes: Readonly<Record<string, string>> = {
   place:
     "the answers are there when the home is rendered for the first time (they are asked for while the finger is down); what is left is that rendering, the way of the sheet off the screen and the rendering of the rows, each at a quarter of the processor",
   throttled:
-    "script and style fill the slow line until 1.3 to 1.6 s and the answers come beside them; the rest is the first run of the script and the rendering of the rows at a quarter of the processor, and for a dialog its own files",
+    "behind the first answers and the leading picture, style and script fill the slow line until 1.6 to 1.9 s; the rest is the first run of the script and the rendering of the rows at a quarter of the processor, and for a dialog its own files",
   returns: "all rows that were loaded are laid out again before the one that was left stands at its place",
 };
