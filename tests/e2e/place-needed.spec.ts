@@ -1,4 +1,5 @@
-import { findCampaign, findPlainDish } from "../fixtures/shop-api";
+import type { Item } from "../../src/contract";
+import { call, findCampaign, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { at, confirm, picker, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
@@ -47,6 +48,26 @@ test("a campaign says what it is, and asks for the place of its stores", async (
   await shopper.press(shopper.button(en("account", "address.later"), shopper.dialog));
   await expect(main.locator("li a[href^='/store/']")).toHaveCount(stores.length);
   await expect(main.getByRole("heading", { level: 1, name: campaign.title })).toBeVisible();
+});
+
+test("a campaign's item asks for the place that it is sold at, and is shown then", async ({ page }) => {
+  const { place, module } = await findPlainDish();
+  const [item] = await call<Item[]>("/campaigns/item", { zoneId: place.zone.zone_id, moduleId: module.id });
+  if (!item) throw new Error("The town has no campaign item.");
+  await at(page, place);
+  const shopper = new Shopper(page);
+  await page.goto(`/product/${item.slug}?module_id=${module.id}&product_type=campaign`);
+  const main = page.getByRole("main");
+  await expect(
+    main.getByRole("heading", { level: 1, name: en("shell", "location.alertTitle") }),
+  ).toBeVisible();
+  await shopper.press(main.getByRole("button", { name: en("shell", "location.alertButton") }));
+  await shopper.press(shopper.button(t("location.showMe"), picker(page)));
+  await expect(confirm(page)).toBeEnabled();
+  await shopper.press(confirm(page));
+  await expect(picker(page)).toHaveCount(0);
+  await shopper.press(shopper.button(en("account", "address.later"), shopper.dialog));
+  await expect(main.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
 });
 
 test("with a place and no module a list asks for the module, and then continues", async ({

@@ -5,7 +5,7 @@ import { type MorePage, type MoreRoute, moreRoutes } from "@/platform/navigation
 import { paths } from "@/platform/navigation/paths";
 import { lazy } from "@/ui/loading/lazy";
 import { morePages } from "./more-pages";
-import { PlaceNeeded, RequirePlace } from "./require-place";
+import { PlaceNeeded, RequirePlace, RequirePlaceOfCampaign } from "./require-place";
 import { RequireSignIn } from "./require-sign-in";
 
 type PageProps<Page extends MorePage> = ComponentProps<
@@ -29,6 +29,7 @@ const routeProps: {
 
 /** Routes that need a place or a customer. */
 const guards: { readonly [Name in MoreRoute]?: ComponentType<{ children: ReactNode }> } = {
+  product: RequirePlaceOfCampaign,
   categories: RequirePlace,
   category: RequirePlace,
   condition: RequirePlace,
