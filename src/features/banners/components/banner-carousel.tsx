@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue } from "react";
 import { Link } from "react-router-dom";
 import type { ModuleType } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
-import { queryProgress } from "@/features/query-state";
+import { type QueryProgressSource, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
@@ -48,10 +48,9 @@ export function BannerCarousel({
   const query = useQuery(bannersQuery(useShopScope(), placement === "shared"));
   const data = useDeferredValue(query.data);
   const atOnce = maxVisibleSlides(moduleType);
-  const progress = queryProgress(query);
   const above = useBannersAbove(placement);
-  if (progress === "failed" || above === undefined) return null;
-  if (progress === "loading" || data === undefined) return <BannerSkeletons count={atOnce} />;
+  if (isGone(query) || above === undefined) return null;
+  if (query.data === undefined || data === undefined) return <BannerSkeletons count={atOnce} />;
   const banners = data.banners.filter(({ id }) => !above.has(id));
   const slides: Slide[] = [
     ...banners.map((banner) => ({
@@ -110,6 +109,13 @@ export function BannerCarousel({
 }
 
 /**
+ * Whether the banners could not be loaded, also while they are asked for again: each part of the home that comes to read
+ * them does so, and what stands below would move every time.
+ */
+const isGone = (query: QueryProgressSource & { readonly errorUpdateCount: number }): boolean =>
+  queryProgress(query) === "failed" || (query.data === undefined && query.errorUpdateCount > 0);
+
+/**
  * Ids of the banners at the top that the shared ones do not repeat: on phones, where the page is long enough. Undefined
  * until they are known.
  */
@@ -117,7 +123,7 @@ function useBannersAbove(placement: "home" | "shared"): ReadonlySet<number> | un
   const left = useMediaQuery(phones) && placement === "shared";
   const query = useQuery({ ...bannersQuery(useShopScope()), enabled: left });
   const above = query.data?.banners;
-  if (!left || queryProgress(query) === "failed") return none;
+  if (!left || isGone(query)) return none;
   return above && new Set(above.map(({ id }) => id));
 }
 
