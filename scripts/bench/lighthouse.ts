@@ -40,7 +40,7 @@ async function seededFolder(url: string, visit: Visit): Promise<{ folder: string
   await profile.context.close();
   return {
     folder: profile.folder,
-    remove: () => rmSync(profile.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+    remove: () => rmSync(profile.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 }),
   };
 }
 
