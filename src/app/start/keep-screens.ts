@@ -13,7 +13,7 @@ import { forgetScreens, keptScreenKeys, keptScreenPrefix } from "@/platform/stor
 import { reloadSession, session } from "@/stores/session";
 import { isAnyPartPending } from "@/ui/loading/pending-parts";
 import { ScreenTop } from "./screen-top";
-import { readSheets, sheetsInUse } from "./sheets-in-use";
+import { hasUnreadSheets, readSheets, sheetsInUse } from "./sheets-in-use";
 
 const keptPages: readonly (PageName | null)[] = [
   "home",
@@ -32,6 +32,7 @@ const keptPages: readonly (PageName | null)[] = [
 const maxScreens = 8;
 /** Characters of a record; a longer one costs the next start more than it saves. */
 const maxLength = 80_000;
+
 const patterns = pagePatterns({ ...firstRoutes, ...moreRoutes });
 
 /** A page with a part on its way is looked at again after so long, ms, and so often. */
@@ -41,9 +42,6 @@ const maxRetries = 10;
 /** A page that has just been opened loads more than its style sheets, ms. */
 const readDelayMs = 2_000;
 
-/** What was kept last lacks the rules that it needs. */
-let lacksRules = false;
-
 /** Keeps the page that is shown now, and each that is looked at when the shopper leaves. Returns a function that stops it. */
 export function keepScreens(): () => void {
   forgetOldScreens();
@@ -51,27 +49,24 @@ export function keepScreens(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readTimer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  /** Again with the rules of sheets that had not been read; meanwhile others may have come. */
-  const keepWithRules = async () => {
-    while (lacksRules && (await readSheets())) if (!isStopped) keepScreen();
-  };
+  /** Once, with the rules that it needs: to read them again and keep it again would hold the page up twice. */
   const keepSoon = () => {
-    if (keepScreen()) void keepWithRules();
-    else if (retries < maxRetries) {
+    if (isStopped) return;
+    if (isKeptPage() && hasUnreadSheets()) void readSheets().then(keepSoon);
+    else if (!keepScreen() && retries < maxRetries) {
       retries += 1;
       timer = setTimeout(keepSoon, retryDelayMs);
     }
   };
   keepSoon();
   const onChange = () => {
-    if (document.visibilityState === "hidden" && keepScreen()) void keepWithRules();
+    if (document.visibilityState !== "hidden" || !keepScreen() || !hasUnreadSheets()) return;
+    void readSheets().then(() => isStopped || keepScreen());
   };
+  // Read ahead: when the tab is left there may be no time for it.
   const newSheets = new MutationObserver(() => {
     clearTimeout(readTimer);
-    readTimer = setTimeout(
-      () => void readSheets().then((hasNew) => hasNew && lacksRules && !isStopped && keepScreen()),
-      readDelayMs,
-    );
+    readTimer = setTimeout(() => isKeptPage() && void readSheets(), readDelayMs);
   });
   newSheets.observe(document.head, { childList: true });
   const stop = () => {
@@ -91,16 +86,20 @@ export function keepScreens(): () => void {
   return stop;
 }
 
+/** Whether the page of the address is one that is kept. */
+function isKeptPage(): boolean {
+  const path = location.pathname.replace(/\/+$/, "") || "/";
+  return keptPages.includes(pageAt(path, location.search, patterns).page);
+}
+
 /** Whether it is kept. */
 function keepScreen(): boolean {
   // Nothing of this page is seen yet.
   if (document.getElementById("first-screen") || isAnyPartPending()) return false;
-  const { pathname, search } = location;
-  const address = pathname + search;
+  const address = location.pathname + location.search;
   // The page of this address is still being loaded, and the one before is in sight.
   if (shownAddress() !== address) return false;
-  const path = pathname.replace(/\/+$/, "") || "/";
-  if (!keptPages.includes(pageAt(path, search, patterns).page)) return false;
+  if (!isKeptPage()) return false;
   // What lies over a page is not what it begins with.
   if (withItemInUrl(address, null) !== address) return false;
   const main = document.querySelector("#root main");
@@ -132,7 +131,6 @@ function keep(address: string, main: Element): boolean {
     content: top.content,
   };
   const styled = keptScreenRecord({ ...screen, styles });
-  lacksRules = styles === undefined;
   const record = styled.length > maxLength ? keptScreenRecord(screen) : styled;
   if (record.length > maxLength) return false;
   const key = keptScreenPrefix + address;

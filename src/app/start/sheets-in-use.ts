@@ -41,16 +41,17 @@ const tellsOf = (rules: CSSRuleList, classes: ReadonlySet<string>): boolean =>
       ("cssRules" in rule && tellsOf(rule.cssRules as CSSRuleList, classes)),
   );
 
-/**
- * Reads the sheets that have come since, from what the browser or the worker keeps of them; true when there were some. Done
- * ahead: when the tab is left there is no time for it.
- */
-export async function readSheets(): Promise<boolean> {
-  const missing = sheetsOfApp()
+const unreadSheets = (): string[] =>
+  sheetsOfApp()
     .map(({ href }) => href)
     .filter((href) => !known.has(href));
-  await Promise.all(missing.map(async (href) => known.set(href, await readRules(href))));
-  return missing.length > 0;
+
+/** Whether sheets have come that nobody has read. */
+export const hasUnreadSheets = (): boolean => unreadSheets().length > 0;
+
+/** Reads them one by one, from what the browser or the worker keeps of them, so that no reading holds the page up for long. */
+export async function readSheets(): Promise<void> {
+  for (const href of unreadSheets()) known.set(href, await readRules(href));
 }
 
 async function readRules(href: string): Promise<readonly Rule[] | null> {
