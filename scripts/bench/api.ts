@@ -118,7 +118,7 @@ async function measure(
 export async function measureApi(options: BenchOptions): Promise<Figure[]> {
   const figures: Figure[] = [];
   const places = [
-    { database: "PGlite", open: () => embeddedShop() },
+    ...(process.env.PG_ONLY ? [] : [{ database: "PGlite", open: () => embeddedShop() } as const]),
     { database: "PostgreSQL", open: () => postgresShop() },
   ] as const;
   for (const { database, open } of places) {

@@ -4,7 +4,8 @@ import { putCacheInFront } from "../../tests/fixtures/cache-in-front";
 import type { Shop } from "../browser/shop";
 import { CannotRun } from "../test/tools.mjs";
 import type { Figure } from "./figures";
-import { callIn, greatestRate, type HotCall, spreadScopes } from "./measured-call";
+import { greatestRate } from "./load";
+import { CONNECTIONS, callIn, type HotCall, spreadScopes } from "./measured-call";
 
 /** Lists a second from a cache. */
 const CACHED_RATE = 5_000;
@@ -40,7 +41,7 @@ export async function measureCachedLists(shop: Shop, database: string): Promise<
     const requests = plain.requests.map(withScope);
     for (const one of requests) await isFromCache(url, one);
     const kept = await Promise.all(requests.map((one) => isFromCache(url, one)));
-    const rate = await greatestRate(url, { ...plain, requests }, SECONDS);
+    const rate = await greatestRate(url, requests, { connections: CONNECTIONS, seconds: SECONDS });
     console.log(`  ${database.padEnd(22)}${"from a cache".padEnd(18)} ${rate.toFixed(0).padStart(6)}/s`);
     return [
       {

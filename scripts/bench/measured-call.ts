@@ -2,14 +2,14 @@
  * One call of the API, measured: how many a second the server can serve (autocannon, 8 connections), and how
  * long a response takes at half of that rate, or at another pace.
  */
-import autocannon from "autocannon";
 import type { Item, Store } from "@/contract";
 import type { Asking, Shop } from "../browser/shop";
+import { greatestRate, sendPaced } from "./load";
 import { ITEMS_10K, pointInZone } from "./many-items";
-import { type PacedRequest, sendPaced } from "./paced-load";
+import type { PacedRequest } from "./paced-load";
 import { percentile, skewedShares } from "./statistics";
 
-const CONNECTIONS = 8;
+export const CONNECTIONS = 8;
 /** Different requests of one call, so that no single row is always in the cache. */
 export const VARIANTS = 40;
 const WARM_UP_SECONDS = 2;
@@ -77,31 +77,6 @@ export const wordOf = (index: number): string => nth(WORDS, index);
 /** At how many requests a second a call is timed; `rate` is the most that the server can serve. */
 export type PaceOf = (call: HotCall, rate: number) => number;
 
-/** Requests a second at most; throws when a response was no success. */
-export async function greatestRate(
-  url: string,
-  { name, requests }: Pick<HotCall, "name" | "requests">,
-  seconds: number,
-): Promise<number> {
-  const sent = requests.map(({ path, headers }) => ({ method: "GET" as const, path, headers }));
-  let connections = 0;
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    requests: sent,
-    // Each connection begins elsewhere, so that none is answered with what the one before it has just read.
-    setupClient: (client) => {
-      const start = Math.floor((connections * sent.length) / CONNECTIONS);
-      connections += 1;
-      client.setRequests([...sent.slice(start), ...sent.slice(0, start)]);
-    },
-  });
-  const bad = result.non2xx + result.errors + result.timeouts;
-  if (bad > 0) throw new Error(`${name}: ${bad} of ${result.requests.total} responses were no success.`);
-  return result.requests.total / result.duration;
-}
-
 const halfOf: PaceOf = (_, rate) => rate / 2;
 
 /** Measures calls one after the other; each printed line begins with `title`. */
@@ -114,8 +89,12 @@ export async function measureCalls(
 ): Promise<MeasuredCall[]> {
   const measured: MeasuredCall[] = [];
   for (const call of calls) {
-    await greatestRate(url, call, WARM_UP_SECONDS);
-    const rate = await greatestRate(url, call, Math.max(3, Math.round(seconds / 6)));
+    const most = (length: number) =>
+      greatestRate(url, call.requests, { connections: CONNECTIONS, seconds: length }).catch((error) => {
+        throw new Error(`${call.name}: ${error.message}`);
+      });
+    await most(WARM_UP_SECONDS);
+    const rate = await most(Math.max(3, Math.round(seconds / 6)));
     if (rate === 0) throw new Error(`${call.name}: no response in the time that is measured.`);
     const pace = paceOf(call, rate);
     const latencies = await sendPaced(url, call.requests, { connections: CONNECTIONS, rate: pace, seconds });
