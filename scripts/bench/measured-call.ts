@@ -87,14 +87,16 @@ export async function measureCalls(
   title: string,
   paceOf: PaceOf = halfOf,
 ): Promise<MeasuredCall[]> {
+  const most = (call: HotCall, length: number) =>
+    greatestRate(url, call.requests, { connections: CONNECTIONS, seconds: length }).catch((error) => {
+      throw new Error(`${call.name}: ${error.message}`);
+    });
+  // A server that has just started compiles its code and lets its memory grow: seconds that a shop has once a day.
+  for (const call of calls) await most(call, WARM_UP_SECONDS);
   const measured: MeasuredCall[] = [];
   for (const call of calls) {
-    const most = (length: number) =>
-      greatestRate(url, call.requests, { connections: CONNECTIONS, seconds: length }).catch((error) => {
-        throw new Error(`${call.name}: ${error.message}`);
-      });
-    await most(WARM_UP_SECONDS);
-    const rate = await most(Math.max(3, Math.round(seconds / 6)));
+    await most(call, WARM_UP_SECONDS);
+    const rate = await most(call, Math.max(3, Math.round(seconds / 6)));
     if (rate === 0) throw new Error(`${call.name}: no response in the time that is measured.`);
     const pace = paceOf(call, rate);
     const latencies = await sendPaced(url, call.requests, { connections: CONNECTIONS, rate: pace, seconds });
