@@ -4,7 +4,7 @@ import { putCacheInFront } from "../../tests/fixtures/cache-in-front";
 import type { Shop } from "../browser/shop";
 import { CannotRun } from "../test/tools.mjs";
 import type { Figure } from "./figures";
-import { greatestRate } from "./load";
+import { greatestRate } from "./load/load";
 import { CONNECTIONS, callIn, type HotCall, spreadScopes } from "./measured-call";
 
 /** Lists a second from a cache. */

@@ -4,9 +4,9 @@
  */
 import type { Item, Store } from "@/contract";
 import type { Asking, Shop } from "../browser/shop";
-import { greatestRate, sendPaced } from "./load";
+import { greatestRate, sendPaced } from "./load/load";
+import type { PacedRequest } from "./load/paced-load";
 import { ITEMS_10K, pointInZone } from "./many-items";
-import type { PacedRequest } from "./paced-load";
 import { percentile, skewedShares } from "./statistics";
 
 export const CONNECTIONS = 8;

@@ -1,6 +1,7 @@
 /** Medusa's products: what they are filled with, how a storefront asks for them, and what of an answer is checked. */
+
+import type { PacedRequest } from "../load/paced-load";
 import { VARIANTS } from "../measured-call";
-import type { PacedRequest } from "../paced-load";
 
 /** As many as a page of ours. */
 export const PAGE = 15;

@@ -27,7 +27,7 @@ let running: ChildProcess | null = null;
 /** The process, which ends with this one. */
 function loadProcess(): ChildProcess {
   if (running?.connected) return running;
-  const child = fork(join(import.meta.dirname, "load-process.ts"), {
+  const child = fork(join(import.meta.dirname, "main.ts"), {
     execArgv: ["--import", "tsx", `--max-semi-space-size=${YOUNG_MB}`],
   });
   child.unref();
