@@ -10,6 +10,9 @@ const mark = "/* one plan */";
  */
 export const fixedPlan: SQL = sql.raw(mark);
 
+/** A number that never varies, as part of the text: a kept plan knows no values, and takes a limit for a tenth of all rows. */
+export const literal = (value: number): SQL => sql.raw(String(value));
+
 /** Ids as one value. */
 export const idArray = (ids: readonly number[]): SQL => sql`${sql.param([...new Set(ids)])}::int[]`;
 

@@ -17,6 +17,7 @@ import { deliversForFree } from "../settings/delivers-for-free";
 import type { ShopView } from "../settings/shop-view";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
 import { itemVersionsOf, knownItems } from "./known-items";
+import { leadingItems } from "./leading-items";
 
 /** Orders that an index serves. */
 export type ItemOrder = "popular" | "rated" | "reviewed" | "newest" | "cheapest" | "dearest";
@@ -107,6 +108,8 @@ export interface ItemSearch {
   singleIndex: boolean;
   /** Ids of the best matches, in their order. */
   ranked: readonly number[];
+  /** The condition is one word's, so that its text is always the same. */
+  isOneWord: boolean;
   /** These are all of them. */
   isComplete: boolean;
 }
@@ -114,6 +117,10 @@ export interface ItemSearch {
 /** Items of switched-off stores appear nowhere. */
 export const ofListedStore = (storeId: SQL): SQL =>
   sql`exists (select 1 from stores s where s.id = ${storeId} and s.status)`;
+
+/** The same of items that a text names: those are many, and stores that are switched off few. */
+export const ofStoreNotSwitchedOff = (storeId: SQL): SQL =>
+  sql`not exists (select 1 from stores s where s.id = ${storeId} and not s.status)`;
 
 /** The query of a list of items. */
 export function itemListQuery(list: {
@@ -130,14 +137,28 @@ export function itemListQuery(list: {
   const { named } = list;
   const branches = named ? branchesOf(named) : list.branches;
   const { sort, idDescending } = orders[list.order];
+  const listed = (named ? ofStoreNotSwitchedOff : ofListedStore)(sql`i.store_id`);
+  const where = [...(list.where ?? []), listed];
+  const isRanked = list.byRelevance === true && (named?.ranked.length ?? 0) > 0;
+  const [zone, ...otherZones] = named?.served ?? [];
+  const isLed =
+    named?.singleIndex && zone && otherZones.length === 0 && list.order === "popular" && !isRanked;
   return {
     from: sql`items i`,
     id: sql`i.id`,
     branches: branches.map((branch) => sql`i.active and ${branch}`),
-    where: [...(list.where ?? []), ofListedStore(sql`i.store_id`)],
-    sort: list.byRelevance && named && named.ranked.length > 0 ? [bestFirst(named.ranked), ...sort] : sort,
+    where,
+    sort: isRanked && named ? [bestFirst(named.ranked), ...sort] : sort,
     idDescending,
     ...(named?.singleIndex ? { countWithPage: true } : {}),
+    ...(isLed
+      ? {
+          leading: (database, range) =>
+            leadingItems(database, zone, [sql`i.active`, named.condition([zone]), ...where], range).then(
+              (ids) => ids && { ids, onePlan: named.isOneWord && where.length === 1 },
+            ),
+        }
+      : {}),
     onePlan: list.onePlan === true && !named,
   };
 }

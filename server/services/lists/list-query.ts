@@ -1,5 +1,6 @@
 /** Lists of rows over several zones as SQL: the ids of a page, and how many there are. */
 import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../context";
 
 /** A page: `offset` is its number from 1. */
 export interface PageRequest {
@@ -11,6 +12,12 @@ export interface PageRequest {
 export interface SortKey {
   by: SQL;
   descending: boolean;
+}
+
+/** A query for ids, and whether its best plan is the same for any values (`fixedPlan`). */
+export interface LeadingIds {
+  ids: SQL;
+  onePlan: boolean;
 }
 
 /** Rows of one table, in branches that are read separately and merged, because an index serves one zone at a time. */
@@ -39,6 +46,11 @@ export interface ListQuery {
    * keeps it instead of planning at every call, which takes longer than finding the ids.
    */
   onePlan?: boolean;
+  /**
+   * The query for the ids of some rows, found without reading all others: fewer than asked for where it does not find enough, null
+   * where it is not worth trying.
+   */
+  leading?: (database: Queryable, range: RowRange) => Promise<LeadingIds | null>;
 }
 
 const and = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `);
@@ -64,7 +76,7 @@ export const rangeOf = ({ limit, offset }: PageRequest): RowRange => ({
 });
 
 /** A limit is as much as `most` at least. */
-const roundedUp = (most: number): number => 2 ** Math.ceil(Math.log2(Math.max(8, most)));
+export const roundedUp = (most: number): number => 2 ** Math.ceil(Math.log2(Math.max(8, most)));
 
 /**
  * How many rows are read at most, as the planner has to see it: the number itself where each call is planned. A plan that is

@@ -156,6 +156,7 @@ describe("plans of the lists of items", () => {
         served: zones,
         condition: (some) => gradeCondition(units, "piece", some) ?? sql`false`,
         singleIndex: true,
+        isOneWord: false,
         ranked: [],
         isComplete: false,
       },

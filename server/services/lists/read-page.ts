@@ -56,7 +56,24 @@ const countedUnlessEnded = (query: ListQuery, { limit, skipped }: RowRange): SQL
   case when cardinality(range.ids) >= ${limit}::int or (cardinality(range.ids) = 0 and ${skipped}::int > 0)
     then (${countOf(query, null)}) end`;
 
-/** A page of a list in one call of the database. */
+/** A full page of a list's leading rows; null where these are too few, or are not known. */
+async function readLeadingPage<Columns extends object>(
+  database: Queryable,
+  { leading }: ListQuery,
+  page: PageRequest,
+  total: number,
+  columns: PageColumns<Columns>,
+): Promise<PageOfList<Columns> | null> {
+  const range = rangeOf(page);
+  const found = await leading?.(database, range);
+  if (!found) return null;
+  const rows = sql`select array(${found.ids}) as ids, null::int as total`;
+  const { page_ids: ids, page_total: _, ...read } = await readColumns(database, rows, columns, found.onePlan);
+  if (ids.length < page.limit) return null;
+  return { ids, total: Math.max(total, range.skipped + ids.length), columns: read as Partial<Columns> };
+}
+
+/** A page of a list in one call of the database; in two where its leading rows were too few. */
 export async function readPage<Columns extends object = object>(
   database: Queryable,
   query: ListQuery,
@@ -79,6 +96,9 @@ export async function readPage<Columns extends object = object>(
     if (ids.length > 0 || page.offset === 1)
       return { ids, total: total ?? 0, columns: read as Partial<Columns> };
   }
+  const leadingPage =
+    kept.total === null ? null : await readLeadingPage(database, query, page, kept.total, columns);
+  if (leadingPage !== null) return leadingPage;
   const range = rangeOf(page);
   // Far pages are seldom read: each would take a plan from the few that are kept.
   const onePlan = query.onePlan === true && range.limit + range.skipped <= maxPlannedRows;

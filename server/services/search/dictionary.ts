@@ -1,7 +1,7 @@
 /** Looks typed words up in the dictionary: themselves, their other forms, synonyms, and words that they begin or are part of. */
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
-import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
+import { fixedPlan, isAnyOf, literal } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 
 /** How a word of the dictionary matches a typed one, the best first. */
@@ -64,7 +64,7 @@ async function readMatches(
       phrases as (
         select a.place as first, b.place as last,
           (select string_agg(t.stem, ' ' order by t.place) from typed t where t.place between a.place and b.place) as key
-        from typed a join typed b on b.place between a.place and a.place + ${phraseReach}),
+        from typed a join typed b on b.place between a.place and a.place + ${literal(phraseReach)}),
       wanted as (
         select place as first, place as last, 0 as synonym, 1::bigint as part, 1 as parts, word, stem from typed
         union all
@@ -75,15 +75,15 @@ async function readMatches(
       select w.first, w.last, w.synonym, w.part::int as part, w.parts, m.module_id, m.word, m.field, m.level
       from wanted w cross join lateral (
         (select s.module_id, s.word, s.field,
-            case when w.synonym = 0 then ${matchLevels.same}::int else ${matchLevels.synonym}::int end as level
-          from search_words s where ${inModules} and s.stem = w.stem limit ${maxSameStem})
+            case when w.synonym = 0 then ${literal(matchLevels.same)} else ${literal(matchLevels.synonym)} end as level
+          from search_words s where ${inModules} and s.stem = w.stem limit ${literal(maxSameStem)})
         union all
         (select s.module_id, s.word, s.field,
-            case when s.word like w.word || '%' then ${matchLevels.beginning}::int else ${matchLevels.piece}::int end
+            case when s.word like w.word || '%' then ${literal(matchLevels.beginning)} else ${literal(matchLevels.piece)} end
           from search_words s where w.word <> '' and ${inModules} and s.word like '%' || w.word || '%'
             and s.stem <> w.stem
             and (s.word like w.word || '%' or length(w.word) > 1 and s.field <> '~' and ${mayBePiece})
-          order by s.word like w.word || '%' desc, s.field = '~', length(s.word), s.word limit ${maxLonger})
+          order by s.word like w.word || '%' desc, s.field = '~', length(s.word), s.word limit ${literal(maxLonger)})
       ) as m`),
   );
   return rows.sort((a, b) => a.level - b.level);

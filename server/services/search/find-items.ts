@@ -2,9 +2,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchNote } from "@/contract/calls/catalogue";
 import type { Queryable } from "../../context";
-import { fixedPlan } from "../../db/fixed-plan";
+import { fixedPlan, literal } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
-import { type ItemSearch, type ItemsInZones, ofListedStore } from "../items/item-lists";
+import { type ItemSearch, type ItemsInZones, ofStoreNotSwitchedOff } from "../items/item-lists";
 import type { ServedZone } from "../zones/served-zones";
 import type { Unit } from "./dictionary";
 import { countMatches, type Grade, gradeCondition } from "./grades";
@@ -27,6 +27,7 @@ const nothing = (served: readonly ServedZone[]): ItemSearch => ({
   served,
   condition: () => sql`false`,
   singleIndex: true,
+  isOneWord: false,
   ranked: [],
   isComplete: true,
 });
@@ -36,6 +37,7 @@ export const exactly = (served: readonly ServedZone[], ids: readonly number[]): 
   served,
   condition: () => sql`i.id = any(${sql.param([...ids])}::int[])`,
   singleIndex: true,
+  isOneWord: false,
   ranked: ids,
   isComplete: true,
 });
@@ -44,6 +46,9 @@ const inGrade =
   (units: readonly Unit[], grade: Grade, how: "every" | "any" = "every"): ItemsInZones =>
   (zones) =>
     gradeCondition(units, grade, zones, undefined, how) ?? sql`false`;
+
+const isOneWord = (units: readonly Unit[]): boolean =>
+  units.length === 1 && units.every(({ alternatives }) => alternatives.every((parts) => parts.length === 1));
 
 /** All items of a grade: `first` first, then the most ordered. */
 const broad = (
@@ -56,6 +61,7 @@ const broad = (
   served,
   condition: inGrade(units, grade, how),
   singleIndex: countMatches(units, grade) <= maxFewWords,
+  isOneWord: isOneWord(units) && grade !== "description",
   ranked: first,
   isComplete: false,
 });
@@ -84,29 +90,25 @@ async function readRanked(
     const others =
       index === 0
         ? sql``
-        : sql`(select count(*) from (${sql.join(known, sql` union all `)}) as known) <= ${maxRanked}
+        : sql`(select count(*) from (${sql.join(known, sql` union all `)}) as known) <= ${literal(maxRanked)}
             and i.id not in (${sql.join(known, sql` union all `)}) and`;
     return sql`${name(index)} as materialized (
-      select i.id, i.name, i.store_id, i.order_count from items i where ${others} i.active and ${condition}
-      limit ${maxRanked + 1})`;
+      select i.id, i.name, i.order_count from items i
+        where ${others} i.active and ${condition} and ${ofStoreNotSwitchedOff(sql`i.store_id`)}
+      limit ${literal(maxRanked + 1)})`;
   });
   const all = conditions.map(
-    (_, index) =>
-      sql`select id, name, store_id, order_count, ${sql.raw(String(index))} as place from ${name(index)}`,
+    (_, index) => sql`select id, name, order_count, ${sql.raw(String(index))} as place from ${name(index)}`,
   );
   return rowsOf<RankedItem>(
     await database.execute(sql`${plan} with ${sql.join(parts, sql`, `)}
       select id, place from (
         select id, place, order_count,
           row_number() over (partition by place, name order by order_count desc, id desc) as copy
-        from (${sql.join(all, sql` union all `)}) as found
-        where ${ofListedStore(sql`found.store_id`)}) as copies
-      order by place + (copy - 1) / ${maxCopies}, order_count desc, id desc`),
+        from (${sql.join(all, sql` union all `)}) as found) as copies
+      order by place + (copy - 1) / ${literal(maxCopies)}, order_count desc, id desc`),
   );
 }
-
-const isOneWord = (units: readonly Unit[]): boolean =>
-  units.length === 1 && units.every(({ alternatives }) => alternatives.every((parts) => parts.length === 1));
 
 /** Items that hold every word, the best matches first; null when there are none. */
 async function findEvery(
@@ -147,7 +149,7 @@ async function findAny(
   const parts = conditions.map(
     (condition) =>
       sql`(select i.id, i.order_count from items i
-        where i.active and ${condition} and ${ofListedStore(sql`i.store_id`)} limit ${maxRanked + 1})`,
+        where i.active and ${condition} and ${ofStoreNotSwitchedOff(sql`i.store_id`)} limit ${maxRanked + 1})`,
   );
   const rows = rowsOf<{ id: number }>(
     await database.execute(sql`

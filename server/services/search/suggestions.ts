@@ -7,7 +7,7 @@ import { fixedPlan, idArray, isAnyOf } from "../../db/fixed-plan";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { type ItemSearch, itemListQuery } from "../items/item-lists";
-import { type PageRequest, pageOfIds } from "../lists/list-query";
+import { type PageRequest, pageOfIds, rangeOf } from "../lists/list-query";
 import { inOrder, readPage } from "../lists/read-page";
 import type { ShopView } from "../settings/shop-view";
 import { storeListQuery } from "../stores/store-lists";
@@ -52,19 +52,58 @@ async function storesFor(
   const named = condition === null ? null : sql`(${condition} and (${zones}))`;
   if (named === null && selling.length === 0) return [];
   const nearest = storeListQuery({ branches: [], order: "nearest", position });
-  const keys = nearest.sort.map((key) => sql`${key.by} ${sql.raw(key.descending ? "desc" : "asc")}`);
+  const keys = nearest.sort.map((key, index) => ({ ...key, name: sql.raw(`key_${index}`) }));
+  const columns = sql.join(
+    [
+      sql`s.id, s.name, s.slug, s.translations, s.logo as picture, s.module_id`,
+      ...keys.map(({ by, name }) => sql`${by} as ${name}`),
+    ],
+    sql`, `,
+  );
+  const order = sql.join(
+    [...keys.map(({ name, descending }) => sql`${name} ${sql.raw(descending ? "desc" : "asc")}`), sql`id`],
+    sql`, `,
+  );
+  // Apart, so that no store's words are worked out again: those that are called so are found by their index.
   return rowsOf(
     await database.execute(sql`
-      select s.id, s.name, s.slug, s.translations, s.logo as picture, s.module_id from stores s
-      where s.status and (${sql.join([isAnyOf(sql`s.id`, selling), ...(named ? [named] : [])], sql` or `)})
-      order by ${sql.join([...(named ? [sql`${named} desc`] : []), ...keys], sql`, `)}, s.id
-      limit ${maxSuggestions}`),
+      with named as materialized (
+        select ${columns} from stores s where s.status and ${named ?? sql`false`}
+        order by ${order} limit ${maxSuggestions}),
+      selling as (
+        select ${columns} from stores s
+        where s.status and ${isAnyOf(sql`s.id`, selling)} and s.id not in (select named.id from named))
+      select id, name, slug, translations, picture, module_id from (
+        select true as is_named, named.* from named union all select false, selling.* from selling) as found
+      order by is_named desc, ${order} limit ${maxSuggestions}`),
   );
 }
 
 const maxSuggestions = 50;
+const firstPage: PageRequest = { limit: maxSuggestions, offset: 1 };
 /** Stores of suggested items that are suggested beside those that are called so. */
 const maxSellingStores = 5;
+
+/** The first items of a search. */
+async function namesFor(
+  database: Queryable,
+  search: ItemSearch,
+  served: readonly ServedZone[],
+): Promise<NameRow[]> {
+  const read = async (ids: SQL, plan = sql``) => {
+    const [row] = rowsOf<{ ids: number[]; names: NameRow[] }>(
+      await database.execute(sql`
+        ${plan} with page as materialized (select ${ids} as ids)
+        select page.ids, ${namesOfItems(sql`page.ids`)} as names from page`),
+    );
+    return inIdOrder(row?.ids ?? [], row?.names ?? []);
+  };
+  if (search.isComplete) return read(idArray(search.ranked.slice(0, maxSuggestions)), fixedPlan);
+  const list = itemsFor(search, served);
+  const leading = await list.leading?.(database, rangeOf(firstPage));
+  const names = leading ? await read(sql`array(${leading.ids})`, leading.onePlan ? fixedPlan : sql``) : [];
+  return names.length === maxSuggestions ? names : read(sql`array(${pageOfIds(list, firstPage)})`);
+}
 
 /** GET /items/item-or-store-search: at most 50 items and 50 stores while typing, the nearest stores first. */
 export async function suggestItemsAndStores(
@@ -73,20 +112,11 @@ export async function suggestItemsAndStores(
   view: ShopView,
 ): Promise<SearchSuggestions> {
   const { text, served, position } = query;
-  const firstPage: PageRequest = { limit: maxSuggestions, offset: 1 };
   const modules = [...new Set(served.map(({ moduleId }) => moduleId))];
   // Once for both lists: the look-up of a mistyped word is the most expensive part.
   const understood = await understand(database, text, modules);
   const { search, note } = await findItems(database, understood, served);
-  const ids = search.isComplete
-    ? idArray(search.ranked.slice(0, maxSuggestions))
-    : sql`array(${pageOfIds(itemsFor(search, served), firstPage)})`;
-  const [read] = rowsOf<{ ids: number[]; names: NameRow[] }>(
-    await database.execute(sql`
-      ${search.isComplete ? fixedPlan : sql``} with page as materialized (select ${ids} as ids)
-      select page.ids, ${namesOfItems(sql`page.ids`)} as names from page`),
-  );
-  const itemRows = inIdOrder(read?.ids ?? [], read?.names ?? []);
+  const itemRows = await namesFor(database, search, served);
   const selling = [...new Set(itemRows.map((row) => row.store_id))].slice(0, maxSellingStores);
   const storeRows = await storesFor(database, understood, selling, { served, position });
   const nameOf = (row: Pick<NameRow, "name" | "translations">) =>
