@@ -15,9 +15,8 @@ import { listFrom, numberParameter } from "../lists/query-values";
 import { inOrder, type PageColumns, type PageOfList, readKnownPage, readPage } from "../lists/read-page";
 import { deliversForFree } from "../settings/delivers-for-free";
 import type { ShopView } from "../settings/shop-view";
-import { inServedZones, type ServedZone } from "../zones/served-zones";
+import { bestFirst, branchesOf, type ItemSearch, leadingOf, ofStoreNotSwitchedOff } from "./item-search";
 import { itemVersionsOf, knownItems } from "./known-items";
-import { leadingItems } from "./leading-items";
 
 /** Orders that an index serves. */
 export type ItemOrder = "popular" | "rated" | "reviewed" | "newest" | "cheapest" | "dearest";
@@ -95,32 +94,9 @@ export function itemFilters(
   return { where, order: ordersByWord.find(([word]) => words.has(word))?.[1] ?? null };
 }
 
-/** A condition on items `i` that holds in these zones only. */
-export type ItemsInZones = (served: readonly ServedZone[]) => SQL;
-
-/** Items that a typed text names. */
-export interface ItemSearch {
-  /** The zones that are looked through. */
-  served: readonly ServedZone[];
-  /** The items of some of them. */
-  condition: ItemsInZones;
-  /** One index finds them all, and so few that they are counted while they are read. */
-  singleIndex: boolean;
-  /** Ids of the best matches, in their order. */
-  ranked: readonly number[];
-  /** The condition is one word's, so that its text is always the same. */
-  isOneWord: boolean;
-  /** These are all of them. */
-  isComplete: boolean;
-}
-
 /** Items of switched-off stores appear nowhere. */
 export const ofListedStore = (storeId: SQL): SQL =>
   sql`exists (select 1 from stores s where s.id = ${storeId} and s.status)`;
-
-/** The same of items that a text names: those are many, and stores that are switched off few. */
-export const ofStoreNotSwitchedOff = (storeId: SQL): SQL =>
-  sql`not exists (select 1 from stores s where s.id = ${storeId} and not s.status)`;
 
 /** The query of a list of items. */
 export function itemListQuery(list: {
@@ -140,9 +116,6 @@ export function itemListQuery(list: {
   const listed = (named ? ofStoreNotSwitchedOff : ofListedStore)(sql`i.store_id`);
   const where = [...(list.where ?? []), listed];
   const isRanked = list.byRelevance === true && (named?.ranked.length ?? 0) > 0;
-  const [zone, ...otherZones] = named?.served ?? [];
-  const isLed =
-    named?.singleIndex && zone && otherZones.length === 0 && list.order === "popular" && !isRanked;
   return {
     from: sql`items i`,
     id: sql`i.id`,
@@ -151,27 +124,9 @@ export function itemListQuery(list: {
     sort: isRanked && named ? [bestFirst(named.ranked), ...sort] : sort,
     idDescending,
     ...(named?.singleIndex ? { countWithPage: true } : {}),
-    ...(isLed
-      ? {
-          leading: (database, range) =>
-            leadingItems(database, zone, [sql`i.active`, named.condition([zone]), ...where], range).then(
-              (ids) => ids && { ids, onePlan: named.isOneWord && where.length === 1 },
-            ),
-        }
-      : {}),
+    ...(named && list.order === "popular" && !isRanked ? leadingOf(named, where) : {}),
     onePlan: list.onePlan === true && !named,
   };
-}
-
-const bestFirst = (ids: readonly number[]): SortKey => ({
-  by: sql`coalesce(array_position(${sql.param([...ids])}::int[], i.id), ${ids.length + 1})`,
-  descending: false,
-});
-
-function branchesOf({ served, condition, singleIndex }: ItemSearch): SQL[] {
-  // Beside a zone's own condition the index of the words would not be taken.
-  if (singleIndex) return [condition(served)];
-  return served.map((zone) => sql`${inServedZones("i", [zone])[0]} and ${condition([zone])}`);
 }
 
 export interface ItemPage {

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { openDemoServer, townMiddle } from "../../testing/demo-shop";
+import { present } from "../../testing/present";
 import { type ItemOrder, itemListQuery } from "../items/item-lists";
 import { itemsById } from "../items/items-by-id";
+import { leadingItems } from "../items/leading-items";
 import { lookUp } from "../search/dictionary";
 import { gradeCondition } from "../search/grades";
 import type { ShopView } from "../settings/shop-view";
@@ -165,6 +167,17 @@ describe("plans of the lists of items", () => {
     const plan = await planOf(pageWithTotal(list, page));
     expect(plan.indexes).toContain("items_terms");
     expect(plan.scanned).not.toContain("items");
+    // The most ordered of a zone that match are found by both indexes together, not one by one in the order of the list.
+    const [harbour] = served("food", "Harbour");
+    const leading = await leadingItems(
+      server.context.database,
+      present(harbour),
+      [sql`i.active`, gradeCondition(units.slice(0, 1), "name", zones.slice(0, 1)) ?? sql`false`],
+      rangeOf(page),
+    );
+    const together = await planOf(present(leading));
+    expect(together.indexes.sort()).toEqual(["items_in_order", "items_terms"]);
+    expect(together.scanned).toEqual([]);
     const described = gradeCondition(units, "description", zones) ?? sql`false`;
     const withDescriptions = await planOf(
       sql`select i.id from items i where i.active and ${described} limit 200`,

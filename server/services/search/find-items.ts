@@ -4,7 +4,7 @@ import type { SearchNote } from "@/contract/calls/catalogue";
 import type { Queryable } from "../../context";
 import { fixedPlan, literal } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
-import { type ItemSearch, type ItemsInZones, ofStoreNotSwitchedOff } from "../items/item-lists";
+import { type ItemSearch, type ItemsInZones, ofStoreNotSwitchedOff } from "../items/item-search";
 import type { ServedZone } from "../zones/served-zones";
 import type { Unit } from "./dictionary";
 import { countMatches, type Grade, gradeCondition } from "./grades";
@@ -75,13 +75,20 @@ interface RankedItem {
   place: number;
 }
 
-/** Up to `maxRanked` + 1 items by each condition, the best first; a later condition is looked up only while that is not too many. */
+/** Up to `maxRanked` items by each condition, the best first. */
+interface Ranked {
+  items: RankedItem[];
+  /** The index of the first condition that finds more; none of its items is read. Null when none does. */
+  tooMany: number | null;
+}
+
+/** Reads the items of conditions; a later one is looked up only while those before have not found too many. */
 async function readRanked(
   database: Queryable,
   conditions: readonly SQL[],
   isOneWord: boolean,
-): Promise<RankedItem[]> {
-  if (conditions.length === 0) return [];
+): Promise<Ranked> {
+  if (conditions.length === 0) return { items: [], tooMany: null };
   const name = (index: number) => sql.raw(`found_${index}`);
   // The index of the terms serves any values; the texts for one word are few, those for several are not.
   const plan = isOneWord ? fixedPlan : sql``;
@@ -97,10 +104,13 @@ async function readRanked(
         where ${others} i.active and ${condition} and ${ofStoreNotSwitchedOff(sql`i.store_id`)}
       limit ${literal(maxRanked + 1)})`;
   });
-  const all = conditions.map(
-    (_, index) => sql`select id, name, order_count, ${sql.raw(String(index))} as place from ${name(index)}`,
-  );
-  return rowsOf<RankedItem>(
+  const all = conditions.map((_, index) => {
+    const place = literal(index);
+    const count = sql`(select count(*) from ${name(index)})`;
+    return sql`select id, name, order_count, ${place} as place from ${name(index)} where ${count} <= ${literal(maxRanked)}
+      union all select null, null, null, ${place} where ${count} > ${literal(maxRanked)}`;
+  });
+  const rows = rowsOf<{ id: number | null; place: number }>(
     await database.execute(sql`${plan} with ${sql.join(parts, sql`, `)}
       select id, place from (
         select id, place, order_count,
@@ -108,6 +118,10 @@ async function readRanked(
         from (${sql.join(all, sql` union all `)}) as found) as copies
       order by place + (copy - 1) / ${literal(maxCopies)}, order_count desc, id desc`),
   );
+  return {
+    items: rows.flatMap(({ id, place }) => (id === null ? [] : [{ id, place }])),
+    tooMany: rows.find(({ id }) => id === null)?.place ?? null,
+  };
 }
 
 /** Items that hold every word, the best matches first; null when there are none. */
@@ -120,12 +134,11 @@ async function findEvery(
     (grade) => gradeCondition(units, grade, served) !== null,
   );
   const conditionOf = (grade: Grade) => inGrade(units, grade)(served);
-  const ranked = await readRanked(database, grades.map(conditionOf), isOneWord(units));
-  const ids = ranked.map(({ id }) => id);
-  const tooMany = grades.findIndex((_, at) => ranked.filter(({ place }) => place === at).length > maxRanked);
-  if (tooMany >= 0) {
+  const { items, tooMany } = await readRanked(database, grades.map(conditionOf), isOneWord(units));
+  const ids = items.map(({ id }) => id);
+  if (tooMany !== null) {
     // The better ones are all known, because there are few of them.
-    const better = ranked.filter(({ place }) => place < tooMany).map(({ id }) => id);
+    const better = items.filter(({ place }) => place < tooMany).map(({ id }) => id);
     return broad(served, units, grades[tooMany] as Grade, better);
   }
   if (ids.length > maxRanked) return broad(served, units, "piece", ids);
@@ -133,8 +146,8 @@ async function findEvery(
   const description = gradeCondition(units, "description", served);
   if (description === null) return ids.length > 0 ? exactly(served, ids) : null;
   const described = await readRanked(database, [description], false);
-  const others = described.map(({ id }) => id).filter((id) => !ids.includes(id));
-  if (described.length > maxRanked) return broad(served, units, "description", ids);
+  const others = described.items.map(({ id }) => id).filter((id) => !ids.includes(id));
+  if (described.tooMany !== null) return broad(served, units, "description", ids);
   return ids.length + others.length > 0 ? exactly(served, [...ids, ...others]) : null;
 }
 

@@ -3,7 +3,7 @@ import type { SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import type { SearchNote } from "@/contract/calls/catalogue";
 import type { Queryable } from "../../context";
-import type { ItemSearch } from "../items/item-lists";
+import type { ItemSearch } from "../items/item-search";
 import type { ServedZone } from "../zones/served-zones";
 import { exactly, findItems } from "./find-items";
 import { findStores } from "./find-stores";
