@@ -121,12 +121,13 @@ describe("the document of a navigation", () => {
       ...Object.fromEntries(named.map((name) => [name, script()])),
     });
     const otherShells = vi.spyOn(worker.caches, "keys");
-    const match = worker.caches.match.bind(worker.caches);
+    const cache = await worker.caches.open(newest);
+    const keys = cache.keys.bind(cache);
     let [waiting, most] = [0, 0];
-    vi.spyOn(worker.caches, "match").mockImplementation(async (...asked) => {
+    vi.spyOn(cache, "keys").mockImplementation(async (...asked) => {
       waiting += 1;
       most = Math.max(most, waiting);
-      const found = await match(...asked);
+      const found = await keys(...asked);
       waiting -= 1;
       return found;
     });

@@ -3,7 +3,7 @@ import { defaultLanguage, direction, languages } from "@/platform/i18n/languages
 import { workerText } from "@/platform/i18n/worker-texts";
 import { readSession } from "@/platform/outbox/storage/session-record";
 import { currentShell, isSound, shellKeyOf } from "./shell-list";
-import { isCached, olderShellNames, refetchFile, shellFile } from "./shells";
+import { missingFiles, olderShellNames, refetchFile, shellFile } from "./shells";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -63,8 +63,8 @@ async function olderDocument(path: string): Promise<Response | undefined> {
 
 /**
  * A shell's document, if it is what the build wrote and every file that it names can be answered. A hole in the current
- * shell is filled from the network. All files are looked for side by side: the shopper waits for the slowest, not for
- * the sum. Of the files only the document itself is read: nothing in a damaged one could say that it is damaged.
+ * shell is filled from the network. Of the files only the document itself is read: nothing in a damaged one could say that
+ * it is damaged.
  */
 async function wholeDocument(shell: string, path: string): Promise<Response | undefined> {
   const document = await soundDocument(shell, path);
@@ -72,8 +72,7 @@ async function wholeDocument(shell: string, path: string): Promise<Response | un
   const names = namedFiles(await document.clone().text());
   // What names no script of the app is an empty or a foreign page.
   if (names.length === 0) return undefined;
-  const there = await Promise.all(names.map(isCached));
-  const holes = names.filter((_, index) => !there[index]);
+  const holes = await missingFiles(names);
   if (holes.length === 0) return document;
   if (shell !== currentShell || holes.length > maxHoles) return undefined;
   const filled = await Promise.all(holes.map(refetchFile));

@@ -1,5 +1,5 @@
 /** The files of this build, the address each is stored under, and its hash. */
-import { PrecacheController } from "workbox-precaching";
+import { createCacheKey } from "workbox-precaching/utils/createCacheKey.js";
 
 interface ListedFile {
   url: string;
@@ -7,30 +7,40 @@ interface ListedFile {
   integrity?: string;
 }
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
 
 export const shellPrefix = "shell-";
 export const currentShell = `${shellPrefix}${__BUILD_ID__}`;
 
-const controller = new PrecacheController({ cacheName: currentShell });
 // Written by the build, in the place of exactly one mention of this name.
-const listedFiles = self.__WB_MANIFEST as ListedFile[];
-controller.addToCacheList(listedFiles);
+const listedFiles = self.__WB_MANIFEST;
+// Every start of the worker waits for this: the address of a file is made when it is asked for.
+const filesByUrl = new Map(listedFiles.map((file) => [file.url, file]));
+const base = new URL(".", self.location.href).href;
 
-const integrities = new Map(
-  listedFiles.flatMap(({ url, integrity }) => {
-    const key = controller.getCacheKeyForURL(url);
-    return key && integrity ? [[key, integrity] as const] : [];
-  }),
-);
+const keyOf = ({ url, revision }: ListedFile): string =>
+  createCacheKey({ url, revision: revision ?? undefined }).cacheKey;
+
+function listedAt(address: string): ListedFile | undefined {
+  const { href } = new URL(address, self.location.href);
+  return href.startsWith(base) ? filesByUrl.get(href.slice(base.length)) : undefined;
+}
+
+function listedUnder(key: string): ListedFile | undefined {
+  const file = listedAt(key.replace(/\?.*/, ""));
+  return file && keyOf(file) === key ? file : undefined;
+}
 
 /** The addresses that the files of this build are kept under. */
-export const shellKeys = (): string[] => [...controller.getURLsToCacheKeys().values()];
+export const shellKeys = (): string[] => listedFiles.map(keyOf);
 
 /** The address that a file is kept under, by its path or address; undefined when the build does not list it. */
-export const shellKeyOf = (url: string): string | undefined => controller.getCacheKeyForURL(url);
+export function shellKeyOf(url: string): string | undefined {
+  const file = listedAt(url);
+  return file && keyOf(file);
+}
 
-export const isListed = (key: string): boolean => integrities.has(key);
+export const isListed = (key: string): boolean => listedUnder(key) !== undefined;
 
 /** SHA-384 of a file in the words of `integrity`. */
 export async function digestOf(file: Response): Promise<string> {
@@ -40,7 +50,7 @@ export async function digestOf(file: Response): Promise<string> {
 
 /** Whether a file is, byte by byte, what the build wrote. Files that the list does not name cannot be judged. */
 export async function isSound(key: string, file: Response): Promise<boolean> {
-  const expected = integrities.get(key);
+  const expected = listedUnder(key)?.integrity;
   return expected === undefined || expected === (await digestOf(file));
 }
 
@@ -54,7 +64,7 @@ export async function fetchFile(
   timeoutMs?: number,
 ): Promise<Response | null> {
   try {
-    const integrity = integrities.get(key);
+    const integrity = listedUnder(key)?.integrity;
     const response = await fetch(key, {
       cache,
       ...(integrity ? { integrity } : {}),

@@ -159,7 +159,7 @@ describe("files of a build", () => {
   it("outside the list are stored with the build once they were used", async () => {
     await install();
     await asset("assets/map-9.js");
-    await vi.waitFor(async () => expect(await shells.isCached("/assets/map-9.js")).toBe(true));
+    await vi.waitFor(async () => expect(await shells.missingFiles(["/assets/map-9.js"])).toEqual([]));
     worker.fetched.length = 0;
     await asset("assets/map-9.js");
     expect(worker.fetched).toEqual([]);
@@ -168,7 +168,7 @@ describe("files of a build", () => {
   it("are not stored when they do not exist", async () => {
     worker.network = () => new Response("no", { status: 404 });
     expect((await asset("assets/gone-1.js"))?.status).toBe(404);
-    expect(await shells.isCached("/assets/gone-1.js")).toBe(false);
+    expect(await shells.missingFiles(["/assets/gone-1.js"])).toEqual(["/assets/gone-1.js"]);
   });
 
   it.each([
@@ -183,7 +183,7 @@ describe("a missing file", () => {
   it("is fetched from the network, bypassing the HTTP cache", async () => {
     await install();
     await (await worker.caches.open(currentShell)).delete(`${origin}/assets/main-2.js`);
-    expect(await shells.isCached("/assets/main-2.js")).toBe(false);
+    expect(await shells.missingFiles(["/assets/main-2.js"])).toEqual(["/assets/main-2.js"]);
     let mode = "";
     worker.network = (request) => {
       mode = request.cache;
@@ -203,7 +203,7 @@ describe("a missing file", () => {
     await (await worker.caches.open(currentShell)).delete(`${origin}/assets/main-2.js`);
     worker.network = network;
     expect(await shells.refetchFile("/assets/main-2.js")).toBeNull();
-    expect(await shells.isCached("/assets/main-2.js")).toBe(false);
+    expect(await shells.missingFiles(["/assets/main-2.js"])).toEqual(["/assets/main-2.js"]);
   });
 });
 
@@ -211,5 +211,5 @@ it("a captive portal's page is never stored as a file outside the list", async (
   await install();
   worker.network = () => file("<html>sign in</html>", "text/html");
   await asset("assets/map-9.js");
-  expect(await shells.isCached("/assets/map-9.js")).toBe(false);
+  expect(await shells.missingFiles(["/assets/map-9.js"])).toEqual(["/assets/map-9.js"]);
 });
