@@ -30,8 +30,8 @@ export interface KeptScreen {
 export const maxAgeMs = 24 * 3_600_000;
 
 /** Of local storage. */
-const scopeKeys = ["doorstep.account", "guest_id", "zoneid", "module", "currentLatLng"];
-/** Whose a screen is, where they are and what they read, as one text. The page has its language and direction by then. */
+const scopeKeys = ["doorstep.account", "guest_id", "zoneid", "module", "currentLatLng", "settings"];
+/** Whose a screen is, where they are, what they read and what they have set, as one text. The page has its language and direction by then. */
 export const scopeOfScreen = (stored: (key: string) => string | null): string =>
   JSON.stringify([document.documentElement.lang, document.documentElement.dir, ...scopeKeys.map(stored)]);
 

@@ -101,6 +101,7 @@ for (const [device, viewport] of [
     for (const [what, path] of [
       ["a list", "/home?data_type=all"],
       ["a home", "/home"],
+      ["the settings", "/settings"],
     ] as const) {
       test(`and to ${what}`, async ({ page }) => {
         await startVisitWith(page.context(), await findPlainDish());
@@ -121,6 +122,7 @@ for (const [what, path] of [
   ["a list", () => "/home?data_type=all"],
   ["a store", ({ store }) => `/store/${store.slug}`],
   ["a product", ({ item, module }) => `/product/${item.slug}?module_id=${module.id}`],
+  ["the settings page", () => "/settings"],
 ] as [string, (found: Awaited<ReturnType<typeof findPlainDish>>) => string][]) {
   test(`${what} is seen before any style sheet has come, and looks the same when they come`, async ({
     page,
@@ -174,6 +176,18 @@ test("what is pressed in it opens in the app", async ({ page }) => {
   await dish.tap();
   release();
   await expect(page.getByRole("dialog", { name })).toBeVisible();
+});
+
+test("what is set in it is set in the app", async ({ page }) => {
+  await startVisitWith(page.context(), await findPlainDish());
+  const release = await comeBack(page, "/settings");
+  await firstRows(page).getByText("Dark", { exact: true }).tap();
+  await firstRows(page).getByRole("switch", { name: "Data saver" }).check();
+  release();
+  await expect(page.locator("#first-screen")).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Data saver" })).toBeChecked();
+  await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
 test("what is searched for in it is searched for in the app", async ({ page }) => {

@@ -90,13 +90,28 @@ describe("what a page shows is kept", () => {
     "/checkout",
     "/track-order",
     "/wishlist",
-    "/settings",
     "/chatting",
     "/nowhere/at/all",
   ])("not of %s", (path) => {
     show("<h1>Mine</h1>", path);
     begin();
     expect(keptScreenKeys()).toEqual([]);
+  });
+
+  it("of the settings what belongs to the device, and nothing of an account", () => {
+    const own = '<p class="css-1x2y" role="alert">ann@example.com</p><span data-skeleton=""></span>';
+    show(`<h1>Settings</h1><div data-personal="">${own}</div>`, "/settings");
+    begin();
+    expect(keptMarkup()).toBe("<h1>Settings</h1>");
+  });
+
+  it("not for settings that have changed since", () => {
+    localStorage.setItem("settings", '{"theme":"light"}');
+    show("<h1>Settings</h1>", "/settings");
+    begin();
+    expect(keptMarkup()).toBe("<h1>Settings</h1>");
+    localStorage.setItem("settings", '{"theme":"dark"}');
+    expect(kept()).toBeNull();
   });
 
   it("as soon as what was on its way is there", () => {

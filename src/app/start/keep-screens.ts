@@ -1,7 +1,7 @@
 // @chunk behind
 /**
  * Keeps what a page shows at its top, so that the next visit sees it before the app runs (`src/boot/kept-screen.ts`). Only
- * pages of the shop are kept, nothing of an account's own pages.
+ * pages of the shop and the settings of the device are kept, nothing of an account's own.
  */
 import { type KeptScreen, keptScreenRecord, maxAgeMs, scopeOfScreen } from "@/boot/kept-screen";
 import { stored } from "@/boot/stored-values";
@@ -27,6 +27,7 @@ const keptPages: readonly (PageName | null)[] = [
   "all-brands",
   "policy",
   "help",
+  "settings",
 ];
 /** The oldest gives way; each is some 50 KB. */
 const maxScreens = 8;

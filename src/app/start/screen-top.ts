@@ -12,9 +12,9 @@ const unfinished =
 /** Choices of which the next visit knows nothing, wherever on the page this is told. */
 const changed = "[data-changed]";
 
-/** Also what tells of this very moment, such as the age of a copy while there is no network. */
+/** Also what tells of this very moment, such as the age of a copy while there is no network, and of somebody's account. */
 const isLeftOut = (element: Element): boolean =>
-  neverKept.has(element.localName) || element.hasAttribute("data-momentary");
+  neverKept.has(element.localName) || element.matches("[data-momentary], [data-personal]");
 
 /** What is in sight when a page, and each strip in it, stands at its beginning. */
 export class ScreenTop {

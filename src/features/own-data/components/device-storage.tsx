@@ -5,7 +5,7 @@ import { emptyLibrary } from "@/platform/query/library-tier";
 import { freeCaches, usedBytes } from "@/platform/storage/device-space";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { showSuccess } from "@/stores/toasts";
-import { Button } from "@/ui/kit/button";
+import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { StatusNote } from "@/ui/window/status-note";
 import styles from "./own-data.module.css";
