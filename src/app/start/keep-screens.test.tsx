@@ -85,18 +85,14 @@ describe("what a page shows is kept", () => {
     expect(kept()).toBeNull();
   });
 
-  it.each([
-    "/profile",
-    "/checkout",
-    "/track-order",
-    "/wishlist",
-    "/chatting",
-    "/nowhere/at/all",
-  ])("not of %s", (path) => {
-    show("<h1>Mine</h1>", path);
-    begin();
-    expect(keptScreenKeys()).toEqual([]);
-  });
+  it.each(["/profile", "/checkout", "/track-order", "/wishlist", "/chatting", "/nowhere/at/all"])(
+    "not of %s",
+    (path) => {
+      show("<h1>Mine</h1>", path);
+      begin();
+      expect(keptScreenKeys()).toEqual([]);
+    },
+  );
 
   it("of the settings what belongs to the device, and nothing of an account", () => {
     const own = '<p class="css-1x2y" role="alert">ann@example.com</p><span data-skeleton=""></span>';

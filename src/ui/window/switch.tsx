@@ -16,6 +16,7 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
         <span>{label}</span>
         {hint ? <span className={styles.hint}>{hint}</span> : null}
       </span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, and an attribute beside it could only differ */}
       <input {...input} type="checkbox" role="switch" className={styles.switch} />
     </label>
   );
