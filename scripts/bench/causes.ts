@@ -33,7 +33,7 @@ export const causes: Readonly<Record<string, string>> = {
   scale:
     "server, database and measuring process share two cores: the 99th percentile is one call that meets two others or a collection of garbage, and changes by half between runs; at a million items the database has less of them in its own memory (128 MB, as it comes)",
   offline:
-    "the first paint is that of what was kept, with its styles: before it the worker starts and looks for every file that the document names, and the browser begins the document, reads it and lays out some 400 boxes at a quarter of the processor; settings are a page of one's own and not kept",
+    "the first paint is that of what was kept, with its styles: before it the worker starts and looks for every file that the document names, and the browser begins the document, reads it and lays out some 400 boxes at a quarter of the processor",
   scroll:
     "the rows that come at the end of the list are styled, laid out and painted in one frame, 70 to 100 ms at a quarter of the processor, most of which twelve cards cost as much as four; about every 800 px the browser works out what is in reach of the window, paints it and sorts it into layers, 30 to 50 ms. Its garbage collector takes 100 to 300 ms once or twice, which is not among the tasks that a page is told of. Frames come late on a busy machine with empty cards, too",
   place:
