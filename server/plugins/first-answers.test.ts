@@ -276,7 +276,7 @@ describe("the first rows of a document", () => {
     writeFileSync(join(page, "app.html"), built);
     writeFileSync(
       join(page, "build-first-rows.mjs"),
-      `export const prepareFirstRows = async () => {}; export const renderFirstRows = async (request) => { ${body} };`,
+      `let sheets; export const prepareFirstRows = async (given) => { sheets = JSON.stringify(given) === "{}" ? "none" : "some"; }; export const renderFirstRows = async (request) => { ${body} };`,
     );
     const app = await buildApp({
       ...server.context,
@@ -297,10 +297,13 @@ describe("the first rows of a document", () => {
   it("are rendered from its answers for its address and language, and the program is no file of the page", async () => {
     const store = await anyStore("between 1 and 20");
     const { body } = await openWith(
-      `return "<p>" + [request.address, request.language, Object.keys(request.answers).length].join(" ") + "</p>";`,
+      `const markup = "<p>" + [request.address, request.language, Object.keys(request.answers).length].join(" ") + "</p>";
+       return { markup, styles: 'p::before{content:"' + sheets + '"}' };`,
       `/store/${store.slug}?a=b`,
     );
-    expect(body).toMatch(/<template data-served data-rows data-language="ar" data-at="\d+">/);
+    expect(body).toMatch(
+      /<template data-served data-rows data-language="ar" data-at="\d+" data-styles="p::before{content:&quot;some&quot;}">/,
+    );
     expect(body).toContain(`<p>/store/${store.slug}?a=b ar 3</p>`);
   });
 

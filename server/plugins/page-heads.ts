@@ -11,7 +11,12 @@ import type { Language, ServerContext } from "../context";
 import { defaultLanguage, knownLanguage } from "../locales";
 import { firstAnswersOf } from "../services/first-answers/first-answers-of";
 import type { RenderedRows } from "../services/first-answers/rendered-rows";
-import { answerBlocks, type WrittenAnswer, withAnswers } from "../services/first-answers/write-answers";
+import {
+  answerBlocks,
+  type FirstRows,
+  type WrittenAnswer,
+  withAnswers,
+} from "../services/first-answers/write-answers";
 import { type PageHeadResult, pageHeadOf } from "../services/page-head/page-head-of";
 import { withHead } from "../services/page-head/render-head";
 import { matchesValidator } from "./public-cache";
@@ -89,7 +94,7 @@ async function renderRows(
   answers: readonly WrittenAnswer[],
   language: Language,
   at: number,
-): Promise<string | null> {
+): Promise<FirstRows | null> {
   if (rows === null || answers.length === 0) return null;
   try {
     return await rows.of({ address: request.url, language, answers, at });
@@ -118,13 +123,10 @@ export async function sendPage(
       ])
     : (["unknown", []] as const);
   const headed = head === null || head === "unknown" ? document : withHead(document, head);
-  const markup = await renderRows(await firstRows, request, answers, language, at);
+  const rows = await renderRows(await firstRows, request, answers, language, at);
   // The moment at which they were read is left out: who revalidates is sent only what has changed.
-  const etag = validatorOf(headed, markup ?? "", ...answers.map(({ text }) => text));
-  const html = withAnswers(
-    headed,
-    await answerBlocks(answers, at, markup === null ? null : { markup, language }),
-  );
+  const etag = validatorOf(headed, rows?.markup ?? "", ...answers.map(({ text }) => text));
+  const html = withAnswers(headed, await answerBlocks(answers, at, rows && { ...rows, language }));
   reply.header("cache-control", "no-cache").header("etag", etag);
   addVary(reply, "Accept", "Accept-Encoding", "Accept-Language");
   if (head === "unknown" || personal.test(path)) reply.header("x-robots-tag", "noindex");

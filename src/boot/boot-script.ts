@@ -15,7 +15,7 @@ import { loadDialogAhead } from "./dialog-ahead";
 import { noteActions } from "./first-actions";
 import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
-import { addKeptStyles, keptTemplate, readKeptScreen } from "./kept-screen";
+import { addOwnStyles, keptTemplate, readKeptScreen } from "./kept-screen";
 import { afterAskingForPicture } from "./leading-picture";
 import { loadApp } from "./load-app";
 import { afterPaint } from "./moments";
@@ -122,8 +122,8 @@ const rows = servedRows(language);
 const kept =
   rows || landing ? null : readKeptScreen(location.pathname + location.search, meta("app-script"), stored);
 
-/** Takes the rules that were kept with it out again; null where it has none and waits for the app's style sheets. */
-const dropKeptStyles = kept && addKeptStyles(kept);
+/** Takes the rules that came with either out again; null where it has none and waits for the app's style sheets. */
+const dropStyles = addOwnStyles(rows ? rows.dataset.styles : kept?.styles);
 
 /** Rows of the server can be read and pressed while the page has less, ms. */
 const SERVED_ROWS_TIMEOUT_MS = 5_000;
@@ -132,18 +132,17 @@ const KEPT_SCREEN_TIMEOUT_MS = 1_000;
 
 function drawFirst(): void {
   try {
-    if (rows) Object.assign(state, drawRows(rows, savesData, SERVED_ROWS_TIMEOUT_MS));
-    else if (kept) {
-      const drawn = drawRows(keptTemplate(kept), savesData, KEPT_SCREEN_TIMEOUT_MS);
-      const handOver = (screen: ParentNode, page: ParentNode) => {
-        dropKeptStyles?.();
-        return drawn.handOver(screen, page);
-      };
-      Object.assign(state, drawn, { handOver });
-    }
+    const template = rows ?? (kept && keptTemplate(kept));
+    if (!template) return;
+    const drawn = drawRows(template, savesData, rows ? SERVED_ROWS_TIMEOUT_MS : KEPT_SCREEN_TIMEOUT_MS);
+    const handOver = (screen: ParentNode, page: ParentNode) => {
+      dropStyles?.();
+      return drawn.handOver(screen, page);
+    };
+    Object.assign(state, drawn, { handOver });
   } catch {
     // The frame's shapes stay until the app has run.
-    dropKeptStyles?.();
+    dropStyles?.();
   }
 }
 
@@ -154,11 +153,12 @@ function startApp(): void {
     files: [...meta("app-preload").split(" "), ...meta("app-styles").split(" "), ...pageFiles()],
     // Rows of the server need the style sheets of their page, the app also those of its bars.
     rowsNeed: rows ? [...meta("app-styles").split(" "), ...filesOf(namedPage)] : null,
+    areRowsStyled: rows !== null && dropStyles !== null,
     keptNeeds: kept?.sheets ?? null,
-    isKeptStyled: dropKeptStyles !== null,
+    isKeptStyled: kept !== null && dropStyles !== null,
     drawFirst,
     onStyles: stylesReady,
-    onKeptStyles: () => dropKeptStyles?.(),
+    onOwnStyles: () => dropStyles?.(),
     runApp,
   });
 }

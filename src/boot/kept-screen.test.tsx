@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  addKeptStyles,
+  addOwnStyles,
   type KeptScreen,
   keptScreenRecord,
   keptTemplate,
@@ -146,18 +146,18 @@ describe("the rules that are kept with it", () => {
   });
 
   it("are in the document until they are taken out again", () => {
-    const drop = addKeptStyles(seen({ styles: ".name{color:red}" }));
+    const drop = addOwnStyles(".name{color:red}");
     expect(adopted.sheets).toEqual(["of somebody else", { text: ".name{color:red}" }]);
     drop?.();
     expect(adopted.sheets).toEqual(["of somebody else"]);
   });
 
   it("are none where none were kept, and where a browser has no such sheets", () => {
-    expect(addKeptStyles(seen())).toBeNull();
+    expect(addOwnStyles(undefined)).toBeNull();
     Sheet.prototype.replaceSync = () => {
       throw new TypeError("Illegal constructor");
     };
-    expect(addKeptStyles(seen({ styles: ".name{color:red}" }))).toBeNull();
+    expect(addOwnStyles(".name{color:red}")).toBeNull();
     expect(adopted.sheets).toEqual(["of somebody else"]);
   });
 });

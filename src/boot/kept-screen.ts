@@ -126,10 +126,10 @@ export function keptTemplate({ content }: KeptScreen): HTMLTemplateElement {
 }
 
 /**
- * Puts the rules of a kept screen into the document. Returns what takes them out again; null where there are none, or the
- * browser has no such style sheets: then the screen waits for those of the app. The policy allows them without an exception.
+ * Puts the rules that came with a screen into the document. Returns what takes them out again; null where there are none, or
+ * the browser has no such style sheets: then the screen waits for those of the app. The policy allows them without an exception.
  */
-export function addKeptStyles({ styles }: KeptScreen): (() => void) | null {
+export function addOwnStyles(styles: string | undefined): (() => void) | null {
   try {
     if (!styles) return null;
     const sheet = new CSSStyleSheet();

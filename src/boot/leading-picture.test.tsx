@@ -52,6 +52,27 @@ it.each([
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ["quick", 20, 300],
+  ["slow", 150, 150],
+])(
+  "on a %s line a picture is waited for so long that it does not compete, and the line is not idle",
+  async (_, took, waits) => {
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+      { requestStart: 5, responseStart: 5 + took },
+    ] as never);
+    const [work, behind] = [vi.fn(), vi.fn()];
+    boot.showLeadingPicture("/pictures/campaign/1", "campaign", false);
+    boot.afterPicture(work);
+    boot.behindPicture(behind);
+    await later(waits - 1);
+    expect(work).not.toHaveBeenCalled();
+    expect(behind).toHaveBeenCalledTimes(took < 100 ? 0 : 1);
+    await later(1);
+    expect(work).toHaveBeenCalledTimes(1);
+  },
+);
+
 it("over a connection that asks for six files at a time the app's files wait for the picture's address", async () => {
   comesOver("http/1.1");
   const work = vi.fn();

@@ -11,12 +11,18 @@ const framed: readonly (keyof typeof kinds)[] = ["banner", "cover"];
 
 /** About a round trip of a slow line, ms: then what was asked for in the meantime comes while the picture does. */
 const ROUND_TRIP_MS = 150;
+/** As long as a slow line carries a picture, ms: what is asked for so much later comes right behind it. */
+const OWN_TIME_MS = 50;
+/** A document that began to come so soon came over a quick line, ms. */
+const QUICK_RESPONSE_MS = 100;
+/** Over a quick line a picture that takes longer is still being made, ms. */
+const QUICK_LINE_MS = 300;
 /** The app's files wait no longer for an answer that names the picture, ms. */
 const ANSWER_TIMEOUT_MS = 300;
 
 /** The first one: a page has one leading picture, and more than one answer may name it. */
 let asked: unknown = null;
-/** Resolves when the picture that was asked for is painted, cannot be had, or comes beside what is asked for now. */
+/** Resolves when the picture that was asked for is painted, or cannot be had. */
 let shown: Promise<unknown> = Promise.resolve();
 
 /** The same copy that the page's own picture takes, on a phone's first screen as soon as it is there. */
@@ -39,7 +45,6 @@ export function showLeadingPicture(source: unknown, kind: keyof typeof kinds, sa
       afterPaint(resolve);
     };
     picture.onerror = () => resolve();
-    setTimeout(resolve, ROUND_TRIP_MS);
   });
 }
 
@@ -48,16 +53,27 @@ export function showLeadingPicture(source: unknown, kind: keyof typeof kinds, sa
  * the others in turn, so that the picture would stand behind all the app's files; newer ways ask for everything at once.
  */
 export function afterAskingForPicture(answered: Promise<void>, work: () => void): void {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const timeout = new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS));
-  if (navigation?.nextHopProtocol === "http/1.1") void Promise.race([answered, timeout]).then(work);
+  if (navigation()?.nextHopProtocol === "http/1.1")
+    void Promise.race([answered, later(ANSWER_TIMEOUT_MS)]).then(work);
   else work();
+}
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const navigation = () => (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).at(0);
+
+function isQuickLine(): boolean {
+  const { requestStart = 0, responseStart = Number.POSITIVE_INFINITY } = navigation() ?? {};
+  return responseStart - requestStart < QUICK_RESPONSE_MS;
 }
 
 /**
  * Runs the work, which asks for what nothing is seen of for long, after the picture. On a quick line that is when it is
- * painted; on a slow one sooner, so that the line is never idle.
+ * painted; on a slow one sooner, `slowLineMs` from now, so that the line is never idle.
  */
-export function afterPicture(work: () => void): void {
-  void shown.then(work);
+export function afterPicture(work: () => void, slowLineMs = ROUND_TRIP_MS): void {
+  void Promise.race([shown, later(isQuickLine() ? QUICK_LINE_MS : slowLineMs)]).then(work);
 }
+
+/** Runs the work, which asks for a few small files, behind the picture: sooner than what comes after it. */
+export const behindPicture = (work: () => void): void => afterPicture(work, OWN_TIME_MS);

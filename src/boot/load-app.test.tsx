@@ -9,19 +9,20 @@ const arrive = (href: string, event = "load") =>
   document.querySelector(`link[rel=stylesheet][href="${href}"]`)?.dispatchEvent(new Event(event));
 
 function begin(loading: Partial<AppLoading>) {
-  const [drawFirst, onStyles, onKeptStyles, runApp] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const [drawFirst, onStyles, onOwnStyles, runApp] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   loadApp({
     files: ["/react.js", "/main.css", "/store.css", "/bar.css"],
     rowsNeed: null,
+    areRowsStyled: false,
     keptNeeds: null,
     isKeptStyled: false,
     drawFirst,
     onStyles,
-    onKeptStyles,
+    onOwnStyles,
     runApp,
     ...loading,
   });
-  return { drawFirst, onStyles, onKeptStyles, runApp };
+  return { drawFirst, onStyles, onOwnStyles, runApp };
 }
 
 afterEach(() => {
@@ -35,6 +36,7 @@ beforeEach(() => {
 it("without first rows and a picture everything is asked for at once, scripts after all else", async () => {
   const { runApp, onStyles } = begin({});
   await vi.advanceTimersByTimeAsync(0);
+  expect(asked("stylesheet")).toEqual(["/main.css", "/store.css", "/bar.css"]);
   expect(asked("modulepreload")).toEqual(["/react.js"]);
   const priorities = (rel: string) =>
     [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(
@@ -60,6 +62,34 @@ it("rows of the server wait for their own style sheets alone, and the script com
   arrive("/store.css");
   expect(drawFirst).toHaveBeenCalledTimes(1);
   expect(onStyles).not.toHaveBeenCalled();
+});
+
+it("rows that have their styles with them are drawn before anything is asked for, and these go with the page's style sheets", async () => {
+  const { drawFirst, onStyles, onOwnStyles, runApp } = begin({
+    rowsNeed: ["/main.css", "/store.css", "/store.js"],
+    areRowsStyled: true,
+  });
+  expect(drawFirst).toHaveBeenCalledTimes(1);
+  expect([...asked("stylesheet"), ...asked("modulepreload")]).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked("stylesheet")).toEqual(["/main.css", "/store.css", "/bar.css"]);
+  expect(runApp).toHaveBeenCalledTimes(1);
+  arrive("/main.css");
+  expect(onOwnStyles).not.toHaveBeenCalled();
+  arrive("/store.css");
+  expect(onOwnStyles).toHaveBeenCalledTimes(1);
+  expect(onStyles).not.toHaveBeenCalled();
+  arrive("/bar.css");
+  expect(onStyles).toHaveBeenCalledTimes(1);
+  expect(drawFirst).toHaveBeenCalledTimes(1);
+});
+
+it("the styles of rows stay where a style sheet of theirs cannot be had", async () => {
+  const { onOwnStyles } = begin({ rowsNeed: ["/main.css", "/store.css"], areRowsStyled: true });
+  await vi.advanceTimersByTimeAsync(0);
+  arrive("/main.css", "error");
+  arrive("/store.css");
+  expect(onOwnStyles).not.toHaveBeenCalled();
 });
 
 it("what was kept is drawn before the app runs, which does not wait for what only that needs", () => {
@@ -96,7 +126,7 @@ it("without a worker what is kept is drawn at once, too, and the slow line is us
 
 it("what was kept with its styles is drawn before anything is asked for, and they go when all style sheets are there", async () => {
   worker(true);
-  const { drawFirst, onStyles, onKeptStyles, runApp } = begin({
+  const { drawFirst, onStyles, onOwnStyles, runApp } = begin({
     keptNeeds: ["/main.css", "/only-kept.css"],
     isKeptStyled: true,
   });
@@ -107,16 +137,30 @@ it("what was kept with its styles is drawn before anything is asked for, and the
   expect(runApp).toHaveBeenCalledTimes(1);
   for (const href of ["/main.css", "/store.css", "/bar.css"]) arrive(href);
   expect(onStyles).toHaveBeenCalledTimes(1);
-  expect(onKeptStyles).not.toHaveBeenCalled();
+  expect(onOwnStyles).not.toHaveBeenCalled();
   arrive("/only-kept.css");
-  expect(onKeptStyles).toHaveBeenCalledTimes(1);
+  expect(onOwnStyles).toHaveBeenCalledTimes(1);
   expect(drawFirst).toHaveBeenCalledTimes(1);
 });
 
 it("the kept styles stay where a style sheet cannot be had", () => {
-  const { onKeptStyles } = begin({ keptNeeds: ["/only-kept.css"], isKeptStyled: true });
+  const { onOwnStyles } = begin({ keptNeeds: ["/only-kept.css"], isKeptStyled: true });
   vi.advanceTimersByTime(400);
   for (const href of ["/main.css", "/store.css", "/bar.css"]) arrive(href);
   arrive("/only-kept.css", "error");
-  expect(onKeptStyles).not.toHaveBeenCalled();
+  expect(onOwnStyles).not.toHaveBeenCalled();
+});
+
+it("style sheets that nothing seen waits for go behind the picture of a slow line, and scripts a round trip later", async () => {
+  const { showLeadingPicture } = await import("./leading-picture");
+  showLeadingPicture("/pictures/banner/1", "banner", false);
+  const { runApp } = begin({});
+  await vi.advanceTimersByTimeAsync(49);
+  expect([...asked("stylesheet"), ...asked("modulepreload")]).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked("stylesheet")).toHaveLength(3);
+  expect(runApp).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked("modulepreload")).toEqual(["/react.js"]);
+  expect(runApp).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 /** In which order a visit asks for the app's files, and when it shows rows and runs the app. */
 import { meta, requestFile } from "./app-files";
-import { afterPicture } from "./leading-picture";
+import { afterPicture, behindPicture } from "./leading-picture";
 import { afterPaint, afterParsing } from "./moments";
 
 /** The app does not wait longer for what only a kept screen needs, ms. */
@@ -11,6 +11,8 @@ export interface AppLoading {
   readonly files: readonly string[];
   /** Style sheets, and other files, of the rows that the server sent; null without such rows. */
   readonly rowsNeed: readonly string[] | null;
+  /** Whether these rows have their styles with them. */
+  readonly areRowsStyled: boolean;
   /** Style sheets of what the page showed last; null where nothing is kept. */
   readonly keptNeeds: readonly string[] | null;
   /** What was kept has its styles with it: it is drawn before anything that a worker has is asked for. */
@@ -19,14 +21,15 @@ export interface AppLoading {
   readonly drawFirst: () => void;
   /** The style sheets of the app and of this page are there, or could not be had. */
   readonly onStyles: () => void;
-  /** Every style sheet of what was kept has come. */
-  readonly onKeptStyles: () => void;
+  /** Every style sheet of what was drawn with styles of its own has come. */
+  readonly onOwnStyles: () => void;
   readonly runApp: () => void;
 }
 
 const isSheet = (href: string) => href.endsWith(".css");
 
 export function loadApp(loading: AppLoading): void {
+  if (loading.areRowsStyled) afterParsing(loading.drawFirst);
   if (!loading.isKeptStyled) {
     requestFiles(loading);
     return;
@@ -41,7 +44,8 @@ export function loadApp(loading: AppLoading): void {
 }
 
 function requestFiles(loading: AppLoading): void {
-  const { rowsNeed, keptNeeds, isKeptStyled, drawFirst, onStyles, onKeptStyles, runApp } = loading;
+  const { rowsNeed, areRowsStyled, keptNeeds, isKeptStyled, drawFirst, onStyles, onOwnStyles, runApp } =
+    loading;
   const files = [...new Set(loading.files)].filter(Boolean);
   const scripts = files.filter((href) => !isSheet(href));
   const own = files.filter(isSheet);
@@ -61,27 +65,36 @@ function requestFiles(loading: AppLoading): void {
     if (ofApp.size === 0) onStyles();
     if (!isFirst || ofFirst.size > 0) return;
     isFirst = false;
-    if (isKeptStyled) {
-      if (isStyled) onKeptStyles();
+    if (isKeptStyled || areRowsStyled) {
+      if (isStyled) onOwnStyles();
     } else {
       if (isStyled) afterParsing(drawFirst);
       // It is on the device: fetched beside the style, run after what was seen last is painted.
       if (keptNeeds) afterParsing(() => afterPaint(runApp));
     }
   };
-  for (const href of sheets) {
-    const element = requestFile("stylesheet", href);
-    element.onload = () => arrived(href);
-    element.onerror = () => {
-      isStyled = false;
-      arrived(href);
-    };
-  }
+  const requestSheets = () => {
+    for (const href of sheets) {
+      const element = requestFile("stylesheet", href);
+      element.onload = () => arrived(href);
+      element.onerror = () => {
+        isStyled = false;
+        arrived(href);
+      };
+    }
+  };
   if (own.length === 0) onStyles();
+  // Nothing that is seen waits for them: the picture goes before.
+  if (keptNeeds === null && (rowsNeed === null || areRowsStyled)) {
+    behindPicture(requestSheets);
+    afterPicture(run);
+    return;
+  }
+  requestSheets();
   if (keptNeeds && !isKeptStyled && sheets.length > 0) {
     for (const href of [...scripts, meta("app-script")]) requestFile("modulepreload", href);
     setTimeout(runApp, KEPT_SHEETS_TIMEOUT_MS);
     // The style sheets of the first rows and what is asked for beside them go first: they do not need the script.
-  } else if ((rowsNeed || isKeptStyled) && sheets.length > 0) setTimeout(afterPicture, 0, run);
+  } else if (sheets.length > 0) setTimeout(afterPicture, 0, run);
   else afterPicture(run);
 }

@@ -4,12 +4,14 @@ import { RenderedRows, type RowsRequest } from "./rendered-rows";
 /** Rows that say how often rows have been rendered. */
 function counting(markup: (count: number) => string | null = (count) => `<p>${count}</p>`) {
   let count = 0;
-  return new RenderedRows({
+  const rows = new RenderedRows({
     renderFirstRows: () => {
       count += 1;
-      return Promise.resolve(markup(count));
+      const rendered = markup(count);
+      return Promise.resolve(rendered === null ? null : { markup: rendered, styles: "p{color:red}" });
     },
   });
+  return { of: async (request: RowsRequest) => (await rows.of(request))?.markup ?? null };
 }
 
 const at = Date.UTC(2026, 10, 26, 12, 0, 5);

@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import type { Language } from "../../context";
-import type { WrittenAnswer } from "./write-answers";
+import type { FirstRows, WrittenAnswer } from "./write-answers";
 
 /** Each is some 10 to 60 KB. */
 const maxKept = 200;
@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 
 /** The program that the build of the page writes, see `first-rows-program.ts`. */
 export interface FirstRowsProgram {
-  /** Markup for the page at this address (path and query), or null. */
+  /** Rows for the page at this address (path and query), or null. */
   renderFirstRows(request: {
     address: string;
     language: Language;
@@ -21,7 +21,7 @@ export interface FirstRowsProgram {
     answers: Readonly<Record<string, unknown>>;
     /** When they were read, epoch ms. */
     at: number;
-  }): Promise<string | null>;
+  }): Promise<FirstRows | null>;
 }
 
 export interface RowsRequest {
@@ -35,26 +35,26 @@ export interface RowsRequest {
 
 export class RenderedRows {
   /** In the order of their last use. */
-  private readonly kept = new Map<string, string>();
+  private readonly kept = new Map<string, FirstRows>();
 
   constructor(private readonly program: FirstRowsProgram) {}
 
-  /** Markup of the page's rows; null where it has none. Rejects when they cannot be rendered. */
-  async of(request: RowsRequest): Promise<string | null> {
+  /** The page's rows; null where it has none. Rejects when they cannot be rendered. */
+  async of(request: RowsRequest): Promise<FirstRows | null> {
     const key = keyOf(request);
-    const markup = this.kept.get(key) ?? (await this.render(request));
+    const rows = this.kept.get(key) ?? (await this.render(request));
     // A page without rows costs nothing, and parts that were still loading are there the next time.
-    if (markup === null) return null;
+    if (rows === null) return null;
     this.kept.delete(key);
-    this.kept.set(key, markup);
+    this.kept.set(key, rows);
     for (const oldest of this.kept.keys()) {
       if (this.kept.size <= maxKept) break;
       this.kept.delete(oldest);
     }
-    return markup;
+    return rows;
   }
 
-  private render({ address, language, answers, at }: RowsRequest): Promise<string | null> {
+  private render({ address, language, answers, at }: RowsRequest): Promise<FirstRows | null> {
     const bodies = answers.map(({ address: name, text }) => [name, JSON.parse(text) as unknown]);
     return this.program.renderFirstRows({ address, language, answers: Object.fromEntries(bodies), at });
   }

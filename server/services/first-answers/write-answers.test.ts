@@ -54,13 +54,23 @@ describe("the first answers in a document", () => {
   });
 
   it("go without the first rows when both do not fit", async () => {
-    const rows = (markup: string) => answerBlocks([answer({ a: 1 })], 7, { markup, language: "ar" });
+    const rows = (markup: string) =>
+      answerBlocks([answer({ a: 1 })], 7, { markup, styles: "", language: "ar" });
     expect(await rows("<h1>Store</h1>")).toContain(
       '<template data-served data-rows data-language="ar" data-at="7"><h1>Store</h1></template>',
     );
     const large = await rows(randomBytes(maxAnswerBytes).toString("base64"));
     expect(large).not.toContain("<template");
     expect(large).toContain("/stores/details/a");
+  });
+
+  it("have the rules of their rows with them, which do not count, and none without the rows", async () => {
+    const styles = `.a::before{content:"<b>&"}${randomBytes(maxAnswerBytes).toString("base64")}`;
+    const rows = (markup: string) => answerBlocks([answer({ a: 1 })], 7, { markup, styles, language: "en" });
+    const blocks = await rows("<h1>Store</h1>");
+    expect(blocks).toContain('data-styles=".a::before{content:&quot;&lt;b&gt;&amp;&quot;}');
+    expect(blocks).toContain("<h1>Store</h1></template>");
+    expect(await rows(randomBytes(maxAnswerBytes).toString("base64"))).not.toContain("data-styles");
   });
 
   it("leave a document without any as it was built", () => {

@@ -11,6 +11,7 @@ const StoresToCome = () => <StoreGridSkeleton />;
 
 /** A campaign's page: what it says of itself. */
 export const campaignRows: RenderedPage = {
+  name: "campaign",
   pattern: paths.campaign.pattern,
   Page: () => <CampaignPage withoutPlace={StoresToCome} />,
   fill(client, answers, _address, at) {

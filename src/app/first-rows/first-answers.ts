@@ -1,12 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { ApiResponse } from "@/platform/http/client";
+import type { PageName } from "@/platform/navigation/page-table";
 
 /** Bodies of answers by their address below the API's prefix. */
 export type FirstAnswers = Readonly<Record<string, unknown>>;
 
 /** A page whose first rows are rendered. */
 export interface RenderedPage {
+  /** As the build names its files. */
+  name: PageName;
   /** Of its route. */
   pattern: string;
   Page: ComponentType;

@@ -7,6 +7,7 @@ import { answerBelow, type RenderedPage, readAt } from "./first-answers";
 
 /** A product's page, with the shapes of its reviews. */
 export const productRows: RenderedPage = {
+  name: "product",
   pattern: paths.product.pattern,
   Page,
   fill(client, answers, address, at) {

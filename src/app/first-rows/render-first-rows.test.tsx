@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prepareFirstRows, renderFirstRows } from "./render-first-rows";
 
-beforeAll(prepareFirstRows);
+beforeAll(() => prepareFirstRows());
 
 const config = { business_name: "Doorstep", timezone: "UTC" };
 const campaign = {
@@ -16,9 +16,9 @@ const campaign = {
 
 async function rowsOf(more: object, language = "en", address = "/campaigns/food-week"): Promise<Element> {
   const answers = { "/config": config, "/campaigns/details/food-week": { ...campaign, ...more } };
-  const markup = await renderFirstRows({ address, language, answers, at: Date.now() });
+  const rows = await renderFirstRows({ address, language, answers, at: Date.now() });
   const template = document.createElement("template");
-  template.innerHTML = markup ?? "";
+  template.innerHTML = rows?.markup ?? "";
   const main = document.createElement("main");
   main.append(template.content);
   return main;
@@ -60,5 +60,23 @@ describe("the first rows of a campaign", () => {
       { "/config": config, "/campaigns/details/food-week": null },
     ])
       expect(await renderFirstRows({ address, language: "en", answers, at })).toBeNull();
+  });
+
+  it("come with the rules of their page's style sheets that match something in them", async () => {
+    const request = {
+      address: "/campaigns/food-week",
+      language: "en",
+      answers: { "/config": config, "/campaigns/details/food-week": campaign },
+      at: Date.now(),
+    };
+    expect((await renderFirstRows(request))?.styles).toBe("");
+    const plain = (await renderFirstRows(request))?.markup ?? "";
+    const [, name = ""] = /<h1 class="([\w-]+)/.exec(plain) ?? [];
+    await prepareFirstRows({
+      campaign: `body{margin:0}.${name}{color:red}.of-another-page{color:blue}`,
+      store: ".of-a-store{color:green}",
+    });
+    expect((await renderFirstRows(request))?.styles).toBe(`body{margin:0}.${name}{color:red}`);
+    await prepareFirstRows();
   });
 });

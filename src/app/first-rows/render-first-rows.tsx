@@ -13,6 +13,7 @@ import { setPictureBaseUrls } from "@/platform/http/normalise/pictures";
 import { preloadTexts, startTexts } from "@/platform/i18n";
 import { languages, offeredLanguage } from "@/platform/i18n/languages";
 import { usePreferences } from "@/stores/preferences";
+import { type Rule, rulesInUse, rulesOf } from "../start/rules-in-use";
 import { campaignRows } from "./campaign-rows";
 import { type FirstAnswers, readAt } from "./first-answers";
 import { productRows } from "./product-rows";
@@ -28,8 +29,19 @@ export interface FirstRowsRequest {
   at: number;
 }
 
-/** Resolves when every language has its texts. */
-export async function prepareFirstRows(): Promise<void> {
+/** Rows of a page, and the rules of its style sheets for them: with these they are seen before any sheet has come. */
+export interface FirstRows {
+  markup: string;
+  /** Empty where the page's sheets are not known. */
+  styles: string;
+}
+
+/** Of a page's style sheets, by its name. */
+const rules = new Map<string, readonly Rule[]>();
+
+/** Resolves when every language has its texts. `sheets` are the texts of the style sheets of pages, by their names. */
+export async function prepareFirstRows(sheets: Readonly<Record<string, string>> = {}): Promise<void> {
+  for (const { name } of pages) rules.set(name, rulesOf(sheets[name] ?? ""));
   for (const { languageCode } of languages) {
     await startTexts(languageCode);
     await preloadTexts("catalogue", "browse");
@@ -45,12 +57,15 @@ const maxAttempts = 5;
 /** What stands for a part that is being loaded carries it. */
 const pendingPart = "data-part-pending";
 
-/** Markup of what stands in the page's `main`; null where answers or parts do not suffice for all of it. */
-export async function renderFirstRows(request: FirstRowsRequest): Promise<string | null> {
+const classesIn = (markup: string): Set<string> =>
+  new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+
+/** What stands in the page's `main`; null where answers or parts do not suffice for all of it. */
+export async function renderFirstRows(request: FirstRowsRequest): Promise<FirstRows | null> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     try {
-      const markup = renderNow(request);
-      if (!markup?.includes(pendingPart)) return markup;
+      const rows = renderNow(request);
+      if (!rows?.markup.includes(pendingPart)) return rows;
     } catch (error) {
       // A part without a placeholder ends the rendering while it is loaded; anything else fails again.
       if (!(error instanceof Error && error.message.includes("suspended"))) throw error;
@@ -60,7 +75,9 @@ export async function renderFirstRows(request: FirstRowsRequest): Promise<string
   return null;
 }
 
-function renderNow({ address, language, answers, at }: FirstRowsRequest): string | null {
+const pages = [storeRows, productRows, campaignRows];
+
+function renderNow({ address, language, answers, at }: FirstRowsRequest): FirstRows | null {
   if (!answers["/config"]) return null;
   const languageCode = offeredLanguage(language);
   void startTexts(languageCode);
@@ -71,10 +88,10 @@ function renderNow({ address, language, answers, at }: FirstRowsRequest): string
 
   const client = new QueryClient();
   client.setQueryData(configQuery(languageCode).queryKey, readAt(at, config));
-  const page = [storeRows, productRows, campaignRows].find(({ fill }) => fill(client, answers, address, at));
+  const page = pages.find(({ fill }) => fill(client, answers, address, at));
   if (!page) return null;
-  const { Page, pattern } = page;
-  const markup = renderToStaticMarkup(
+  const { name, Page, pattern } = page;
+  const rendered = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
         <Routes>
@@ -84,5 +101,6 @@ function renderNow({ address, language, answers, at }: FirstRowsRequest): string
     </QueryClientProvider>,
   );
   client.clear();
-  return asInertMarkup(markup);
+  const markup = asInertMarkup(rendered);
+  return { markup, styles: rulesInUse(rules.get(name) ?? [], classesIn(markup)) };
 }

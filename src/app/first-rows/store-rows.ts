@@ -10,6 +10,7 @@ import { answerBelow, type RenderedPage, readAt } from "./first-answers";
 
 /** A store's page: its head and the beginning of its menu. */
 export const storeRows: RenderedPage = {
+  name: "store",
   pattern: paths.store.pattern,
   Page,
   fill(client, answers, _address, at) {
