@@ -64,7 +64,7 @@ it.each([
     const [work, behind] = [vi.fn(), vi.fn()];
     boot.showLeadingPicture("/pictures/campaign/1", "campaign", false);
     boot.afterPicture(work);
-    boot.behindPicture(behind);
+    boot.afterPicture(behind, boot.PICTURE_TIME_MS);
     await later(waits - 1);
     expect(work).not.toHaveBeenCalled();
     expect(behind).toHaveBeenCalledTimes(took < 100 ? 0 : 1);

@@ -12,7 +12,7 @@ const framed: readonly (keyof typeof kinds)[] = ["banner", "cover"];
 /** About a round trip of a slow line, ms: then what was asked for in the meantime comes while the picture does. */
 const ROUND_TRIP_MS = 150;
 /** As long as a slow line carries a picture, ms: what is asked for so much later comes right behind it. */
-const OWN_TIME_MS = 50;
+export const PICTURE_TIME_MS = 50;
 /** A document that began to come so soon came over a quick line, ms. */
 const QUICK_RESPONSE_MS = 100;
 /** Over a quick line a picture that takes longer is still being made, ms. */
@@ -74,6 +74,3 @@ function isQuickLine(): boolean {
 export function afterPicture(work: () => void, slowLineMs = ROUND_TRIP_MS): void {
   void Promise.race([shown, later(isQuickLine() ? QUICK_LINE_MS : slowLineMs)]).then(work);
 }
-
-/** Runs the work, which asks for a few small files, behind the picture: sooner than what comes after it. */
-export const behindPicture = (work: () => void): void => afterPicture(work, OWN_TIME_MS);

@@ -151,16 +151,22 @@ it("the kept styles stay where a style sheet cannot be had", () => {
   expect(onOwnStyles).not.toHaveBeenCalled();
 });
 
-it("style sheets that nothing seen waits for go behind the picture of a slow line, and scripts a round trip later", async () => {
-  const { showLeadingPicture } = await import("./leading-picture");
-  showLeadingPicture("/pictures/banner/1", "banner", false);
-  const { runApp } = begin({});
-  await vi.advanceTimersByTimeAsync(49);
-  expect([...asked("stylesheet"), ...asked("modulepreload")]).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(asked("stylesheet")).toHaveLength(3);
-  expect(runApp).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(100);
-  expect(asked("modulepreload")).toEqual(["/react.js"]);
-  expect(runApp).toHaveBeenCalledTimes(1);
-});
+it.each([
+  ["rows that have their styles with them", { rowsNeed: ["/main.css"], areRowsStyled: true }, 50],
+  ["the shapes of a frame", {}, 0],
+])(
+  "beside %s a slow line has the picture, then the style sheets, then scripts, and is never idle",
+  async (_, seen, waits) => {
+    const { showLeadingPicture } = await import("./leading-picture");
+    showLeadingPicture("/pictures/banner/1", "banner", false);
+    const { runApp } = begin(seen);
+    expect([...asked("stylesheet"), ...asked("modulepreload")]).toEqual([]);
+    await vi.advanceTimersByTimeAsync(waits);
+    expect(asked("stylesheet")).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(149 - waits);
+    expect(runApp).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked("modulepreload")).toEqual(["/react.js"]);
+    expect(runApp).toHaveBeenCalledTimes(1);
+  },
+);

@@ -1,6 +1,6 @@
 /** In which order a visit asks for the app's files, and when it shows rows and runs the app. */
 import { meta, requestFile } from "./app-files";
-import { afterPicture, behindPicture } from "./leading-picture";
+import { afterPicture, PICTURE_TIME_MS } from "./leading-picture";
 import { afterPaint, afterParsing } from "./moments";
 
 /** The app does not wait longer for what only a kept screen needs, ms. */
@@ -86,7 +86,8 @@ function requestFiles(loading: AppLoading): void {
   if (own.length === 0) onStyles();
   // Nothing that is seen waits for them: the picture goes before.
   if (keptNeeds === null && (rowsNeed === null || areRowsStyled)) {
-    behindPicture(requestSheets);
+    // Rows that are seen already need none of them; without such rows a slow line is never left idle.
+    afterPicture(requestSheets, areRowsStyled ? PICTURE_TIME_MS : 0);
     afterPicture(run);
     return;
   }

@@ -7,6 +7,7 @@ import {
   FIRST_ROWS,
   firstRows,
   firstScreenDrawn,
+  looksOf,
   placesIn,
 } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
@@ -146,6 +147,44 @@ for (const [device, viewport] of [
       });
   });
 }
+
+for (const [what, open] of [
+  ["a store", openStore],
+  ["a product", openProduct],
+  ["a campaign", openCampaign],
+] as const) {
+  test(`the rows of ${what} are seen before any style sheet has come, and look the same when they come`, async ({
+    page,
+  }) => {
+    const releaseSheets = await holdResponses(page, /\/assets\/[^/]+\.css$/);
+    const { release } = await open(page);
+    await expect(firstRows(page).getByRole("heading", { level: 1 })).toBeVisible();
+    const places = await placesIn(page, FIRST_ROWS);
+    const looks = await looksOf(page);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    releaseSheets();
+    await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
+    expect(await looksOf(page)).toEqual(looks);
+    release();
+    await expect(page.locator("#first-screen")).toHaveCount(0);
+    expect((await placesIn(page, APP_CONTENT)).slice(0, places.length)).toEqual(places);
+  });
+}
+
+test.describe("where a style sheet does not come", () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  test("the rules of rows leave with them", async ({ page }) => {
+    await page.route(/\/assets\/cards-[^/]+\.css$/, (route) => route.abort());
+    const { store, release } = await openStore(page);
+    await expect(firstRows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
+    await page.evaluate(() => (window as { doorstepBoot?: { styles: Promise<void> } }).doorstepBoot?.styles);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    release();
+    await expect(page.locator("#first-screen")).toHaveCount(0);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  });
+});
 
 test("a campaign that does not run has no first rows: the app says that it is not found", async ({
   page,

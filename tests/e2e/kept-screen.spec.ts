@@ -7,6 +7,7 @@ import {
   FIRST_ROWS,
   firstRows,
   firstScreenDrawn,
+  looksOf,
   placesIn,
 } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
@@ -23,20 +24,6 @@ test.beforeEach(({ page }) => servePlainDocuments(page));
 const waitUntilKept = (page: Page) =>
   page.waitForFunction(() =>
     localStorage.getItem(`doorstep.screen ${location.pathname}${location.search}`)?.includes('"styles":"'),
-  );
-
-/** Every style of every element of the first rows, in its words. */
-const looksOf = (page: Page) =>
-  page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(`${selector} *`)].map((element) => {
-        const style = getComputedStyle(element);
-        return [
-          `${element.localName}.${element.className}`,
-          ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`),
-        ].join("; ");
-      }),
-    FIRST_ROWS,
   );
 
 /** Looks at a page, then comes back to it while the app's script is held back. */

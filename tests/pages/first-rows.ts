@@ -28,3 +28,17 @@ export const placesIn = (page: Page, part: string) =>
       }),
     part,
   );
+
+/** Every style of every element of the first rows, in its words. */
+export const looksOf = (page: Page) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} *`)].map((element) => {
+        const style = getComputedStyle(element);
+        return [
+          `${element.localName}.${element.className}`,
+          ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`),
+        ].join("; ");
+      }),
+    FIRST_ROWS,
+  );
