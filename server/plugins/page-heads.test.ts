@@ -82,9 +82,30 @@ describe("the document of a product's page", () => {
     expect((await open(`/product/${item.id}`)).body).toBe(bySlug);
   });
 
-  it("has no head of its own for a campaign's item, whose id is another item's", async () => {
-    const item = await anyItem("ecommerce");
-    expect((await open(`/product/${item.id}?product_type=campaign`)).body).toBe(document("app"));
+  it("has no head where it is of a campaign that does not run, whose id is another item's", async () => {
+    const [item] = rowsOf<{ id: number }>(
+      await server.context.database.execute(sql`
+        select id from items where active and id not in (select id from item_campaigns) order by id limit 1`),
+    );
+    expect((await open(`/product/${item?.id}?product_type=campaign`)).body).toBe(document("app"));
+  });
+
+  it.each(["en", "ar"] as const)("names an item of a campaign by its campaign, in %s", async (language) => {
+    const [row] = rowsOf<{ id: number; slug: string; title: string; translations: object; module_id: number }>(
+      await server.context.database.execute(sql`
+        select k.id, k.slug, k.title, k.translations, i.module_id from item_campaigns k
+        join items i on i.id = k.item_id and i.active
+        where k.active and current_date between k.start_date and k.end_date order by k.id limit 1`),
+    );
+    const query = `module_id=${row?.module_id}&product_type=campaign`;
+    const response = await open(`/product/${row?.slug}?${query}`, { "accept-language": language });
+    expect(response.statusCode).toBe(200);
+    const [product] = structured(response.body);
+    const title = /<title[^>]*>(.*?)<\/title>/s.exec(response.body)?.[1] ?? "";
+    if (language === "en") expect(title).toContain(row?.title);
+    else expect(title).toMatch(/[\u0600-\u06ff]/);
+    expect(product).toMatchObject({ "@type": "Product", url: `${origin}/product/${row?.slug}?${query}` });
+    expect((await open(`/product/${row?.id}?${query}`)).body).toContain(row?.title);
   });
 });
 

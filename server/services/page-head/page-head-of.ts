@@ -1,5 +1,6 @@
 /** The head of the page at an address, from the same data as the page shows. */
 import { sql } from "drizzle-orm";
+import type { Item } from "@/contract";
 import type { Language, Queryable, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
@@ -7,7 +8,7 @@ import { fillText, textsOf } from "../../locales";
 import { findItem } from "../items/item-details";
 import { itemsById } from "../items/items-by-id";
 import { isIdOrSlug } from "../lists/query-values";
-import { findCampaign } from "../promotions/campaigns";
+import { findCampaign, findItemCampaign } from "../promotions/campaigns";
 import { readConfig } from "../settings/config";
 import { shopViewOf } from "../settings/shop-view";
 import { findStore } from "../stores/store-details";
@@ -67,6 +68,8 @@ export async function pageHeadOf(
   }
   if (row === null) return null;
   // A campaign's item is another row than the item of the same id.
+  if (kind === "product" && query.product_type === "campaign")
+    return campaignItemHead(context, row, language);
   if (kind === "product" && query.product_type === undefined) return itemHead(context, row, language);
   if (kind === "store" && !storeLists.has(row)) return storeHead(context, row, language);
   if (kind === "category") return categoryHead(context, row, language);
@@ -106,8 +109,23 @@ async function itemHead(context: ServerContext, row: string, language: Language)
   if (!found) return "unknown";
   const [site, view] = await Promise.all([readShop(context, language), shopViewOf(context, { language })]);
   const item = (await itemsById(database, [found.id], view)).get(found.id);
-  if (!item) return "unknown";
-  const canonical = address(site, "product", item);
+  return item ? headOfItem(site, item, address(site, "product", item), language) : "unknown";
+}
+
+async function campaignItemHead(
+  context: ServerContext,
+  row: string,
+  language: Language,
+): Promise<PageHeadResult> {
+  const [site, view] = await Promise.all([readShop(context, language), shopViewOf(context, { language })]);
+  const item = await findItemCampaign(context.database, row, view);
+  // Its campaign may be over, and then the app leads to the item.
+  if (!item) return null;
+  const query = `module_id=${item.module_id}&product_type=campaign`;
+  return headOfItem(site, item, `${address(site, "product", item)}?${query}`, language);
+}
+
+function headOfItem(site: ShopFacts, item: Item, canonical: string, language: Language): PageHead {
   const name = plainLine(item.name, 120);
   const place = plainLine(item.store_name, 120);
   const picture = previewPicture(site, item.image_full_url ?? item.images_full_url[0] ?? null);

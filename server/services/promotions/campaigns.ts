@@ -142,6 +142,24 @@ export async function listItemCampaigns(
   view: ShopView,
 ): Promise<Item[]> {
   if (served.length === 0) return [];
+  const inZones = sql`i.module_id in ${modulesOf(served)} and i.zone_id in ${zonesOf(served)}`;
+  return readItemCampaigns(database, inZones, view);
+}
+
+/** An item of a campaign that runs today, by the number or slug that it has there; null when there is none. */
+export async function findItemCampaign(
+  database: Queryable,
+  idOrSlug: string,
+  view: ShopView,
+): Promise<Item | null> {
+  const named = isIdOrSlug("k", idOrSlug);
+  if (named === null) return null;
+  const inUse = sql`exists (select 1 from modules m where m.id = i.module_id and m.active)`;
+  const [item] = await readItemCampaigns(database, sql`${named} and ${inUse}`, view);
+  return item ?? null;
+}
+
+async function readItemCampaigns(database: Queryable, where: SQL, view: ShopView): Promise<Item[]> {
   const moment = momentOf(view);
   const [shown] = rowsOf<{ campaigns: ItemCampaignRow[]; items: ItemRow[] }>(
     await database.execute(sql`
@@ -154,7 +172,7 @@ export async function listItemCampaigns(
         join items i on i.id = k.item_id and i.active
         join stores s on s.id = i.store_id and s.status
         where k.active and ${moment.date} between k.start_date and k.end_date
-          and i.module_id in ${modulesOf(served)} and i.zone_id in ${zonesOf(served)}
+          and ${where}
         order by k.id limit 100)
       select ${jsonRows(sql`select * from running`)} as campaigns,
         ${itemRowsOf(sql`array(select item_id from running)`, view)} as items`),
