@@ -4,7 +4,7 @@ import { preloadTexts } from "@/platform/i18n";
 import { useLocationStore } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
-import { stubbedShop } from "../../../../tests/fixtures/stubbed-shop";
+import { eventually, stubbedShop } from "../../../../tests/fixtures/stubbed-shop";
 import { CampaignView, type WithoutPlace } from "./campaign-view";
 
 const shop = stubbedShop();
@@ -19,8 +19,8 @@ const week = {
   module_id: 1,
 };
 const AskForPlace: WithoutPlace = ({ headingLevel: level }) => <div role="note">{`asked at ${level}`}</div>;
-const show = (idOrSlug: string, id: number | null = null) =>
-  showInPage(<CampaignView idOrSlug={idOrSlug} id={id} moduleId={null} withoutPlace={AskForPlace} />);
+const show = (idOrSlug: string, id: number | null = null, moduleId: number | null = null) =>
+  showInPage(<CampaignView idOrSlug={idOrSlug} id={id} moduleId={moduleId} withoutPlace={AskForPlace} />);
 /** A backend without this path. */
 function refuse(path: string) {
   const others = globalThis.fetch;
@@ -43,12 +43,31 @@ describe("a campaign at a place", () => {
     expect(await title("Not found")).toBeDefined();
   });
 
-  it("is asked for with its stores at once where the address has its number", async () => {
+  it("is asked for with its stores at once where the address has its number and module", async () => {
     shop.responses = { "/basic-campaign-details": { ...week, stores: [] } };
-    await show("food-week", 7);
+    await show("food-week", 7, 1);
     expect(await title("Food Week")).toBeDefined();
     expect(asked()).toEqual(["basic-campaign-details"]);
     expect(screen.queryByRole("note")).toBeNull();
+  });
+
+  it.each([
+    ["slug", null],
+    ["number", 7],
+  ])("is asked for in its own module, whichever is chosen, by its %s alone", async (_, id) => {
+    shop.responses = {
+      [`/campaigns/details/${id ?? "food-week"}`]: { ...week, module_id: 3 },
+      "/basic-campaign-details": { ...week, stores: [] },
+    };
+    const modules: (string | null)[] = [];
+    const others = globalThis.fetch;
+    vi.stubGlobal("fetch", (input: string, init?: RequestInit) => {
+      if (input.includes("/basic-campaign-details")) modules.push(new Headers(init?.headers).get("moduleId"));
+      return others(input, init);
+    });
+    await show("food-week", id);
+    expect(await title("Food Week")).toBeDefined();
+    await eventually(() => expect(modules).toEqual(["3"]));
   });
 
   it("is known by its slug", async () => {

@@ -83,15 +83,17 @@ function PlacedCampaign({ idOrSlug, id, moduleId }: CampaignViewProps) {
   const text = useTexts("browse");
   const shell = useTexts("shell");
   const own = useShopScope();
-  const scope = { ...own, moduleId: moduleId ?? own.moduleId };
   const written = id ?? (/^\d{1,9}$/.test(idOrSlug) ? Number(idOrSlug) : null);
-  // Read where it is known already, and asked for where nothing else tells the number.
+  // Read where it is known already, and asked for where nothing else tells the number, or the module: a shared link may be
+  // opened by somebody who has chosen another one.
   const headOptions = campaignHeadQuery(own, written === null ? idOrSlug : String(written));
-  const head = useQuery({ ...headOptions, enabled: written === null });
+  const head = useQuery({ ...headOptions, enabled: written === null || (moduleId === null && written > 0) });
+  const isModuleKnown = moduleId !== null || written === 0 || queryProgress(head) !== "loading";
+  const scope = { ...own, moduleId: moduleId ?? (head.data?.module_id || own.moduleId) };
   // A backend that does not know campaigns by their slug has them in its list.
   const all = useQuery({ ...campaignsQuery(scope), enabled: written === null && head.isError });
   const listed = all.data?.find(({ slug }) => slug === idOrSlug);
-  const named = written ?? head.data?.id ?? listed?.id ?? null;
+  const named = isModuleKnown ? (written ?? head.data?.id ?? listed?.id ?? null) : null;
   const options = campaignQuery(scope, named ?? 0);
   const query = useQuery(options);
   const campaign = query.data;
