@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { showSuccess, useToasts } from "@/stores/toasts";
+import { showCartChange, showErrorTexts, showSuccess, useToasts } from "@/stores/toasts";
 import { Toasts } from "./toasts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -30,5 +30,15 @@ it("a message with the same text replaces the earlier one and restarts its durat
   act(() => vi.advanceTimersByTime(3_000));
   expect(texts()).toEqual(["Item added to cart"]);
   act(() => vi.advanceTimersByTime(1_000));
+  expect(texts()).toEqual([]);
+});
+
+it("what was done to the cart takes the place of what went wrong before", () => {
+  render(<Toasts />);
+  act(() => showErrorTexts(["Size can not remain without selection.", "And nothing else."]));
+  act(() => void showSuccess("Sent"));
+  act(() => void showCartChange("Item added to cart"));
+  expect(texts()).toEqual(["Sent", "Item added to cart"]);
+  act(() => vi.advanceTimersByTime(4_000));
   expect(texts()).toEqual([]);
 });

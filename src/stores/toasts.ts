@@ -66,9 +66,16 @@ export function showToast({ id, duration = toastDurationMs, ...rest }: NewToast)
 export const showSuccess = (text: string, duration?: number): string =>
   showToast({ kind: "success", text, duration });
 const cartChangeId = "cart-change";
-/** What a press has done to a cart. Quick presses follow each other in one place instead of piling up. */
-export const showCartChange = (text: string): string =>
-  showToast({ id: cartChangeId, kind: "success", text });
+/** What a press cannot do, because there is no more of it. */
+export const cartLimitId = "cart-limit";
+/** What a press has done to a cart. Quick presses follow each other in one place, which that of what went wrong before is, too. */
+export function showCartChange(text: string): string {
+  queuedErrors = [];
+  useToasts.setState(({ toasts }) => ({
+    toasts: toasts.filter(({ id }) => id !== errorToastId && id !== cartLimitId),
+  }));
+  return showToast({ id: cartChangeId, kind: "success", text });
+}
 /** Who looks into the cart sees it there. */
 export const dismissCartChange = (): void => dismissToast(cartChangeId);
 export const showWarning = (text: string, duration?: number): string =>

@@ -7,7 +7,7 @@ import type { CartLineInput, CartResult } from "@/stores/cart";
 import { deliveryLocation } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
-import { showCartChange, showToast, showWarning } from "@/stores/toasts";
+import { cartLimitId, showCartChange, showToast, showWarning } from "@/stores/toasts";
 
 /** Where the shopper was at a press: the selected module and the page. */
 interface PressedAt {
@@ -60,6 +60,6 @@ export function showCartProblem(result: CartResult): void {
   else {
     const key = result.reason === "out_of_stock" ? "item.outOfStock" : "item.outOfLimits";
     // One limit pressed again and again is one message.
-    showToast({ id: "cart-limit", kind: "warning", text: text(key) });
+    showToast({ id: cartLimitId, kind: "warning", text: text(key) });
   }
 }

@@ -11,7 +11,7 @@ import { isLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
 import { showSignInNeeded } from "@/stores/sign-in-needed";
-import { showErrorTexts, showToast } from "@/stores/toasts";
+import { cartLimitId, showErrorTexts, showToast } from "@/stores/toasts";
 import { Button } from "@/ui/window/button";
 import { QuantityStepper } from "@/ui/window/quantity-stepper";
 import { isCampaignItem, isSoldOut, itemModel } from "../card-rules";
@@ -58,7 +58,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
     if (problem === null) choice.setQuantity(wanted);
     else {
       const key = problem === "out_of_stock" ? "item.outOfStock" : "item.outOfLimits";
-      showToast({ id: "cart-limit", kind: "warning", text: t(key) });
+      showToast({ id: cartLimitId, kind: "warning", text: t(key) });
     }
   };
   /** Returns whether the choice is complete; otherwise shows the problem. */

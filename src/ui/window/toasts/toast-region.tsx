@@ -89,11 +89,13 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
   // that the same press has changed: a page that follows it is not laid out twice.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
+      const place = region.current;
+      if (toasts.length === 0) place?.removeAttribute("data-away");
       const pressed = lastPressPlace();
-      region.current?.removeAttribute("data-away");
-      if (!pressed || !list.current || toasts.length === 0) return;
+      if (!place || !pressed || !list.current || toasts.length === 0) return;
+      // What is read already stays where it is, unless it is in the way there.
       if (areNear(list.current.getBoundingClientRect(), pressed, pressMargin))
-        region.current?.setAttribute("data-away", "");
+        place.toggleAttribute("data-away");
     });
     return () => cancelAnimationFrame(frame);
   }, [toasts]);
