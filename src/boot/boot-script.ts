@@ -70,6 +70,8 @@ const address = pageAt(path, location.search, __FIRST_PAGES__);
 const { page, id } = address;
 const shopPage = moduleType && moduleType !== "parcel" && page !== "store-list" ? page : null;
 if (shopPage) root.dataset.first = shopPage;
+// First rows are the same for everybody: what comes with a place has its room in them.
+if (hasPlace) root.dataset.placed = "";
 // As `src/app/layout/use-frame.ts` has it: a search in the bar but on homes, and on phones not where an arrow leads back.
 if (hasPlace && moduleType && moduleType !== "parcel" && page !== "home" && path !== "/checkout")
   root.dataset.search = page === "store" || /^\/(product|category)(\/|$)/.test(path) ? "wide" : "all";
