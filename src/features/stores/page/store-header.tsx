@@ -1,9 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { StoreDetails } from "@/contract";
 import { ShareButton } from "@/features/share";
 import { WishlistButton } from "@/features/wishlist";
+import { metres, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useIsLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { shopScope } from "@/stores/shop-scope";
 import { BagIcon } from "@/ui/icons/bag";
@@ -31,6 +34,8 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
   const t = useTexts("catalogue");
   const words = useStoreLabels(store);
   const opening = useNextOpening(store);
+  const isPlaced = useIsLocationSet();
+  const money = useMoney();
   const queryClient = useQueryClient();
   const openInformation = (part?: "reviews") => {
     // The dialog reads the store by id, the page by slug: one request is enough.
@@ -92,7 +97,11 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
                   <ScooterIcon size={18} />
                   {words.delivery}
                 </li>
-              ) : null}
+              ) : (
+                <Held unless={isPlaced || !store.delivery} width={t("store.deliveryFeeFrom", { amount: money(0, true) })}>
+                  <ScooterIcon size={18} />
+                </Held>
+              )}
               {words.time ? (
                 <li>
                   <ClockIcon size={18} />
@@ -104,7 +113,14 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
                   <PinIcon size={18} />
                   {words.distance}
                 </li>
-              ) : null}
+              ) : (
+                <Held
+                  unless={isPlaced || store.module_type === "food"}
+                  width={t("store.fromYou", { distance: metres(typicalDistanceM) })}
+                >
+                  <PinIcon size={18} />
+                </Held>
+              )}
               {words.minimum ? (
                 <li>
                   <BagIcon size={18} />
@@ -119,7 +135,11 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
                 </Badge>
               ) : null}
               {words.closed ? null : <Badge tone="positive">{t("store.open")}</Badge>}
-              {store.delivery && words.delivery === null ? <Badge>{t("stores.homeDelivery")}</Badge> : null}
+              {store.delivery && words.delivery === null ? (
+                <span className={isPlaced ? undefined : styles.withoutPlace}>
+                  <Badge>{t("stores.homeDelivery")}</Badge>
+                </span>
+              ) : null}
               {store.take_away && store.delivery ? <Badge>{t("stores.takeAway")}</Badge> : null}
               {store.halal_tag_status ? <Badge tone="info">{t("item.halal")}</Badge> : null}
             </div>
@@ -132,6 +152,31 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
         ) : null}
       </Container>
     </div>
+  );
+}
+
+/** Most shops that deliver are about so far away, metres. */
+const typicalDistanceM = 1_500;
+
+/**
+ * In the document's first rows, which are the same for everybody, the room of what only the app knows of somebody's place;
+ * nobody sees it without one. `width` are words as wide as those that will come.
+ */
+function Held({
+  unless,
+  width,
+  children,
+}: {
+  readonly unless: boolean;
+  readonly width: string;
+  readonly children: ReactNode;
+}) {
+  if (unless) return null;
+  return (
+    <li className={styles.held} aria-hidden="true">
+      {children}
+      <span data-words={width} />
+    </li>
   );
 }
 
