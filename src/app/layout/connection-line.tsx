@@ -1,6 +1,9 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useConnectivity } from "@/platform/connectivity";
 import { useUpdate } from "@/platform/worker";
 import { useDoesAnythingNeedShopper, useIsAnythingDelayed } from "@/stores/outbox-rows";
+import { classNames } from "@/ui/window/class-names";
 import { LazyPart, lazyPart } from "../lazy-part";
 import styles from "./connection-line.module.css";
 
@@ -8,14 +11,20 @@ const notes = () => import("./connection-notes");
 const ConnectionNote = lazyPart(() => notes().then((module) => ({ default: module.ConnectionNote })));
 const Notices = lazyPart(() => notes().then((module) => ({ default: module.Notices })));
 
-/** One line below the bar, always in view: no network, changes that wait for one. */
+/**
+ * One line below the bar, always in view: no network, changes that wait for one. It lies over the page that is looked at when
+ * it comes, because nothing may move away from a finger; pages that are opened later begin below it.
+ */
 export function ConnectionLine() {
   const unusual = [useConnectivity() !== "online", useIsAnythingDelayed()].includes(true);
+  const { pathname } = useLocation();
+  const [page, setPage] = useState({ pathname, hasRoom: unusual });
+  if (page.pathname !== pathname) setPage({ pathname, hasRoom: unusual });
   return (
-    <div role="status" className={styles.connection}>
+    <div role="status" className={classNames(styles.connection, page.hasRoom && styles.withRoom)}>
       {unusual ? (
         <LazyPart>
-          <ConnectionNote />
+          <ConnectionNote hasRoom={page.hasRoom} />
         </LazyPart>
       ) : null}
     </div>
