@@ -1,0 +1,116 @@
+/** What is seen stays where it is, and says the same, when the app, the network or settings come late. */
+import type { Page } from "@playwright/test";
+import { findDish, findModule, findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { APP_CONTENT, APP_SCRIPT, FIRST_ROWS, firstRows } from "../pages/first-rows";
+import { holdResponses } from "../pages/hold-responses";
+import { openHome } from "../pages/home";
+import { en } from "../pages/texts";
+import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
+
+/** The words that decide about a store, as they are seen, and where each stands, px. */
+const factsIn = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const facts = document.querySelector(`${selector} h1`)?.closest("div[class]")?.parentElement;
+    return [...(facts?.querySelectorAll("ul > li, ul + div > *") ?? [])].flatMap((fact) => {
+      const { left, top, width } = fact.getBoundingClientRect();
+      return width > 0 ? [{ words: (fact as HTMLElement).innerText, left, top }] : [];
+    });
+  }, part);
+
+for (const width of [360, 412, 1440])
+  test(`at ${width} px a store's facts have their places before its app knows the shopper's`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const { place, module, store } = await findPlainDish();
+    await startVisitWith(context, { place, module });
+    const release = await holdResponses(page, APP_SCRIPT);
+    await page.goto(`/store/${store.slug}`, { waitUntil: "commit" });
+    await expect(firstRows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
+    const before = await factsIn(page, FIRST_ROWS);
+    release();
+    await expect(page.locator("#first-screen")).toHaveCount(0);
+    const after = await factsIn(page, APP_CONTENT);
+    expect(before.length).toBeGreaterThan(2);
+    expect(after).toHaveLength(before.length);
+    for (const [index, { words, left, top }] of before.entries()) {
+      // What is not known yet has its room and no words.
+      if (words !== "") expect(after[index]?.words).toBe(words);
+      expect(Math.abs((after[index]?.left ?? 0) - left), words).toBeLessThan(3);
+      expect(after[index]?.top, words).toBe(top);
+    }
+  });
+
+test("nothing can be pressed where a phone's bottom bar will stand", async ({ page }) => {
+  const { item, module } = await findDish();
+  await holdResponses(page, APP_SCRIPT);
+  await page.goto(`/product/${item.slug}?module_id=${module.id}`, { waitUntil: "commit" });
+  await expect(firstRows(page).getByRole("heading", { level: 1, name: item.name })).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const pressed = await page.evaluate(
+    ([x = 0, bottom = 0]) => {
+      const at = (y: number) => document.elementFromPoint(x, y);
+      return { below: at(bottom - 30)?.localName, above: at(bottom - 90)?.closest("[data-item]") !== null };
+    },
+    [width / 2, height],
+  );
+  expect(pressed).toEqual({ below: "main", above: true });
+});
+
+for (const width of [360, 412])
+  test(`at ${width} px no word of a category's name is cut`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await openHome(page, context, "pharmacy");
+    const names = page.getByRole("main").locator("a[href*='data_type=category'] > span:last-child");
+    await expect(names.first()).toBeVisible();
+    const cut = await names.evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        element.scrollHeight > element.clientHeight + 1 ? [element.textContent ?? ""] : [],
+      ),
+    );
+    expect(cut).toEqual([]);
+  });
+
+test("the line about a lost network moves nothing of the page that is looked at", async ({
+  page,
+  context,
+}) => {
+  await openHome(page, context, "food");
+  const search = page.getByRole("main").getByRole("searchbox").or(page.getByRole("main").getByRole("combobox"));
+  await expect(search.first()).toBeVisible();
+  const before = await search.first().boundingBox();
+  await waitForOfflineTexts(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const line = page.getByRole("status").filter({ hasText: en("shell", "offline.offline") });
+  await expect(line).toBeInViewport({ timeout: 20_000 });
+  expect((await search.first().boundingBox())?.y).toBe(before?.y);
+  const again = line.getByRole("button", { name: en("shell", "app.retry") });
+  await expect(again).toBeInViewport();
+  await context.setOffline(false);
+});
+
+test("without config a home shows all else, without a currency that it does not know, and asks again", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  const { place, store } = await findPlainDish();
+  const module = await findModule("food");
+  await startVisitWith(context, { place, module });
+  await page.route("**/api/v1/config", (route) =>
+    route.fulfill({ status: 500, contentType: "text/plain", body: "oops" }),
+  );
+  await page.goto("/home");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main.locator("a[href^='/store/']").first()).toBeVisible();
+  await expect(page.getByText(en("shell", "error.configTitle"))).toHaveCount(0);
+  await expect(main).not.toContainText("$");
+  expect(store.id).toBeGreaterThan(0);
+  await page.unroute("**/api/v1/config");
+  await expect(main).toContainText("$", { timeout: 30_000 });
+});
+test.use({ allowedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
