@@ -91,7 +91,13 @@ describe("the document of a product's page", () => {
   });
 
   it.each(["en", "ar"] as const)("names an item of a campaign by its campaign, in %s", async (language) => {
-    const [row] = rowsOf<{ id: number; slug: string; title: string; translations: object; module_id: number }>(
+    const [row] = rowsOf<{
+      id: number;
+      slug: string;
+      title: string;
+      translations: object;
+      module_id: number;
+    }>(
       await server.context.database.execute(sql`
         select k.id, k.slug, k.title, k.translations, i.module_id from item_campaigns k
         join items i on i.id = k.item_id and i.active

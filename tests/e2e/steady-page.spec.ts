@@ -8,13 +8,16 @@ import { openHome } from "../pages/home";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
 
+// What Chromium logs of the faults that the tests make.
+test.use({ allowedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+
 /** The words that decide about a store, as they are seen, and where each stands, px. */
 const factsIn = (page: Page, part: string) =>
   page.evaluate((selector) => {
     const facts = document.querySelector(`${selector} h1`)?.closest("div[class]")?.parentElement;
     return [...(facts?.querySelectorAll("ul > li, ul + div > *") ?? [])].flatMap((fact) => {
       const { left, top, width } = fact.getBoundingClientRect();
-      return width > 0 ? [{ words: (fact as HTMLElement).innerText, left, top }] : [];
+      return width > 0 ? [{ words: fact.textContent ?? "", left, top }] : [];
     });
   }, part);
 
@@ -78,7 +81,10 @@ test("the line about a lost network moves nothing of the page that is looked at"
   context,
 }) => {
   await openHome(page, context, "food");
-  const search = page.getByRole("main").getByRole("searchbox").or(page.getByRole("main").getByRole("combobox"));
+  const search = page
+    .getByRole("main")
+    .getByRole("searchbox")
+    .or(page.getByRole("main").getByRole("combobox"));
   await expect(search.first()).toBeVisible();
   const before = await search.first().boundingBox();
   await waitForOfflineTexts(page);
@@ -97,7 +103,7 @@ test("without config a home shows all else, without a currency that it does not 
   context,
 }) => {
   test.setTimeout(60_000);
-  const { place, store } = await findPlainDish();
+  const { place } = await findPlainDish();
   const module = await findModule("food");
   await startVisitWith(context, { place, module });
   await page.route("**/api/v1/config", (route) =>
@@ -109,8 +115,6 @@ test("without config a home shows all else, without a currency that it does not 
   await expect(main.locator("a[href^='/store/']").first()).toBeVisible();
   await expect(page.getByText(en("shell", "error.configTitle"))).toHaveCount(0);
   await expect(main).not.toContainText("$");
-  expect(store.id).toBeGreaterThan(0);
   await page.unroute("**/api/v1/config");
   await expect(main).toContainText("$", { timeout: 30_000 });
 });
-test.use({ allowedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });

@@ -201,12 +201,15 @@ describe("a failure in plain words", () => {
     };
   };
 
-  it.each([500, 404, 401])("with %i comes from the shop: no other network asks to sign in", async (status) => {
-    answer(status);
-    const error = await failure(get({ path: "/categories", normalise: same }));
-    expect(error).toMatchObject({ kind: "refused", status });
-    expect(api.outcomes.map(({ kind }) => kind)).toEqual(["answered"]);
-  });
+  it.each([500, 404, 401])(
+    "with %i comes from the shop: no other network asks to sign in",
+    async (status) => {
+      answer(status);
+      const error = await failure(get({ path: "/categories", normalise: same }));
+      expect(error).toMatchObject({ kind: "refused", status });
+      expect(api.outcomes.map(({ kind }) => kind)).toEqual(["answered"]);
+    },
+  );
 
   it("with 511 comes from a network that asks to sign in", async () => {
     answer(511);

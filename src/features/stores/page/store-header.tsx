@@ -98,7 +98,10 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
                   {words.delivery}
                 </li>
               ) : (
-                <Held unless={isPlaced || !store.delivery} width={t("store.deliveryFeeFrom", { amount: money(0, true) })}>
+                <Held
+                  unless={isPlaced || !store.delivery}
+                  width={t("store.deliveryFeeFrom", { amount: money(0, true) })}
+                >
                   <ScooterIcon size={18} />
                 </Held>
               )}
