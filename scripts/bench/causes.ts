@@ -22,7 +22,7 @@ export const causes: Readonly<Record<string, string>> = {
     "blocking time of the first script and of the layout of head and first rows; a run beside other work loses 5 points",
   "lighthouse: home: score":
     "what is lost is that largest paint, and blocking time in a dozen tasks of 15 to 30 ms",
-  api: "the server searches all of its memory for what nobody needs any more (80 MB that stay, every 12 to 23 s): for 110 to 190 ms threads that help with it take as much of the two cores as the server itself, which waits for one a third to half of that time, and calls queue up. Runs of 4 to 6 s into which one fell had a p99 of 29 to 41 ms, all others 4 to 8 ms; at a quarter of the greatest rate one left it at 6 ms. What many ask for alike is for a cache in front",
+  api: "the server searches all of its memory for what nobody needs any more (80 MB that stay, every 12 to 23 s): for 110 to 190 ms threads that help with it take as much of the two cores as the server itself, which waits for one a third to half of that time, and calls queue up. Runs of 4 to 6 s into which one fell had a p99 of 13 to 41 ms, the others mostly 4 to 13 ms. What many ask for alike is for a cache in front",
   "api: PostgreSQL: items of a store, anew at most":
     "items that the server does not know cost a third call and 1 ms of the database for writing their JSON",
   "api: PGlite: search, p99":
