@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useConnectivity } from "@/platform/connectivity";
 import { useUpdate } from "@/platform/worker";
@@ -12,19 +12,26 @@ const ConnectionNote = lazyPart(() => notes().then((module) => ({ default: modul
 const Notices = lazyPart(() => notes().then((module) => ({ default: module.Notices })));
 
 /**
- * One line below the bar, always in view: no network, changes that wait for one. It lies over the page that is looked at when
- * it comes, because nothing may move away from a finger; pages that are opened later begin below it.
+ * One line below the bar, always in view: no network, changes that wait for one. Over a page that is being looked at it lies
+ * until that is scrolled, because nothing may move away from a finger; pages that are opened later begin below it.
  */
 export function ConnectionLine() {
   const unusual = [useConnectivity() !== "online", useIsAnythingDelayed()].includes(true);
   const { pathname } = useLocation();
   const [page, setPage] = useState({ pathname, hasRoom: unusual });
   if (page.pathname !== pathname) setPage({ pathname, hasRoom: unusual });
+  const covers = unusual && !page.hasRoom;
+  useEffect(() => {
+    if (!covers) return;
+    const giveRoom = () => setPage({ pathname, hasRoom: true });
+    window.addEventListener("scroll", giveRoom, { once: true, passive: true });
+    return () => window.removeEventListener("scroll", giveRoom);
+  }, [covers, pathname]);
   return (
     <div role="status" className={classNames(styles.connection, page.hasRoom && styles.withRoom)}>
       {unusual ? (
         <LazyPart>
-          <ConnectionNote hasRoom={page.hasRoom} />
+          <ConnectionNote />
         </LazyPart>
       ) : null}
     </div>

@@ -19,7 +19,7 @@ const lines = {
 } as const satisfies Record<Exclude<Connectivity, "online" | "maintenance">, string>;
 
 /** What the connection line says when something is not as usual; a chunk of its own, which the worker keeps. */
-export function ConnectionNote({ hasRoom }: { readonly hasRoom: boolean }) {
+export function ConnectionNote() {
   const t = useTexts("frame");
   const status = useConnectivity();
   const all = useUnsentCount();
@@ -29,22 +29,20 @@ export function ConnectionNote({ hasRoom }: { readonly hasRoom: boolean }) {
   const line = status === "online" || status === "maintenance" ? null : lines[status];
   const waiting = status === "online" ? heldUp : all;
   const said = line !== null || waiting > 0;
-  // What sticks below the bar sticks below this line, too; where the line lies over the page, from the next scrolling on.
+  // What sticks below the bar sticks below this line, too.
   useLayoutEffect(() => {
     const element = strip.current;
     if (!said || element === null) return;
     const { style } = document.documentElement;
-    const tell = () => style.setProperty("--connection-line", `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(tell);
-    const start = () => observer.observe(element);
-    if (hasRoom) start();
-    else window.addEventListener("scroll", start, { once: true, passive: true });
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--connection-line", `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
     return () => {
-      window.removeEventListener("scroll", start);
       observer.disconnect();
       style.removeProperty("--connection-line");
     };
-  }, [said, hasRoom]);
+  }, [said]);
   if (!said) return null;
   return (
     <div ref={strip} className={styles.strip}>

@@ -1,9 +1,8 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { useConfigState } from "@/features/configuration";
 import { InstallHint } from "@/features/install";
 import { RunningOrderStrip } from "@/features/orders";
 import { useConnectivity } from "@/platform/connectivity";
-import { hideCurrency } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { ErrorPanel } from "@/ui/window/error-panel";
 import { useMediaQuery } from "@/ui/window/use-media-query";
@@ -34,11 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Its flag in the config, or the shop answering 503.
   const closed = useConnectivity() === "maintenance" || config.data?.maintenance_mode === true;
   // Also during a retry: the panel stays and shows that it tries.
-  const failed = config.errorUpdateCount > 0 && config.data === undefined;
-  const unusable = failed && !frame.browsable;
-  useLayoutEffect(() => {
-    if (failed) hideCurrency();
-  }, [failed]);
+  const unusable = config.errorUpdateCount > 0 && config.data === undefined;
   const ordering = frame.ordering && !closed && !unusable;
 
   return (

@@ -30,8 +30,6 @@ export interface Frame {
   switchable: boolean;
   /** A search bar stands in the bar when there is a zone and the page is not a home. */
   searchInBar: boolean;
-  /** The shop answers, and nothing is being ordered: what is sold can be shown although its settings could not be loaded. */
-  browsable: boolean;
   /** A phone's checkout, unless there is nothing to order with: nothing leads away from the order but the way back. */
   ordering: boolean;
 }
@@ -76,7 +74,6 @@ export function useFrame(): Frame {
     switchable: (modules?.length ?? 0) >= minSwitchableModules,
     searchInBar:
       located && moduleType !== null && moduleType !== "parcel" && (!atHome || listing) && !onCheckout,
-    browsable: modules !== undefined && pathname !== paths.checkout.pattern,
     ordering,
   };
 }

@@ -2,5 +2,5 @@ export { formatAge } from "./age";
 export { ratingCount } from "./counts";
 export { formatKilometres } from "./distance";
 export { formatNumber, formatRating } from "./money";
-export { hideCurrency, setShopFormat } from "./shop-format";
+export { setShopFormat } from "./shop-format";
 export { metres, useClock, useDigits, useMoney } from "./use-formats";

@@ -42,9 +42,4 @@ export function setShopFormat(config: Config): void {
   });
 }
 
-/** Without config nobody knows the currency: amounts are shown without one until it is there. */
-export function hideCurrency(): void {
-  if (!shopFormat().known) useShopFormat.setState(({ money }) => ({ money: { ...money, symbol: "" } }));
-}
-
 export const shopFormat = (): ShopFormat => useShopFormat.getState();
