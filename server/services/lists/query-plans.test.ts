@@ -93,20 +93,21 @@ const served = (type: string, ...zones: string[]) =>
   zones.map((zone) => ({ moduleId: shop.module(type), zoneId: shop.zone(zone) }));
 
 describe("plans of the lists of items", () => {
-  const orders: [ItemOrder, string][] = [
-    ["popular", "items_by_orders"],
-    ["rated", "items_by_rating"],
-    ["reviewed", "items_by_reviews"],
-    ["newest", "items_by_age"],
-    ["cheapest", "items_by_price"],
-    ["dearest", "items_by_price"],
+  // Where nearly all items are active either index of the most ordered is as good.
+  const orders: [ItemOrder, RegExp][] = [
+    ["popular", /^items_(by_orders|in_order)$/],
+    ["rated", /^items_by_rating$/],
+    ["reviewed", /^items_by_reviews$/],
+    ["newest", /^items_by_age$/],
+    ["cheapest", /^items_by_price$/],
+    ["dearest", /^items_by_price$/],
   ];
   for (const [order, index] of orders) {
     it(`read a page ${order} in the order of its index, in one zone and over three`, async () => {
       for (const zones of [["Harbour"], ["Harbour", "North", "Cape"]]) {
         const query = itemListQuery({ branches: inServedZones("i", served("food", ...zones)), order });
         const plan = await planOf(pageOfIds(query, page));
-        expect(plan.indexes).toContain(index);
+        expect(plan.indexes).toContainEqual(expect.stringMatching(index));
         expect(plan.scanned).toEqual([]);
         expect(plan.sorts).toBe(0);
       }
@@ -116,7 +117,7 @@ describe("plans of the lists of items", () => {
       for (const zones of [["Harbour"], ["Harbour", "North", "Cape"]]) {
         const branches = inServedZones("i", served("food", ...zones));
         const plan = await keptPlanOf(itemListQuery({ branches, order, onePlan: true }), thirdPage);
-        expect(plan.indexes).toContain(index);
+        expect(plan.indexes).toContainEqual(expect.stringMatching(index));
         expect(plan.scanned).toEqual([]);
         expect(plan.sorts).toBe(0);
       }
@@ -127,7 +128,7 @@ describe("plans of the lists of items", () => {
     for (const [order, index] of orders) {
       const query = itemListQuery({ branches: inServedZones("i", served("pharmacy", "Cape")), order });
       const plan = await planOf(pageOfIds(query, page));
-      expect(plan.indexes, order).toContain(index);
+      expect(plan.indexes, order).toContainEqual(expect.stringMatching(index));
       expect(plan.scanned, order).toEqual([]);
     }
   });
