@@ -57,8 +57,14 @@ const maxAttempts = 5;
 /** What stands for a part that is being loaded carries it. */
 const pendingPart = "data-part-pending";
 
+/** What holds the rows in the page; rules may ask for it. */
+const holder = "fs-rows";
+
 const classesIn = (markup: string): Set<string> =>
-  new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+  new Set([
+    holder,
+    ...[...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
+  ]);
 
 /** What stands in the page's `main`; null where answers or parts do not suffice for all of it. */
 export async function renderFirstRows(request: FirstRowsRequest): Promise<FirstRows | null> {

@@ -1,9 +1,6 @@
-import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { useConnectivity } from "@/platform/connectivity";
 import { useUpdate } from "@/platform/worker";
 import { useDoesAnythingNeedShopper, useIsAnythingDelayed } from "@/stores/outbox-rows";
-import { classNames } from "@/ui/window/class-names";
 import { LazyPart, lazyPart } from "../lazy-part";
 import styles from "./connection-line.module.css";
 
@@ -11,24 +8,11 @@ const notes = () => import("./connection-notes");
 const ConnectionNote = lazyPart(() => notes().then((module) => ({ default: module.ConnectionNote })));
 const Notices = lazyPart(() => notes().then((module) => ({ default: module.Notices })));
 
-/**
- * One line below the bar, always in view: no network, changes that wait for one. Over a page that is being looked at it lies
- * until that is scrolled, because nothing may move away from a finger; pages that are opened later begin below it.
- */
+/** One line below the bar, always in view: no network, changes that wait for one. */
 export function ConnectionLine() {
   const unusual = [useConnectivity() !== "online", useIsAnythingDelayed()].includes(true);
-  const { pathname } = useLocation();
-  const [page, setPage] = useState({ pathname, hasRoom: unusual });
-  if (page.pathname !== pathname) setPage({ pathname, hasRoom: unusual });
-  const covers = unusual && !page.hasRoom;
-  useEffect(() => {
-    if (!covers) return;
-    const giveRoom = () => setPage({ pathname, hasRoom: true });
-    window.addEventListener("scroll", giveRoom, { once: true, passive: true });
-    return () => window.removeEventListener("scroll", giveRoom);
-  }, [covers, pathname]);
   return (
-    <div role="status" className={classNames(styles.connection, page.hasRoom && styles.withRoom)}>
+    <div role="status" className={styles.connection}>
       {unusual ? (
         <LazyPart>
           <ConnectionNote />
