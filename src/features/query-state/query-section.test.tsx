@@ -2,7 +2,6 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NearView } from "@/ui/window/near-view";
-import { queryProgress } from "./query-progress";
 import { QuerySection } from "./query-section";
 
 const query = (data: string | undefined) => ({
@@ -46,11 +45,4 @@ it("shows rows of the first screens at once", () => {
 
 it("lets rows of the screens below wait for what is more urgent", () => {
   expect(shownAtOnce(false)).toContain("coming");
-});
-
-it("a query that has failed counts as failed while it is asked for again, until it has rows", () => {
-  const asking = { isError: false, fetchStatus: "fetching", isFetchedAfterMount: true } as const;
-  expect(queryProgress({ ...asking, data: undefined })).toBe("failed");
-  expect(queryProgress({ ...asking, data: [] })).toBe("ready");
-  expect(queryProgress({ ...asking, data: undefined, isFetchedAfterMount: false })).toBe("loading");
 });
