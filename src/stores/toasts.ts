@@ -68,12 +68,9 @@ export const showSuccess = (text: string, duration?: number): string =>
 const cartChangeId = "cart-change";
 /** What a press cannot do, because there is no more of it. */
 export const cartLimitId = "cart-limit";
-/** What a press has done to a cart. Quick presses follow each other in one place, which that of what went wrong before is, too. */
+/** What a press has done to a cart. Quick presses follow each other in one place, and what an earlier one could not do goes. */
 export function showCartChange(text: string): string {
-  queuedErrors = [];
-  useToasts.setState(({ toasts }) => ({
-    toasts: toasts.filter(({ id }) => id !== errorToastId && id !== cartLimitId),
-  }));
+  dismissToast(cartLimitId);
   return showToast({ id: cartChangeId, kind: "success", text });
 }
 /** Who looks into the cart sees it there. */

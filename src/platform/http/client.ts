@@ -175,9 +175,10 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
     throw failure("network", parsed?.value);
   }
   if (parsed === null && !isOfOther && status >= 400 && status !== networkSignInStatus) {
-    report("answered", receivedAt, response);
-    // What was sent may yet be taken: a proxy's words judge nothing.
-    throw failure(method === "GET" ? "refused" : "unusable");
+    // A proxy's clock is not the shop's.
+    report("answered", receivedAt);
+    // What the outbox sends, and reads before it does, may yet be taken: a proxy's words judge nothing of it.
+    throw failure(method === "GET" && !call.authenticated ? "refused" : "unusable");
   }
   if (parsed === null) {
     if (mayBeDamaged) return send({ ...call, cache: "reload" });

@@ -21,7 +21,11 @@ export default function PushSettings() {
   const quiet = preferences.quietFrom !== null && preferences.quietTo !== null;
   return (
     <Card>
-      <section className={styles.card} aria-labelledby={id}>
+      <section
+        className={styles.card}
+        aria-labelledby={id}
+        data-pending={state === "checking" ? "" : undefined}
+      >
         <h2 id={id} className={styles.title}>
           {t("settings.title")}
         </h2>
@@ -40,12 +44,12 @@ export default function PushSettings() {
           <StatusNote tone="info">{t(`state.${state}`)}</StatusNote>
         ) : null}
         {push.failed ? (
-          <StatusNote tone="warning" live>
+          <StatusNote tone="warning" live momentary>
             {t("state.failed")}
           </StatusNote>
         ) : null}
         {push.waiting ? (
-          <StatusNote tone="info" live>
+          <StatusNote tone="info" live momentary>
             {t("state.waiting")}
           </StatusNote>
         ) : null}
@@ -74,7 +78,7 @@ export default function PushSettings() {
               }
             />
             {quiet ? (
-              <div className={styles.times}>
+              <div className={styles.times} data-momentary="">
                 {(["quietFrom", "quietTo"] as const).map((end) => (
                   <TextField
                     key={`${end} ${preferences[end]}`}

@@ -89,13 +89,11 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
   // that the same press has changed: a page that follows it is not laid out twice.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const place = region.current;
-      if (toasts.length === 0) place?.removeAttribute("data-away");
       const pressed = lastPressPlace();
-      if (!place || !pressed || !list.current || toasts.length === 0) return;
-      // What is read already stays where it is, unless it is in the way there.
+      region.current?.removeAttribute("data-away");
+      if (!pressed || !list.current || toasts.length === 0) return;
       if (areNear(list.current.getBoundingClientRect(), pressed, pressMargin))
-        place.toggleAttribute("data-away");
+        region.current?.setAttribute("data-away", "");
     });
     return () => cancelAnimationFrame(frame);
   }, [toasts]);
