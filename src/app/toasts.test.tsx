@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { showCartChange, showErrorTexts, showSuccess, useToasts } from "@/stores/toasts";
+import { cartLimitId, showCartChange, showSuccess, showToast, useToasts } from "@/stores/toasts";
 import { Toasts } from "./toasts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -33,12 +33,10 @@ it("a message with the same text replaces the earlier one and restarts its durat
   expect(texts()).toEqual([]);
 });
 
-it("what was done to the cart takes the place of what went wrong before", () => {
+it("what was done to the cart takes the place of what could not be done, and of no other message", () => {
   render(<Toasts />);
-  act(() => showErrorTexts(["Size can not remain without selection.", "And nothing else."]));
+  act(() => void showToast({ id: cartLimitId, kind: "warning", text: "There is no more of it." }));
   act(() => void showSuccess("Sent"));
   act(() => void showCartChange("Item added to cart"));
   expect(texts()).toEqual(["Sent", "Item added to cart"]);
-  act(() => vi.advanceTimersByTime(4_000));
-  expect(texts()).toEqual([]);
 });

@@ -217,8 +217,10 @@ describe("a failure in plain words", () => {
     expect(api.outcomes.at(-1)?.kind).toBe("unusable");
   });
 
-  it("does not judge what was sent", async () => {
-    answer(500);
+  it("does not judge what was sent, nor what is read of one's own before something is sent", async () => {
+    answer(403);
+    const own = get({ path: "/customer/cart/list", authenticated: true, normalise: same });
+    expect((await failure(own)).kind).toBe("unusable");
     const sent = untyped.post({ path: "/customer/cart/add", body: {}, normalise: same });
     expect((await failure(sent)).kind).toBe("unusable");
   });

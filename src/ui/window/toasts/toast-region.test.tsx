@@ -76,35 +76,6 @@ describe("a short message", () => {
     expect(screen.getByRole("region").hasAttribute("data-away")).toBe(away);
   });
 
-  it("stays where it is read when another one comes or goes and neither is in the way", () => {
-    let pressedTop = 800;
-    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
-      if (this instanceof HTMLButtonElement) return new DOMRect(100, pressedTop, 40, 40);
-      const isAway = this.closest("[data-away]") !== null;
-      return new DOMRect(24, isAway ? 20 : 790, 400, 56);
-    });
-    const page = (toasts: readonly Toast[]) => (
-      <>
-        <button type="button">Add</button>
-        {region(toasts)}
-      </>
-    );
-    const { rerender } = render(page([]));
-    fireEvent.click(screen.getByRole("button", { name: "Add" }));
-    rerender(page([toast]));
-    pass(pictureMs);
-    const isAway = () => screen.getByRole("region").hasAttribute("data-away");
-    expect(isAway()).toBe(true);
-    pressedTop = 400;
-    fireEvent.click(screen.getByRole("button", { name: "Add" }));
-    rerender(page([toast, { ...toast, id: "2" }]));
-    pass(pictureMs);
-    expect(isAway()).toBe(true);
-    rerender(page([]));
-    pass(pictureMs);
-    expect(isAway()).toBe(false);
-  });
-
   it("does not lie over what was pressed before it could follow presses", () => {
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(24, 790, 400, 56));
     render(<button type="button">Add</button>);
