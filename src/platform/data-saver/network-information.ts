@@ -4,6 +4,8 @@
 interface NetworkInformation extends EventTarget {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
+  /** A round trip as it was of late, ms. */
+  readonly rtt?: number;
 }
 
 export const networkInformation = (): NetworkInformation | undefined =>
