@@ -8,6 +8,7 @@ import {
   firstRows,
   firstScreenDrawn,
   looksOf,
+  ownRulesLeaveWithRows,
   placesIn,
 } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
@@ -178,11 +179,7 @@ test.describe("where a style sheet does not come", () => {
     await page.route(/\/assets\/cards-[^/]+\.css$/, (route) => route.abort());
     const { store, release } = await openStore(page);
     await expect(firstRows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
-    await page.evaluate(() => (window as { doorstepBoot?: { styles: Promise<void> } }).doorstepBoot?.styles);
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
-    release();
-    await expect(page.locator("#first-screen")).toHaveCount(0);
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    await ownRulesLeaveWithRows(page, release);
   });
 });
 

@@ -1,5 +1,5 @@
 /** What stands on the first screen before the app runs. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The app's own script: held back, only the first screen is there. */
 export const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
@@ -42,3 +42,13 @@ export const looksOf = (page: Page) =>
       }),
     FIRST_ROWS,
   );
+
+/** The rules that came with the first rows are there while a style sheet of theirs is missing, and leave with them. */
+export async function ownRulesLeaveWithRows(page: Page, release: () => void): Promise<void> {
+  const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
+  await page.evaluate(() => (window as { doorstepBoot?: { styles: Promise<void> } }).doorstepBoot?.styles);
+  expect(await sheets()).toBe(1);
+  release();
+  await expect(page.locator("#first-screen")).toHaveCount(0);
+  expect(await sheets()).toBe(0);
+}

@@ -1,5 +1,4 @@
 /** Medusa's products: what they are filled with, how a storefront asks for them, and what of an answer is checked. */
-
 import type { PacedRequest } from "../load/paced-load";
 import { VARIANTS } from "../measured-call";
 

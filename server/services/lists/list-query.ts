@@ -1,6 +1,7 @@
 /** Lists of rows over several zones as SQL: the ids of a page, and how many there are. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
+import { literal } from "../../db/fixed-plan";
 
 /** A page: `offset` is its number from 1. */
 export interface PageRequest {
@@ -84,7 +85,7 @@ export const roundedUp = (most: number): number => 2 ** Math.ceil(Math.log2(Math
  * up, because each text is a plan.
  */
 const limitForPlanner = ({ onePlan }: ListQuery, most: number): SQL =>
-  onePlan ? sql.raw(String(roundedUp(most))) : sql`${most}`;
+  onePlan ? literal(roundedUp(most)) : sql`${most}`;
 
 /** The query for the ids of some rows; `first` is not looked at. */
 export function idsOfRange(query: ListQuery, { limit, skipped }: RowRange): SQL {

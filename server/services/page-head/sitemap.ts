@@ -1,6 +1,7 @@
 /** The shop's public pages for search engines, in pages of consecutive ids, so that a million items need no counting. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
+import { literal } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { escapeHtml } from "./render-head";
 
@@ -63,7 +64,7 @@ export async function sitemapPages(database: Queryable): Promise<SitemapPage[]> 
     const source = sources[kind];
     const rows = rowsOf<{ page: number; changed: string | null }>(
       await database.execute(sql`
-        select ((r.id - 1) / ${sql.raw(String(idsPerPage))})::int + 1 as page, ${day(sql`max(${source.changed})`)} as changed
+        select ((r.id - 1) / ${literal(idsPerPage)})::int + 1 as page, ${day(sql`max(${source.changed})`)} as changed
         from ${source.from} where ${source.public} group by 1 order by 1`),
     );
     pages.push(...rows.map((row) => ({ kind, page: row.page, changed: row.changed })));

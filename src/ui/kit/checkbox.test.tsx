@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { expect, it } from "vitest";
+import { Switch } from "../window/switch";
 import { Checkbox } from "./checkbox";
 import { KitProvider } from "./kit-provider";
-import { Switch } from "./switch";
 
 let submitted: unknown;
 

@@ -23,11 +23,6 @@ export const startChoiceInput = {
   style: { ...overMark, insetInlineStart: 0, width: markSize, height: markSize },
 } as const;
 
-export const endChoiceInput = {
-  "data-choice": "",
-  style: { ...overMark, insetInlineEnd: 0, width: "2.75rem", height: "1.625rem" },
-} as const;
-
 export const cardChoiceInput = {
   "data-choice": "",
   style: { ...overMark, insetInline: 0, margin: 0, width: "100%", height: "100%" },

@@ -1,5 +1,5 @@
 /**
- * Boxes, dots and switches: the same values as the window's `choice.module.css`. They are painted from the native
+ * Boxes and dots: the same values as the window's `choice.module.css`. They are painted from the native
  * input's own state, so that a form library may set it.
  */
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
@@ -76,40 +76,6 @@ const checkbox = defineSlotRecipe({
   base: { root: line, control: tick, label: words },
 });
 
-const switchRecipe = defineSlotRecipe({
-  slots: ["root", "label", "control", "thumb"],
-  base: {
-    root: line,
-    label: words,
-    control: {
-      position: "relative",
-      flexShrink: 0,
-      inlineSize: "2.75rem",
-      blockSize: "1.625rem",
-      borderRadius: "full",
-      background: "border-strong",
-      transitionProperty: "background-color",
-      transitionDuration: "base",
-      [checked]: { background: "accent" },
-      [focused]: focusRing,
-      ...forcedColours,
-    },
-    thumb: {
-      position: "absolute",
-      insetBlockStart: "3px",
-      insetInlineStart: "3px",
-      inlineSize: "1.25rem",
-      blockSize: "1.25rem",
-      borderRadius: "full",
-      background: "surface",
-      boxShadow: "xs",
-      transitionProperty: "inset-inline-start",
-      transitionDuration: "base",
-      "[data-choice]:checked + * > &": { insetInlineStart: "calc(100% - 1.25rem - 3px)" },
-    },
-  },
-});
-
 const radioCard = defineSlotRecipe({
   slots: [
     "root",
@@ -152,4 +118,4 @@ const radioCard = defineSlotRecipe({
   },
 });
 
-export const choiceSlotRecipes = { checkbox, switch: switchRecipe, radioCard };
+export const choiceSlotRecipes = { checkbox, radioCard };
