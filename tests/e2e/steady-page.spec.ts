@@ -1,15 +1,11 @@
-/** What is seen stays where it is, and says the same, when the app or the settings come late. */
+/** What is seen stays where it is, and says the same, when the app comes late. */
 import type { Page } from "@playwright/test";
-import { findDish, findModule, findPlainDish } from "../fixtures/shop-api";
+import { findDish, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { APP_CONTENT, APP_SCRIPT, FIRST_ROWS, firstRows } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 import { openHome } from "../pages/home";
-import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
-
-// What Chromium logs of the faults that the tests make.
-test.use({ allowedErrors: /Failed to load resource/ });
 
 /** The words that decide about a store, as they are seen, and where each stands, px. */
 const factsIn = (page: Page, part: string) =>
@@ -75,17 +71,3 @@ for (const width of [360, 412])
     );
     expect(cut).toEqual([]);
   });
-
-test("config that could not be loaded is asked for again until it is there", async ({ page, context }) => {
-  const { place } = await findPlainDish();
-  const module = await findModule("food");
-  await startVisitWith(context, { place, module });
-  await page.route("**/api/v1/config", (route) =>
-    route.fulfill({ status: 500, contentType: "text/plain", body: "oops" }),
-  );
-  await page.goto("/home");
-  await expect(page.getByText(en("shell", "error.configTitle"))).toBeVisible();
-  await page.unroute("**/api/v1/config");
-  await expect(page.getByRole("main")).toContainText("$");
-  await expect(page.getByText(en("shell", "error.configTitle"))).toHaveCount(0);
-});

@@ -8,14 +8,7 @@ export function useConfig(): Config | undefined {
   return useQuery(configQuery(preferences().language)).data;
 }
 
-/** A shop that answers, but with a failure, gives no sign when it is well again: it is asked so often, ms. */
-const failedConfigRetryMs = 10_000;
-
-/** Config with its state, for the one place that reports a failure to load it and has it asked for again. */
+/** Config with its state, for the one place that reports a failure to load it. */
 export function useConfigState() {
-  return useQuery({
-    ...configQuery(preferences().language),
-    refetchInterval: ({ state }) =>
-      state.data === undefined && state.errorUpdateCount > 0 ? failedConfigRetryMs : false,
-  });
+  return useQuery(configQuery(preferences().language));
 }
