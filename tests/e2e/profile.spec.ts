@@ -89,6 +89,8 @@ test.describe("the profile", () => {
       buffer: await halves("#c0392b", "#2980b9").toBuffer(),
     });
     const stage = crop.getByRole("button", { name: account("profile.cropStage") });
+    // Where it is once it stands still: the dialog slides in.
+    await stage.hover();
     const box = await stage.boundingBox();
     if (!box) throw new Error("The photo is not shown.");
     // Pulled far to the right: the left end of the photo is shown.

@@ -32,6 +32,8 @@ export async function shopWithFaults(life: ScenarioRun): Promise<void> {
     await shopper.changeCart({ ...shopping, page });
   }
   await shopper.ensureCart(shopping);
+  schedule.active = false;
+  if (second !== null) await shopper.waitForApp({ ...shopping, page: second });
   await life.goodWeather();
   await second?.close();
 }
@@ -52,6 +54,7 @@ export async function changeOnTwoDevices(life: ScenarioRun): Promise<void> {
   const [mine, theirs] = shopping.items;
   if (!mine || !theirs || token === null) return;
   await shopper.ensureAtStore(shopping);
+  await shopper.waitForApp(shopping);
   if (life.story.twoBrowsers) return changeInTwoBrowsers(life, mine, theirs);
   life.trouble("two-devices");
   const before = await life.serverCart();

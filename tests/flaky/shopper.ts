@@ -24,6 +24,8 @@ export interface ShopperSession {
   say: (line: string) => void;
 }
 
+/** How long an app takes to start when the network is well again, ms. */
+const APP_LIMIT_MS = 10_000;
 const STEPS = { add: 5, more: 4, less: 3, remove: 1 } as const;
 
 /** Opens an address until `shown` is there; a page whose first calls broke gets a reload, as a person would do. */
@@ -49,6 +51,30 @@ export function openStore(shopping: ShopperSession): Promise<void> {
   const name = items[0]?.name ?? "";
   const first = page.getByRole("link", { name, exact: true }).first();
   return open(shopping, `/store/${store.slug}?module_id=${moduleId}`, first);
+}
+
+/** Turns in which the app repeats what was pressed before it was there: one press each. */
+const REPEATING_TURNS = 20;
+
+/**
+ * Waits until the app is there and has repeated what was pressed before: until then neither page nor device tells what a
+ * press has done. A page whose app does not come repeats nothing.
+ */
+export async function waitForApp({ page }: ShopperSession): Promise<void> {
+  const isThere = await page
+    .locator("#first-screen")
+    .waitFor({ state: "detached", timeout: APP_LIMIT_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isThere) return;
+  // On its way to another document it has nothing to repeat.
+  await page
+    .evaluate(async (turns) => {
+      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    }, REPEATING_TURNS)
+    .catch(() => undefined);
 }
 
 /** Goes to the store where the story before has led somewhere else. */
@@ -128,10 +154,9 @@ export async function toggleWishlist({ page, store, say }: ShopperSession): Prom
 }
 
 /** Waits until nothing waits any more, telling the page now and then that there is a network; resolves to what is left. */
-export async function waitUntilSettled(
-  { page, moduleId }: ShopperSession,
-  limitMs: number,
-): Promise<PageState> {
+export async function waitUntilSettled(shopping: ShopperSession, limitMs: number): Promise<PageState> {
+  const { page, moduleId } = shopping;
+  await waitForApp(shopping);
   let state = await readPageState(page, moduleId);
   const end = Date.now() + limitMs;
   let told = 0;

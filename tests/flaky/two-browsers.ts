@@ -21,6 +21,7 @@ export async function changeInTwoBrowsers(life: ScenarioRun, mine: Item, theirs:
   try {
     const there = { ...shopping, page: other.page };
     await shopper.openStore(there);
+    await shopper.waitForApp(there);
     await device.context.setOffline(true);
     const before = await life.serverCart();
     const more = before.some((line) => line.itemId === mine.id) ? "more" : "add";

@@ -23,7 +23,7 @@ test("without a network the photos wait with the order and are sent with it, onc
   await expect(page.getByRole("status").getByText(en("shell", "offline.offline"))).toBeVisible();
   await shopper.press(shopper.placeButton);
   await shopper.press(shopper.button(checkout("placing.keepTrying"), page.getByRole("alertdialog")));
-  await expect(page.getByText(checkout("placing.waiting"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: checkout("placing.waiting") })).toBeVisible();
   expect(await runningOrders(token)).toEqual([]);
   await context.setOffline(false);
   await expect(page).toHaveURL(/page=my-orders&orderId=\d+/);
