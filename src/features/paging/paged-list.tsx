@@ -8,8 +8,11 @@ import { type PagedQuery, pagedRows, totalRows } from "./paged-query";
 
 export interface PagedListProps<Row> {
   readonly query: PagedQuery<Row>;
-  /** The pages to render, when they follow the query's own data later, e.g. deferred. */
-  readonly data?: PagedQuery<Row>["data"];
+  /**
+   * What is rendered where it follows the query's own data later, e.g. deferred. Its data is undefined until it has followed
+   * for the first time: the skeleton stays so long.
+   */
+  readonly shown?: { readonly data: PagedQuery<Row>["data"] };
   readonly skeleton: ReactNode;
   /** Shown when there are no rows, also when what is listed does not exist. */
   readonly empty: ReactNode;
@@ -25,7 +28,7 @@ export interface PagedListProps<Row> {
 /** A list that is loaded page by page: its skeleton, a failure with a retry, the empty state, or the rows and the way to more. */
 export function PagedList<Row>({
   query,
-  data = query.data,
+  shown = query,
   skeleton,
   empty,
   showsCount = false,
@@ -33,6 +36,7 @@ export function PagedList<Row>({
   noteBelow,
   children,
 }: PagedListProps<Row>) {
+  const { data } = shown;
   const progress = queryProgress(query);
   if (progress === "failed") return isMissing(query.error) ? empty : <LoadFailure query={query} />;
   if (progress === "loading" || data === undefined) return skeleton;

@@ -10,8 +10,8 @@ import { showInPage } from "../../../tests/fixtures/show-in-page";
 import { AllStores } from "./components/all-stores";
 import { StoreMenu } from "./page/store-menu";
 
-/** Responds to the latest request of a list. */
-let answer: (names: string[]) => void = () => {};
+/** Responds to the latest request of a list; items may be each in a category. */
+let answer: (names: string[], categories?: number[]) => void = () => {};
 let requests: string[] = [];
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
         if (address.endsWith("/config")) return;
         requests.push(address);
         const list = address.includes("/stores/") ? "stores" : "products";
-        answer = (names) => {
+        answer = (names, categories = []) => {
           const rows = names.map((name, id) => ({
             id: id + 1,
             name,
@@ -36,6 +36,7 @@ beforeEach(async () => {
             price: 5,
             slug: name,
             delivery: true,
+            category_id: categories[id],
             free_delivery: name.startsWith("Free"),
           }));
           resolve(Response.json({ [list]: rows, total_size: rows.length, limit: 12, offset: 1 }));
@@ -115,5 +116,32 @@ describe("a store's menu", () => {
     await vi.waitFor(() => expect(names()).toEqual(["Soup"]));
     move();
     await vi.waitFor(() => expect(names()).toEqual([]));
+  });
+
+  it("stands in its sections from its first row on: no row is taken away under a finger", async () => {
+    const sections = [
+      { id: 3, name: "Soups" },
+      { id: 4, name: "Rice" },
+    ];
+    await showInPage(<StoreMenu store={{ ...store, category_details: sections as never }} below={[]} />);
+    Element.prototype.scrollBy = () => {};
+    const removed: string[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes)
+          if (node instanceof Element)
+            removed.push(...[...node.querySelectorAll("h3")].map((row) => row.textContent));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await act(() => answer(["Tomato", "Pilaf"], [3, 4]));
+    await vi.waitFor(() =>
+      expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+        "Soups",
+        "Rice",
+      ]),
+    );
+    watch.disconnect();
+    expect(names()).toEqual(["Tomato", "Pilaf"]);
+    expect(removed).toEqual([]);
   });
 });

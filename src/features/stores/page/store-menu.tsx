@@ -139,7 +139,7 @@ export function StoreMenu({
             {sectioned ? null : <h2 className="visually-hidden">{t("store.allItems")}</h2>}
             <PagedList
               query={query}
-              data={shown.data}
+              shown={shown}
               skeleton={
                 <div data-part-pending={query.data ? "" : undefined}>
                   <ItemGridSkeleton layout={layout} count={8} />
