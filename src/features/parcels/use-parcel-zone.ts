@@ -21,7 +21,8 @@ export function useParcelZone(position: Position | null, moduleId: number): Parc
   if (position === null) return { served: undefined, zone: null };
   const zones = query.data?.zone_data ?? own;
   if (zones === null || zones === undefined) {
-    const refused = query.isError && isApiError(query.error, "refused");
+    // A failure that says nothing of the place has not judged it.
+    const refused = query.isError && isApiError(query.error, "refused") && query.error.errors.length > 0;
     return { served: refused ? false : undefined, zone: null };
   }
   const zone = zones.find(({ modules }) => modules.some(({ id }) => id === moduleId)) ?? null;

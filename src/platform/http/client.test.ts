@@ -193,6 +193,39 @@ describe("addresses and methods", () => {
   });
 });
 
+describe("a failure in plain words", () => {
+  const answer = (status: number) => {
+    api.respond = (_, response) => {
+      response.writeHead(status, { "Content-Type": "text/plain" });
+      response.end("oops");
+    };
+  };
+
+  it.each([500, 404, 401])(
+    "with %i comes from the shop: no other network asks to sign in",
+    async (status) => {
+      answer(status);
+      const error = await failure(get({ path: "/categories", normalise: same }));
+      expect(error).toMatchObject({ kind: "refused", status });
+      expect(api.outcomes.map(({ kind }) => kind)).toEqual(["answered"]);
+    },
+  );
+
+  it("with 511 comes from a network that asks to sign in", async () => {
+    answer(511);
+    expect((await failure(get({ path: "/categories", normalise: same }))).kind).toBe("unusable");
+    expect(api.outcomes.at(-1)?.kind).toBe("unusable");
+  });
+
+  it("does not judge what was sent, nor what is read of one's own before something is sent", async () => {
+    answer(403);
+    const own = get({ path: "/customer/cart/list", authenticated: true, normalise: same });
+    expect((await failure(own)).kind).toBe("unusable");
+    const sent = untyped.post({ path: "/customer/cart/add", body: {}, normalise: same });
+    expect((await failure(sent)).kind).toBe("unusable");
+  });
+});
+
 describe("a damaged body of a public read", () => {
   /** What a cache in between has kept; a request with `reload` goes past it. */
   const throughCache = (kept: string, fresh: string) => {

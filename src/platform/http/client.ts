@@ -53,6 +53,9 @@ export interface HttpSettings {
   onSlow?(): void;
 }
 
+/** "Network Authentication Required": what stands between says so itself. */
+const networkSignInStatus = 511;
+
 let settings: HttpSettings = { baseUrl: "", headers: () => ({}) };
 
 /** Sets where the API is and where header values come from. Called once at start, by the page and by the worker. */
@@ -161,7 +164,8 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   // A cache below us may keep a damaged body with its good ETag and return it with every 304. A portal's page is no body.
   const mayBeDamaged = cache === publicReadInit.cache && text[0] !== "<";
 
-  const parsed = isOfOtherScope(response.headers, new Headers(headers)) ? null : parseJsonBody(text);
+  const isOfOther = isOfOtherScope(response.headers, new Headers(headers));
+  const parsed = isOfOther ? null : parseJsonBody(text);
   if (status === 503) {
     report("maintenance", receivedAt, response);
     throw failure("maintenance", parsed?.value);
@@ -169,6 +173,12 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   if (status === 502 || status === 504) {
     report("network", receivedAt, response);
     throw failure("network", parsed?.value);
+  }
+  if (parsed === null && !isOfOther && status >= 400 && status !== networkSignInStatus) {
+    // A proxy's clock is not the shop's.
+    report("answered", receivedAt);
+    // What the outbox sends, and reads before it does, may yet be taken: a proxy's words judge nothing of it.
+    throw failure(method === "GET" && !call.authenticated ? "refused" : "unusable");
   }
   if (parsed === null) {
     if (mayBeDamaged) return send({ ...call, cache: "reload" });

@@ -88,13 +88,17 @@ describe("failures in every form of the contract", () => {
     expect(api.ended).toEqual([]);
   });
 
-  it.each([[200], [404], [500]])("calls a page with status %s unusable", async (status) => {
+  it.each([
+    [200, "unusable", "unusable"],
+    [404, "refused", "answered"],
+    [500, "refused", "answered"],
+  ])("calls a page with status %s %s", async (status, kind, outcome) => {
     api.respond = (_request, response) => {
       response.writeHead(status, { "Content-Type": "text/html" });
       response.end("<html><body>Welcome to the hotel</body></html>");
     };
-    expect((await failure(get({ path: "/config", normalise: same }))).kind).toBe("unusable");
-    expect(api.outcomes.at(-1)?.kind).toBe("unusable");
+    expect((await failure(get({ path: "/config", normalise: same }))).kind).toBe(kind);
+    expect(api.outcomes.at(-1)?.kind).toBe(outcome);
   });
 
   it("calls 503 maintenance and a gateway's 502 a network fault", async () => {
