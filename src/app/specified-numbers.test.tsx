@@ -19,6 +19,7 @@ import { homeItemSections } from "@/features/items/components/item-section";
 import { maxDescription } from "@/features/items/detail/item-information";
 import { enlargedPicture } from "@/features/items/detail/pictures-overlay";
 import { positionTimeoutMs } from "@/features/location/current-position";
+import { minSwitchableModules } from "@/features/modules/use-is-switchable";
 import { failedOrderDelayMs } from "@/features/orders/components/order-placed-overlay";
 import { maxWithoutLoop } from "@/features/promotions/components/highlights";
 import { maxNewArrivals } from "@/features/promotions/components/new-arrivals";
@@ -41,7 +42,6 @@ import { popoverMotionMs, popoverWidth } from "@/ui/theme/recipes/floating";
 import { breakpoints } from "@/ui/theme/tokens/space";
 import { readMoreLimit } from "@/ui/window/cut-text";
 import { desktopQuery } from "./layout/desktop-query";
-import { minSwitchableModules } from "./layout/use-frame";
 import { groupSize } from "./layout/use-menu-groups";
 
 vi.hoisted(() => {

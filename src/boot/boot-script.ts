@@ -23,6 +23,7 @@ import { hasContent, showPlainMessage } from "./plain-message";
 import { repairFiles } from "./repair-files";
 import { allowScripts } from "./script-addresses";
 import { holdServedAnswers } from "./served-answers";
+import { showSwitcher } from "./show-switcher";
 import { stored, storedRow } from "./stored-values";
 import { typedText } from "./typed-text";
 
@@ -72,6 +73,7 @@ const shopPage = moduleType && moduleType !== "parcel" && page !== "store-list" 
 if (shopPage) root.dataset.first = shopPage;
 // First rows are the same for everybody: what comes with a place has its room in them.
 if (hasPlace) root.dataset.placed = "";
+if (hasPlace && !landing) showSwitcher(path);
 // As `src/app/layout/use-frame.ts` has it: a search in the bar but on homes, and on phones not where an arrow leads back.
 if (hasPlace && moduleType && moduleType !== "parcel" && page !== "home" && path !== "/checkout")
   root.dataset.search = page === "store" || /^\/(product|category)(\/|$)/.test(path) ? "wide" : "all";

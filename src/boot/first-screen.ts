@@ -84,6 +84,12 @@ function isAction(value: string | null): value is FirstScreenAction {
   return value !== null && ACTIONS.includes(value);
 }
 
+/** What stands in the search box of the first screen; nothing where there is none. */
+export function firstScreenText(): string {
+  const screen = document.getElementById("first-screen");
+  return (screen && boot()?.typed(screen)?.text) ?? "";
+}
+
 /**
  * For the landing, in a layout effect: shows the app and returns, once, what was typed or pressed on the first screen.
  * A second call, and a call where no first screen was, returns nothing done.

@@ -71,3 +71,84 @@ for (const width of [360, 412])
     );
     expect(cut).toEqual([]);
   });
+
+/** Notes from now on in each frame where the bar has its switcher of modules and the place; what it does not have is null. */
+const watchBar = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { barPlaces: seen });
+    const boxOf = (element: Element | null | undefined) => {
+      const { left = 0, top = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+      return width > 0 ? [left, top, width].map(Math.round) : null;
+    };
+    const note = () => {
+      const bar = document.querySelector(".fs-frame > .fs-bar") ?? document.querySelector("#root header");
+      if (bar) {
+        const place = bar.querySelector("button > bdi");
+        seen.add(JSON.stringify({ switcher: boxOf(bar.querySelector(".fs-module")), place: boxOf(place) }));
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+
+const barPlaces = async (page: Page) => {
+  const seen = await page.evaluate(() => [...(window as unknown as { barPlaces: Set<string> }).barPlaces]);
+  return seen.map((text) => JSON.parse(text) as { switcher: number[] | null; place: number[] | null });
+};
+
+for (const width of [360, 412])
+  test(`at ${width} px nothing of a home's bar moves or goes away while the app starts`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const { place, module } = await findPlainDish();
+    await startVisitWith(context, { place, module });
+    const switcher = page.getByRole("banner").getByRole("button", { name: /^Switch module/ });
+    await page.goto("/home");
+    await expect(switcher).toBeVisible();
+    await page.goto("/robots.txt");
+    // As after a long time: nothing of the shop's answers is at hand any more.
+    await page.evaluate(() => localStorage.removeItem("doorstep.boot"));
+    await watchBar(page);
+    const releaseScript = await holdResponses(page, APP_SCRIPT);
+    const releasePart = await holdResponses(page, /\/assets\/module-switcher-[^/]+\.js$/);
+    const releaseModules = await holdResponses(page, /\/api\/v1\/module(\?|$)/);
+    await page.goto("/home", { waitUntil: "commit" });
+    const first = page.locator("#first-screen .fs-module");
+    await expect(first).toBeVisible();
+    releaseScript();
+    await expect(first).toHaveCount(0);
+    await expect(page.locator("#root .fs-module")).toBeVisible();
+    releasePart();
+    await expect(switcher).toBeVisible();
+    releaseModules();
+    await expect(switcher.locator("img")).toBeVisible();
+    const places = await barPlaces(page);
+    const [{ switcher: begun } = { switcher: null }] = places;
+    const placed = places.at(-1)?.place ?? null;
+    expect(begun).not.toBeNull();
+    expect(placed).not.toBeNull();
+    // The place comes with the app, and stays.
+    expect(places).toEqual([
+      { switcher: begun, place: null },
+      { switcher: begun, place: placed },
+    ]);
+  });
+
+test("a home without other modules begins with the logo", async ({ page, context }) => {
+  const { place, module } = await findPlainDish();
+  await startVisitWith(context, { place, module });
+  await page.route(/\/api\/v1\/module(\?|$)/, async (route) => {
+    const modules = (await (await route.fetch()).json()) as { id: number }[];
+    await route.fulfill({ json: modules.filter(({ id }) => id === module.id) });
+  });
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/robots.txt");
+  await holdResponses(page, APP_SCRIPT);
+  await page.goto("/home", { waitUntil: "commit" });
+  await expect(page.locator("#first-screen .fs-frame .fs-brand")).toBeVisible();
+  await expect(page.locator("#first-screen .fs-module")).toBeHidden();
+});

@@ -10,6 +10,7 @@ import { Brand } from "./brand";
 import styles from "./compact-bar.module.css";
 import { LocationButton } from "./location-button";
 import { ProfileButton } from "./profile-button";
+import { SwitcherSpace } from "./switcher-space";
 import type { Frame } from "./use-frame";
 
 const SearchBox = lazyPart(() =>
@@ -36,7 +37,7 @@ export function CompactBar({ frame }: { frame: Frame }) {
             </span>
           )}
           {switcher ? (
-            <LazyPart pending={<Brand short />}>
+            <LazyPart pending={<SwitcherSpace />} missing={<Brand short />}>
               <ModuleSwitcher />
             </LazyPart>
           ) : (

@@ -1,15 +1,12 @@
 import { matchPath, useLocation } from "react-router-dom";
 import type { ModuleType } from "@/contract";
-import { useModules } from "@/features/modules";
+import { useIsSwitchable } from "@/features/modules";
 import { paths } from "@/platform/navigation/paths";
 import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
 import { useIsSignedIn } from "@/stores/session";
 import { useIsCheckoutStuck } from "@/stores/stuck-checkout";
 import { useMediaQuery } from "@/ui/window/use-media-query";
-
-/** Fewest modules with which a switcher is shown. */
-export const minSwitchableModules = 2;
 
 /** What decides which parts of the bars are there, by the specification's rules of role and module. */
 export interface Frame {
@@ -54,7 +51,7 @@ export function useFrame(): Frame {
   const signedIn = useIsSignedIn();
   const located = useIsLocationSet();
   const locationText = useLocationStore((state) => state.text);
-  const modules = useModules();
+  const switchable = useIsSwitchable();
   const atHome = pathname === "/" || pathname === "/home";
   const listing = new URLSearchParams(search).has("data_type");
   const onPhone = useMediaQuery(phoneQuery);
@@ -71,7 +68,7 @@ export function useFrame(): Frame {
     onStore: isStorePage(pathname),
     leadsBack: isStorePage(pathname) || detailPages.test(pathname),
     onLanding,
-    switchable: (modules?.length ?? 0) >= minSwitchableModules,
+    switchable,
     searchInBar:
       located && moduleType !== null && moduleType !== "parcel" && (!atHome || listing) && !onCheckout,
     ordering,

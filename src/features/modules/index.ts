@@ -3,6 +3,7 @@ import { lazy } from "@/ui/loading/lazy";
 export { modulesQuery } from "./api/get-modules";
 export { chooseModule } from "./choose-module";
 export { type ModuleOffer, moduleOffer, modulesOfPlace } from "./offered-modules";
+export { useIsSwitchable } from "./use-is-switchable";
 export { useModuleOfAddress } from "./use-module-of-address";
 export { useModules } from "./use-modules";
 

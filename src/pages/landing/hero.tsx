@@ -1,14 +1,11 @@
-import { type FormEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { takeFirstScreenInput } from "@/boot/first-screen";
 import { firstScreenTexts } from "@/boot/first-screen-texts";
-import { useLanding } from "@/features/configuration";
 import { PlaceOptions, useStartLocation } from "@/features/location";
 import { currentLanguage } from "@/platform/i18n";
 import { FittedText } from "./fitted-text";
 import styles from "./landing.module.css";
-
-/** So long after the start, ms, the words have been read: they do not change any more. */
-const maxUnreadMs = 3_000;
+import { useHeroWords } from "./use-hero-words";
 
 /**
  * The hero. Its elements and classes are those of the prerendered first screen (`src/boot/landing.html`), which it
@@ -16,14 +13,7 @@ const maxUnreadMs = 3_000;
  */
 export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
   const own = firstScreenTexts[currentLanguage()];
-  const landing = useLanding();
-  // The prerendered first screen has the build's words, too: they are seen soon after the start.
-  const [readAt] = useState(() =>
-    document.getElementById("first-screen") ? maxUnreadMs : Number.POSITIVE_INFINITY,
-  );
-  const isLoading = !landing;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, when the operator's words are there.
-  const given = useMemo(() => (performance.now() < readAt ? landing : undefined), [isLoading]);
+  const { given, noteTyping, noteLeaving } = useHeroWords();
   const { search, busy, type, run } = useStartLocation(onNoModule);
   const box = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<readonly [number, number] | null>(null);
@@ -70,9 +60,16 @@ export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
                 placeholder=" "
                 enterKeyHint="search"
                 value={search.text}
-                onChange={(event) => type(event.target.value)}
+                onChange={(event) => {
+                  noteTyping();
+                  type(event.target.value);
+                }}
                 aria-busy={search.busy || undefined}
                 {...search.inputProps}
+                onBlur={(event) => {
+                  noteLeaving(event.target.value);
+                  search.inputProps.onBlur();
+                }}
               />
               <label htmlFor="fs-search">{own.searchLabel}</label>
             </div>

@@ -23,6 +23,8 @@ export const storageKeys = {
   zoneData: "doorstep.zone-data",
   /** Places in other zones that were chosen before. */
   placesBefore: "doorstep.places-before",
+  /** Set where the chosen place has several modules to switch between. */
+  switchable: "doorstep.switchable",
   /** Boot tier of the query cache. */
   boot: "doorstep.boot",
   /** Set once the library tier has stored a response. */

@@ -1,24 +1,31 @@
+import { useEffect } from "react";
 import { useTexts } from "@/platform/i18n";
-import { useSelectedModule } from "@/stores/module";
+import { selectedModule, selectModule, useSelectedModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { GridIcon } from "@/ui/icons/grid";
-import { useModules } from "../use-modules";
+import { classNames } from "@/ui/window/class-names";
+import { useModulesState } from "../use-modules";
 import { ModulePicture } from "./module-picture";
 import styles from "./module-switcher.module.css";
 
-/** Shows the selected module and opens the chooser; hidden with fewer than two modules. Takes its space while they load. */
+/** Shows the selected module and opens the chooser; hidden with fewer than two modules. It begins as the first screen shows it. */
 export function ModuleSwitcher() {
   const t = useTexts("shell");
-  const modules = useModules();
+  const { modules, isError } = useModulesState();
   const chosen = useSelectedModule();
-  if (modules && modules.length < 2) return null;
   const current = modules?.find((module) => module.id === chosen?.id);
+  // Chosen in another language: the next visit begins with the stored name. Another tab may have another language still, so
+  // what it stores is left alone.
+  useEffect(() => {
+    if (current !== undefined && selectedModule()?.module_name !== current.module_name) selectModule(current);
+  }, [current]);
+  if (modules && modules.length < 2) return null;
   const name = current?.module_name ?? chosen?.module_name ?? t("nav.modules");
   return (
     <button
       type="button"
-      className={styles.switcher}
+      className={classNames("fs-module", styles.switcher)}
       data-module={chosen?.module_type}
       aria-haspopup="dialog"
       aria-label={`${t("nav.switchModule")}: ${name}`}
@@ -26,12 +33,14 @@ export function ModuleSwitcher() {
     >
       {current ? (
         <ModulePicture module={current} size={32} />
+      ) : modules === undefined && !isError ? (
+        <i />
       ) : (
         <span className={styles.blank}>
           <GridIcon size={20} />
         </span>
       )}
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
       <ChevronDownIcon size={16} />
     </button>
   );
