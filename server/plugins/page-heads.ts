@@ -17,7 +17,9 @@ import {
   type WrittenAnswer,
   withAnswers,
 } from "../services/first-answers/write-answers";
+import { type CompressedDocuments, takesBrotli } from "../services/page-head/compressed-documents";
 import { type PageHeadResult, pageHeadOf } from "../services/page-head/page-head-of";
+import { withPagesOfAddress } from "../services/page-head/pages-of-address";
 import { withHead } from "../services/page-head/render-head";
 import { matchesValidator } from "./public-cache";
 import { unstorableField } from "./request-input";
@@ -83,6 +85,7 @@ interface PageRequest {
   context: ServerContext;
   /** Resolves to null where nothing renders first rows. */
   firstRows: Promise<RenderedRows | null>;
+  compressed: CompressedDocuments;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -106,11 +109,12 @@ async function renderRows(
 
 /** Sends `file` (index.html or app.html) for the page at `path`, which is decoded and has no leading slash. */
 export async function sendPage(
-  { context, firstRows, request, reply }: PageRequest,
+  { context, firstRows, compressed, request, reply }: PageRequest,
   file: string,
   path: string,
 ): Promise<FastifyReply> {
-  const document = await readFile(join(context.settings.pageFolder, file), "utf8");
+  const built = await readFile(join(context.settings.pageFolder, file), "utf8");
+  const document = withPagesOfAddress(built, path);
   const language = documentLanguage(request.headers["accept-language"]);
   const query = (request.query ?? {}) as Record<string, unknown>;
   // Text that no database can store names no row.
@@ -134,5 +138,9 @@ export async function sendPage(
   if (head === "unknown" && isStorable && rowPage.test(path))
     return reply.status(404).type("text/html; charset=utf-8").send(html);
   if (matchesValidator(request.headers["if-none-match"], etag)) return reply.status(304).send();
-  return reply.type("text/html; charset=utf-8").send(html);
+  reply.type("text/html; charset=utf-8");
+  // A query makes any number of documents, and answers one for each moment: neither is worth a place among the kept.
+  const isKept = answers.length === 0 && Object.keys(query).length === 0;
+  if (!isKept || !takesBrotli(request.headers["accept-encoding"])) return reply.send(html);
+  return reply.header("content-encoding", "br").send(await compressed.of(etag, html));
 }

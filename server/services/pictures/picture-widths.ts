@@ -1,5 +1,5 @@
 /** Widths in pixels. With any width allowed, anybody could fill the disk. */
-const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
+const pictureWidths = [96, 160, 240, 320, 480, 640, 768, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Without `?w=`. */

@@ -13,6 +13,12 @@ describe("sources of a picture", () => {
     expect(srcSet?.split(", ").at(-1)).toBe("/a.jpg?w=320 320w");
   });
 
+  it("has a copy for screens of 720 px, which plain phones have, that is not a third wider", () => {
+    const { srcSet } = pictureSources("/a.jpg", 1280);
+    const widths = srcSet?.split(", ").map((one) => Number.parseInt(one.split(" ")[1] ?? "", 10)) ?? [];
+    expect(widths.find((width) => width >= 720)).toBeLessThan(720 * 1.1);
+  });
+
   it("ends at the widest that the server makes", () => {
     const widest = pictureWidths.at(-1);
     expect(pictureSources("/a.jpg", 4000).srcSet?.endsWith(`${widest}w`)).toBe(true);

@@ -1,5 +1,5 @@
 /** Widths in px that the server makes pictures in; the contract's `?w=`. */
-export const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
+export const pictureWidths = [96, 160, 240, 320, 480, 640, 768, 960, 1280] as const;
 
 /** How the pictures are shown that are the largest thing of a first screen: who asks for them early asks for the same copy. */
 export const leadingPictures = {
