@@ -53,7 +53,9 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
       ? { maxAge: HALF_A_YEAR, includeSubDomains: false, preload: false }
       : false,
   });
-  app.addHook("onRequest", (request, reply, done) => protect(request.raw, reply.raw, done));
+  app.addHook("onRequest", (request, reply, done) =>
+    protect(request.raw, reply.raw, done as (error?: unknown) => void),
+  );
   app.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", PERMISSIONS);
     if (request.url.startsWith("/api/")) reply.header("content-security-policy", API_POLICY);
