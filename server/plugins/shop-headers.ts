@@ -97,6 +97,33 @@ export function isSameForAddress(request: FastifyRequest): boolean {
 /** Requests whose position was looked at, also where they have none. */
 const usedPositions = new WeakSet<FastifyRequest>();
 
+type ReadOnce = Omit<ShopHeaders, "position">;
+
+/**
+ * What one request said. A class: a getter written into an object would be a new shape of objects at every request, which the
+ * engine puts among what lives long, and the whole request with it.
+ */
+class RequestedShop implements ShopHeaders {
+  readonly zoneIds: ShopHeaders["zoneIds"];
+  readonly module: ShopHeaders["module"];
+  readonly language: Language;
+  readonly #request: FastifyRequest;
+  readonly #position: ShopHeaders["position"];
+
+  constructor(request: FastifyRequest, read: ReadOnce, position: ShopHeaders["position"]) {
+    this.zoneIds = read.zoneIds;
+    this.module = read.module;
+    this.language = read.language;
+    this.#request = request;
+    this.#position = position;
+  }
+
+  get position(): ShopHeaders["position"] {
+    usedPositions.add(this.#request);
+    return this.#position;
+  }
+}
+
 /** Language of the response: X-localization, English by default. */
 export function languageOf(request: FastifyRequest): Language {
   return languageFrom(scopeValue(request, "x-localization"));
@@ -115,15 +142,12 @@ export function readShopHeaders(app: FastifyInstance, context: ServerContext): v
     const zone = scopeValue(request, "zoneid");
     const module = scopeValue(request, "moduleid")?.trim() || null;
     const position = parsePosition(header(request, "latitude") ?? "", header(request, "longitude") ?? "");
-    const shop: ShopHeaders = {
+    const read: ReadOnce = {
       zoneIds: zone === null ? null : parseZoneIds(zone),
       module: module === null || module.length > 191 ? null : await findModule(module),
       language: languageOf(request),
-      get position() {
-        usedPositions.add(request);
-        return position;
-      },
     };
+    const shop = new RequestedShop(request, read, position);
     Object.defineProperty(request, "shop", { value: shop });
     if (needs.includes("zone") && shop.zoneIds === null) {
       throw coreError(zone === null ? "zoneMissing" : "zoneInvalid");
