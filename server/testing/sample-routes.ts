@@ -36,8 +36,14 @@ export function sampleRoutes(app: FastifyInstance): void {
   app.get("/api/v1/mine", { config: { caller: "customer" } }, async (request) => ({
     caller: request.caller,
   }));
-  app.get("/api/v1/shop", { config: { needs: ["zone", "module"] } }, async (request) => request.shop);
-  app.get("/api/v1/near", { config: { needs: ["position"] } }, async (request) => request.shop);
+  app.get("/api/v1/shop", { config: { needs: ["zone", "module"] } }, async ({ shop }) => {
+    const { zoneIds, module, language, position } = shop;
+    return { zoneIds, module, language, position };
+  });
+  app.get("/api/v1/near", { config: { needs: ["position"] } }, async ({ shop }) => {
+    const { zoneIds, module, language, position } = shop;
+    return { zoneIds, module, language, position };
+  });
   app.get("/api/v1/public", { config: { publicCache: "shared" } }, async () => ({ rows: "x".repeat(5000) }));
   app.get("/api/v1/rare", { config: { perMinute: 3 } }, async () => ({}));
   app.get("/api/v1/broken", async () => {
