@@ -22,7 +22,7 @@ export const causes: Readonly<Record<string, string>> = {
   "lighthouse: campaign, no place: largest contentful paint": largestPaint,
   lighthouse:
     "blocking time of some tasks of 50 to 120 ms, with which a score changes by ten points between runs of one build on this machine (the landing 89 to 100 within three hours); where the server had yet to make the picture, files of the app end before it and count into the largest paint",
-  api: "the server searches all of its memory for what nobody needs any more (80 MB that stay, every 12 to 23 s): for 110 to 190 ms threads that help with it take as much of the two cores as the server itself, which waits for one a third to half of that time, and calls queue up. Runs of 4 to 6 s into which one fell had a p99 of 13 to 41 ms, the others mostly 4 to 13 ms. What many ask for alike is for a cache in front",
+  api: "the server searches all of its memory for what nobody needs any more (80 MB that stay, every minute or two): for 110 to 190 ms threads that help with it take as much of the two cores as the server itself, which waits for one a third to half of that time, and calls queue up. Runs of 4 to 6 s into which one fell had a p99 of 13 to 41 ms, the others mostly 4 to 13 ms. What many ask for alike is for a cache in front",
   "api: PostgreSQL: items of a store, anew at most":
     "items that the server does not know cost a third call and 1 ms of the database for writing their JSON",
   "api: PGlite: search, p99":

@@ -1,5 +1,5 @@
 /** Routes for the tests of the plugins. */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { nullable } from "@/contract/schema";
 import { ContractError, refusal } from "../errors";
@@ -9,6 +9,13 @@ const Body = Type.Object({
   quantity: Type.Integer({ minimum: 1, maximum: 5 }),
   note: Type.Optional(nullable(Type.String())),
   tags: Type.Optional(Type.Array(Type.String())),
+});
+
+const returnShop = async ({ shop: { zoneIds, module, language, position } }: FastifyRequest) => ({
+  zoneIds,
+  module,
+  language,
+  position,
 });
 
 export function sampleRoutes(app: FastifyInstance): void {
@@ -36,14 +43,8 @@ export function sampleRoutes(app: FastifyInstance): void {
   app.get("/api/v1/mine", { config: { caller: "customer" } }, async (request) => ({
     caller: request.caller,
   }));
-  app.get("/api/v1/shop", { config: { needs: ["zone", "module"] } }, async ({ shop }) => {
-    const { zoneIds, module, language, position } = shop;
-    return { zoneIds, module, language, position };
-  });
-  app.get("/api/v1/near", { config: { needs: ["position"] } }, async ({ shop }) => {
-    const { zoneIds, module, language, position } = shop;
-    return { zoneIds, module, language, position };
-  });
+  app.get("/api/v1/shop", { config: { needs: ["zone", "module"] } }, returnShop);
+  app.get("/api/v1/near", { config: { needs: ["position"] } }, returnShop);
   app.get("/api/v1/public", { config: { publicCache: "shared" } }, async () => ({ rows: "x".repeat(5000) }));
   app.get("/api/v1/rare", { config: { perMinute: 3 } }, async () => ({}));
   app.get("/api/v1/broken", async () => {
