@@ -73,7 +73,7 @@ const shopPage = moduleType && moduleType !== "parcel" && page !== "store-list" 
 if (shopPage) root.dataset.first = shopPage;
 // First rows are the same for everybody: what comes with a place has its room in them.
 if (hasPlace) root.dataset.placed = "";
-if (hasPlace && !landing) showSwitcher(path);
+if (hasPlace && !landing) showSwitcher(path, language);
 // As `src/app/layout/use-frame.ts` has it: a search in the bar but on homes, and on phones not where an arrow leads back.
 if (hasPlace && moduleType && moduleType !== "parcel" && page !== "home" && path !== "/checkout")
   root.dataset.search = page === "store" || /^\/(product|category)(\/|$)/.test(path) ? "wide" : "all";

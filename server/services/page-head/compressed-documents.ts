@@ -22,6 +22,8 @@ export class CompressedDocuments {
       compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
     this.kept.delete(etag);
     this.kept.set(etag, compressed);
+    // What failed once is tried again by the next one who asks.
+    compressed.catch(() => this.kept.delete(etag));
     for (const oldest of this.kept.keys()) {
       if (this.kept.size <= maxKept) break;
       this.kept.delete(oldest);

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { currentLanguage } from "@/platform/i18n";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { useIsLocationSet } from "@/stores/location";
@@ -15,13 +16,15 @@ export function useIsSwitchable(): boolean {
   const modules = useModules();
   const located = useIsLocationSet();
   const isKnown = modules !== undefined;
+  // Another zone may have other modules, and another language another name: neither is known then.
+  const here = `${currentLanguage()} ${safeStorage.getItem(storageKeys.zoneId)}`;
   const isSwitchable = isKnown
     ? modules.length >= minSwitchableModules
-    : located && safeStorage.getItem(storageKeys.switchable) !== null;
+    : located && safeStorage.getItem(storageKeys.switchable) === here;
   useEffect(() => {
     if (!isKnown) return;
-    if (isSwitchable) safeStorage.setItem(storageKeys.switchable, "1");
+    if (isSwitchable) safeStorage.setItem(storageKeys.switchable, here);
     else safeStorage.removeItem(storageKeys.switchable);
-  }, [isKnown, isSwitchable]);
+  }, [isKnown, isSwitchable, here]);
   return isSwitchable;
 }

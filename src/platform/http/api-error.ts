@@ -1,9 +1,10 @@
 /**
  * What can go wrong with a call.
- * `refused`: the backend judged the request and said no (any status, also 203 and 200 with errors).
+ * `refused`: the backend judged the request and said no (any status, also 203 and 200 with errors), or what stands before it
+ * failed in plain words on a public read: then it has no entries.
  * `unauthorised`: it did not accept who is asking. `network`: no response came (or only a gateway's 502 or 504).
  * `timeout`: none came in time. `maintenance`: 503. `unusable`: HTML or broken JSON with a status of success, as captive portals
- * send, or for what the outbox sends, or the response of another zone, module or language.
+ * send, or with any other status for what is one's own or the outbox sends, or the response of another zone, module or language.
  */
 export type ApiErrorKind = "refused" | "unauthorised" | "network" | "timeout" | "maintenance" | "unusable";
 

@@ -23,7 +23,7 @@ export const storageKeys = {
   zoneData: "doorstep.zone-data",
   /** Places in other zones that were chosen before. */
   placesBefore: "doorstep.places-before",
-  /** Set where the chosen place has several modules to switch between. */
+  /** Language and zone in which there were several modules to switch between. */
   switchable: "doorstep.switchable",
   /** Boot tier of the query cache. */
   boot: "doorstep.boot",

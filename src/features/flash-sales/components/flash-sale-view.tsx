@@ -6,6 +6,7 @@ import type { FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import { useDocumentTitle } from "@/features/document-title";
 import { ItemCard, ItemGridSkeleton } from "@/features/items";
 import { PagedList } from "@/features/paging";
+import { useSteadyFailure } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -24,7 +25,7 @@ import styles from "./flash-sale-view.module.css";
 /** A flash sale: the time left and its items with what is left of each. No sale has `id` 0. */
 export function FlashSaleView({ id }: { readonly id: number }) {
   const text = useTexts("browse");
-  const query = useInfiniteQuery(flashSalePagesQuery(useShopScope(), id));
+  const query = useSteadyFailure(useInfiniteQuery(flashSalePagesQuery(useShopScope(), id)));
   const [ended, setEnded] = useState(false);
   const sale = query.data?.pages[0]?.data.sale ?? null;
   const title = sale?.title || text("flash.title");

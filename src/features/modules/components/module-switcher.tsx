@@ -5,6 +5,7 @@ import { openOverlay } from "@/stores/overlay";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { GridIcon } from "@/ui/icons/grid";
 import { classNames } from "@/ui/window/class-names";
+import { minSwitchableModules } from "../use-is-switchable";
 import { useModulesState } from "../use-modules";
 import { ModulePicture } from "./module-picture";
 import styles from "./module-switcher.module.css";
@@ -18,9 +19,11 @@ export function ModuleSwitcher() {
   // Chosen in another language: the next visit begins with the stored name. Another tab may have another language still, so
   // what it stores is left alone.
   useEffect(() => {
-    if (current !== undefined && selectedModule()?.module_name !== current.module_name) selectModule(current);
+    const selected = selectedModule();
+    if (current && selected?.id === current.id && selected.module_name !== current.module_name)
+      selectModule(current);
   }, [current]);
-  if (modules && modules.length < 2) return null;
+  if (modules && modules.length < minSwitchableModules) return null;
   const name = current?.module_name ?? chosen?.module_name ?? t("nav.modules");
   return (
     <button
