@@ -139,7 +139,8 @@ export async function sendPage(
     return reply.status(404).type("text/html; charset=utf-8").send(html);
   if (matchesValidator(request.headers["if-none-match"], etag)) return reply.status(304).send();
   reply.type("text/html; charset=utf-8");
-  // Queries and addresses of rows make any number of documents, and answers one for each moment: none is worth a place among the kept.
+  // Queries and addresses of rows make any number of documents, and answers one for each moment: none is worth a place
+  // among the kept.
   const isKept = answers.length === 0 && Object.keys(query).length === 0 && !path.includes("/");
   if (!isKept || !takesBrotli(request.headers["accept-encoding"])) return reply.send(html);
   return reply.header("content-encoding", "br").send(await compressed.of(etag, html));
