@@ -20,3 +20,19 @@ test("once it was loaded ahead, signing in opens without another file", async ({
   await expect(dialog.getByRole("textbox").first()).toBeVisible();
   expect(files).toEqual([]);
 });
+
+test("who comes by a list of stores has the item's dialog loaded ahead in the first store", async ({
+  page,
+  context,
+}) => {
+  await startVisitWith(context, await findPlainDish());
+  const dialogs: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/item-overlay-[^/]*\.js$/.test(new URL(request.url()).pathname)) dialogs.push(page.url());
+  });
+  await page.goto("/store/latest");
+  const shopper = new Shopper(page);
+  await shopper.press(page.locator("main a[href^='/store/']:not([href^='/store/latest'])").first());
+  await expect(page.locator("main a[aria-haspopup=dialog]").first()).toBeVisible();
+  await expect.poll(() => dialogs).toEqual([page.url()]);
+});

@@ -5,8 +5,12 @@ import { isDataSaverOn } from "@/platform/data-saver";
 
 const opensItem = "main a[aria-haspopup=dialog]";
 
-/** Resolves when the dialog's script is there. Nothing is loaded with data saver on, nor where no item is shown. */
-export async function loadFirstPress(): Promise<void> {
-  if (isDataSaverOn() || document.querySelector(opensItem) === null) return;
+/**
+ * Resolves with true when the dialog's script is there, with false where nothing was to be loaded: with data saver on, and
+ * where no item is shown.
+ */
+export async function loadFirstPress(): Promise<boolean> {
+  if (isDataSaverOn() || document.querySelector(opensItem) === null) return false;
   await Promise.all([import("../overlays/overlay-host"), preloadItemOverlay()]);
+  return true;
 }

@@ -14,6 +14,7 @@ import { shopScope } from "@/stores/shop-scope";
 import { firstPages } from "../routes/first-pages";
 import { morePages } from "../routes/more-pages";
 import { loadHomeAhead } from "./load-home-ahead";
+import { loadItemDialog } from "./load-item-dialog";
 
 /** A pointer that rests on a link for this long prefetches it, ms. */
 const restsFor = 80;
@@ -76,7 +77,7 @@ function loadOf(
 
 /** Listens to the whole document; returns a function that stops it. */
 export function startPrefetch(queryClient: QueryClient): () => void {
-  const stopLoadingHomes = loadHomeAhead(queryClient);
+  const stopLoadingAhead = [loadHomeAhead(queryClient), loadItemDialog(queryClient)];
   const done = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let aimed: Element | null = null;
@@ -116,7 +117,7 @@ export function startPrefetch(queryClient: QueryClient): () => void {
   document.addEventListener("pointerdown", onDown, { passive: true });
   document.addEventListener("pointercancel", forget, { passive: true });
   return () => {
-    stopLoadingHomes();
+    for (const stop of stopLoadingAhead) stop();
     forget();
     document.removeEventListener("pointerover", onOver);
     document.removeEventListener("pointerdown", onDown);
