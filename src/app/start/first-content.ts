@@ -5,10 +5,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { firstScreenRemoved } from "@/boot/first-screen";
-import { isAnyPartPending, subscribePendingParts } from "@/ui/loading/pending-parts";
+import { watchSettledPage } from "./settled-page";
 
-/** The page counts as settled when no request was pending for this long. */
-const calmMs = 150;
 /** What a first press opens may hold up the rest for so long, ms. */
 const firstPressTimeoutMs = 1_000;
 /** Time limit since the start: a response that does not come must not delay the rest for ever. */
@@ -41,22 +39,13 @@ export function watchFirstContent(
   queryClient: QueryClient,
   loadFirstPress: () => Promise<unknown> = () => Promise.resolve(),
 ): void {
-  let isFirstScreenGone = false;
   let isFinished = false;
-  let calmTimer: ReturnType<typeof setTimeout> | undefined;
-  const check = () => {
-    if (!isFirstScreenGone || isAnyPartPending() || queryClient.isFetching() > 0) {
-      clearTimeout(calmTimer);
-      calmTimer = undefined;
-    } else calmTimer ??= setTimeout(finish, calmMs);
-  };
-  const unsubscribe = [subscribePendingParts(check), queryClient.getQueryCache().subscribe(check)];
+  let stopWatching = () => {};
   const finish = () => {
     if (isFinished) return;
     isFinished = true;
-    clearTimeout(calmTimer);
     clearTimeout(deadline);
-    for (const stop of unsubscribe) stop();
+    stopWatching();
     const late = new Promise((resolve) => setTimeout(resolve, firstPressTimeoutMs));
     // What fails here is loaded again by the press.
     const opened = loadFirstPress()
@@ -67,8 +56,7 @@ export function watchFirstContent(
   };
   const deadline = setTimeout(finish, Math.max(0, maxWaitMs - performance.now()));
   void firstScreenRemoved.then(() => {
-    isFirstScreenGone = true;
-    check();
+    if (!isFinished) stopWatching = watchSettledPage(queryClient, finish);
   });
 }
 

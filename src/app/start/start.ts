@@ -114,7 +114,9 @@ export async function start(): Promise<QueryClient> {
         .catch(() => {});
       whenPlaced(() => void startPrefetch(queryClient));
       if (!isDataSaverOn())
-        void import("./preload-dialogs").then(({ preloadDialogs }) => preloadDialogs()).catch(() => {});
+        void import("./preload-dialogs")
+          .then(({ preloadDialogs }) => preloadDialogs(queryClient))
+          .catch(() => {});
       // Nothing is loaded for pushes that were never allowed.
       if (globalThis.Notification?.permission === "granted") {
         void import("@/features/notifications").then(({ followPushes }) => followPushes(queryClient));
