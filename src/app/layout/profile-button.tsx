@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { customerQuery } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { UserIcon } from "@/ui/icons/user";

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { customerQuery } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { Dialog } from "@/ui/kit/dialog";

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { categoriesQuery } from "@/features/categories";
 import { storeListQuery } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
 

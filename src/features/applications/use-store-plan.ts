@@ -1,7 +1,8 @@
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import { offeredPlans } from "@/domain/store-plan";
 import { useConfig } from "@/features/configuration";
+import { useQuery } from "@/platform/query";
 import { type PlanPackage, packagesQuery } from "./api/store-plans";
 import type { ApplicationValues } from "./application-rules";
 import { type PlanPaymentWay, usePlanPayments } from "./use-plan-payments";

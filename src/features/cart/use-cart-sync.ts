@@ -1,9 +1,9 @@
 // @chunk outbox
 
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { useConnectivity } from "@/platform/connectivity";
+import { useQuery } from "@/platform/query";
 import { adoptServerCart, useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";
 import { useAccountKey } from "@/stores/session";

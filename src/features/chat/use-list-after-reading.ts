@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useInfiniteQuery } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
 import { conversationsQuery } from "./api/get-conversations";
 

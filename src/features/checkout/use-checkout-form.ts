@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
@@ -7,6 +6,7 @@ import { customerQuery } from "@/features/auth";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { paymentChoices } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { checkoutDraft, draftOwner, saveCheckoutDraft } from "@/stores/checkout-draft";
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation, useLocationStore } from "@/stores/location";

@@ -1,5 +1,5 @@
 /** What the checkout of one store knows beside its form: where to, for when, and what it costs. */
-import { useQuery } from "@tanstack/react-query";
+
 import { createContext, useContext, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Config, Coupon, StoreDetails } from "@/contract";
@@ -20,6 +20,7 @@ import {
   useOfflineChoice,
 } from "@/features/payment";
 import { useConnectivity } from "@/platform/connectivity";
+import { useQuery } from "@/platform/query";
 import type { StoredCartLine } from "@/stores/cart";
 import { useStoreWideDiscount } from "@/stores/cart/use-cart-price";
 import { checkoutCoupon, saveCheckoutCoupon } from "@/stores/checkout-draft";

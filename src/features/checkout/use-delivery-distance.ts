@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
 import { estimatedRoadMeters } from "@/domain/distance";
 import { queryProgress } from "@/features/query-state";
+import { useQuery } from "@/platform/query";
 import type { Position } from "@/stores/location";
 import { distanceQuery } from "./api/get-distance";
 import { extraChargeQuery } from "./api/get-extra-charge";

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { useConnectivity } from "@/platform/connectivity";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { useDebouncedText } from "@/ui/window/use-debounced-text";
 import { orderQuoteQuery } from "./api/quote-order";

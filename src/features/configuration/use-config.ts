@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Config } from "@/contract";
+import { useQuery } from "@/platform/query";
 import { preferences } from "@/stores/preferences";
 import { configQuery } from "./api/get-config";
 

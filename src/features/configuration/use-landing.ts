@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Landing } from "@/contract";
+import { useQuery } from "@/platform/query";
 import { preferences } from "@/stores/preferences";
 import { landingQuery } from "./api/get-landing";
 

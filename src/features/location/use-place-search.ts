@@ -1,7 +1,9 @@
 /** A search box for places after the ARIA combobox pattern: suggestions while typing, arrows to move, Enter to take. */
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import type { PlacePrediction } from "@/platform/http/normalise/place";
+import { useQuery } from "@/platform/query";
 import type { Position } from "@/stores/location";
 import { showError } from "@/stores/show-error";
 import { placeQuery } from "./api/get-place";

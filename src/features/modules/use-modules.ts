@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Module } from "@/contract";
+import { useQuery } from "@/platform/query";
 import { useLocationStore, zoneIds } from "@/stores/location";
 import { preferences } from "@/stores/preferences";
 import { modulesQuery } from "./api/get-modules";

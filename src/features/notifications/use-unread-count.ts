@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { notificationsQuery } from "./api/get-notifications";
 import { useIsUnread } from "./read-notifications";

@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { formatAge } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { isApiResponse, storedQueries } from "@/platform/query";
+import { isApiResponse, storedQueries, useQuery } from "@/platform/query";
 import { Picture } from "@/ui/window/picture";
 import styles from "./offline-shelf.module.css";
 

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Order } from "@/contract";
 import { parsePosition } from "@/domain/parse-position";
 import type { MapPoint } from "@/platform/maps/types";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { courierPositionQuery } from "./api/get-courier-position";
 

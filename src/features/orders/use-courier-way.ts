@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Order } from "@/contract";
 import { metres } from "@/platform/format";
 import type { Way } from "@/platform/http/normalise/way";
 import { useTexts } from "@/platform/i18n";
 import type { MapPoint } from "@/platform/maps/types";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { courierWayQuery } from "./api/get-courier-way";
 import { orderParties } from "./order-parties";

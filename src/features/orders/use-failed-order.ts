@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Order } from "@/contract";
 import { parsePosition } from "@/domain/parse-position";
@@ -8,6 +8,7 @@ import { zoneQuery } from "@/features/location";
 import { payFromWallet } from "@/features/payment";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { translator } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useLocationStore } from "@/stores/location";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";

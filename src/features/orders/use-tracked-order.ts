@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Order } from "@/contract";
 import { isOver } from "@/domain/order-steps";
-import { storedAtOf } from "@/platform/query";
+import { storedAtOf, useQuery } from "@/platform/query";
 import { closeGuestOrder, useGuestOrders } from "@/stores/guest-orders";
 import { ensureGuestId, useAccountKey, useIsSignedIn } from "@/stores/session";
 import { trackedOrderQuery } from "./api/track-order";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CachedCopyNote, LoadFailure, queryProgress, useSteadyFailure } from "@/features/query-state";
+import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
 import { classNames } from "@/ui/window/class-names";
 import { LoadMore } from "./load-more";
@@ -27,8 +27,8 @@ export interface PagedListProps<Row> {
 
 /** A list that is loaded page by page: its skeleton, a failure with a retry, the empty state, or the rows and the way to more. */
 export function PagedList<Row>({
-  query: asked,
-  shown = asked,
+  query,
+  shown = query,
   skeleton,
   empty,
   showsCount = false,
@@ -36,7 +36,6 @@ export function PagedList<Row>({
   noteBelow,
   children,
 }: PagedListProps<Row>) {
-  const query = useSteadyFailure(asked);
   const { data } = shown;
   const progress = queryProgress(query);
   if (progress === "failed") return isMissing(query.error) ? empty : <LoadFailure query={query} />;

@@ -1,4 +1,4 @@
-import type { FailedQuery, RepeatedQuery } from "@/features/query-state";
+import type { FailedQuery, QueryProgressSource } from "@/features/query-state";
 import type { Page } from "@/platform/http/normalise/page";
 
 /** What the way to the next page needs of an infinite query. */
@@ -12,7 +12,7 @@ export interface NextPageQuery extends FailedQuery {
 }
 
 /** An infinite query whose pages hold rows. */
-export interface PagedQuery<Row> extends NextPageQuery, RepeatedQuery {
+export interface PagedQuery<Row> extends NextPageQuery, QueryProgressSource {
   readonly data: { readonly pages: readonly { readonly data: Page<Row> }[] } | undefined;
   readonly isPlaceholderData: boolean;
 }

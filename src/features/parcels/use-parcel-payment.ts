@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Config, ZoneData } from "@/contract";
 import { zoneTerms } from "@/domain/delivery-terms";
 import { type Minor, toMinor } from "@/domain/money";
@@ -14,6 +13,7 @@ import {
   useOfflineChoice,
 } from "@/features/payment";
 import { useConnectivity } from "@/platform/connectivity";
+import { useQuery } from "@/platform/query";
 import type { ParcelValues } from "@/stores/parcel-draft";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { customerQuery } from "@/features/auth";
+import { useQuery } from "@/platform/query";
 import { type ParcelEnd, type ParcelValues, saveParcelDraft } from "@/stores/parcel-draft";
 import { session, useAccountKey } from "@/stores/session";
 import type { EndName } from "./check-parcel";

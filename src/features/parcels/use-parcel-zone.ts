@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ZoneData } from "@/contract";
 import { zoneQuery } from "@/features/location";
 import { isApiError } from "@/platform/http/api-error";
+import { useQuery } from "@/platform/query";
 import { type Position, useLocationStore } from "@/stores/location";
 
 export interface ParcelZone {

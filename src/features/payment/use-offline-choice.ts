@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Config, ZoneData } from "@/contract";
 import type { OfflineMethod } from "@/platform/http/normalise/offline-payment";
 import type { OfflineDetails } from "@/platform/http/offline-details";
 import { currentLanguage } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { offlineMethodsQuery } from "./api/get-offline-methods";
 import { emptyOfflineDetails } from "./offline-form";
 

@@ -5,4 +5,3 @@ export { type FailedQuery, LoadFailure } from "./load-failure";
 export { type QueryProgressSource, queryProgress } from "./query-progress";
 export { QuerySection, type SectionQuery } from "./query-section";
 export { SectionFailure } from "./section-failure";
-export { type RepeatedQuery, useSteadyFailure } from "./use-steady-failure";

@@ -8,7 +8,6 @@ const query = (data: string | undefined) => ({
   data,
   error: null,
   isError: false,
-  errorUpdatedAt: 0,
   isFetching: data === undefined,
   fetchStatus: data === undefined ? ("fetching" as const) : ("idle" as const),
   refetch: async () => undefined,

@@ -2,12 +2,11 @@ import { type ReactNode, useDeferredValue } from "react";
 import { useIsOnFirstScreens } from "@/ui/window/on-first-screens";
 import { Section } from "@/ui/window/section";
 import type { FailedQuery } from "./load-failure";
-import { queryProgress } from "./query-progress";
+import { type QueryProgressSource, queryProgress } from "./query-progress";
 import { SectionFailure } from "./section-failure";
-import { type RepeatedQuery, useSteadyFailure } from "./use-steady-failure";
 
 /** The part of a query's result that a section needs. */
-export interface SectionQuery<T> extends FailedQuery, RepeatedQuery {
+export interface SectionQuery<T> extends FailedQuery, QueryProgressSource {
   readonly data: T | undefined;
 }
 
@@ -25,8 +24,7 @@ export interface QuerySectionProps<T> {
 
 /** A section of the home with its own request: its skeleton, an error with a retry, or the content; nothing if empty. */
 export function QuerySection<T>(props: QuerySectionProps<T>) {
-  const { title, subtitle } = props;
-  const query = useSteadyFailure(props.query);
+  const { title, subtitle, query } = props;
   const progress = queryProgress(query);
   const isFirst = useIsOnFirstScreens();
   // New rows are rendered at low priority, so that slow phones stay responsive. All that is of low priority comes at once,

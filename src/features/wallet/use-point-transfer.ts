@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { customerQuery } from "@/features/auth";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { Wishlist } from "@/contract";
 import type { ApiResponse } from "@/platform/http/client";
+import { useQuery } from "@/platform/query";
 import { useSelectedModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { useAccountKey } from "@/stores/session";

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
 import { useDocumentTitle } from "@/features/document-title";
 import { type PolicyName, PolicyText, policyQuery } from "@/features/policies";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { preferences } from "@/stores/preferences";
 import { errorText } from "@/stores/show-error";
 import { Container } from "@/ui/window/container";

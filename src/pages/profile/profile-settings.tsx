@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { AddressesSection } from "@/features/addresses";
 import { customerQuery } from "@/features/auth";
 import { ProfileCard } from "@/features/profile";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
 import { Skeleton } from "@/ui/window/skeleton";

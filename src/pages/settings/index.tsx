@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { customerQuery } from "@/features/auth";
 import { useDocumentTitle } from "@/features/document-title";
 import { InstallSection } from "@/features/install";
@@ -7,6 +6,7 @@ import { DeviceStorage } from "@/features/own-data";
 import { useDataSaverReason } from "@/platform/data-saver";
 import { environment } from "@/platform/environment";
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { openOverlay } from "@/stores/overlay";
 import { setDataSaver, setTheme, type Theme, usePreferences } from "@/stores/preferences";
 import { useAccountKey } from "@/stores/session";

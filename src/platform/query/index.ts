@@ -14,3 +14,4 @@ export { pollIntervalMs } from "./poll-interval";
 export { bootGcTimeMs, createShopQueryClient } from "./query-client";
 
 export { refreshActiveQueries } from "./refresh-active-queries";
+export { useInfiniteQuery, useQuery } from "./use-query";

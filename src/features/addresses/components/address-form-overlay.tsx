@@ -1,11 +1,12 @@
 import { yupResolver } from "@hookform/resolvers/yup";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { customerQuery } from "@/features/auth";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { markBusy } from "@/platform/worker";
 import { resolveOverlay } from "@/stores/ask-overlay";
 import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { type AddressRow, acknowledgeRow, cancelRow } from "@/platform/outbox";
+import { useQuery } from "@/platform/query";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay } from "@/stores/overlay";

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Address } from "@/contract";
 import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { askInOverlay, resolveOverlay } from "@/stores/ask-overlay";
 import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CourierApplicationRequest } from "@/contract/calls/applications";
 import { normalisePhone } from "@/features/account-forms";
 import { zonesQuery } from "@/features/location";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { SelectField } from "@/ui/kit/select-field";
 import { TextField } from "@/ui/kit/text-field";
 import { applyAsCourier, vehiclesQuery } from "../api/applications";

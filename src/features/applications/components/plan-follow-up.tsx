@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
@@ -6,6 +5,7 @@ import { useConnectivity } from "@/platform/connectivity";
 import { useMoney } from "@/platform/format";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { errorText } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";

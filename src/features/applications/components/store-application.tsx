@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { zonesQuery } from "@/features/location";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
 import { isInside } from "@/platform/maps/geometry";
+import { useQuery } from "@/platform/query";
 import { SelectField } from "@/ui/kit/select-field";
 import { TextField } from "@/ui/kit/text-field";
 import { applyAsStore } from "../api/applications";

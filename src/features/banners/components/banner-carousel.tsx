@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue } from "react";
 import { Link } from "react-router-dom";
 import type { ModuleType } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { type QueryProgressSource, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";

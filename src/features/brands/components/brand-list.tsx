@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
 import type { Brand } from "@/contract";
@@ -6,6 +5,7 @@ import { useDocumentTitle } from "@/features/document-title";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Container } from "@/ui/window/container";

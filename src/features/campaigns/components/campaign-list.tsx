@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
@@ -6,6 +5,7 @@ import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { CalendarIcon } from "@/ui/icons/calendar";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";

@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { Store } from "@/contract";
 import { useDocumentTitle } from "@/features/document-title";
 import { MissingPage } from "@/features/missing-page";
-import { CachedQueryNote, LoadFailure, queryProgress, useSteadyFailure } from "@/features/query-state";
+import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useIsLocationSet } from "@/stores/location";
 import { useSelectedModule } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
@@ -55,7 +55,7 @@ function CampaignAnywhere(props: CampaignViewProps) {
   const text = useTexts("browse");
   const located = useIsLocationSet();
   const options = campaignHeadQuery(useShopScope(), id === null ? idOrSlug : String(id));
-  const head = useSteadyFailure(useQuery(options));
+  const head = useQuery(options);
   useDocumentTitle(head.data?.title);
   if (head.data === null) return <MissingPage />;
   if (queryProgress(head) === "failed") {
@@ -87,19 +87,15 @@ function PlacedCampaign({ idOrSlug, id, moduleId }: CampaignViewProps) {
   // Read where it is known already, and asked for where nothing else tells the number, or the module: a shared link may be
   // opened by somebody who has chosen another one.
   const headOptions = campaignHeadQuery(own, written === null ? idOrSlug : String(written));
-  const head = useSteadyFailure(
-    useQuery({ ...headOptions, enabled: written === null || (moduleId === null && written > 0) }),
-  );
+  const head = useQuery({ ...headOptions, enabled: written === null || (moduleId === null && written > 0) });
   const isModuleKnown = moduleId !== null || written === 0 || queryProgress(head) !== "loading";
   const scope = { ...own, moduleId: moduleId ?? (head.data?.module_id || own.moduleId) };
   // A backend that does not know campaigns by their slug has them in its list.
-  const all = useSteadyFailure(
-    useQuery({ ...campaignsQuery(scope), enabled: written === null && head.isError }),
-  );
+  const all = useQuery({ ...campaignsQuery(scope), enabled: written === null && head.isError });
   const listed = all.data?.find(({ slug }) => slug === idOrSlug);
   const named = isModuleKnown ? (written ?? head.data?.id ?? listed?.id ?? null) : null;
   const options = campaignQuery(scope, named ?? 0);
-  const query = useSteadyFailure(useQuery(options));
+  const query = useQuery(options);
   const campaign = query.data;
 
   const seeking = named === null;

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
 import { freeDeliveryBy, freeDeliveryProgress, freeDeliveryRules } from "@/domain/free-delivery";
 import { toMajor, toMinor } from "@/domain/money";
@@ -7,6 +6,7 @@ import { useConfig } from "@/features/configuration";
 import { storeQuery } from "@/features/stores";
 import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { countPieces, type StoredCartLine } from "@/stores/cart";
 import { useCartPrice } from "@/stores/cart/use-cart-price";
 import { openOverlay } from "@/stores/overlay";

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Item } from "@/contract";
@@ -8,6 +7,7 @@ import { storeQuery } from "@/features/stores";
 import { useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useCart } from "@/stores/cart";
 import { useCartPrice } from "@/stores/cart/use-cart-price";
 import { useModuleStore } from "@/stores/module";

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ItemCarousel } from "@/features/items";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { cartSuggestionsQuery } from "../api/get-suggestions";
 import styles from "./cart-suggestions.module.css";

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { GiftIcon } from "@/ui/icons/gift";

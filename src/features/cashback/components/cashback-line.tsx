@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useConfig } from "@/features/configuration";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { GiftIcon } from "@/ui/icons/gift";
 import { cashbackForAmountQuery } from "../api/get-cashback-for-amount";

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { EmptyState } from "@/ui/window/empty-state";

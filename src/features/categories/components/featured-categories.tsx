@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Category, ModuleType } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { Carousel } from "@/ui/window/carousel/carousel";
 import { Picture } from "@/ui/window/picture";

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
@@ -6,7 +5,7 @@ import { useClock } from "@/platform/format";
 import { formatDate, formatTime } from "@/platform/format/date";
 import type { ChatConversation } from "@/platform/http/normalise/chat";
 import { useTexts } from "@/platform/i18n";
-import { pollIntervalMs } from "@/platform/query";
+import { pollIntervalMs, useInfiniteQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { NoMessagesIllustration } from "@/ui/illustrations/no-messages";
 import { Avatar } from "@/ui/window/avatar";

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { LoadFailure, queryProgress } from "@/features/query-state";
@@ -7,7 +6,7 @@ import { useClock } from "@/platform/format";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import type { MessageRow } from "@/platform/outbox";
-import { pollIntervalMs } from "@/platform/query";
+import { pollIntervalMs, useInfiniteQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { BackIcon } from "@/ui/icons/back";
 import { NoMessagesIllustration } from "@/ui/illustrations/no-messages";

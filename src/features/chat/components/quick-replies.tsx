@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { currentLanguage, useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { quickRepliesQuery } from "../api/get-quick-replies";
 import styles from "./chat.module.css";
 

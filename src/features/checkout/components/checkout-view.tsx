@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
@@ -6,6 +5,7 @@ import { useConfig } from "@/features/configuration";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { storeQuery } from "@/features/stores";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import type { StoredCartLine } from "@/stores/cart";
 import { deleteCheckoutDraft } from "@/stores/checkout-draft";
 import { useShopScope } from "@/stores/shop-scope";

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Coupon } from "@/contract";
 import { couponTerms, missingForMinimum } from "@/domain/coupon";
@@ -7,6 +7,7 @@ import { couponsQuery, publicCouponsQuery, useCouponText } from "@/features/coup
 import { useMoney } from "@/platform/format";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { errorText } from "@/stores/show-error";

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { customerQuery } from "@/features/auth";
 import { emptyOfflineDetails, OfflineFields, PaymentChooser } from "@/features/payment";
 import type { OfflineDetails } from "@/platform/http/offline-details";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { HeartIcon } from "@/ui/icons/heart";
 import { SegmentedControl } from "@/ui/kit/segmented-control";
 import { TextField } from "@/ui/kit/text-field";

@@ -1,13 +1,13 @@
 // @chunk home-more
 
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { ItemCard, ItemCarouselSkeleton } from "@/features/items";
-import { QuerySection, queryProgress, SectionFailure, useSteadyFailure } from "@/features/query-state";
+import { QuerySection, queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { Carousel } from "@/ui/window/carousel/carousel";
 import { Section } from "@/ui/window/section";
@@ -57,7 +57,7 @@ function ConditionItems({ conditionId, name }: { readonly conditionId: number; r
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
   const carouselLabels = useCarouselLabels();
-  const query = useSteadyFailure(useQuery(conditionItemsQuery(useShopScope(), conditionId)));
+  const query = useQuery(conditionItemsQuery(useShopScope(), conditionId));
   const desktop = useMediaQuery("(min-width: 62em)");
   const tablet = useMediaQuery("(min-width: 37.5em)");
   if (queryProgress(query) === "failed") return <SectionFailure query={query} />;

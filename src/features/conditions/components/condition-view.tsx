@@ -1,11 +1,10 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useDocumentTitle } from "@/features/document-title";
 import { PagedItems } from "@/features/items";
 import { MissingPage } from "@/features/missing-page";
-import { useSteadyFailure } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useInfiniteQuery, useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { RelatedLinks } from "@/ui/window/related-links";
 import { TitledPage } from "@/ui/window/titled-page";
@@ -18,7 +17,7 @@ export function ConditionView({ idOrSlug }: { readonly idOrSlug: string }) {
   const shell = useTexts("shell");
   const scope = useShopScope();
   const conditions = useQuery(conditionsQuery(scope));
-  const query = useSteadyFailure(useInfiniteQuery(conditionPagesQuery(scope, idOrSlug)));
+  const query = useInfiniteQuery(conditionPagesQuery(scope, idOrSlug));
   const named = conditions.data?.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug);
   // Only the items call knows: the list of conditions leaves out those without items.
   const unknown = isMissing(query.error);

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useIsLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";

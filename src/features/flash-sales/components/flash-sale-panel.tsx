@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { FlashSale } from "@/contract/calls/promotions";
 import { useCarouselLabels } from "@/features/carousel-labels";
-import { queryProgress, SectionFailure, useSteadyFailure } from "@/features/query-state";
+import { queryProgress, SectionFailure } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { FlashIcon } from "@/ui/icons/flash";
@@ -23,7 +23,7 @@ export const saleIntervalMs = 4_000;
 
 /** The running flash sale with its time left; nothing without a sale or without items. */
 export function FlashSalePanel() {
-  const query = useSteadyFailure(useQuery(flashSaleQuery(useShopScope())));
+  const query = useQuery(flashSaleQuery(useShopScope()));
   const [over, setOver] = useState<number | null>(null);
   const progress = queryProgress(query);
   if (progress === "failed") return <SectionFailure query={query} />;

@@ -1,16 +1,16 @@
 // @chunk none
-import { useInfiniteQuery } from "@tanstack/react-query";
+
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import { useDocumentTitle } from "@/features/document-title";
 import { ItemCard, ItemGridSkeleton } from "@/features/items";
 import { PagedList } from "@/features/paging";
-import { useSteadyFailure } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useInfiniteQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { FlashIcon } from "@/ui/icons/flash";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
@@ -25,7 +25,7 @@ import styles from "./flash-sale-view.module.css";
 /** A flash sale: the time left and its items with what is left of each. No sale has `id` 0. */
 export function FlashSaleView({ id }: { readonly id: number }) {
   const text = useTexts("browse");
-  const query = useSteadyFailure(useInfiniteQuery(flashSalePagesQuery(useShopScope(), id)));
+  const query = useInfiniteQuery(flashSalePagesQuery(useShopScope(), id));
   const [ended, setEnded] = useState(false);
   const sale = query.data?.pages[0]?.data.sale ?? null;
   const title = sale?.title || text("flash.title");

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { customerQuery } from "@/features/auth";
@@ -6,7 +6,7 @@ import { categoriesQuery } from "@/features/categories";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { persistQueryByKey, withData } from "@/platform/query";
+import { persistQueryByKey, useQuery, withData } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { errorText } from "@/stores/show-error";

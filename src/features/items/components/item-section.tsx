@@ -1,10 +1,10 @@
 // @chunk home-more
 
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";

@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Item } from "@/contract";
-import { LoadFailure, queryProgress, useSteadyFailure } from "@/features/query-state";
+import { LoadFailure, queryProgress } from "@/features/query-state";
 import { ShareButton } from "@/features/share";
 import { WishlistButton } from "@/features/wishlist";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import type { OverlayProps } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
@@ -32,13 +32,11 @@ export default function ItemOverlay({ overlay, open, onClose, onClosed }: Overla
   const scope = useShopScope();
   useItemAddress(overlay, open);
   const moduleId = overlay.moduleId ?? scope.moduleId;
-  const query = useSteadyFailure(
-    useQuery({
-      ...itemQuery({ ...scope, moduleId }, overlay.slug),
-      // There is no call for the details of a campaign's item: its card has all there is.
-      enabled: overlay.campaign !== true || overlay.item === undefined,
-    }),
-  );
+  const query = useQuery({
+    ...itemQuery({ ...scope, moduleId }, overlay.slug),
+    // There is no call for the details of a campaign's item: its card has all there is.
+    enabled: overlay.campaign !== true || overlay.item === undefined,
+  });
   // A campaign's item has other prices than the item with the same id, so the card's data wins.
   const item = overlay.campaign ? (overlay.item ?? query.data) : (query.data ?? overlay.item);
   const shell = {

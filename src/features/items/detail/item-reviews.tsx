@@ -1,5 +1,5 @@
 // @chunk item
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { itemReviewsQuery } from "../api/get-item-reviews";
 import { PagedReviews } from "../components/paged-reviews";

@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { MissingPage } from "@/features/missing-page";
-import { CachedQueryNote, LoadFailure, queryProgress, useSteadyFailure } from "@/features/query-state";
+import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { Container } from "@/ui/window/container";
 import { NearView } from "@/ui/window/near-view";
@@ -41,7 +42,7 @@ export function ProductView({
     placeholderData: (previous, of) => (of?.queryKey.at(-1) === idOrSlug ? previous : undefined),
   });
   const campaigns = useQuery({ ...campaignItemsQuery(scope), enabled: campaign && scope.zoneId !== null });
-  const query = useSteadyFailure(campaign ? campaigns : details);
+  const query = campaign ? campaigns : details;
   const queryKey = (campaign ? campaignItemsQuery(scope) : itemQuery(scope, idOrSlug)).queryKey;
   const item = campaign
     ? campaigns.data?.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug)
@@ -50,9 +51,10 @@ export function ProductView({
   const missingHere =
     (progress === "failed" && isMissing(query.error)) || (progress === "ready" && item === undefined);
   const looksElsewhere = !campaign && moduleId === null && (missingHere || scope.moduleId === null);
-  const elsewhere = useSteadyFailure(
-    useQuery({ ...itemOfAnyModuleQuery(useQueryClient(), scope, idOrSlug), enabled: looksElsewhere }),
-  );
+  const elsewhere = useQuery({
+    ...itemOfAnyModuleQuery(useQueryClient(), scope, idOrSlug),
+    enabled: looksElsewhere,
+  });
   const missing = looksElsewhere ? elsewhere.data === null : missingHere;
   useDocumentTitle(item?.name ?? (missing ? t("empty.notFound") : undefined));
   if (looksElsewhere && elsewhere.data) return <Navigate replace to={paths.product.href(elsewhere.data)} />;

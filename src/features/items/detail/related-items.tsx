@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Item } from "@/contract";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { relatedItemsQuery } from "../api/get-related-items";
 import { ItemCarousel, ItemCarouselSkeleton } from "../components/item-lists";

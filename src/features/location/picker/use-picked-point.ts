@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ZoneData } from "@/contract";
+import { useQuery } from "@/platform/query";
 import type { Position } from "@/stores/location";
 import { errorText } from "@/stores/show-error";
 import { addressOfPointQuery } from "../api/get-address-of-point";
@@ -18,6 +18,10 @@ export type PickedPoint =
   | { state: "refused"; message: string; text: string | null }
   | { state: "ready"; position: Position; text: string; zoneId: string; zoneData: ZoneData[] };
 
+/** A point that is looked up again has not been judged yet. */
+const isAsked = (query: { readonly data: unknown; readonly isFetching: boolean }): boolean =>
+  query.data === undefined && query.isFetching;
+
 /** Looks up zone and address of the point under the pin, once the map stands still. Null while it is moved. */
 export function usePickedPoint(point: Position | null): PickedPoint {
   const [settled, setSettled] = useState<Position | null>(null);
@@ -34,9 +38,9 @@ export function usePickedPoint(point: Position | null): PickedPoint {
   const zone = useQuery({ ...zoneQuery(lat, lng), enabled });
   const address = useQuery({ ...addressOfPointQuery(lat, lng), enabled });
 
-  if (settled === null || settled !== point) return { state: "looking" };
+  if (settled === null || settled !== point || isAsked(zone)) return { state: "looking" };
   if (zone.isError) return { state: "refused", message: errorText(zone.error), text: address.data ?? null };
-  if (zone.data === undefined || address.isPending) return { state: "looking" };
+  if (zone.data === undefined || address.isPending || isAsked(address)) return { state: "looking" };
   if (address.isError) return { state: "failed", message: errorText(address.error) };
   if (!address.data) return { state: "no-address" };
   const { zone_id: zoneId, zone_data: zoneData } = zone.data;

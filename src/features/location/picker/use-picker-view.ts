@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useConfig } from "@/features/configuration";
 import { boundsOf, isInside, isSamePoint, mapZoom, zoomToShow } from "@/platform/maps";
+import { useQuery } from "@/platform/query";
 import type { Position } from "@/stores/location";
 import { zonesQuery } from "../api/get-zones";
 

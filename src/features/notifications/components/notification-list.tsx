@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { useClock } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Button, ButtonLink } from "@/ui/window/button";

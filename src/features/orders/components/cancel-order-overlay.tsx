@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isCancelable } from "@/domain/order-steps";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { currentLanguage, useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { showError } from "@/stores/show-error";

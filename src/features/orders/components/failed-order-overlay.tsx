@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { refreshCart } from "@/features/cart";
 import { useConfig } from "@/features/configuration";
 import { isPayable, openPaymentPage, PaymentStateNote, unpaidOrderQuery } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { clearCart, useCart } from "@/stores/cart";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";

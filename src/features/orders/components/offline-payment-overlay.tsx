@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Order } from "@/contract";
 import { canSayOfflinePayment } from "@/domain/order-steps";
@@ -15,6 +15,7 @@ import { useMoney } from "@/platform/format";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import type { OfflineDetails } from "@/platform/http/offline-details";
 import { currentLanguage, useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { markBusy } from "@/platform/worker";
 import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";

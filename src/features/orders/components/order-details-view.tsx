@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
 import { isCancelable, isClosed, isReviewable, isSale, isUnpaidFailure } from "@/domain/order-steps";
@@ -11,6 +10,7 @@ import { formatAge, useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { errorText } from "@/stores/show-error";

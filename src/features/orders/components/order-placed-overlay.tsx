@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { isSale, isUnpaidFailure } from "@/domain/order-steps";
@@ -8,6 +7,7 @@ import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { closeOverlaysAndNavigate, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";

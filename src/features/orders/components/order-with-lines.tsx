@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Order, OrderLine } from "@/contract";
 import { LoadFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { Skeleton } from "@/ui/window/skeleton";
 import { orderLinesQuery } from "../api/get-order-lines";

@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { LoadMore } from "@/features/paging";
 import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useInfiniteQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { NoOrdersIllustration } from "@/ui/illustrations/no-orders";
 import { Tabs } from "@/ui/kit/tabs";

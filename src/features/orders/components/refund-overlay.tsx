@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isRefundable, maxRefundNote, maxRefundPhotos } from "@/domain/refunds";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import type { StoredFile } from "@/platform/outbox";
+import { useQuery } from "@/platform/query";
 import { markBusy } from "@/platform/worker";
 import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";

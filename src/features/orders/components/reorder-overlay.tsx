@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { toMajor } from "@/domain/money";
 import { isUnchanged, type ReorderLine } from "@/domain/reorder";
@@ -7,6 +7,7 @@ import { useDigits, useMoney } from "@/platform/format";
 import { formatNames } from "@/platform/format/names";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { putIntoCart, storeInTheWay } from "@/stores/cart";
 import { type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";

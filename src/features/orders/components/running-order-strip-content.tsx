@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { Order } from "@/contract";
 import { isClosed, isOver, reachedStep } from "@/domain/order-steps";
@@ -6,7 +5,7 @@ import { useConnectivity } from "@/platform/connectivity";
 import { formatAge } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import type { OrderRow } from "@/platform/outbox";
-import { pollIntervalMs, storedAtOf } from "@/platform/query";
+import { pollIntervalMs, storedAtOf, useInfiniteQuery } from "@/platform/query";
 import { type GuestOrder, useGuestOrders } from "@/stores/guest-orders";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay, useOverlays } from "@/stores/overlay";

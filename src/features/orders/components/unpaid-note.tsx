@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Order } from "@/contract";
 import { PaymentFollowUp, unpaidOrderQuery } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";

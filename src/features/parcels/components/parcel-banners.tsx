@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { Carousel } from "@/ui/window/carousel/carousel";
 import { Picture } from "@/ui/window/picture";

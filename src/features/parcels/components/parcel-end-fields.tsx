@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { askInOverlay } from "@/stores/ask-overlay";
 import type { ParcelEnd } from "@/stores/parcel-draft";
 import { useAccountKey } from "@/stores/session";

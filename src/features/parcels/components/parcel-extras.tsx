@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Config } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import type { ParcelValues } from "@/stores/parcel-draft";
 import { TextArea } from "@/ui/kit/text-area";
 import { Card } from "@/ui/window/card";

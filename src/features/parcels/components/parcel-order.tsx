@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Navigate } from "react-router-dom";
 import { PlacingPanel, usePlaceOrder } from "@/features/checkout";
@@ -6,6 +5,7 @@ import { useConfig } from "@/features/configuration";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { deleteParcelDraft } from "@/stores/parcel-draft";
 import { useSession } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";

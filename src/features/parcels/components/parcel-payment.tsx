@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Config } from "@/contract";
 import { customerQuery } from "@/features/auth";
 import { CashProblemNote } from "@/features/checkout";
 import { emptyOfflineDetails, OfflineFields, PaymentChooser } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import type { ParcelValues } from "@/stores/parcel-draft";
 import { useAccountKey } from "@/stores/session";
 import { CashIcon } from "@/ui/icons/cash";

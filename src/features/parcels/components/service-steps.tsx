@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { QuerySection } from "@/features/query-state";
 import type { ServiceSteps as Content } from "@/platform/http/normalise/parcel";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { Picture } from "@/ui/window/picture";
 import { pictureAt } from "@/ui/window/picture-sources";

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { Carousel } from "@/ui/window/carousel/carousel";
 import { Picture } from "@/ui/window/picture";

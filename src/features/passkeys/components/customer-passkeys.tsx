@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { OwnerProof, Passkey } from "@/contract/calls/passkeys";
 import { useConfig } from "@/features/configuration";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { showPressError } from "@/stores/show-error";
 import { showInfo, showSuccess } from "@/stores/toasts";

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OwnerProof } from "@/contract/calls/passkeys";
 import { CodeField, PasswordField, ResendButton } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { errorText, showPressError } from "@/stores/show-error";
 import { showInfo } from "@/stores/toasts";

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { Order } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
 import { useAccountKey } from "@/stores/session";
 import { Button } from "@/ui/window/button";

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { Button } from "@/ui/window/button";
 import { StatusNote } from "@/ui/window/status-note";

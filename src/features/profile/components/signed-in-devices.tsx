@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { SignedInDevice } from "@/contract/calls/devices";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { showSuccess } from "@/stores/toasts";
 import { Button } from "@/ui/kit/button";

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { ItemCarousel, ItemCarouselSkeleton, itemListQuery } from "@/features/items";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { classNames } from "@/ui/window/class-names";

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { campaignItemsQuery, ItemCarousel, ItemCarouselSkeleton } from "@/features/items";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { Section } from "@/ui/window/section";
 

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { CouponTicket, publicCouponsQuery, useCopiedCode } from "@/features/coupons";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useIsSignedIn } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { Carousel } from "@/ui/window/carousel/carousel";

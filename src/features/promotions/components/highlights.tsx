@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { Carousel, type CarouselHandle } from "@/ui/window/carousel/carousel";
 import { Section } from "@/ui/window/section";

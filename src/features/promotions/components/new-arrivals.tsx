@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Item, ModuleType } from "@/contract";
 import { ItemCard, ItemCardSkeleton, ItemCarousel, ItemCarouselSkeleton } from "@/features/items";
 import { QuerySection } from "@/features/query-state";
 import type { CategorisedItems } from "@/platform/http/normalise/promotion";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { classNames } from "@/ui/window/class-names";
 import { Section } from "@/ui/window/section";

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { FlashSalePanel, FlashSaleSkeleton, flashSaleQuery, shownOnSale } from "@/features/flash-sales";
 import { ItemCarouselSkeleton, ItemColumns, itemListQuery, popularItemsLimit } from "@/features/items";
 import { QuerySection, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { classNames } from "@/ui/window/class-names";

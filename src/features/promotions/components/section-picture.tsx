@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { classNames } from "@/ui/window/class-names";
 import { Picture } from "@/ui/window/picture";

@@ -1,5 +1,5 @@
 // @chunk none
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "@/platform/query";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { zoneIds } from "@/stores/location";
 import { useShopScope } from "@/stores/shop-scope";

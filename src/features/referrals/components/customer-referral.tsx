@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { toMajor } from "@/domain/money";
 import { referralRules } from "@/domain/referrals";
 import { customerQuery } from "@/features/auth";
@@ -6,6 +5,7 @@ import { useConfig } from "@/features/configuration";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { copyText, share } from "@/platform/share";
 import { useAccountKey } from "@/stores/session";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";

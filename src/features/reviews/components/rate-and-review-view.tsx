@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
@@ -6,6 +5,7 @@ import { isClosed, isReviewable } from "@/domain/order-steps";
 import { OrderWithLines } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { needOutbox } from "@/stores/outbox-start";
 import { useAccountKey } from "@/stores/session";

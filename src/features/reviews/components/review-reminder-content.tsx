@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useQuery } from "@/platform/query";
 import { currentOverlay, openOverlay, useOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { reviewReminderQuery } from "../api/review-reminder";

@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Address } from "@/contract";
+import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { FilterChip } from "@/ui/window/chip";
 import { addressesQuery } from "../api/get-addresses";

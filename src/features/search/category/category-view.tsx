@@ -1,4 +1,3 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Category } from "@/contract";
 import { categoriesQuery } from "@/features/categories";
@@ -9,6 +8,7 @@ import { queryProgress } from "@/features/query-state";
 import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
+import { useInfiniteQuery, useQuery } from "@/platform/query";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
 import { FilterIcon } from "@/ui/icons/filter";

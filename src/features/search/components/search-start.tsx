@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { type MouseEvent, type ReactNode, useId } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { categoriesQuery } from "@/features/categories";
@@ -6,6 +5,7 @@ import { itemListQuery, popularItemsLimit } from "@/features/items";
 import { queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { Skeleton } from "@/ui/window/skeleton";

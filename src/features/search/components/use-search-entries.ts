@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useConnectivity } from "@/platform/connectivity";
-import { keepPreviousInScope } from "@/platform/query";
+import { keepPreviousInScope, useQuery } from "@/platform/query";
 import { recentSearches, useSearchHistory } from "@/stores/search-history";
 import { useAccountKey } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";

@@ -1,5 +1,5 @@
 // @chunk listing
-import { useQuery } from "@tanstack/react-query";
+
 import { useRef } from "react";
 import { brandsQuery } from "@/features/brands";
 import { categoriesQuery } from "@/features/categories";
@@ -7,6 +7,7 @@ import { useDocumentTitle } from "@/features/document-title";
 import { MissingPage } from "@/features/missing-page";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useModuleType } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";

@@ -1,9 +1,9 @@
 // @chunk listing
 /** Searching without network: stored rows that match the text. */
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { Item, Store } from "@/contract";
 import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
-import { isApiResponse, storedQueries } from "@/platform/query";
+import { isApiResponse, storedQueries, useQuery } from "@/platform/query";
 import { matchesText } from "./text-match";
 
 /** Query roots with items, and those with stores. */

@@ -1,8 +1,7 @@
 // @chunk listing
 /** The rows of a listing. */
-import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Brand, Category } from "@/contract";
-import { keepPreviousInScope } from "@/platform/query";
+import { keepPreviousInScope, useInfiniteQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { listingItemsQuery, listingStoresQuery } from "../api/get-listing";
 import { categoryIdsOf } from "./category-choice";

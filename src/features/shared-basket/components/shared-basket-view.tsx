@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { toMajor } from "@/domain/money";
@@ -8,6 +8,7 @@ import { useDigits, useMoney } from "@/platform/format";
 import { formatNames } from "@/platform/format/names";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { askToConfirm } from "@/stores/ask-overlay";
 import { putIntoCart, storeInTheWay } from "@/stores/cart";
 import { useIsLocationSet } from "@/stores/location";

@@ -1,10 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PagedList, pagedRows, totalRows } from "@/features/paging";
 import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
-import { keepPreviousInScope } from "@/platform/query";
+import { keepPreviousInScope, useInfiniteQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Button } from "@/ui/window/button";

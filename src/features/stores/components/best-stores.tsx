@@ -2,13 +2,13 @@
 
 // @chunk cards
 
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "@/contract";
-import { QuerySection, queryProgress, SectionFailure, useSteadyFailure } from "@/features/query-state";
+import { QuerySection, queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { Section } from "@/ui/window/section";
@@ -66,7 +66,7 @@ export function BestStores() {
 
 function BestPanel({ tab }: { readonly tab: BestTab }) {
   const t = useTexts("catalogue");
-  const query = useSteadyFailure(useQuery(storeListQuery(useShopScope(), tab, maxStoresOnHome)));
+  const query = useQuery(storeListQuery(useShopScope(), tab, maxStoresOnHome));
   if (queryProgress(query) === "failed") return <SectionFailure query={query} />;
   if (query.data === undefined) return <StoreCarouselSkeleton />;
   return (

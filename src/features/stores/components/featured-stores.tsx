@@ -1,9 +1,9 @@
 // @chunk home-more
 
-import { useQuery } from "@tanstack/react-query";
 import type { ModuleType, Store } from "@/contract";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { featuredStoresQuery } from "../api/get-featured-stores";

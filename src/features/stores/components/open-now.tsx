@@ -1,6 +1,5 @@
 // @chunk home-more
 
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { Store } from "@/contract";
 import { isStoreOpen } from "@/domain/availability";
@@ -8,6 +7,7 @@ import { pagedRows } from "@/features/paging";
 import { QuerySection } from "@/features/query-state";
 import { useShopClock } from "@/platform/format/shop-now";
 import { useTexts } from "@/platform/i18n";
+import { useInfiniteQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { firstStoresQuery } from "../api/get-store-list";

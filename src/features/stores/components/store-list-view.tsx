@@ -1,10 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { PagedList } from "@/features/paging";
 import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
-import { keepPreviousInScope } from "@/platform/query";
+import { keepPreviousInScope, useInfiniteQuery } from "@/platform/query";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";

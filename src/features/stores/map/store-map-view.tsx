@@ -1,10 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { PagedList, pagedRows } from "@/features/paging";
 import { useTexts } from "@/platform/i18n";
-import { keepPreviousInScope } from "@/platform/query";
+import { keepPreviousInScope, useInfiniteQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Container } from "@/ui/window/container";

@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { StoreDetails } from "@/contract";
 import { ItemGrid } from "@/features/items";
 import { pagedRows } from "@/features/paging";
 import { SectionFailure } from "@/features/query-state";
 import type { ShopScope } from "@/platform/http/shop-scope";
+import { useInfiniteQuery } from "@/platform/query";
 import { wholeMenuQuery } from "../api/get-store-items";
 import { groupMenu, type MenuGroup } from "./menu-groups";
 import { type MenuLayout, MenuSection } from "./menu-section-view";

@@ -1,5 +1,6 @@
 // @chunk store-menu
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+
+import { useQueryClient } from "@tanstack/react-query";
 import { memo, useEffect, useRef } from "react";
 import { pageSeen } from "@/boot/first-screen";
 import type { StoreDetails } from "@/contract";
@@ -7,6 +8,7 @@ import { ItemGrid, ItemGridSkeleton } from "@/features/items";
 import { PagedList } from "@/features/paging";
 import type { ShopScope } from "@/platform/http/shop-scope";
 import { useTexts } from "@/platform/i18n";
+import { useInfiniteQuery } from "@/platform/query";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { NearView } from "@/ui/window/near-view";

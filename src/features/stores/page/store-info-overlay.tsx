@@ -1,4 +1,3 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
 import { shopTime } from "@/domain/availability";
 import { ChatLink } from "@/features/chat";
@@ -8,6 +7,7 @@ import { serverNow } from "@/platform/connectivity";
 import { formatRating, useClock, useDigits, useMoney } from "@/platform/format";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
+import { useInfiniteQuery, useQuery } from "@/platform/query";
 import type { OverlayProps } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { MapIcon } from "@/ui/icons/map";

@@ -1,12 +1,11 @@
 // @chunk store-menu
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
 import { PagedList, pagedRows } from "@/features/paging";
 import { useTexts } from "@/platform/i18n";
-import { keepPreviousInScope } from "@/platform/query";
+import { keepPreviousInScope, useInfiniteQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { usePendingPart } from "@/ui/loading/pending-parts";

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect } from "react";
 import { useDocumentTitle } from "@/features/document-title";
 import { MissingPage } from "@/features/missing-page";
-import { CachedQueryNote, LoadFailure, queryProgress, useSteadyFailure } from "@/features/query-state";
+import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
@@ -22,7 +22,7 @@ const StoreMenu = lazy(menu);
 export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; readonly distance?: number }) {
   const t = useTexts("shell");
   const options = storeQuery(useShopScope(), idOrSlug);
-  const query = useSteadyFailure(useQuery(options));
+  const query = useQuery(options);
   useEffect(() => void menu().catch(() => {}), []);
   const { data } = query;
   useEffect(() => {

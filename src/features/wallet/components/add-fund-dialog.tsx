@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Config } from "@/contract";
 import { toBasisPoints, toMajor, toMinor } from "@/domain/money";
@@ -9,6 +8,7 @@ import { readAmount } from "@/platform/format/read-amount";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useQuery } from "@/platform/query";
 import { closeOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";

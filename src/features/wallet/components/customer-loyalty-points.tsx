@@ -1,4 +1,3 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { LoyaltyMovement } from "@/contract/calls/wallet";
 import { exchangeRules, pointTransferProblem, worthOfPoints } from "@/domain/loyalty-points";
@@ -7,6 +6,7 @@ import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { useInfiniteQuery, useQuery } from "@/platform/query";
 import { openOverlay, useOverlays } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { StarIcon } from "@/ui/icons/star";

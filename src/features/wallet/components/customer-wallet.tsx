@@ -1,4 +1,3 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { WalletFilter, WalletMovement } from "@/contract/calls/wallet";
@@ -8,6 +7,7 @@ import { useConfig } from "@/features/configuration";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useInfiniteQuery, useQuery } from "@/platform/query";
 import { openOverlay, useOverlays } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { WalletIcon } from "@/ui/icons/wallet";

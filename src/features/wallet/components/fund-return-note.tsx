@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTexts } from "@/platform/i18n";
+import { useInfiniteQuery } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
 import { useAccountKey } from "@/stores/session";
 import { StatusNote } from "@/ui/window/status-note";

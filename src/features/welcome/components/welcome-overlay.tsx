@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import type { CustomerInfo } from "@/contract";
 import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { DeliveredIllustration } from "@/ui/illustrations/delivered";

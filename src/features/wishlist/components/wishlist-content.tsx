@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { askToConfirm } from "@/stores/ask-overlay";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";

@@ -1,15 +1,14 @@
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { reportMaintenance } from "@/platform/connectivity";
 import { ApiError, isMissing } from "@/platform/http/api-error";
 import { preloadTexts } from "@/platform/i18n";
-import { createShopQueryClient } from "@/platform/query";
+import { createShopQueryClient, useQuery } from "@/platform/query";
 import { LoadFailure } from "./load-failure";
 import { queryProgress } from "./query-progress";
 import { QuerySection } from "./query-section";
-import { useSteadyFailure } from "./use-steady-failure";
 
 /** Ends the newest call. */
 let answer: { resolve: (name: string) => void; reject: (error: Error) => void };
@@ -47,7 +46,7 @@ function Shops({ slug }: { readonly slug: string }) {
 }
 
 function Shop() {
-  const query = useSteadyFailure(useQuery(shops("one")));
+  const query = useQuery(shops("one"));
   if (query.data !== undefined) return <p>{query.data}</p>;
   const failed = queryProgress(query) === "failed" ? <LoadFailure query={query} /> : <p>coming</p>;
   return (
