@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { currentLanguage } from "@/platform/i18n";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { useIsLocationSet } from "@/stores/location";
+import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useModules } from "./use-modules";
 
 /** Fewest modules with which a switcher is shown. */
@@ -15,12 +15,17 @@ export const minSwitchableModules = 2;
 export function useIsSwitchable(): boolean {
   const modules = useModules();
   const located = useIsLocationSet();
+  const place = useLocationStore();
+  const language = currentLanguage();
   const isKnown = modules !== undefined;
-  // Another zone may have other modules, and another language another name: neither is known then.
-  const here = `${currentLanguage()} ${safeStorage.getItem(storageKeys.zoneId)}`;
-  const isSwitchable = isKnown
-    ? modules.length >= minSwitchableModules
-    : located && safeStorage.getItem(storageKeys.switchable) === here;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored changes with these alone.
+  const stored = useMemo(() => {
+    // Another zone may have other modules, and another language another name: neither is known then.
+    const here = `${language} ${safeStorage.getItem(storageKeys.zoneId)}`;
+    return { here, isSwitchable: safeStorage.getItem(storageKeys.switchable) === here };
+  }, [language, place, isKnown]);
+  const { here } = stored;
+  const isSwitchable = isKnown ? modules.length >= minSwitchableModules : located && stored.isSwitchable;
   useEffect(() => {
     if (!isKnown) return;
     if (isSwitchable) safeStorage.setItem(storageKeys.switchable, here);
