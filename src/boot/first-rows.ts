@@ -16,15 +16,18 @@ export interface FirstScreenHandOver {
   maxWaitMs(page: ParentNode): number;
   /** Whether the page has the rows that are shown already, or what was pressed of them. */
   hasRows(page: ParentNode): boolean;
-  /** What to do once the page is shown, so that what was done in the first rows is done in it. */
-  handOver(screen: ParentNode, page: ParentNode): () => void;
+  /**
+   * What to do once the page is shown, so that what was done in the first rows is done in it; calls back when all of it is
+   * done.
+   */
+  handOver(screen: ParentNode, page: ParentNode): (done: () => void) => void;
 }
 
 /** Where no rows stand on the first screen. */
 export const withoutRows: FirstScreenHandOver = {
   maxWaitMs: () => 1_000,
   hasRows: () => true,
-  handOver: () => () => {},
+  handOver: () => (done) => done(),
 };
 
 /**
@@ -139,12 +142,13 @@ function submit(form: HTMLFormElement | null | undefined): void {
 }
 
 /** Presses one after the other: React shows what one has done before the next one is done. */
-function pressAll(controls: readonly (HTMLElement | null)[]): void {
+function pressAll(controls: readonly (HTMLElement | null)[], done: () => void): void {
   const [first, ...more] = controls;
   // Not within React's own work, in which the page is shown.
   setTimeout(() => {
     first?.click();
-    if (more.length > 0) pressAll(more);
+    if (more.length > 0) pressAll(more, done);
+    else done();
   });
 }
 
@@ -212,7 +216,7 @@ export function drawRows(
       const focused = main.contains(activeElement) ? twin(activeElement) : null;
       const search = main.querySelector<HTMLInputElement>("input[type=search]");
       const choices = [...chosen].map((control) => [control, twin(control)] as const);
-      return () => {
+      return (done) => {
         const box = page.querySelector<HTMLInputElement>("main input[type=search]");
         if (search && search.value !== "") setByHand(box, search.value);
         for (const [control, same] of choices) {
@@ -225,7 +229,7 @@ export function drawRows(
         setTimeout(() => {
           const isAsChosen = choices.every(([control, same]) => isSameChoice(control, same));
           // What was pressed meant these choices: with others it would be something else.
-          pressAll(isAsChosen ? repeated : repeated.filter((control) => control?.hasAttribute("href")));
+          pressAll(isAsChosen ? repeated : repeated.filter((control) => control?.hasAttribute("href")), done);
         });
       };
     },

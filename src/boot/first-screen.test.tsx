@@ -139,10 +139,13 @@ describe("the first screen", () => {
   });
 
   it("stays until the page has the rows that are shown already, and then does what was done in them", async () => {
-    const { removeFirstScreenWhenContentArrives: releaseWhenContentArrives } = await import("./first-screen");
-    const done = vi.fn();
+    const { handedOverMark, removeFirstScreenWhenContentArrives: releaseWhenContentArrives } = await import(
+      "./first-screen"
+    );
+    performance.clearMarks();
+    const begin = vi.fn<(done: () => void) => void>();
     let rows = 0;
-    boot({ hasRows: () => rows > 0, handOver: () => done });
+    boot({ hasRows: () => rows > 0, handOver: () => begin });
     releaseWhenContentArrives(root());
     root().innerHTML = "<main><h1>Store</h1></main>";
     await nextObservation();
@@ -151,8 +154,12 @@ describe("the first screen", () => {
     root().querySelector("main")?.append(document.createElement("a"));
     await nextObservation();
     expect(screen()).toBeNull();
-    expect(done).toHaveBeenCalledOnce();
+    expect(begin).toHaveBeenCalledOnce();
     expect(root().hidden).toBe(false);
+    const marks = () => performance.getEntriesByName(handedOverMark);
+    expect(marks()).toHaveLength(0);
+    begin.mock.calls[0]?.[0]();
+    expect(marks()).toHaveLength(1);
   });
 
   it("stays until the page has its bar", async () => {

@@ -29,6 +29,9 @@ export const firstScreenRemoved = new Promise<void>((resolve) => {
 export const pageSeen = (): Promise<void> =>
   document.getElementById("first-screen") === null ? Promise.resolve() : firstScreenRemoved;
 
+/** Name of the mark in the page's timings: all that was done on the first screen is done in the app. */
+export const handedOverMark = "doorstep-handed-over";
+
 const boot = (): BootState | undefined => (window as { doorstepBoot?: BootState }).doorstepBoot;
 
 /** The page that the visit began with, as far as it is one of the first script's. */
@@ -76,7 +79,7 @@ export function removeFirstScreen(): void {
   }
   document.documentElement.removeAttribute("data-frame");
   document.documentElement.removeAttribute("data-first");
-  attempt(() => handOver?.());
+  attempt(() => handOver?.(() => performance.mark(handedOverMark)));
   announceRemoved();
 }
 

@@ -1,5 +1,6 @@
 /** What a shopper does with a store's page over a bad network, and how long they wait: opens it, changes the cart, wishes. */
 import type { Page } from "@playwright/test";
+import { handedOverMark } from "@/boot/first-screen";
 import type { Item, Store } from "@/contract";
 import { en } from "../pages/texts";
 import { type PageState, readPageState } from "./page-state";
@@ -53,27 +54,16 @@ export function openStore(shopping: ShopperSession): Promise<void> {
   return open(shopping, `/store/${store.slug}?module_id=${moduleId}`, first);
 }
 
-/** Turns in which the app repeats what was pressed before it was there: one press each. */
-const REPEATING_TURNS = 20;
-
 /**
  * Waits until the app is there and has repeated what was pressed before: until then neither page nor device tells what a
  * press has done. A page whose app does not come repeats nothing.
  */
 export async function waitForApp({ page }: ShopperSession): Promise<void> {
-  const isThere = await page
-    .locator("#first-screen")
-    .waitFor({ state: "detached", timeout: APP_LIMIT_MS })
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!isThere) return;
   // On its way to another document it has nothing to repeat.
   await page
-    .evaluate(async (turns) => {
-      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-    }, REPEATING_TURNS)
+    .waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, handedOverMark, {
+      timeout: APP_LIMIT_MS,
+    })
     .catch(() => undefined);
 }
 
