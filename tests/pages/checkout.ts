@@ -118,6 +118,24 @@ export async function atCheckout(page: Page): Promise<Shopper> {
   return shopper;
 }
 
+/** What an order needs and the checkout's first fields do not show. */
+const LATE_FILES = [
+  "press-rules",
+  "order-quote",
+  "quoted-order",
+  "quote-note",
+  "courier-fields",
+  "confirm-overlay",
+];
+
+/** Resolves when the checkout has every file that it needs without a network. */
+export async function waitForCheckoutFiles(page: Page): Promise<void> {
+  await page.waitForFunction((files) => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    return files.every((file) => loaded.some((name) => name.includes(`/assets/${file}-`)));
+  }, LATE_FILES);
+}
+
 /** Orders a dish that needs no choice as a guest, from its store's page on; the answer is still to come. */
 export async function pressAsGuest(shopper: Shopper, { store, item }: FoundItem): Promise<void> {
   await shopper.page.goto(`/store/${store.slug}`);
@@ -150,6 +168,7 @@ export async function pressWithoutNetwork(
   await expect(shopper.placeButton).toBeEnabled();
   await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(newPerson().phone);
   await waitForOfflineTexts(page);
+  await waitForCheckoutFiles(page);
   await context.setOffline(true);
   await expect(page.getByRole("status").getByText(en("shell", "offline.offline"))).toBeVisible();
   await shopper.press(shopper.placeButton);

@@ -22,9 +22,10 @@ export const CheckoutView = lazy(loadView);
 export const preloadCheckoutView = async (): Promise<void> => {
   await Promise.all([loadView(), preloadTexts("checkout", "frame")]).catch(() => undefined);
 };
-/** Loads also the rules that are needed at the press of the button, as for a checkout without a network. Never rejects. */
+/** Loads also what is needed until the order is placed, as for a checkout without a network. Never rejects. */
 export const preloadCheckout = async (): Promise<void> => {
-  await Promise.all([preloadCheckoutView(), import("./press-rules")]).catch(() => undefined);
+  const parts = loadView().then(({ loadOrderParts }) => loadOrderParts());
+  await Promise.all([preloadCheckoutView(), parts]).catch(() => undefined);
 };
 export const GuestPromptOverlay = lazy(() => import("./components/guest-prompt-overlay"));
 export const GuestContactOverlay = lazy(() => import("./components/guest-contact-overlay"));

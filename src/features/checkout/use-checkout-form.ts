@@ -63,9 +63,6 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
   const form = useForm<CheckoutFormValues>({ resolver, defaultValues });
   const { setValue, getValues, getFieldState, watch } = form;
 
-  // A press that needs them asks again.
-  useEffect(() => void loadCheckoutRules().catch(() => undefined), []);
-
   useEffect(() => {
     if (!customer) return;
     const fill = (name: TypedField, value: string | null) => {

@@ -8,6 +8,10 @@ import type { QuotedOrder } from "../quoted-order";
 /** While the checkout is open the price is asked for again after this, so that a change is seen before the press. */
 const repeatMs = 60_000;
 
+/** How a quote is read. */
+export const loadQuoteParts = () =>
+  Promise.all([import("@/platform/http/normalise/order-quote"), import("../quoted-order")]);
+
 /** Set by the first 404: this backend has no such call, and is not asked again in this visit. */
 let isUnknownCall = false;
 
@@ -26,10 +30,7 @@ export const orderQuoteQuery = (
     queryFn: async ({ signal }): Promise<QuotedOrder | null> => {
       if (isUnknownCall) return null;
       try {
-        const [{ normaliseOrderQuote }, { toQuotedOrder }] = await Promise.all([
-          import("@/platform/http/normalise/order-quote"),
-          import("../quoted-order"),
-        ]);
+        const [{ normaliseOrderQuote }, { toQuotedOrder }] = await loadQuoteParts();
         // A guest who orders something by itself, without ever having had a cart, has none yet.
         await ensureGuestId();
         const { data } = await post({

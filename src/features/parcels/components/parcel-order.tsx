@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { Navigate } from "react-router-dom";
 import { PlacingPanel, usePlaceOrder } from "@/features/checkout";
 import { useConfig } from "@/features/configuration";
@@ -27,6 +27,8 @@ export default function ParcelOrder({ moduleId, categoryId }: Props) {
   const config = useConfig();
   const epoch = useSession((state) => state.epoch);
   const onPress = useCallback(() => undefined, []);
+  // What follows the press is there also where the network has gone before it.
+  useEffect(() => void PlacingPanel.preload().catch(() => undefined), []);
   // A parcel needs no cart, as if it were an empty one.
   const { submission, place, agree, dismiss } = usePlaceOrder({ moduleId }, onPress, true);
   const category = query.data?.find(({ id }) => id === categoryId);

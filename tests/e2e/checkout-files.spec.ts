@@ -1,0 +1,57 @@
+/** The files of the checkout: a shopper who loses the network in it, or for whom one of them does not come, can order. */
+import { findPlainDish, newCustomer, newPerson } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { atCheckout, checkout, customerWithDish, waitForCheckoutFiles } from "../pages/checkout";
+import { holdResponses } from "../pages/hold-responses";
+import { chooseCategory, startInParcels } from "../pages/parcel";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
+
+// What Chromium says about requests that find no network, or that a test breaks off.
+test.use({ allowedErrors: /Failed to load resource: net::ERR_|Unable to preload CSS/ });
+
+async function openCheckout(page: Parameters<typeof atCheckout>[0]) {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(page.context(), { ...find, token });
+  return await atCheckout(page);
+}
+
+test("all of them come with it, before the shop has priced the order and before anything is pressed", async ({
+  page,
+  context,
+}) => {
+  const release = await holdResponses(page, "**/customer/order/quote");
+  const shopper = await openCheckout(page);
+  await waitForCheckoutFiles(page);
+  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(newPerson().phone);
+  await waitForOfflineTexts(page);
+  await context.setOffline(true);
+  release();
+  await expect(page.getByRole("status").getByText(en("shell", "offline.offline"))).toBeVisible();
+  await shopper.press(shopper.placeButton);
+  await shopper.press(shopper.button(checkout("placing.keepTrying"), page.getByRole("alertdialog")));
+  await expect(page.getByText(/We keep trying for \d+ minutes/)).toBeVisible();
+});
+
+test("one that only tells more is left out where it does not come, and the order is placed", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(quote-note|courier-fields|tip-field)-/, (route) => route.abort());
+  const priced = page.waitForResponse("**/customer/order/quote");
+  const shopper = await openCheckout(page);
+  await priced;
+  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(newPerson().phone);
+  await shopper.press(shopper.placeButton);
+  await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
+});
+
+test("what follows the press comes with the form of a parcel", async ({ page, context }) => {
+  await startInParcels(context, await newCustomer());
+  await page.goto("/home");
+  await chooseCategory(new Shopper(page), "Documents");
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/checkout-rest-")),
+  );
+});
