@@ -5,9 +5,9 @@ import { brotliCompressSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StoreDetails } from "@/contract";
-import { buildApp } from "../app";
 import { rowsOf } from "../db/rows";
 import { maxAnswerBytes } from "../services/first-answers/write-answers";
+import { answersIn, type ServedAnswer } from "../testing/served-answers";
 import { openTestServer, type TestServer } from "../testing/test-server";
 
 let server: TestServer;
@@ -29,28 +29,10 @@ afterAll(async () => {
 const open = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: "text/html", ...headers } });
 
-const unescaped = (text: string) => text.replace(/&quot;/g, '"').replace(/&amp;/g, "&");
-
-interface Served {
-  address: string;
-  scope: Record<string, string>;
-  at: number;
-  body: unknown;
-}
-const answersIn = (html: string): Served[] =>
-  [...html.matchAll(/data-answer="([^"]*)" data-scope="([^"]*)" data-at="(\d+)">([^<]*)</g)].map(
-    ([, address = "", scope = "", at, text = ""]) => ({
-      address: unescaped(address),
-      scope: JSON.parse(unescaped(scope)) as Record<string, string>,
-      at: Number(at),
-      body: JSON.parse(text) as unknown,
-    }),
-  );
-
-const bodyOf = <T>(answer: Served | undefined) => (answer ?? expect.unreachable()).body as T;
+const bodyOf = <T>(answer: ServedAnswer | undefined) => (answer ?? expect.unreachable()).body as T;
 
 /** What the API says to the same request, by a shopper of any place. */
-async function byApi({ address, scope }: Served, zone: number): Promise<unknown> {
+async function byApi({ address, scope }: ServedAnswer, zone: number): Promise<unknown> {
   const headers = { ...scope, zoneId: `[${zone}]` };
   const response = await server.app.inject({ url: `/api/v1${address}`, headers });
   return response.json();
@@ -265,55 +247,5 @@ describe("no answers travel with the document", () => {
 
   it("that the worker keeps", async () => {
     for (const name of ["index", "app"]) expect((await open(`/${name}.html`)).body).toBe(built);
-  });
-});
-
-describe("the first rows of a document", () => {
-  /** A page whose program renders what the text of a function says. */
-  async function openWith(body: string, path: string) {
-    const page = join(folder, `page-${body.length}`);
-    mkdirSync(page);
-    writeFileSync(join(page, "app.html"), built);
-    writeFileSync(
-      join(page, "build-first-rows.mjs"),
-      `let sheets; export const prepareFirstRows = async (given) => { sheets = JSON.stringify(given) === "{}" ? "none" : "some"; }; export const renderFirstRows = async (request) => { ${body} };`,
-    );
-    const app = await buildApp({
-      ...server.context,
-      settings: { ...server.context.settings, pageFolder: page },
-    });
-    try {
-      const [document, program] = [
-        await app.inject({ url: path, headers: { accept: "text/html", "accept-language": "ar" } }),
-        await app.inject({ url: "/build-first-rows.mjs" }),
-      ];
-      expect(program.statusCode).toBe(404);
-      return document;
-    } finally {
-      await app.close();
-    }
-  }
-
-  it("are rendered from its answers for its address and language, and the program is no file of the page", async () => {
-    const store = await anyStore("between 1 and 20");
-    const { body } = await openWith(
-      `const markup = "<p>" + [request.address, request.language, Object.keys(request.answers).length].join(" ") + "</p>";
-       return { markup, styles: 'p::before{content:"' + sheets + '"}' };`,
-      `/store/${store.slug}?a=b`,
-    );
-    expect(body).toMatch(
-      /<template data-served data-rows data-language="ar" data-at="\d+" data-styles="p::before{content:&quot;some&quot;}">/,
-    );
-    expect(body).toContain(`<p>/store/${store.slug}?a=b ar 3</p>`);
-  });
-
-  it("are left away when they cannot be rendered, and its answers are there", async () => {
-    const store = await anyStore("between 1 and 20");
-    for (const body of ["throw new Error('broken');", "return null;"]) {
-      const response = await openWith(body, `/store/${store.slug}`);
-      expect(response.statusCode).toBe(200);
-      expect(response.body).not.toContain("<template");
-      expect(answersIn(response.body)).toHaveLength(3);
-    }
   });
 });

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ItemDetails, StoreDetails } from "@/contract";
@@ -283,39 +282,5 @@ describe("documents", () => {
     ["*", "en"],
   ])("for Accept-Language %j speak %j", (header, language) => {
     expect(documentLanguage(header)).toBe(language);
-  });
-});
-
-describe("the document of a page without first answers", () => {
-  const compressed = (url: string, encodings = "gzip, deflate, br") =>
-    open(url, { "accept-encoding": encodings });
-
-  it("is compressed as well as can be, and is the same document", async () => {
-    const plain = (await open("/home")).body;
-    const response = await compressed("/home");
-    expect(response.headers["content-encoding"]).toBe("br");
-    expect(response.headers.vary).toContain("Accept-Encoding");
-    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(plain);
-    // Brotli's own default is its best.
-    expect(response.rawPayload).toEqual(brotliCompressSync(plain));
-  });
-
-  it("is in the language that is asked for, each time", async () => {
-    for (const language of ["ar", "en", "ar"]) {
-      const headers = { "accept-language": language };
-      const plain = (await open("/home", headers)).body;
-      const response = await open("/home", { ...headers, "accept-encoding": "br" });
-      expect(brotliDecompressSync(response.rawPayload).toString()).toBe(plain);
-    }
-  });
-
-  it.each(["gzip", "br;q=0, gzip", "identity"])("is no Brotli for who takes %s", async (encodings) => {
-    expect((await compressed("/home", encodings)).headers["content-encoding"]).not.toBe("br");
-  });
-
-  it("is not sent to who has it already", async () => {
-    const { etag } = (await compressed("/home")).headers;
-    const again = await open("/home", { "accept-encoding": "br", "if-none-match": String(etag) });
-    expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 });

@@ -18,7 +18,8 @@ import {
   withAnswers,
 } from "../services/first-answers/write-answers";
 import { type CompressedDocuments, takesBrotli } from "../services/page-head/compressed-documents";
-import { type PageHeadResult, pageHeadOf } from "../services/page-head/page-head-of";
+import type { PageHeadResult } from "../services/page-head/page-head";
+import { pageHeadOf } from "../services/page-head/page-head-of";
 import { withPagesOfAddress } from "../services/page-head/pages-of-address";
 import { withHead } from "../services/page-head/render-head";
 import { matchesValidator } from "./public-cache";

@@ -17,6 +17,9 @@ export interface PageHead {
   structured: readonly object[];
 }
 
+/** The page of an address: its head, `unknown` where the row that it names does not exist, null where it has no own head. */
+export type PageHeadResult = PageHead | "unknown" | null;
+
 /** Characters of a description that search engines and previews show. */
 const maxDescriptionLength = 200;
 
