@@ -14,4 +14,5 @@ export { pollIntervalMs } from "./poll-interval";
 export { bootGcTimeMs, createShopQueryClient } from "./query-client";
 
 export { refreshActiveQueries } from "./refresh-active-queries";
-export { useInfiniteQuery, useQuery } from "./use-query";
+export { useInfiniteQuery } from "./use-infinite-query";
+export { useQuery } from "./use-query";

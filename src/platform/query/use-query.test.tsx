@@ -4,7 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { reportMaintenance } from "@/platform/connectivity";
 import { ApiError } from "@/platform/http/api-error";
 import { createShopQueryClient } from "./query-client";
-import { useInfiniteQuery, useQuery } from "./use-query";
+import { useInfiniteQuery } from "./use-infinite-query";
+import { useQuery } from "./use-query";
 
 /** Ends the newest call. */
 let answer: { resolve: (name: string) => void; reject: (error: Error) => void };
