@@ -22,6 +22,11 @@ test("all of them come with it, before the shop has priced the order and before 
   page,
   context,
 }) => {
+  // Who spares data has nothing of it loaded ahead, with the cart.
+  await context.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    Object.defineProperty(navigator, "connection", { value: connection });
+  });
   const release = await holdResponses(page, "**/customer/order/quote");
   const shopper = await openCheckout(page);
   await waitForCheckoutFiles(page);

@@ -9,12 +9,9 @@ export { isPhoneNumber } from "./phone-pattern";
 export { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
 export { type PlaceOrder, usePlaceOrder } from "./use-place-order";
 
+const loadRest = async () => (await import("./components/load-rest")).loadRest();
 /** How far an order is, between the press and the server's response. */
-export const PlacingPanel = lazy(() =>
-  import("./components/load-rest").then(async ({ loadRest }) => ({
-    default: (await loadRest()).PlacingPanel,
-  })),
-);
+export const PlacingPanel = lazy(() => loadRest().then(({ PlacingPanel }) => ({ default: PlacingPanel })));
 
 const loadView = () => import("./components/checkout-view");
 export const CheckoutView = lazy(loadView);
@@ -24,7 +21,7 @@ export const preloadCheckoutView = async (): Promise<void> => {
 };
 /** Loads also what is needed until the order is placed, as for a checkout without a network. Never rejects. */
 export const preloadCheckout = async (): Promise<void> => {
-  const parts = loadView().then(({ loadOrderParts }) => loadOrderParts());
+  const parts = loadRest().then(({ loadOrderParts }) => loadOrderParts());
   await Promise.all([preloadCheckoutView(), parts]).catch(() => undefined);
 };
 export const GuestPromptOverlay = lazy(() => import("./components/guest-prompt-overlay"));

@@ -1,7 +1,6 @@
 import { preloadTexts } from "@/platform/i18n";
 import { loadQuoteParts } from "./api/quote-order";
 import { InstructionFields, QuoteNote } from "./components/courier-parts";
-import { loadCheckoutRules } from "./use-checkout-form";
 
 /**
  * Loads what an order needs and the first fields do not show: a shopper who stands in the checkout and loses the network has
@@ -9,7 +8,7 @@ import { loadCheckoutRules } from "./use-checkout-form";
  */
 export async function loadOrderParts(): Promise<void> {
   await Promise.allSettled([
-    loadCheckoutRules(),
+    import("./press-rules"),
     loadQuoteParts(),
     QuoteNote.preload(),
     InstructionFields.preload(),

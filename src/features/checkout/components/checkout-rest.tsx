@@ -1,6 +1,8 @@
 /** What lies below the first fields of a phone and is rendered after them, and what follows a press, in a file of its own. */
+import { useEffect } from "react";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
+import { loadOrderParts } from "../load-order-parts";
 import { useCheckoutContext } from "../use-checkout";
 import { ExtrasSection } from "./extras-section";
 import { PaymentSection } from "./payment-section";
@@ -9,6 +11,7 @@ export { AccountOption } from "./account-option";
 export { OrderSummary } from "./order-summary";
 export { PlaceBar } from "./place-button";
 export { PlacingPanel } from "./placing-panel";
+export { loadOrderParts };
 
 const PrescriptionSection = lazy(() =>
   import("../prescription/prescription-section").then(({ PrescriptionSection }) => ({
@@ -18,6 +21,7 @@ const PrescriptionSection = lazy(() =>
 
 export function MoreSections() {
   const { needsPrescription } = useCheckoutContext();
+  useEffect(() => void loadOrderParts(), []);
   return (
     <>
       {needsPrescription ? (

@@ -17,8 +17,6 @@ import { type OrderSource, usePlaceOrder } from "../use-place-order";
 import { loadRest } from "./load-rest";
 import { StoreCheckout } from "./store-checkout";
 
-export { loadOrderParts } from "../load-order-parts";
-
 const PlacingPanel = lazy(() => loadRest().then(({ PlacingPanel }) => ({ default: PlacingPanel })));
 
 interface Props {

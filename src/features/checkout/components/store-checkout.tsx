@@ -12,7 +12,6 @@ import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { noteAccountWish } from "../account-wish";
 import type { CheckoutFormValues } from "../checkout-form-schema";
-import { loadOrderParts } from "../load-order-parts";
 import { buyNowBody, orderBody } from "../order-body";
 import { saveCustomerAddress, saveGuestDetails } from "../save-details";
 import { CheckoutProvider, type CheckoutSubject, useCheckout } from "../use-checkout";
@@ -49,8 +48,6 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
   const { place, distance, times, digits } = checkout;
   // What lies below the first fields of a phone is rendered after them.
   const complete = useDeferredValue(true, false);
-
-  useEffect(() => void loadOrderParts(), []);
 
   // A tab in the checkout is busy: a new version of the app does not reload it.
   useEffect(() => markBusy(), []);
