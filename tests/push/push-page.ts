@@ -25,16 +25,20 @@ export async function waitForPushListener(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/**
- * Lets the page do nothing else for 8 s, from a moment after this has returned: also a slow machine has pushed by then.
- */
-export const blockThread = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    setTimeout(() => {
-      const end = performance.now() + 8_000;
-      while (performance.now() < end);
-    }, 50);
-  });
+/** Lets the page's thread do nothing, as if it were busy; returns what lets it go on. */
+export async function blockThread(page: Page): Promise<() => Promise<void>> {
+  const thread = await page.context().newCDPSession(page);
+  await thread.send("Debugger.enable");
+  const paused = new Promise((resolve) => thread.once("Debugger.paused", resolve));
+  await thread.send("Debugger.pause");
+  // It stops at the next statement that it runs.
+  page.evaluate(() => undefined).catch(() => undefined);
+  await paused;
+  return async () => {
+    await thread.send("Debugger.resume");
+    await thread.detach();
+  };
+}
 
 /** Orders a dish for the page's guest. Answers the order's number. */
 export async function placeOrder(page: Page): Promise<number> {
