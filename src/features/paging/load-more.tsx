@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/window/button";
@@ -12,6 +12,8 @@ const maxAutomaticPages = 4;
 
 export interface LoadMoreProps {
   readonly query: NextPageQuery;
+  /** False while rows that have been loaded are still joining the list: until then its end is nearer than it will be. */
+  readonly rowsShown: boolean;
   /** Rows shown and rows in all, for the text above the button. */
   readonly shown?: number;
   readonly total?: number;
@@ -21,14 +23,12 @@ export interface LoadMoreProps {
  * The end of a paged list: the next pages load automatically when the end is near, up to a limit, and by the button.
  * After a failure only the button retries.
  */
-export function LoadMore({ query, shown, total }: LoadMoreProps) {
+export function LoadMore({ query, rowsShown, shown, total }: LoadMoreProps) {
   const t = useTexts("catalogue");
   const [automaticPages, setAutomaticPages] = useState(0);
   const end = useRef<HTMLDivElement>(null);
-  // Rows that join a list are rendered later than this: until they are there the end is nearer than it will be.
-  const hasRows = useDeferredValue(query.data) === query.data;
   const ready =
-    hasRows &&
+    rowsShown &&
     query.hasNextPage &&
     !query.isFetching &&
     !query.isFetchNextPageError &&
@@ -51,7 +51,7 @@ export function LoadMore({ query, shown, total }: LoadMoreProps) {
     return () => observer.disconnect();
   }, [ready]);
 
-  if (!query.hasNextPage && hasRows) return null;
+  if (!query.hasNextPage && rowsShown) return null;
   return (
     <div ref={end} className={styles.end}>
       {query.isFetchNextPageError ? (

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
 import { classNames } from "@/ui/window/class-names";
 import { LoadMore } from "./load-more";
 import styles from "./paged-list.module.css";
 import { type PagedQuery, pagedRows, totalRows } from "./paged-query";
+import { useJoinedRows } from "./use-joined-rows";
 
 export interface PagedListProps<Row> {
   readonly query: PagedQuery<Row>;
@@ -37,10 +38,10 @@ export function PagedList<Row>({
   children,
 }: PagedListProps<Row>) {
   const { data } = shown;
+  const { rows, complete } = useJoinedRows(useMemo(() => pagedRows(data), [data]));
   const progress = queryProgress(query);
   if (progress === "failed") return isMissing(query.error) ? empty : <LoadFailure query={query} />;
   if (progress === "loading" || data === undefined) return skeleton;
-  const rows = pagedRows(data);
   if (rows.length === 0) return empty;
   const list = (
     <>
@@ -48,6 +49,7 @@ export function PagedList<Row>({
       {children(rows)}
       <LoadMore
         query={query}
+        rowsShown={complete}
         shown={showsCount ? rows.length : undefined}
         total={showsCount ? totalRows(data) : undefined}
       />

@@ -1,6 +1,6 @@
 // @chunk cards
 
-import { memo, type ReactNode, useDeferredValue } from "react";
+import { memo, type ReactNode } from "react";
 import type { Item } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
@@ -19,6 +19,13 @@ function useHasNoteLine(): boolean {
   return moduleType === "grocery" || moduleType === "pharmacy";
 }
 
+/**
+ * Cards of a long list that are laid out and painted together on a phone: a card that joins lays out those of no other
+ * block, and while the page is scrolled a block that stays near the screen, or far from it, is passed over whole. Full
+ * rows of one and of two.
+ */
+const cardsPerBlock = 12;
+
 /** 0 to `count` - 1, as keys. */
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -30,33 +37,32 @@ export interface ItemGridProps {
 }
 
 /** Items as a grid of cards. */
-export function ItemGrid({ items: newest, layout = "tile", storeName }: ItemGridProps) {
-  const items = useJoinedItems(newest);
+export function ItemGrid({ items, layout = "tile", storeName }: ItemGridProps) {
   const { from, to } = useVisibleRows(items, cardHref);
   return (
-    <ul className={layout === "tile" ? styles.grid : styles.rows}>
-      {items.map((item, index) => (
-        <Cell
-          key={item.id}
-          item={item}
-          layout={layout}
-          storeName={storeName}
-          rendered={index >= from && index < to}
-        />
-      ))}
-    </ul>
+    <div role="list" className={classNames(layout === "tile" ? styles.grid : styles.rows, styles.blocks)}>
+      {numbers(Math.ceil(items.length / cardsPerBlock)).map((block) => {
+        const first = block * cardsPerBlock;
+        return (
+          <ul
+            key={block}
+            role="presentation"
+            className={classNames(styles.block, layout === "tile" ? styles.grid : styles.rows)}
+          >
+            {items.slice(first, first + cardsPerBlock).map((item, index) => (
+              <Cell
+                key={item.id}
+                item={item}
+                layout={layout}
+                storeName={storeName}
+                rendered={first + index >= from && first + index < to}
+              />
+            ))}
+          </ul>
+        );
+      })}
+    </div>
   );
-}
-
-/**
- * Items that join a list come while a finger is on it: they are rendered between its frames. Any other change shows at
- * once.
- */
-function useJoinedItems(items: readonly Item[]): readonly Item[] {
-  const before = useDeferredValue(items);
-  const joins =
-    before.length > 0 && before.length < items.length && before.every(({ id }, at) => id === items[at]?.id);
-  return joins ? before : items;
 }
 
 /** A card, or the space it will take. */
@@ -68,6 +74,7 @@ const Cell = memo(function Cell({
 }: Omit<ItemGridProps, "items"> & { readonly item: Item; readonly rendered: boolean }) {
   return (
     <li
+      role="listitem"
       className={classNames(
         styles.cell,
         rendered ? undefined : layout === "row" ? styles.rowRoom : styles.room,

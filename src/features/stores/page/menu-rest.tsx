@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type { StoreDetails } from "@/contract";
 import { ItemGrid } from "@/features/items";
-import { pagedRows } from "@/features/paging";
+import { pagedRows, useJoinedRows } from "@/features/paging";
 import { SectionFailure } from "@/features/query-state";
 import type { ShopScope } from "@/platform/http/shop-scope";
 import { useInfiniteQuery } from "@/platform/query";
@@ -34,6 +34,7 @@ export default function MenuRest({ store, scope, layout, rest, onFound }: Props)
         ?.items ?? [],
     [data, store, rest],
   );
+  const { rows } = useJoinedRows(items);
   const found = items.length > 0;
   useEffect(() => {
     if (found) onFound();
@@ -42,7 +43,7 @@ export default function MenuRest({ store, scope, layout, rest, onFound }: Props)
   if (!found) return null;
   return (
     <MenuSection category={rest}>
-      <ItemGrid items={items} layout={layout} storeName={false} />
+      <ItemGrid items={rows} layout={layout} storeName={false} />
     </MenuSection>
   );
 }
