@@ -40,6 +40,7 @@ export interface ItemGridProps {
 export function ItemGrid({ items, layout = "tile", storeName }: ItemGridProps) {
   const { from, to } = useVisibleRows(items, cardHref);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a list's own element may hold nothing but its items, not blocks.
     <div role="list" className={classNames(layout === "tile" ? styles.grid : styles.rows, styles.blocks)}>
       {numbers(Math.ceil(items.length / cardsPerBlock)).map((block) => {
         const first = block * cardsPerBlock;
@@ -74,6 +75,7 @@ const Cell = memo(function Cell({
 }: Omit<ItemGridProps, "items"> & { readonly item: Item; readonly rendered: boolean }) {
   return (
     <li
+      // biome-ignore lint/a11y/noRedundantRoles: within a block, which is no list of its own, it would have no role.
       role="listitem"
       className={classNames(
         styles.cell,
