@@ -13,7 +13,7 @@ const maxAutomaticPages = 4;
 export interface LoadMoreProps {
   readonly query: NextPageQuery;
   /** False while rows that have been loaded are still joining the list: until then its end is nearer than it will be. */
-  readonly rowsShown: boolean;
+  readonly rowsShown?: boolean;
   /** Rows shown and rows in all, for the text above the button. */
   readonly shown?: number;
   readonly total?: number;
@@ -23,7 +23,7 @@ export interface LoadMoreProps {
  * The end of a paged list: the next pages load automatically when the end is near, up to a limit, and by the button.
  * After a failure only the button retries.
  */
-export function LoadMore({ query, rowsShown, shown, total }: LoadMoreProps) {
+export function LoadMore({ query, rowsShown = true, shown, total }: LoadMoreProps) {
   const t = useTexts("catalogue");
   const [automaticPages, setAutomaticPages] = useState(0);
   const end = useRef<HTMLDivElement>(null);
