@@ -2,7 +2,7 @@
  * Public reads carry a validator and browsers revalidate them; caches in front of the server may answer those that are known by
  * their address alone for a while. Everything else of the API is not cached.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { isSameForAddress } from "./shop-headers";
 import { addVary } from "./vary";
@@ -44,7 +44,7 @@ export function cachePublicReads(app: FastifyInstance): void {
       const isShared = request.routeOptions.config.publicCache === "shared" && isSameForAddress(request);
       reply.header("cache-control", isShared ? sharedCacheControl : "no-cache");
     }
-    const etag = `W/"${createHash("sha256").update(payload).digest("base64url").slice(0, 27)}"`;
+    const etag = `W/"${hash("sha256", payload, "base64url").slice(0, 27)}"`;
     reply.header("etag", etag);
     if (!matchesValidator(request.headers["if-none-match"], etag)) return payload;
     reply.status(304).removeHeader("content-type").removeHeader("content-length");

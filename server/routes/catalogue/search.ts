@@ -11,6 +11,7 @@ import {
 } from "@/contract/calls/catalogue";
 import { Type } from "@/contract/schema";
 import type { Language } from "../../context";
+import { readScope } from "../../services/listings/listing-scope";
 import {
   listCombinedItems,
   listCombinedStores,
@@ -20,8 +21,6 @@ import {
 import { listFrom } from "../../services/lists/query-values";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
 import { suggestItemsAndStores, suggestNames } from "../../services/search/suggestions";
-import { shopViewOf } from "../../services/settings/shop-view";
-import { servedZones } from "../../services/zones/served-zones";
 import { pageFrom } from "./request-values";
 
 const defaultLimit = 10;
@@ -94,10 +93,11 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { shop } = request;
       if (shop.position === null) throw refuseIn("position_missing", shop.language);
+      const { view, served } = await readScope(context, shop);
       return suggestItemsAndStores(
         database,
-        { text: request.query.name, served: await servedZones(database, shop), position: shop.position },
-        await shopViewOf(context, shop),
+        { text: request.query.name, served, position: shop.position },
+        view,
       );
     },
   );
@@ -105,12 +105,10 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/items/search-suggestion",
     { schema: { querystring: SuggestionQuery, response: { 200: NameSuggestions } }, config: shopConfig },
-    async (request) =>
-      suggestNames(
-        database,
-        { text: request.query.name, served: await servedZones(database, request.shop) },
-        pageFrom(request.query, defaultLimit),
-        await shopViewOf(context, request.shop),
-      ),
+    async (request) => {
+      const { view, served } = await readScope(context, request.shop);
+      const page = pageFrom(request.query, defaultLimit);
+      return suggestNames(database, { text: request.query.name, served }, page, view);
+    },
   );
 };

@@ -3,8 +3,8 @@
  * of the database, because the rows of lists are read by functions too.
  */
 import { type SQL, sql } from "drizzle-orm";
-import { shopTime } from "@/domain/availability";
-import type { ShopView } from "../settings/shop-view";
+import { type ShopTime, shopTime } from "@/domain/availability";
+import type { ShopMoment } from "../settings/shop-view";
 
 /** The shop's wall clock as values for SQL. */
 export interface Moment {
@@ -15,9 +15,22 @@ export interface Moment {
   day: SQL;
 }
 
-/** What the shop's clock shows at the view's moment. */
-export function momentOf(view: Pick<ShopView, "now" | "timeZone">): Moment {
-  const { day, date, minute } = shopTime(view.now, view.timeZone);
+type ViewedMoment = Pick<ShopMoment, "now" | "timeZone">;
+
+let latest: { second: number; timeZone: string; time: ShopTime } | null = null;
+
+/** What the shop's clock shows at the view's moment, to the second; all requests of one second share it. */
+export function shopTimeOf({ now, timeZone }: ViewedMoment): ShopTime {
+  const second = Math.floor(now.getTime() / 1000);
+  if (latest?.second !== second || latest.timeZone !== timeZone) {
+    latest = { second, timeZone, time: shopTime(now, timeZone) };
+  }
+  return latest.time;
+}
+
+/** The same as values for SQL. */
+export function momentOf(view: ViewedMoment): Moment {
+  const { day, date, minute } = shopTimeOf(view);
   const seconds = Math.round(minute * 60);
   const two = (value: number) => String(value).padStart(2, "0");
   const time = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

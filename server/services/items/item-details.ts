@@ -9,7 +9,7 @@ import type { ShopView } from "../settings/shop-view";
 import { storeDetails } from "../stores/store-details";
 import type { ServedZone } from "../zones/served-zones";
 import { readItems } from "./item-lists";
-import { type ItemRow, itemRowsOf } from "./item-rows";
+import { type ItemRows, itemRowsOf } from "./item-rows";
 import { formatItems } from "./items-by-id";
 import { formatReviews, newestReviewsOf, type ReviewRow } from "./reviews";
 
@@ -50,7 +50,7 @@ export async function itemDetails(
 ): Promise<ItemDetails | null> {
   const query = soldItemQuery(idOrSlug, moduleId);
   if (query === null) return null;
-  const [read] = rowsOf<{ sold: SoldItem; items: ItemRow[]; reviews: ReviewRow[]; wishes: number }>(
+  const [read] = rowsOf<{ sold: SoldItem; items: ItemRows | null; reviews: ReviewRow[]; wishes: number }>(
     await database.execute(sql`
       with listed as materialized (
         select one.sold, (one.sold ->> 'id')::int as id from (${query}) as one)

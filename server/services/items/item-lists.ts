@@ -14,7 +14,7 @@ import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";
 import { listFrom, numberParameter } from "../lists/query-values";
 import { inOrder, type PageColumns, type PageOfList, readKnownPage, readPage } from "../lists/read-page";
 import { deliversForFree } from "../settings/delivers-for-free";
-import type { ShopView } from "../settings/shop-view";
+import { digitsFrom, digitsSetting, type ShopMoment, type ShopView } from "../settings/shop-view";
 import { bestFirst, branchesOf, type ItemSearch, leadingOf, ofStoreNotSwitchedOff } from "./item-search";
 import { itemVersionsOf, knownItems } from "./known-items";
 
@@ -34,7 +34,7 @@ const orders: Record<ItemOrder, { sort: SortKey[]; idDescending: boolean }> = {
  * Whether the item `i` shows a discount: its own, one of its whole store or of a flash sale. (Special offers are those
  * with a discount of their own, which an index serves.)
  */
-function isDiscounted(view: ShopView): SQL {
+function isDiscounted(view: ShopMoment): SQL {
   const moment = momentOf(view);
   return sql`(i.discount > 0
     or i.store_id in (select d.store_id from store_discounts d where ${discountRuns(moment)})
@@ -54,10 +54,19 @@ export interface ItemFilterQuery {
   rating_count?: string | undefined;
 }
 
+/** Whether prices narrow a list, for which the decimals of the currency have to be known. */
+export const hasPriceLimit = ({ min_price: min, max_price: max }: ItemFilterQuery): boolean =>
+  min !== undefined || max !== undefined;
+
+function inMinorUnits(price: number, view: ShopMoment | ShopView): number {
+  if (!("digits" in view)) throw new Error("A price is compared before the currency's decimals are known.");
+  return toMinor(price, view.digits);
+}
+
 /** Conditions on items `i` and the order that a narrowing asks for, if any. */
 export function itemFilters(
   narrowing: ItemFilterQuery,
-  view: ShopView,
+  view: ShopMoment | ShopView,
 ): { where: SQL[]; order: ItemOrder | null } {
   const where: SQL[] = [];
   if (narrowing.type === "veg") where.push(sql`i.veg`);
@@ -65,11 +74,9 @@ export function itemFilters(
   const minPrice = numberParameter("min_price", narrowing.min_price);
   const maxPrice = numberParameter("max_price", narrowing.max_price);
   const stars = numberParameter("rating_count", narrowing.rating_count);
-  if (minPrice !== null && minPrice > 0)
-    where.push(sql`i.current_price >= ${toMinor(minPrice, view.digits)}`);
+  if (minPrice !== null && minPrice > 0) where.push(sql`i.current_price >= ${inMinorUnits(minPrice, view)}`);
   // No upper price at all is what a slider at its start sends.
-  if (maxPrice !== null && maxPrice > 0)
-    where.push(sql`i.current_price <= ${toMinor(maxPrice, view.digits)}`);
+  if (maxPrice !== null && maxPrice > 0) where.push(sql`i.current_price <= ${inMinorUnits(maxPrice, view)}`);
   if (stars !== null && stars > 0) where.push(sql`i.average_rating >= ${stars}`);
   const words = new Set(listFrom(narrowing.filter));
   if (words.has("discounted")) where.push(isDiscounted(view));
@@ -159,8 +166,19 @@ type ItemList = Parameters<typeof itemListQuery>[0] & { ownOrder?: boolean };
 interface ItemColumns {
   /** Of the items, as `knownItems` takes them. */
   versions: string;
+  /** As `digitsFrom` takes them; not read where they are known. */
+  digits: unknown;
   categories: CategoryRow[];
 }
+type ColumnsOfItems = Pick<ItemColumns, "versions" | "digits">;
+
+const columnsOfItems = (view: ShopMoment | ShopView): PageColumns<Partial<ColumnsOfItems>> => ({
+  versions: (ids) => itemVersionsOf(ids, view),
+  ...("digits" in view ? {} : { digits: () => digitsSetting }),
+});
+
+const viewOf = (view: ShopMoment | ShopView, { digits }: Partial<ColumnsOfItems>): ShopView =>
+  "digits" in view ? view : { ...view, digits: digitsFrom(digits) };
 
 /** Reads the ids of a page with other columns of it. */
 const readItemPage = <Columns extends object>(
@@ -196,29 +214,36 @@ export async function readItems(
   database: Queryable,
   list: ItemList,
   page: PageRequest,
-  view: ShopView,
+  view: ShopMoment | ShopView,
 ): Promise<ItemPage> {
-  const found = await readItemPage<Pick<ItemColumns, "versions">>(database, list, page, {
-    versions: (ids) => itemVersionsOf(ids, view),
-  });
-  return itemPageOf(database, list, page, found, view);
+  const found = await readItemPage<ColumnsOfItems>(
+    database,
+    list,
+    page,
+    columnsOfItems(view) as PageColumns<ColumnsOfItems>,
+  );
+  return itemPageOf(database, list, page, found, viewOf(view, found.columns));
 }
 
-/** A page of items with the upper categories they belong to, read as `readItems` does. `more` is read in the same call. */
+/**
+ * A page of items with the upper categories they belong to, read as `readItems` does. `more` is read in the same call, and the
+ * decimals of money where the view has none.
+ */
 export async function readItemsWithCategories<More extends object = object>(
   database: Queryable,
   list: ItemList,
   page: PageRequest,
-  view: ShopView,
+  asked: ShopMoment | ShopView,
   more?: PageColumns<More>,
-): Promise<{ found: ItemPage & { categories: Category[] }; more: Partial<More> }> {
+): Promise<{ found: ItemPage & { categories: Category[] }; more: Partial<More>; view: ShopView }> {
   const full = fullCategories(database);
   const found = await readItemPage<ItemColumns & More>(database, list, page, {
-    versions: (ids) => itemVersionsOf(ids, view),
+    ...columnsOfItems(asked),
     categories: (ids) => upperCategoryRowsOf(ids, full),
     ...more,
   } as PageColumns<ItemColumns & More>);
+  const view = viewOf(asked, found.columns);
   const categories = formatUpperCategories(database, found.columns.categories ?? [], full, view.language);
   const shown = await itemPageOf(database, list, page, found, view);
-  return { found: { ...shown, categories }, more: found.columns };
+  return { found: { ...shown, categories }, more: found.columns, view };
 }

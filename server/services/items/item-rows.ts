@@ -4,9 +4,9 @@ import type { ModuleType } from "@/contract";
 import type { StoredChoice, StoredOptionGroup, Translations } from "../../db/schema";
 import type { OpeningHours } from "../availability/hours-change";
 import { momentOf } from "../availability/shop-clock";
-import type { ShopView } from "../settings/shop-view";
+import type { ShopMoment } from "../settings/shop-view";
 
-/** Money in the smallest unit, percentages in basis points; the columns of a discount or sale are null where none runs. */
+/** Money in the smallest unit, percentages in basis points; the columns of a sale are null where none runs. */
 export interface ItemRow {
   id: number;
   slug: string;
@@ -46,31 +46,51 @@ export interface ItemRow {
   tags: string[];
   created_at: string;
   updated_at: string;
-  store_name: string;
-  store_translations: Translations;
-  store_active: boolean;
-  store_hours: OpeningHours[] | null;
-  schedule_order: boolean;
-  store_tax: number;
-  store_halal: boolean;
-  module_name: string;
-  module_type: ModuleType;
-  module_translations: Translations;
-  category_name: string;
-  category_translations: Translations;
-  parent_name: string;
-  parent_translations: Translations;
-  store_percent: number | null;
-  store_minimum: number | null;
-  store_maximum: number | null;
   sale_discount: number | null;
   sale_type: "percent" | "amount" | null;
   variations: { type: string; price: number; stock: number }[] | null;
   add_ons: { id: number; name: string; translations: Translations; price: number; store_id: number }[] | null;
 }
 
-/** The rows of these ids that exist, in no order, as JSON. */
-export function itemRowsOf(ids: SQL, view: ShopView): SQL {
-  const { instant, date, day, time } = momentOf(view);
-  return sql`item_rows(${ids}, ${instant}, ${date}, ${day}, ${time})`;
+/** What items have of their store; the columns of a discount are null where none runs. */
+export interface StoreOfItems {
+  id: number;
+  name: string;
+  translations: Translations;
+  schedule_order: boolean;
+  tax: number;
+  active: boolean;
+  halal: boolean;
+  hours: OpeningHours[] | null;
+  percent: number | null;
+  minimum_purchase: number | null;
+  maximum_discount: number | null;
+}
+
+export interface ModuleOfItems {
+  id: number;
+  name: string;
+  type: ModuleType;
+  translations: Translations;
+}
+
+/** Of either level. */
+export interface CategoryOfItems {
+  id: number;
+  name: string;
+  translations: Translations;
+}
+
+/** Items in no order, and what they name, each once. */
+export interface ItemRows {
+  items: ItemRow[];
+  stores: StoreOfItems[];
+  modules: ModuleOfItems[];
+  categories: CategoryOfItems[];
+}
+
+/** The rows of these ids that exist as JSON of `ItemRows`; null where none does. */
+export function itemRowsOf(ids: SQL, view: ShopMoment): SQL {
+  const { instant, date, time } = momentOf(view);
+  return sql`item_rows(${ids}, ${instant}, ${date}, ${time})`;
 }

@@ -1,19 +1,33 @@
 /** Items as the wire shows them, wherever they appear: one function of the database and one formatter. */
 import { sql } from "drizzle-orm";
 import type { Item } from "@/contract";
-import { type ShopTime, shopTime } from "@/domain/availability";
+import type { ShopTime } from "@/domain/availability";
 import { toMajor, toPercent, toWireDiscount } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import type { StoredChoice, StoredOptionGroup } from "../../db/schema";
 import { hoursChange } from "../availability/hours-change";
+import { shopTimeOf } from "../availability/shop-clock";
 import type { ShopView } from "../settings/shop-view";
 import { pictureUrl, translated, translatedList } from "../translations/translated-columns";
-import { type ItemRow, itemRowsOf } from "./item-rows";
+import {
+  type CategoryOfItems,
+  type ItemRow,
+  type ItemRows,
+  itemRowsOf,
+  type ModuleOfItems,
+  type StoreOfItems,
+} from "./item-rows";
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const noGroups: StoredOptionGroup[] = [];
+
+/** What an item names stands among its rows: the database allows no item without. */
+function required<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error("An item was read without its store, module or category.");
+  return row;
+}
 
 /** Units have no table: a number that is the same for the same unit. */
 function unitId(unit: string): number {
@@ -55,20 +69,43 @@ export function choiceOptions(
   });
 }
 
+type StoreState = Pick<Item, "store_open" | "store_changes_at">;
+
 /** Whether the store takes orders now; one that is switched off does not open by its hours. */
-function storeState(row: ItemRow, now: ShopTime): Pick<Item, "store_open" | "store_changes_at"> {
-  if (!row.store_active) return { store_open: false, store_changes_at: null };
-  const { open, changesAt } = hoursChange(row.store_hours ?? [], now);
+function storeState({ active, hours }: StoreOfItems, now: ShopTime): StoreState {
+  if (!active) return { store_open: false, store_changes_at: null };
+  const { open, changesAt } = hoursChange(hours ?? [], now);
   return { store_open: open, store_changes_at: changesAt };
 }
 
-function format(row: ItemRow, view: ShopView, now: ShopTime): Item {
+/** What items name, by id, in the language of the view. */
+interface Named {
+  stores: ReadonlyMap<number, StoreOfItems & { state: StoreState }>;
+  modules: ReadonlyMap<number, ModuleOfItems>;
+  categories: ReadonlyMap<number, CategoryOfItems>;
+}
+
+function namedIn({ stores, modules, categories }: ItemRows, { language }: ShopView, now: ShopTime): Named {
+  const named = <Row extends CategoryOfItems>(row: Row): [number, Row] => [
+    row.id,
+    { ...row, name: translated(row.name, row.translations, "name", language) },
+  ];
+  return {
+    stores: new Map(stores.map((row) => named({ ...row, state: storeState(row, now) }))),
+    modules: new Map(modules.map(named)),
+    categories: new Map(categories.map(named)),
+  };
+}
+
+function format(row: ItemRow, named: Named, view: ShopView): Item {
   const { language, digits } = view;
   const texts = (column: string, english: string) => translated(english, row.translations, column, language);
   const list = (column: string, english: string[]) =>
     translatedList(english, row.translations, column, language);
-  const parent = translated(row.parent_name, row.parent_translations, "name", language);
-  const category = translated(row.category_name, row.category_translations, "name", language);
+  const store = required(named.stores.get(row.store_id));
+  const module = required(named.modules.get(row.module_id));
+  const category = required(named.categories.get(row.category_id)).name;
+  const parent = required(named.categories.get(row.parent_category_id)).name;
   const onSale = row.sale_discount !== null && row.sale_type !== null;
   const discountType = onSale && row.sale_type !== null ? row.sale_type : row.discount_type;
   const pictures = row.images.length > 0 ? row.images : row.image ? [row.image] : [];
@@ -104,7 +141,7 @@ function format(row: ItemRow, view: ShopView, now: ShopTime): Item {
       store_id: addOn.store_id,
     })),
     price: toMajor(row.price, digits),
-    tax: toPercent(row.store_tax),
+    tax: toPercent(store.tax),
     tax_type: "percent",
     discount: toWireDiscount(
       { type: discountType, value: onSale ? (row.sale_discount ?? 0) : row.discount },
@@ -116,21 +153,21 @@ function format(row: ItemRow, view: ShopView, now: ShopTime): Item {
     veg: flag(row.veg),
     organic: flag(row.organic),
     is_halal: flag(row.halal),
-    halal_tag_status: flag(row.store_halal),
+    halal_tag_status: flag(store.halal),
     is_prescription_required: flag(row.prescription_required),
     recommended: flag(row.recommended),
     status: flag(row.active),
     store_id: row.store_id,
-    store_name: translated(row.store_name, row.store_translations, "name", language),
+    store_name: store.name,
     module_id: row.module_id,
-    module_type: row.module_type,
+    module_type: module.type,
     zone_id: row.zone_id,
     // A flash sale goes before the store-wide discount.
-    store_discount: onSale ? 0 : toPercent(row.store_percent ?? 0),
-    store_discount_min_purchase: onSale ? 0 : toMajor(row.store_minimum ?? 0, digits),
-    store_discount_max_discount: onSale ? 0 : toMajor(row.store_maximum ?? 0, digits),
+    store_discount: onSale ? 0 : toPercent(store.percent ?? 0),
+    store_discount_min_purchase: onSale ? 0 : toMajor(store.minimum_purchase ?? 0, digits),
+    store_discount_max_discount: onSale ? 0 : toMajor(store.maximum_discount ?? 0, digits),
     flash_sale: flag(onSale),
-    schedule_order: row.schedule_order,
+    schedule_order: store.schedule_order,
     stock: row.stock,
     maximum_cart_quantity: row.maximum_cart_quantity,
     unit_type: translated(row.unit, row.translations, "unit", language),
@@ -143,11 +180,11 @@ function format(row: ItemRow, view: ShopView, now: ShopTime): Item {
     tags: list("tags", row.tags).map((tag, index) => ({ id: index + 1, tag })),
     brand_id: row.brand_id,
     available_now: row.available_now,
-    ...storeState(row, now),
+    ...store.state,
     module: {
       id: row.module_id,
-      module_name: translated(row.module_name, row.module_translations, "name", language),
-      module_type: row.module_type,
+      module_name: module.name,
+      module_type: module.type,
     },
     storage: [],
     created_at: row.created_at,
@@ -155,10 +192,11 @@ function format(row: ItemRow, view: ShopView, now: ShopTime): Item {
   };
 }
 
-/** Items as the wire shows them, by their ids. */
-export function formatItems(rows: readonly ItemRow[], view: ShopView): Map<number, Item> {
-  const now = shopTime(view.now, view.timeZone);
-  return new Map(rows.map((row) => [row.id, format(row, view, now)]));
+/** Items as the wire shows them, by their ids; none without rows. */
+export function formatItems(rows: ItemRows | null | undefined, view: ShopView): Map<number, Item> {
+  if (!rows) return new Map();
+  const named = namedIn(rows, view, shopTimeOf(view));
+  return new Map(rows.items.map((row) => [row.id, format(row, named, view)]));
 }
 
 /** Items by id, also those no longer on sale (status 0); ids that do not exist are left out. */
@@ -168,8 +206,8 @@ export async function itemsById(
   view: ShopView,
 ): Promise<Map<number, Item>> {
   if (ids.length === 0) return new Map();
-  const [read] = rowsOf<{ items: ItemRow[] }>(
+  const [read] = rowsOf<{ items: ItemRows | null }>(
     await database.execute(sql`select ${itemRowsOf(idArray(ids), view)} as items`),
   );
-  return formatItems(read?.items ?? [], view);
+  return formatItems(read?.items, view);
 }

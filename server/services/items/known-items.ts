@@ -5,27 +5,37 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Item } from "@/contract";
-import { shopClockText, shopTime } from "@/domain/availability";
+import { shopClockText } from "@/domain/availability";
 import type { Queryable } from "../../context";
 import { fixedPlan, idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
-import { momentOf } from "../availability/shop-clock";
-import type { ShopView } from "../settings/shop-view";
-import { type ItemRow, itemRowsOf } from "./item-rows";
+import { momentOf, shopTimeOf } from "../availability/shop-clock";
+import type { ShopMoment, ShopView } from "../settings/shop-view";
+import { type ItemRows, itemRowsOf } from "./item-rows";
 import { formatItems } from "./items-by-id";
+import { RecentlyUsed } from "./recently-used";
 
-/** Items of one half of the memory; a few kilobytes each. The older half goes when the newer one is full. */
-const maxItems = 2_000;
+/** Items that are kept; a few kilobytes each. */
+const maxItems = 4_000;
+/** Items whose first call is remembered. */
+const maxAskedFor = 8_000;
 
 interface KnownItem {
   item: Item;
+  /** Its line of `item_versions`. */
+  version: string;
   /** The shop's clock when it was put together, as `shopClockText`. */
   since: string;
 }
 
+/** By language, decimals and id. */
 interface Memory {
-  newer: Map<string, KnownItem>;
-  older: Map<string, KnownItem>;
+  items: RecentlyUsed<KnownItem>;
+  /**
+   * What was asked for and not kept. An item is kept when it is asked for again: of a walk through all stores nothing comes twice, and
+   * keeping it would cost its version and the place of what does.
+   */
+  askedFor: RecentlyUsed<true>;
 }
 
 /** One a database: what is told is what this database said. */
@@ -34,36 +44,38 @@ const memories = new WeakMap<Queryable, Memory>();
 function memoryOf(database: Queryable): Memory {
   const known = memories.get(database);
   if (known) return known;
-  const memory: Memory = { newer: new Map(), older: new Map() };
+  const memory: Memory = { items: new RecentlyUsed(maxItems), askedFor: new RecentlyUsed(maxAskedFor) };
   memories.set(database, memory);
   return memory;
 }
 
-function keep(memory: Memory, key: string, known: KnownItem): void {
-  if (memory.newer.size >= maxItems) {
-    memory.older = memory.newer;
-    memory.newer = new Map();
-  }
-  memory.newer.set(key, known);
-}
-
 /** The kept item, null where its store has opened or closed by the clock since then, or the clock was put back. */
-function recall(memory: Memory, key: string, clock: string): Item | null {
-  const known = memory.newer.get(key) ?? memory.older.get(key);
-  if (!known) return null;
+function recall({ items }: Memory, key: string, version: string, clock: string): Item | null {
+  const known = items.get(key);
+  if (known?.version !== version) return null;
   const { item, since } = known;
   if (clock < since || (item.store_changes_at && clock >= item.store_changes_at)) return null;
-  if (!memory.newer.has(key)) keep(memory, key, known);
   return item;
 }
 
+/** Whether it is to be kept this time; remembers that it was asked for. */
+function isAskedForAgain({ items, askedFor }: Memory, key: string): boolean {
+  if (items.has(key) || askedFor.get(key)) return true;
+  askedFor.set(key, true);
+  return false;
+}
+
 /** The versions of these items as a text of a query; `knownItems` reads it. */
-export function itemVersionsOf(ids: SQL, view: ShopView): SQL {
+export function itemVersionsOf(ids: SQL, view: ShopMoment): SQL {
   const { instant, date, time } = momentOf(view);
   return sql`item_versions(${ids}, ${instant}, ${date}, ${time})`;
 }
 
 const linesOf = (versions: string): string[] => (versions === "" ? [] : versions.split("\n"));
+const idOf = (line: string): number => Number.parseInt(line, 10);
+
+/** What is kept must not keep the whole text alive of which it is a part. */
+const copyOf = (line: string): string => Buffer.from(line).toString();
 
 /** The items of these versions by their ids, shared by all who ask: nobody changes them. */
 export async function knownItems(
@@ -73,30 +85,30 @@ export async function knownItems(
 ): Promise<ReadonlyMap<number, Item>> {
   const memory = memoryOf(database);
   const shown = `${view.language} ${view.digits} `;
-  const clock = shopClockText(shopTime(view.now, view.timeZone));
+  const clock = shopClockText(shopTimeOf(view));
   const found = new Map<number, Item>();
   const missing: number[] = [];
   for (const line of linesOf(versions)) {
-    const id = Number.parseInt(line, 10);
-    const item = recall(memory, shown + line, clock);
+    const id = idOf(line);
+    const item = recall(memory, shown + id, line, clock);
     if (item) found.set(id, item);
     else missing.push(id);
   }
   if (missing.length === 0) return found;
+  const kept = missing.filter((id) => isAskedForAgain(memory, shown + id));
   // In one statement, so that both are of the same moment.
-  const ids = sql`missing.ids`;
-  const [read] = rowsOf<{ versions: string; items: ItemRow[] }>(
+  const keptVersions = kept.length > 0 ? sql`${itemVersionsOf(idArray(kept), view)} as versions, ` : sql``;
+  const [read] = rowsOf<{ versions?: string; items: ItemRows | null }>(
     await database.execute(sql`
-      ${fixedPlan} select ${itemVersionsOf(ids, view)} as versions, ${itemRowsOf(ids, view)} as items
-      from (select ${idArray(missing)} as ids) as missing`),
+      ${fixedPlan} select ${keptVersions}${itemRowsOf(idArray(missing), view)} as items`),
   );
-  const items = formatItems(read?.items ?? [], view);
+  const items = formatItems(read?.items, view);
+  for (const [id, item] of items) found.set(id, item);
   for (const line of linesOf(read?.versions ?? "")) {
-    const id = Number.parseInt(line, 10);
+    const id = idOf(line);
     const item = items.get(id);
     if (!item) continue;
-    keep(memory, shown + line, { item: Object.freeze(item), since: clock });
-    found.set(id, item);
+    memory.items.set(shown + id, { item: Object.freeze(item), version: copyOf(line), since: clock });
   }
   return found;
 }

@@ -11,10 +11,10 @@ import type {
 } from "@/contract/calls/catalogue";
 import type { ServerContext } from "../../context";
 import { type CategoryKey, categoryQuery, inCategory } from "../categories/categories";
-import { itemFilters, readItems, readItemsWithCategories } from "../items/item-lists";
+import { hasPriceLimit, itemFilters, readItems, readItemsWithCategories } from "../items/item-lists";
 import type { PageRequest } from "../lists/list-query";
 import { storeItemsForText } from "../search/search";
-import { shopViewOf } from "../settings/shop-view";
+import { shopMomentOf } from "../settings/shop-view";
 import { priceRange, pricesOf, type StoredPrices, storeQuery } from "../stores/store-details";
 import type { ListingRequest } from "./listing-request";
 import { readScope } from "./listing-scope";
@@ -31,14 +31,17 @@ export async function listStoreItems(
   const { database } = context;
   // "0" is every category.
   const named = query.category_id === "0" ? null : categoryQuery(query.category_id, moduleId);
-  const { view, subject: category } = await readScope<CategoryKey>(context, shop, named);
-  const { where, order } = itemFilters(query, view);
+  const scope =
+    named === null && !hasPriceLimit(query) ? null : await readScope<CategoryKey>(context, shop, named);
+  const asked = scope?.view ?? shopMomentOf(context, shop);
+  const category = scope?.subject ?? null;
+  const { where, order } = itemFilters(query, asked);
   if (query.category_id !== "0") where.push(category ? inCategory(category) : sql`false`);
   const search = query.search?.trim()
     ? await storeItemsForText(database, query.search, query.store_id, [moduleId])
     : null;
   if (search) where.push(ofStore(query.store_id, moduleId));
-  const { found, more } = await readItemsWithCategories<{ prices: StoredPrices }>(
+  const { found, more, view } = await readItemsWithCategories<{ prices: StoredPrices }>(
     database,
     {
       branches: [ofStore(query.store_id, moduleId)],
@@ -49,7 +52,7 @@ export async function listStoreItems(
       onePlan: where.length === 0 && order === null,
     },
     query,
-    view,
+    asked,
     { prices: () => pricesOf(query.store_id) },
   );
   return { ...found, ...search?.note, ...priceRange(more.prices, view) };
@@ -72,7 +75,7 @@ export async function listSuggestedStoreItems(
       onePlan: !filter.recommended,
     },
     page,
-    await shopViewOf(context, shop),
+    shopMomentOf(context, shop),
   );
   return { ...found, items: products };
 }
@@ -83,7 +86,6 @@ export async function listStoreItemsForConditions(
   { query, shop }: ListingRequest<StoreConditionItemsQuery>,
   moduleId: number,
 ): Promise<ProductPage> {
-  const view = await shopViewOf(context, shop);
   const { found } = await readItemsWithCategories(
     context.database,
     {
@@ -92,7 +94,7 @@ export async function listStoreItemsForConditions(
       order: "popular",
     },
     query,
-    view,
+    shopMomentOf(context, shop),
   );
   return found;
 }

@@ -2,10 +2,10 @@
  * How many rows lists have: exact up to a thousand, beyond that told from memory and counted anew aside. A shopper sees no
  * difference, and counting so many rows would take longer than reading the page.
  */
-import { createHash } from "node:crypto";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { hash } from "node:crypto";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
+import { statementOf } from "../../db/statement-text";
 import { countOf, type ListQuery } from "./list-query";
 
 /** Totals are exact up to here. */
@@ -35,7 +35,6 @@ interface CachedTotal {
   renewing: boolean;
 }
 
-const dialect = new PgDialect();
 /** One map a database; the servers of a test each have their own. */
 const cachedTotals = new WeakMap<object, Map<string, CachedTotal>>();
 
@@ -48,9 +47,9 @@ function totalsOf(database: Queryable): Map<string, CachedTotal> {
 }
 
 function keyOf(query: ListQuery): string {
-  const { sql: text, params } = dialect.sqlToQuery(countOf(query, null));
+  const { sql: text, params } = statementOf(countOf(query, null));
   // A search may name thousands of words.
-  return createHash("sha256").update(text).update(JSON.stringify(params)).digest("base64");
+  return hash("sha256", text + JSON.stringify(params), "base64");
 }
 
 /** What is remembered of a list's total. */

@@ -11,7 +11,7 @@ import type { Place } from "@/domain/distance";
 import type { Language, Queryable } from "../../context";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import { type ItemRow, itemRowsOf } from "../items/item-rows";
+import { type ItemRows, itemRowsOf } from "../items/item-rows";
 import { formatItems } from "../items/items-by-id";
 import type { ShopView } from "../settings/shop-view";
 import { formatStores, type StoreRow, storeRowsOf } from "../stores/stores-by-id";
@@ -63,7 +63,7 @@ export async function homeBanners(
   const [read] = rowsOf<{
     banners: BannerRow[];
     stores: StoreRow[] | null;
-    items: ItemRow[] | null;
+    items: ItemRows | null;
     campaigns: CampaignRow[];
   }>(
     await database.execute(sql`
@@ -78,7 +78,7 @@ export async function homeBanners(
       from targets`),
   );
   const stores = formatStores(read?.stores ?? [], view, filter.position);
-  const items = formatItems(read?.items ?? [], view);
+  const items = formatItems(read?.items, view);
   const rows = read?.banners ?? [];
   const banners = rows.flatMap((row): Banner[] => {
     const image = pictureIn(row, view.language);

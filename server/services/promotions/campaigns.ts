@@ -8,7 +8,7 @@ import type { Queryable } from "../../context";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { insideWindow, momentOf } from "../availability/shop-clock";
-import { type ItemRow, itemRowsOf } from "../items/item-rows";
+import { type ItemRows, itemRowsOf } from "../items/item-rows";
 import { formatItems } from "../items/items-by-id";
 import { isIdOrSlug } from "../lists/query-values";
 import { inOrder } from "../lists/read-page";
@@ -161,7 +161,7 @@ export async function findItemCampaign(
 
 async function readItemCampaigns(database: Queryable, where: SQL, view: ShopView): Promise<Item[]> {
   const moment = momentOf(view);
-  const [shown] = rowsOf<{ campaigns: ItemCampaignRow[]; items: ItemRow[] }>(
+  const [shown] = rowsOf<{ campaigns: ItemCampaignRow[]; items: ItemRows | null }>(
     await database.execute(sql`
       with running as materialized (
         select k.id, k.slug, k.item_id, k.title, k.description, k.translations, k.image, k.price, k.discount,
@@ -177,7 +177,7 @@ async function readItemCampaigns(database: Queryable, where: SQL, view: ShopView
       select ${jsonRows(sql`select * from running`)} as campaigns,
         ${itemRowsOf(sql`array(select item_id from running)`, view)} as items`),
   );
-  const items = formatItems(shown?.items ?? [], view);
+  const items = formatItems(shown?.items, view);
   const rows = shown?.campaigns ?? [];
   return rows.flatMap((row) => {
     const item = items.get(row.item_id);

@@ -6,7 +6,7 @@ import type { Queryable } from "../../context";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isoInstant, momentOf, saleRuns } from "../availability/shop-clock";
-import { type ItemRow, itemRowsOf } from "../items/item-rows";
+import { type ItemRows, itemRowsOf } from "../items/item-rows";
 import { formatItems } from "../items/items-by-id";
 import type { PageRequest } from "../lists/list-query";
 import type { ShopView } from "../settings/shop-view";
@@ -66,7 +66,7 @@ function itemsOnSale(served: readonly ServedZone[], left: boolean): SQL {
 interface ReadSale extends SaleRow {
   total: number;
   sale_items: SaleItemRow[];
-  items: ItemRow[];
+  items: ItemRows | null;
 }
 
 /** A running sale with a page of its items, in one call of the database; null when there is none. */

@@ -2,12 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Language, Queryable, ServerContext, ShopHeaders } from "../../context";
 import { readSetting } from "./settings";
 
-/** Language, moment, time zone and decimals of money of a request. */
-export interface ShopView {
+/** Language, moment and time zone of a request. */
+export interface ShopMoment {
   language: Language;
   now: Date;
   /** IANA name. */
   timeZone: string;
+}
+
+/** The same with the decimals of money, which the database knows. */
+export interface ShopView extends ShopMoment {
   /** Decimals of the currency. */
   digits: number;
 }
@@ -27,12 +31,18 @@ export async function readDigits(database: Queryable): Promise<number> {
   return digitsFrom(await readSetting(database, "digit_after_decimal_point"));
 }
 
-/** The view of a request where the decimals are known already. */
-export const viewWith = (
+/** What a request says by itself; the decimals are read with the page. */
+export const shopMomentOf = (
   { clock, settings }: Pick<ServerContext, "clock" | "settings">,
   { language }: Pick<ShopHeaders, "language">,
+): ShopMoment => ({ language, now: clock.now(), timeZone: settings.timeZone });
+
+/** The view of a request where the decimals are known already. */
+export const viewWith = (
+  context: Pick<ServerContext, "clock" | "settings">,
+  shop: Pick<ShopHeaders, "language">,
   digits: number,
-): ShopView => ({ language, now: clock.now(), timeZone: settings.timeZone, digits });
+): ShopView => ({ ...shopMomentOf(context, shop), digits });
 
 /** The view of a request. */
 export async function shopViewOf(
