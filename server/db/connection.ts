@@ -13,7 +13,6 @@ import { withPlanName } from "./fixed-plan";
 import { type Listen, listenEmbedded, listenPool } from "./listen";
 import { migrate } from "./migrate";
 import * as schema from "./schema";
-import { writeStatementsStraight } from "./statement-text";
 
 /** Runs SQL text: several statements without values, or one with values. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
@@ -62,7 +61,6 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Conne
   await lite.exec("set timezone = 'UTC'");
   const guarded = refuseOuterQueries(lite);
   const database: Database = drizzlePglite({ client: guarded, schema });
-  writeStatementsStraight(database);
   return {
     kind: "pglite",
     database,
@@ -176,7 +174,6 @@ export async function openPool(options: PoolOptions): Promise<Connection> {
     throw new StartError(`The database at DATABASE_URL cannot be reached: ${reason}.`);
   }
   const database: Database = drizzlePool({ client: pool, schema });
-  writeStatementsStraight(database);
   return {
     kind: "postgres",
     database,

@@ -3,9 +3,9 @@
  * difference, and counting so many rows would take longer than reading the page.
  */
 import { hash } from "node:crypto";
+import { PgDialect } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
-import { statementOf } from "../../db/statement-text";
 import { countOf, type ListQuery } from "./list-query";
 
 /** Totals are exact up to here. */
@@ -35,6 +35,7 @@ interface CachedTotal {
   renewing: boolean;
 }
 
+const dialect = new PgDialect();
 /** One map a database; the servers of a test each have their own. */
 const cachedTotals = new WeakMap<object, Map<string, CachedTotal>>();
 
@@ -47,7 +48,7 @@ function totalsOf(database: Queryable): Map<string, CachedTotal> {
 }
 
 function keyOf(query: ListQuery): string {
-  const { sql: text, params } = statementOf(countOf(query, null));
+  const { sql: text, params } = dialect.sqlToQuery(countOf(query, null));
   // A search may name thousands of words.
   return hash("sha256", text + JSON.stringify(params), "base64");
 }
