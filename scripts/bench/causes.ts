@@ -24,7 +24,7 @@ export const causes: Readonly<Record<string, string>> = {
     "blocking time of some tasks of 50 to 120 ms, with which a score changes by ten points between runs of one build on this machine (the landing 89 to 100 within three hours); where the server had yet to make the picture, files of the app end before it and count into the largest paint",
   api: "the server searches all of its memory for what nobody needs any more (80 MB that stay, every minute or two): for 110 to 190 ms threads that help with it take as much of the two cores as the server itself, which waits for one a third to half of that time, and calls queue up. Runs of 4 to 6 s into which one fell had a p99 of 13 to 41 ms, the others mostly 4 to 13 ms. What many ask for alike is for a cache in front",
   "api: PostgreSQL: items of a store, anew at most":
-    "items that the server does not know cost a third call and 1 ms of the database for writing their JSON",
+    "items that the server does not know cost 0.5 ms of the database for writing their JSON",
   "api: PGlite: search, p99":
     "four statements, each planned at every call on the one thread that server and database share",
   "scale: PostgreSQL, 1 M: search, p99": readsMatches,
@@ -35,7 +35,7 @@ export const causes: Readonly<Record<string, string>> = {
   offline:
     "the first paint is that of what was kept, with its styles: before it the worker starts and looks for every file that the document names, and the browser begins the document, reads it and lays out some 400 boxes at a quarter of the processor",
   scroll:
-    "the rows that come at the end of the list are styled, laid out and painted in one frame, 70 to 100 ms at a quarter of the processor, most of which twelve cards cost as much as four; about every 800 px the browser works out what is in reach of the window, paints it and sorts it into layers, 30 to 50 ms. Its garbage collector takes 100 to 300 ms once or twice, which is not among the tasks that a page is told of. Frames come late on a busy machine with empty cards, too",
+    "about every 900 px the browser works out what is in reach of the window, paints it and sorts it into layers, and at the end of the list two cards a frame are styled, laid out and painted: 20 to 50 ms at a quarter of the processor each. Its garbage collector takes 100 to 300 ms once or twice, which is not among the tasks that a page is told of. Frames come late on a busy machine with empty cards, too",
   place:
     "the answers are there when the home is rendered for the first time (they are asked for while the finger is down); what is left is that rendering, the way of the sheet off the screen and the rendering of the rows, each at a quarter of the processor",
   throttled:
