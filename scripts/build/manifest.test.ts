@@ -24,6 +24,7 @@ interface Manifest {
   theme_color: string;
   color_scheme_dark: { theme_color: string };
   launch_handler: object;
+  share_target: { method: string; enctype: string };
   icons: Picture[];
   screenshots: Picture[];
   shortcuts: { name: string; url: string; icons: Picture[] }[];
@@ -68,6 +69,12 @@ describe.each(languages)("the manifest in %s", (language) => {
     expect(icons("maskable")).toEqual(["192x192", "512x512"]);
     expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(["narrow", "wide"]);
   });
+
+  it("says how what is shared with it is written, which Chromium asks for in each page's console", () =>
+    expect(manifest.share_target).toMatchObject({
+      method: "GET",
+      enctype: "application/x-www-form-urlencoded",
+    }));
 
   it("offers tracking, the cart and the search at once", () =>
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([

@@ -63,6 +63,8 @@ export function webManifest(environment: PageEnvironment, language: ManifestLang
       share_target: {
         action: "/share-place",
         method: "GET",
+        // The only one a GET can have; Chromium warns at each page where it is left out.
+        enctype: "application/x-www-form-urlencoded",
         params: { title: "title", text: "text", url: "url" },
       },
       protocol_handlers: [{ protocol: "geo", url: "/share-place?url=%s" }],
