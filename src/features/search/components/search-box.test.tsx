@@ -126,6 +126,29 @@ describe("a press outside the suggestions", () => {
 });
 
 describe("the search box while typing", () => {
+  it("shows each name once among the items and once among the stores, with the first one's picture", async () => {
+    const row = (id: number, name: string) => ({
+      id,
+      name,
+      image_full_url: `https://pictures.test/${id}.webp`,
+    });
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(
+        Response.json({
+          items: [row(1, "Linen Shirt"), row(2, "Oxford"), row(3, "linen shirt")],
+          stores: [row(4, "Linen shirt"), row(5, "Linen Shirt")],
+        }),
+      ),
+    );
+    await openBox();
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "shirt" } });
+    await vi.waitFor(() => expect(screen.queryAllByRole("option")).not.toHaveLength(0), { timeout: 3_000 });
+    const names = screen.getAllByRole("option").map((option) => option.textContent);
+    expect(names).toEqual(["Linen Shirt", "Oxford", "Linen shirt"]);
+    const [first] = screen.getAllByRole("option");
+    expect(first?.querySelector("img")?.src).toContain("/1.webp");
+  });
+
   it("keeps its suggestions until the next are loaded, but not those of another place", async () => {
     suggested = { "[1]": "Soup of the quay" };
     await openBox();

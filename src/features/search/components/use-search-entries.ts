@@ -53,11 +53,27 @@ export function useSearchEntries(typed: string, open: boolean): SearchEntries {
   return {
     ...status,
     corrected: online ? suggestions.data?.corrected : null,
-    entries: [...asEntries("item", found?.items), ...asEntries("store", found?.stores)],
+    entries: [
+      ...asEntries("item", firstOfEachName(found?.items)),
+      ...asEntries("store", firstOfEachName(found?.stores)),
+    ],
   };
 }
 
-const asEntries = (
-  kind: SearchEntry["kind"],
-  rows: readonly { readonly name: string; readonly image_full_url: string | null }[] = [],
-): SearchEntry[] => rows.map((row) => ({ kind, text: row.name, picture: row.image_full_url }));
+interface Suggestion {
+  readonly name: string;
+  readonly image_full_url: string | null;
+}
+
+/** Choosing one searches for its name: another of the same name would do the same. */
+function firstOfEachName(rows: readonly Suggestion[] = []): Suggestion[] {
+  const first = new Map<string, Suggestion>();
+  for (const row of rows) {
+    const name = row.name.trim().toLowerCase();
+    if (!first.has(name)) first.set(name, row);
+  }
+  return [...first.values()];
+}
+
+const asEntries = (kind: SearchEntry["kind"], rows: readonly Suggestion[] = []): SearchEntry[] =>
+  rows.map((row) => ({ kind, text: row.name, picture: row.image_full_url }));
