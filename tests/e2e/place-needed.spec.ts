@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import type { Item } from "../../src/contract";
 import { call, findCampaign, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { at, confirm, picker, t } from "../pages/location";
+import { at, confirm, picker, stored, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -85,4 +86,54 @@ test("with a place and no module a list asks for the module, and then continues"
       .first(),
   );
   await shopper.isTold(en("shell", "module.selected"));
+  await expect(
+    page.getByRole("main").getByRole("heading", { level: 1, name: en("shell", "nav.latestRestaurants") }),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/store/latest");
+});
+
+test.describe("a shared list on a new device", () => {
+  const heading = (page: Page, name: string) =>
+    page.getByRole("main").getByRole("heading", { level: 1, name });
+  const question = (page: Page) => heading(page, en("shell", "landing.modulesTitle"));
+
+  test("asks for place and module, and then continues", async ({ page }) => {
+    const { place, module, item } = await findPlainDish();
+    const shared = `/?search=${encodeURIComponent(item.name)}&data_type=searched`;
+    const shopper = new Shopper(page);
+    await page.goto(shared);
+    await shopper.choosePlace(place);
+    await expect(question(page)).toBeVisible();
+    await shopper.press(
+      page
+        .getByRole("main")
+        .getByRole("button", { name: new RegExp(module.module_name) })
+        .first(),
+    );
+    await shopper.isTold(en("shell", "module.selected"));
+    await expect(
+      page.getByRole("main").getByRole("link", { name: item.name, exact: true }).first(),
+    ).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("search")).toBe(item.name);
+  });
+
+  test("has the module that the link names without asking", async ({ page }) => {
+    const { place, module } = await findPlainDish();
+    const shopper = new Shopper(page);
+    await page.goto(`/home?module_id=${module.id}&name=Everything&data_type=all`);
+    await shopper.choosePlace(place);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    await expect(shopper.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/home\?.*data_type=all/);
+    expect(JSON.parse((await stored(page, "module")) ?? "null")).toMatchObject({ id: module.id });
+  });
+
+  test("asks for the module where the place does not have the one that the link names", async ({ page }) => {
+    const { place } = await findPlainDish();
+    await page.goto("/home?module_id=999999&data_type=all");
+    await new Shopper(page).choosePlace(place);
+    await expect(question(page)).toBeVisible();
+    await expect(page).toHaveURL(/module_id=999999/);
+  });
 });

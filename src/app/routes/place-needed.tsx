@@ -19,7 +19,7 @@ export default function PlaceNeeded({ headingLevel = 1 }: { readonly headingLeve
       title={t("landing.modulesTitle")}
       subtitle={place ? t("landing.modulesHint", { place }) : undefined}
     >
-      <ModuleCards message="selected" />
+      <ModuleCards message="selected" stays />
     </Section>
   ) : (
     <EmptyState

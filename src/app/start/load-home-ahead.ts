@@ -11,7 +11,7 @@ import { connectivity } from "@/platform/connectivity";
 import { isDataSaverOn } from "@/platform/data-saver";
 import { environment } from "@/platform/environment";
 import { dropPrefetched } from "@/platform/http/prefetched-responses";
-import { paths } from "@/platform/navigation/paths";
+import { namesListing, paths } from "@/platform/navigation/paths";
 import { deliveryLocation } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
 import { currentOverlay, subscribeOverlays } from "@/stores/overlay";
@@ -20,8 +20,10 @@ import { HomePage } from "../routes/front-page";
 
 type ChosenModule = Pick<Module, "id" | "module_type">;
 
-/** Addresses that show the home of the selected module. */
+/** Addresses that show the home of the selected module, unless they name a listing. */
 const homes: readonly string[] = [paths.landing.href(), paths.home.href()];
+const isAtHome = () =>
+  homes.includes(location.pathname) && !namesListing(new URLSearchParams(location.search));
 /** What no query has taken by then is dropped, ms. */
 const heldMs = 5_000;
 
@@ -82,8 +84,7 @@ export function loadHomeAhead(queryClient: QueryClient): () => void {
     subscribeOverlays(loadForChooser),
     // By the keyboard.
     useModuleStore.subscribe(({ module }, before) => {
-      if (module && module.id !== before.module?.id && homes.includes(location.pathname))
-        askForRows(queryClient, module);
+      if (module && module.id !== before.module?.id && isAtHome()) askForRows(queryClient, module);
     }),
   ];
   return () => {

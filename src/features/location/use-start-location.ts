@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { chooseModule } from "@/features/modules";
 import { translator } from "@/platform/i18n";
+import { namesListing } from "@/platform/navigation/paths";
 import { deliveryLocation, isLocationSet, useLocationStore } from "@/stores/location";
 import { goTo } from "@/stores/navigation";
 import { openOverlay } from "@/stores/overlay";
@@ -74,9 +75,12 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
     }
     const offer = await applyLocation(queryClient, location);
     showSuccess(text("location.newLocation"));
-    if (offer.kind === "one") chooseModule(offer.module, "selected");
-    else if (offer.kind === "several") openOverlay({ kind: "module-chooser", required: true });
+    // A shared list stands here as soon as there is a place, and asks for the module itself.
+    const listed = namesListing(new URLSearchParams(window.location.search));
+    if (offer.kind === "one") chooseModule(offer.module, "selected", listed);
     else if (offer.kind === "none") onNoModule();
+    else if (listed) return;
+    else if (offer.kind === "several") openOverlay({ kind: "module-chooser", required: true });
     else goTo("/");
   }
 

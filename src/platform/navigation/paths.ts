@@ -37,7 +37,12 @@ export const accountPages = [
 export type AccountPage = (typeof accountPages)[number];
 
 /** What a listing shows. */
-export type ListingKind = "searched" | "category" | "brand" | "discounted" | "new" | "all";
+const listingKinds = ["searched", "category", "brand", "discounted", "new", "all"] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+/** Whether `/` or `/home` with this query is a listing. */
+export const namesListing = (query: URLSearchParams): boolean =>
+  (listingKinds as readonly string[]).includes(query.get("data_type") ?? "");
 
 export const paths = {
   landing: { pattern: "/", href: () => "/" },

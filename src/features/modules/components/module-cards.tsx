@@ -15,10 +15,12 @@ export interface ModuleCardsProps {
   /** Cards before 'View all'; by default all of them. */
   readonly first?: number;
   readonly message: ChoiceMessage;
+  /** The page that asks for a module continues with the chosen one, in place of its home. */
+  readonly stays?: boolean;
 }
 
 /** The modules of the chosen place to choose from, or a message when there are none. */
-export function ModuleCards({ first, message }: ModuleCardsProps) {
+export function ModuleCards({ first, message, stays = false }: ModuleCardsProps) {
   const t = useTexts("frame");
   const { modules, isError, isFetching, refetch } = useModulesState();
   const chosen = useSelectedModule();
@@ -51,7 +53,12 @@ export function ModuleCards({ first, message }: ModuleCardsProps) {
       <ul className={styles.cards}>
         {shown.map((module) => (
           <li key={module.id} className={styles.place}>
-            <ModuleCard module={module} current={module.id === chosen?.id} message={message} />
+            <ModuleCard
+              module={module}
+              current={module.id === chosen?.id}
+              choose={() => chooseModule(module, message, stays)}
+              opensHome={!stays}
+            />
           </li>
         ))}
       </ul>
@@ -67,11 +74,13 @@ export function ModuleCards({ first, message }: ModuleCardsProps) {
 function ModuleCard({
   module,
   current,
-  message,
+  choose,
+  opensHome,
 }: {
   readonly module: Module;
   readonly current: boolean;
-  readonly message: ChoiceMessage;
+  readonly choose: () => void;
+  readonly opensHome: boolean;
 }) {
   const t = useTexts("frame");
   const counted = moduleCount(module);
@@ -80,9 +89,10 @@ function ModuleCard({
       type="button"
       className={classNames(styles.card, current && styles.current)}
       data-module={module.module_type}
-      data-module-id={module.id}
+      // A press on a named one asks for the rows of its home ahead.
+      data-module-id={opensHome ? module.id : undefined}
       aria-current={current || undefined}
-      onClick={() => chooseModule(module, message)}
+      onClick={choose}
     >
       <ModulePicture module={module} size={64} />
       <span className={styles.words}>
