@@ -31,6 +31,17 @@ test.describe("modules", () => {
     await expect(page.getByRole("button", { name: new RegExp(t("nav.switchModule")) })).toHaveCount(0);
   });
 
+  test("a single one is selected for a shared list, which then continues", async ({ page }) => {
+    const { place, module } = await findPlainDish();
+    await answerWith(page, (id) => id === module.id);
+    const shopper = new Shopper(page);
+    await page.goto("/home?data_type=all");
+    await shopper.choosePlace(place);
+    await shopper.isTold("A Module has been selected.");
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await expect(page).toHaveURL(/\/home\?data_type=all/);
+  });
+
   test("without any a message is shown", async ({ page }) => {
     const { place } = await findPlainDish();
     await answerWith(page, () => false);
