@@ -121,3 +121,68 @@ for (const [device, viewport] of [
     });
   });
 }
+
+type Seen = { text: string; top: number };
+type Watched = { seen: Seen[]; shifts: number[] };
+
+/** From now until no message is left: where each was in every picture, and what the browser counts as their shifts. */
+const watchMessages = (page: Page) =>
+  page.evaluateHandle(() => {
+    const list = document.querySelector("section[data-announces] > ol");
+    if (!list) throw new Error("There are no messages.");
+    const watched: Watched = { seen: [], shifts: [] };
+    const note = (shifts: PerformanceEntryList) => {
+      for (const shift of shifts as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[])
+        if (shift.sources.some(({ node }) => node && list.contains(node))) watched.shifts.push(shift.value);
+    };
+    const observer = new PerformanceObserver((entries) => note(entries.getEntries()));
+    observer.observe({ type: "layout-shift" });
+    let hasEnded = false;
+    const look = () => {
+      for (const card of list.children)
+        watched.seen.push({ text: card.textContent ?? "", top: card.getBoundingClientRect().top });
+      if (list.children.length > 0) requestAnimationFrame(look);
+      else hasEnded = true;
+    };
+    look();
+    return {
+      end: () => {
+        if (!hasEnded) return null;
+        note(observer.takeRecords());
+        return watched;
+      },
+    };
+  });
+
+for (const [device, viewport, reducedMotion] of [
+  ["phone", { width: 360, height: 740 }, "no-preference"],
+  ["phone with less motion", { width: 360, height: 740 }, "reduce"],
+  ["desktop", { width: 1280, height: 900 }, "no-preference"],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion } });
+
+    test("messages stay at the edge where the first appeared until all have gone, and shift nothing", async ({
+      page,
+    }) => {
+      const { place, module } = await findPlainDish();
+      const shopper = new Shopper(page);
+      await page.goto("/");
+      await shopper.choosePlace(place);
+      const watching = await watchMessages(page);
+      await shopper.chooseModule(module);
+      await expect.poll(() => watching.evaluate(({ end }) => end() !== null)).toBe(true);
+      const { seen, shifts } = (await watching.evaluate(({ end }) => end())) ?? { seen: [], shifts: [] };
+      expect(new Set(seen.map(({ text }) => text)).size).toBe(2);
+      const isAbove = seen.map(({ top }) => top < viewport.height / 2);
+      expect(
+        new Set(isAbove).size,
+        JSON.stringify(seen.filter((_, at) => isAbove[at] !== isAbove[at - 1])),
+      ).toBe(1);
+      expect(shifts).toEqual([]);
+    });
+  });
+}

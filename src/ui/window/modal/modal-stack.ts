@@ -1,4 +1,5 @@
 // @chunk sheet
+import { refuseDoublePress } from "./double-press";
 import { followPanelWithToasts } from "./toast-offset";
 
 /** One open overlay. `root` is its outermost element, a child of the body. */
@@ -154,12 +155,15 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /**
  * Makes an overlay the only thing that can be reached: the rest is inert, the page behind does not scroll, Escape
- * closes, Tab stays inside. Overlays may lie on each other. Returns a function that undoes it.
+ * closes, Tab stays inside, and the second press of a double press does nothing in it. Overlays may lie on each other.
+ * Returns a function that undoes it.
  */
 export function openModal(entry: ModalEntry): () => void {
   stack.push(entry);
+  const endRefusing = refuseDoublePress(entry.root);
   apply();
   return () => {
+    endRefusing();
     const at = stack.indexOf(entry);
     if (at < 0) return;
     stack.splice(at, 1);

@@ -8,6 +8,7 @@ import { WarningIcon } from "../../icons/warning";
 import { classNames } from "../class-names";
 import { IconButton } from "../icon-button";
 import { areNear, lastPressPlace, watchPresses } from "./last-press";
+import { stackToasts } from "./stack-toasts";
 import { type Toast, toastDuration } from "./toast-list";
 import styles from "./toast-region.module.css";
 
@@ -78,25 +79,31 @@ export interface ToastRegionProps {
  * Short messages over the page. Mount it once and keep it mounted; it holds no state but the pause: nothing goes
  * while a pointer moves over it or the focus is on it. One that only rests where a message appears holds nothing, because
  * it waits to press what the message covers. Overlays leave it reachable (`data-announces`). Toasts that would lie over what
- * was pressed last stand at the other edge of the window.
+ * was pressed last when the first of them came stand at the other edge of the window.
  */
 export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastRegionProps) {
   const [held, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => watchPresses(), []);
-  // Each other list may be in the way of another press. Measured before the browser paints, but after everything else
-  // that the same press has changed: a page that follows it is not laid out twice.
+  const isEmpty = toasts.length === 0;
+  // Only the first that comes decides: what is being read stays at its edge until all have gone, and a later one stands
+  // with it, wherever that was pressed. Measured before the browser paints, but after everything else that the same press
+  // has changed: a page that follows it is not laid out twice.
   useLayoutEffect(() => {
+    if (isEmpty) {
+      region.current?.removeAttribute("data-away");
+      return;
+    }
     const frame = requestAnimationFrame(() => {
       const pressed = lastPressPlace();
-      region.current?.removeAttribute("data-away");
-      if (!pressed || !list.current || toasts.length === 0) return;
-      if (areNear(list.current.getBoundingClientRect(), pressed, pressMargin))
+      if (pressed && list.current && areNear(list.current.getBoundingClientRect(), pressed, pressMargin))
         region.current?.setAttribute("data-away", "");
     });
     return () => cancelAnimationFrame(frame);
-  }, [toasts]);
+  }, [isEmpty]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other list is another stack
+  useLayoutEffect(() => (list.current ? stackToasts(list.current) : undefined), [toasts]);
   return (
     <section
       ref={region}
