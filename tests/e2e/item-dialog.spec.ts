@@ -200,10 +200,11 @@ test.describe("the second tap of a double tap on an item's card does nothing", (
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
       const card = page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first();
+      // The list is another one once the search has its answer.
+      const heightOfCard = async () => (await card.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+      await expect.poll(heightOfCard).toBeLessThan(spot.y + spot.height - 20);
       const box = await card.boundingBox();
       const finger = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
-      expect(finger.y).toBeGreaterThan(spot.y);
-      expect(finger.y).toBeLessThan(spot.y + spot.height);
 
       const session = await context.newCDPSession(page);
       // Where it begins, or where it ends: however quick the machine is.
