@@ -41,6 +41,8 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
     shown = count;
     void (count > 0 ? target.setAppBadge?.(count) : target.clearAppBadge?.())?.catch(() => {});
   };
+  /** Who reads the list: one that has begun later takes the place of those before. */
+  let lastTurn = 0;
   /**
    * Asks the shop for the list unless it was asked since then (ms), or is on the screen, where it is renewed by itself.
    * Without an answer the device's copy counts.
@@ -52,11 +54,14 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
     const kept = () => queryClient.getQueryCache().find({ queryKey: query.queryKey });
     const readAt = () => kept()?.state.dataUpdatedAt ?? 0;
     if (kept()?.isActive() || readAt() >= since) return;
+    lastTurn += 1;
+    const turn = lastTurn;
     // An answer that is on its way may be from before.
     await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
     // Nobody looks at the list here, so that a copy from the device would not be renewed by itself.
     await queryClient.prefetchInfiniteQuery({ ...query, staleTime: 0, persister: undefined });
-    if (readAt() === 0) await queryClient.prefetchInfiniteQuery(query);
+    // The device's copy of one that was given up would be taken for the answer to the one that came after it.
+    if (turn === lastTurn && readAt() === 0) await queryClient.prefetchInfiniteQuery(query);
   };
   /** An order may have been placed before this was listening. */
   const catchUp = () => {
