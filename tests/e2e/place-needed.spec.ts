@@ -16,6 +16,18 @@ const lists = [
   "/campaigns",
 ];
 
+/** Chooses a kind of shop among those that the page itself asks for. */
+async function chooseModuleOnPage(page: Page, name: string): Promise<void> {
+  const shopper = new Shopper(page);
+  await shopper.press(
+    page
+      .getByRole("main")
+      .getByRole("button", { name: new RegExp(name) })
+      .first(),
+  );
+  await shopper.isTold(en("shell", "module.selected"));
+}
+
 for (const path of lists) {
   test(`${path} asks a new visitor for the place instead of loading for ever`, async ({ page }) => {
     const shopper = new Shopper(page);
@@ -78,14 +90,7 @@ test("with a place and no module a list asks for the module, and then continues"
   const { place, module } = await findPlainDish();
   await startVisitWith(context, { place });
   await page.goto("/store/latest");
-  const shopper = new Shopper(page);
-  await shopper.press(
-    page
-      .getByRole("main")
-      .getByRole("button", { name: new RegExp(module.module_name) })
-      .first(),
-  );
-  await shopper.isTold(en("shell", "module.selected"));
+  await chooseModuleOnPage(page, module.module_name);
   await expect(
     page.getByRole("main").getByRole("heading", { level: 1, name: en("shell", "nav.latestRestaurants") }),
   ).toBeVisible();
@@ -104,13 +109,7 @@ test.describe("a shared list on a new device", () => {
     await page.goto(shared);
     await shopper.choosePlace(place);
     await expect(question(page)).toBeVisible();
-    await shopper.press(
-      page
-        .getByRole("main")
-        .getByRole("button", { name: new RegExp(module.module_name) })
-        .first(),
-    );
-    await shopper.isTold(en("shell", "module.selected"));
+    await chooseModuleOnPage(page, module.module_name);
     await expect(
       page.getByRole("main").getByRole("link", { name: item.name, exact: true }).first(),
     ).toBeVisible();
