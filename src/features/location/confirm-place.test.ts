@@ -9,7 +9,7 @@ import { preloadTexts } from "@/platform/i18n";
 import { askInOverlay, resolveOverlay } from "@/stores/ask-overlay";
 import { type StoredCartLine, useCart } from "@/stores/cart";
 import { clearLocation, deliveryLocation, setLocation } from "@/stores/location";
-import { selectModule } from "@/stores/module";
+import { selectedModule, selectModule } from "@/stores/module";
 import { closeOverlay, closeOverlays, currentOverlay, type OverlayOf, openOverlay } from "@/stores/overlay";
 import { preferences } from "@/stores/preferences";
 import { useToasts } from "@/stores/toasts";
@@ -127,6 +127,26 @@ describe("a place picked on the map", () => {
       expect(currentOverlay()).toBeNull();
     },
   );
+
+  it.each(["/store/blue-anchor", "/store/latest", "/category/1", "/campaigns/2", "/shared-basket"])(
+    "lets a newcomer continue on %s with the only kind of shop that there is",
+    async (path) => {
+      selectModule(null);
+      await pick(path);
+      expect(location.pathname).toBe(path);
+      expect(selectedModule()?.id).toBe(1);
+      expect(toasts()).toEqual(["New location has been set.", "A Module has been selected."]);
+      const isAtStore = path === "/store/blue-anchor";
+      expect(currentOverlay()?.kind).toBe(isAtStore ? undefined : "address-form");
+    },
+  );
+
+  it("leads to the home of the only kind of shop that there is where another one was chosen", async () => {
+    selectModule({ id: 9, module_type: "grocery", module_name: "Grocery", slug: "grocery" });
+    await pick("/store/latest");
+    expect(selectedModule()?.id).toBe(1);
+    expect(currentOverlay()).toBeNull();
+  });
 
   it("for a parcel's receiver does not change the delivery place", async () => {
     const picker = { kind: "location-picker", purpose: "receiver" } as const;

@@ -97,11 +97,12 @@ const atStore = () => /^\/store\/(?!(latest|popular|top-offer-nearby)$)/.test(wi
 
 const atHome = () => ["/", "/home"].includes(window.location.pathname);
 
-/** Only where there was a module before: the landing shows the modules itself. */
+/** Asks only where there was a module before: the landing shows the modules itself. */
 function followOffer(offer: ModuleOffer, hadModule: boolean): void {
   if (offer.kind === "one") {
-    // An open home updates itself; navigating would close the address form.
-    if (!atHome()) chooseModule(offer.module, "selected");
+    // An open home updates itself, and a page that was opened by a link waits for its first module: navigating would close the
+    // address form, and lose what was shared.
+    if (!atHome()) chooseModule(offer.module, "selected", !hadModule);
     else {
       selectModule(offer.module);
       showSuccess(translator("shell")("module.selected"));
