@@ -21,6 +21,8 @@ export interface ApiErrorDetails {
   retryAfterMs?: number | null;
   /** Major units; the order's new total, with the code order_amount only. */
   total?: number | null;
+  /** The body was not the backend's JSON: a page or plain words, as a proxy in front of it sends. */
+  isPlain?: boolean;
   /** The request carried a session's token. Only then does a 401 mean that the session has ended. */
   tokenAttached?: boolean;
   cause?: unknown;
@@ -33,6 +35,7 @@ export class ApiError extends Error {
   readonly errors: readonly ErrorEntry[];
   readonly retryAfterMs: number | null;
   readonly total: number | null;
+  readonly isPlain: boolean;
   readonly tokenAttached: boolean;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
@@ -43,6 +46,7 @@ export class ApiError extends Error {
     this.errors = errors;
     this.retryAfterMs = details.retryAfterMs ?? null;
     this.total = details.total ?? null;
+    this.isPlain = details.isPlain ?? false;
     this.tokenAttached = details.tokenAttached ?? false;
   }
 
@@ -69,7 +73,7 @@ export function isApiError(error: unknown, ...kinds: ApiErrorKind[]): error is A
 
 /**
  * Whether the backend says that the thing does not exist (404) or may not be seen here (403); every other failure may be
- * temporary.
+ * temporary, also a page with such a status: a proxy that turns visitors away does not know what the shop has.
  */
 export const isMissing = (error: unknown): boolean =>
-  isApiError(error) && (error.status === 404 || error.status === 403);
+  isApiError(error) && !error.isPlain && (error.status === 404 || error.status === 403);

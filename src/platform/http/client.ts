@@ -157,6 +157,7 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
       status,
       errors: errorsOf(json),
       total: newTotalOf(json),
+      isPlain: parsed === null,
       retryAfterMs: parseRetryAfter(response.headers.get("Retry-After"), receivedAt),
       tokenAttached: token !== null,
     });
