@@ -1,28 +1,18 @@
-import { useEffect } from "react";
 import { toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { showErrorTexts } from "@/stores/toasts";
 import { StatusNote } from "@/ui/window/status-note";
 import { newsOfProblems, quoteDifferences } from "../quoted-order";
 import { useCheckoutContext } from "../use-checkout";
 
 /** What the shop prices differently than this page did, and what stands against the order that only the shop knows. */
 export function QuoteNote() {
-  const { quote, coupon, couponApplies, setCoupon, missing, times, digits, total } = useCheckoutContext();
+  const { quote, missing, times, digits, total } = useCheckoutContext();
   const t = useTexts("quote");
   const money = useMoney();
   const amount = (minor: number) => `\u2068${money(toMajor(minor, digits))}\u2069`;
   const { quoted, computed } = quote;
   const differences = quoted ? quoteDifferences(computed, quoted.total) : [];
-  // A coupon that cannot be used is asked for once: each further time would be a guess.
-  const refusedCoupon = quoted?.isCouponRefused === true && couponApplies ? coupon : null;
-  const reason = quoted?.problems.find(({ code }) => code === "coupon")?.message ?? "";
-  useEffect(() => {
-    if (refusedCoupon === null) return;
-    setCoupon(null);
-    showErrorTexts([reason]);
-  });
   const news = newsOfProblems(quoted?.problems ?? [], {
     missing: missing > 0,
     timeImpossible: times.impossible,

@@ -17,6 +17,7 @@ import { saveCustomerAddress, saveGuestDetails } from "../save-details";
 import { CheckoutProvider, type CheckoutSubject, useCheckout } from "../use-checkout";
 import { loadCheckoutRules, useCheckoutForm } from "../use-checkout-form";
 import type { PlaceOrder } from "../use-place-order";
+import { useRefusedCoupon } from "../use-refused-coupon";
 import { useRefusedField } from "../use-refused-field";
 import { AddressSection } from "./address-section";
 import { ContactSection } from "./contact-section";
@@ -46,6 +47,7 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
   const form = useCheckoutForm(store, config);
   const checkout = useCheckout(subject, form);
   const { place, distance, times, digits } = checkout;
+  useRefusedCoupon(checkout);
   // What lies below the first fields of a phone is rendered after them.
   const complete = useDeferredValue(true, false);
 
