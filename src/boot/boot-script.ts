@@ -141,7 +141,10 @@ function drawFirst(): void {
     const drawn = drawRows(template, savesData, rows ? SERVED_ROWS_TIMEOUT_MS : KEPT_SCREEN_TIMEOUT_MS);
     const handOver = (screen: ParentNode, page: ParentNode) => {
       dropStyles?.();
-      return drawn.handOver(screen, page);
+      const begin = drawn.handOver(screen, page);
+      // It is not held in memory any longer than it is seen.
+      Object.assign(state, withoutRows);
+      return begin;
     };
     Object.assign(state, drawn, { handOver });
   } catch {

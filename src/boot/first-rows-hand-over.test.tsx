@@ -40,6 +40,17 @@ describe("first rows", () => {
     expect(document.activeElement).toBe(inPage("input"));
   });
 
+  it("hear nothing of the document once they have handed over", () => {
+    vi.useFakeTimers();
+    render('<ul><li><a href="/product/soup">Soup $5</a></li></ul>');
+    handOver();
+    vi.runAllTimers();
+    document.dispatchEvent(new Event("pointerup", { bubbles: true }));
+    const timers = vi.getTimerCount();
+    vi.useRealTimers();
+    expect(timers).toBe(0);
+  });
+
   it("hand over every press that does something, and the last one that opens something", () => {
     vi.useFakeTimers();
     rows = draw(`<button>Add A</button><button>Add B</button><a href="/a">A</a>

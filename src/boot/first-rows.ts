@@ -170,13 +170,16 @@ export function drawRows(
   main.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) chosen.add(target);
   });
+  // What listens to the document would keep the first screen in memory for the whole visit.
+  const listening = new AbortController();
+  const { signal } = listening;
   // A finger that is down would lift over another page: its press would be lost.
   let isDown = false;
   main.addEventListener("pointerdown", () => {
     isDown = true;
   });
   for (const end of ["pointerup", "pointercancel"])
-    document.addEventListener(end, () => setTimeout(() => (isDown = false), pressEndMs));
+    document.addEventListener(end, () => setTimeout(() => (isDown = false), pressEndMs), { signal });
   let isSearched = false;
   main.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -186,7 +189,7 @@ export function drawRows(
   /** Names of the rows that are seen. Measured once: it lays out what the page has built behind them so far. */
   let inWindow: string[] | null = null;
   for (const change of ["scroll", "resize"])
-    addEventListener(change, () => (inWindow = null), { capture: true, passive: true });
+    addEventListener(change, () => (inWindow = null), { capture: true, passive: true, signal });
   return {
     maxWaitMs: (page) =>
       ([...page.querySelectorAll("main [data-skeleton]")].some(isInWindow)
@@ -205,6 +208,7 @@ export function drawRows(
       );
     },
     handOver: (rows, page) => {
+      listening.abort();
       const twin = (control: Element | null) => sameControl(control, rows, page);
       const repeated = presses().map((control) => {
         const found = twin(control);
