@@ -39,7 +39,6 @@ export interface TestDatabase {
 }
 
 function* filesBelow(path: string): Generator<string> {
-  if (!existsSync(path)) return;
   if (!statSync(path).isDirectory()) {
     yield path;
     return;

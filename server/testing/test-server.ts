@@ -123,7 +123,7 @@ const empty: Template = {
 
 const demo: Template = {
   name: "demo",
-  sources: ["server/jobs", "demo", "server/db/schema", "server/services/search/search-words.ts"],
+  sources: ["server/jobs", "demo", "server/db/schema"],
   fill: async (connection) => {
     const { context, queue } = await contextOf(connection, testSettings({ demo: true }), jobDefinitions);
     await queue.prepare();

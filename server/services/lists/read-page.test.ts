@@ -51,7 +51,7 @@ describe("a list with rows that come first", () => {
 });
 
 describe("a list whose plan is kept", () => {
-  it("keeps none for a page far on, and finds the same rows there", async () => {
+  it("keeps none for a page far on, nor for one of many zones, and finds the same rows there", async () => {
     await server.connection.executeSql("update listed_rows set leads = false");
     const { database } = server.context;
     const texts: string[] = [];
@@ -66,7 +66,15 @@ describe("a list whose plan is kept", () => {
       (await readPage(watched, { ...plain, onePlan: true }, { limit: 10, offset }, {})).ids;
     expect(await idsAt(1)).toEqual(Array.from({ length: 10 }, (_row, index) => index + 1));
     expect(await idsAt(60)).toEqual(Array.from({ length: 10 }, (_row, index) => index + 591));
+    const branches = Array.from({ length: 9 }, (_row, index) => sql`r.id % 9 = ${index}`);
+    const ofMany = await readPage(
+      watched,
+      { ...plain, branches, onePlan: true },
+      { limit: 10, offset: 1 },
+      {},
+    );
+    expect(ofMany.ids).toEqual(Array.from({ length: 10 }, (_row, index) => index + 1));
     const isKept = (text: string) => Object.hasOwn(withPlanName({ text }), "name");
-    expect(texts.map(isKept)).toEqual([true, false]);
+    expect(texts.map(isKept)).toEqual([true, false, false]);
   });
 });

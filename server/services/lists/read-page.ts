@@ -50,6 +50,8 @@ async function readColumns<Columns extends object>(
 
 /** Pages that end after more rows than this have no plan of their own. */
 const maxPlannedRows = 512;
+/** Nor have lists of more branches (zones times modules): each number of them is a text of its own. */
+const maxPlannedBranches = 8;
 
 /** Counts only where the page does not end the list. */
 const countedUnlessEnded = (query: ListQuery, { limit, skipped }: RowRange): SQL => sql`
@@ -101,7 +103,10 @@ export async function readPage<Columns extends object = object>(
   if (leadingPage !== null) return leadingPage;
   const range = rangeOf(page);
   // Far pages are seldom read: each would take a plan from the few that are kept.
-  const onePlan = query.onePlan === true && range.limit + range.skipped <= maxPlannedRows;
+  const onePlan =
+    query.onePlan === true &&
+    range.limit + range.skipped <= maxPlannedRows &&
+    query.branches.length <= maxPlannedBranches;
   const total = kept.total === null ? countedUnlessEnded(query, range) : sql`${kept.total}::int`;
   const {
     page_ids: ids,
