@@ -42,6 +42,21 @@ it("what comes after the picture begins when it is painted, and once", async () 
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+it("what comes after the picture leaves the browser the time to bring it to the screen", async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (work: () => void) => frames.push(work));
+  const work = vi.fn();
+  boot.showLeadingPicture("/pictures/campaign/1", "campaign", false);
+  boot.afterPicture(work);
+  pictures[0]?.dispatchEvent(new Event("load"));
+  frames.shift()?.();
+  await later(0);
+  expect(work).not.toHaveBeenCalled();
+  frames.shift()?.();
+  await later(0);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ["that cannot be had", async () => pictures[0]?.dispatchEvent(new Event("error"))],
   ["that takes longer than a round trip", () => later(150)],

@@ -43,7 +43,8 @@ export function showLeadingPicture(source: unknown, kind: keyof typeof kinds, sa
     picture.onload = () => {
       if (framed.includes(kind) && matchMedia(placed).matches)
         document.querySelector(".fs-frame .fs-shape-banner")?.append(picture);
-      afterPaint(resolve);
+      // When the next frame begins the picture is on its way to the screen: what is asked for sooner may arrive before it.
+      afterPaint(() => afterPaint(resolve));
     };
     picture.onerror = () => resolve();
   });

@@ -29,7 +29,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const config = useConfigState();
   const wide = useMediaQuery(desktopQuery);
   const frame = useFrame();
-  const settled = useFirstContent();
   // Its flag in the config, or the shop answering 503.
   const closed = useConnectivity() === "maintenance" || config.data?.maintenance_mode === true;
   // Also during a retry: the panel stays and shows that it tries.
@@ -73,18 +72,41 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         )}
       </main>
-      <LazyPart>{settled && !closed && !unusable ? <RunningOrderStrip /> : null}</LazyPart>
+      <LazyPart>
+        <AfterFirstContent>{closed || unusable ? null : <RunningOrderStrip />}</AfterFirstContent>
+      </LazyPart>
       <LazyPart pending={<div className={styles.footerSpace} />}>
-        {ordering ? null : settled ? <Footer /> : <div className={styles.footerSpace} />}
+        {ordering ? null : (
+          <AfterFirstContent before={<div className={styles.footerSpace} />}>
+            <Footer />
+          </AfterFirstContent>
+        )}
       </LazyPart>
       <LazyPart>
         {wide || ordering || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
       </LazyPart>
       {/* Not beside the bar: a part that is still on its way hides what stands beside it, and a press would be lost. */}
       <LazyPart>
-        {settled ? <InstallHint /> : null}
-        {!settled || frame.moduleType === null || frame.parcel ? null : <ShoppingParts />}
+        <AfterFirstContent>
+          <InstallHint />
+        </AfterFirstContent>
+      </LazyPart>
+      <LazyPart>
+        <AfterFirstContent>
+          {frame.moduleType === null || frame.parcel ? null : <ShoppingParts />}
+        </AfterFirstContent>
       </LazyPart>
     </div>
   );
+}
+
+/** A part that comes after the first content, in an idle period of its own. */
+function AfterFirstContent({
+  before = null,
+  children,
+}: {
+  readonly before?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return useFirstContent() ? children : before;
 }

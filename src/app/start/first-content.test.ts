@@ -72,3 +72,25 @@ it("the rest comes also where the first press could not be loaded", async () => 
   await vi.advanceTimersByTimeAsync(300);
   expect(state.isThere).toBe(true);
 });
+
+it("each of what comes after it has an idle period of its own, one after the other", async () => {
+  const callbacks: (() => void)[] = [];
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => callbacks.push(work));
+  const { removeFirstScreen } = await watched();
+  const { nextIdlePeriod } = await import("./first-content");
+  const begun: string[] = [];
+  for (const part of ["outbox", "footer", "bar"]) void nextIdlePeriod().then(() => begun.push(part));
+  removeFirstScreen();
+  await vi.advanceTimersByTimeAsync(500);
+  const seen: number[] = [];
+  while (callbacks.length > 0) {
+    expect(callbacks).toHaveLength(1);
+    callbacks.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    seen.push(begun.length);
+  }
+  // The first is the one that the first content itself waits for.
+  expect(seen).toEqual([0, 1, 2, 3]);
+  expect(begun).toEqual(["outbox", "footer", "bar"]);
+  vi.unstubAllGlobals();
+});

@@ -12,10 +12,13 @@ const firstPressTimeoutMs = 1_000;
 /** Time limit since the start: a response that does not come must not delay the rest for ever. */
 const maxWaitMs = 12_000;
 
+/** A page that always has something to do goes on with the rest all the same, ms. */
+const idleTimeoutMs = 1_000;
+
 /** Resolves when the page has nothing to do; a browser that does not tell counts as such. */
-const idle = () =>
+const idle = (options?: IdleRequestOptions) =>
   new Promise<void>((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve());
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), options);
     else setTimeout(resolve);
   });
 
@@ -30,6 +33,18 @@ export const firstContent = new Promise<void>((resolve) => {
     resolve();
   };
 });
+
+/** The one that was asked for last. */
+let lastIdlePeriod = firstContent;
+
+/**
+ * Resolves after the first content in an idle period of the browser, another one for each caller, in the order of the calls:
+ * what all of them begin together would hold up a press.
+ */
+export function nextIdlePeriod(): Promise<void> {
+  lastIdlePeriod = lastIdlePeriod.then(() => idle({ timeout: idleTimeoutMs }));
+  return lastIdlePeriod;
+}
 
 /**
  * Begins to watch: the first screen must be gone, no part of the page pending and no response awaited. `loadFirstPress` loads
@@ -51,7 +66,7 @@ export function watchFirstContent(
     const opened = loadFirstPress()
       .catch(() => {})
       // Whoever has pressed already sees what comes of it before the rest begins to run.
-      .then(idle);
+      .then(() => idle());
     void Promise.race([opened, late]).then(settle);
   };
   const deadline = setTimeout(finish, Math.max(0, maxWaitMs - performance.now()));
@@ -60,13 +75,13 @@ export function watchFirstContent(
   });
 }
 
-/** True from the first content on, for parts of the frame that are not needed before. */
+/** True from the first content on, for a part of the frame that is not needed before: each comes in an idle period of its own. */
 export function useFirstContent(): boolean {
   const [isThere, setIsThere] = useState(settled);
   useEffect(() => {
     if (isThere) return;
     let isUnmounted = false;
-    void firstContent.then(() => {
+    void nextIdlePeriod().then(() => {
       if (!isUnmounted) setIsThere(true);
     });
     return () => {

@@ -12,6 +12,8 @@ import { shownAddress } from "@/platform/navigation/shown-address";
 import { forgetScreens, keptScreenKeys, keptScreenPrefix } from "@/platform/storage/kept-screens";
 import { reloadSession, session } from "@/stores/session";
 import { isAnyPartPending } from "@/ui/loading/pending-parts";
+import { type Interruptible, runAtOnce, runInSlices } from "./interruptible";
+import { PageChanges } from "./page-changes";
 import { ScreenTop } from "./screen-top";
 import { hasUnreadSheets, readSheets, sheetsInUse } from "./sheets-in-use";
 
@@ -50,19 +52,28 @@ export function keepScreens(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readTimer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  let giveUp = () => {};
   /** Once, with the rules that it needs: to read them again and keep it again would hold the page up twice. */
   const keepSoon = () => {
     if (isStopped) return;
     if (isKeptPage() && hasUnreadSheets()) void readSheets().then(keepSoon);
-    else if (!keepScreen() && retries < maxRetries) {
-      retries += 1;
-      timer = setTimeout(keepSoon, retryDelayMs);
-    }
+    else giveUp = runInSlices(keepScreen(), onTried);
+  };
+  const onTried = (isKept: boolean) => {
+    if (isKept || retries >= maxRetries) return;
+    retries += 1;
+    timer = setTimeout(keepSoon, retryDelayMs);
   };
   keepSoon();
   const onChange = () => {
-    if (document.visibilityState !== "hidden" || !keepScreen() || !hasUnreadSheets()) return;
-    void readSheets().then(() => isStopped || keepScreen());
+    if (document.visibilityState !== "hidden") return;
+    // There may be no further moment.
+    giveUp();
+    clearTimeout(timer);
+    const isKept = runAtOnce(keepScreen());
+    onTried(isKept);
+    if (!isKept || !hasUnreadSheets()) return;
+    void readSheets().then(() => isStopped || runAtOnce(keepScreen()));
   };
   // Read ahead: when the tab is left there may be no time for it.
   const newSheets = new MutationObserver(() => {
@@ -72,6 +83,7 @@ export function keepScreens(): () => void {
   newSheets.observe(document.head, { childList: true });
   const stop = () => {
     isStopped = true;
+    giveUp();
     newSheets.disconnect();
     clearTimeout(timer);
     clearTimeout(readTimer);
@@ -93,11 +105,11 @@ function isKeptPage(): boolean {
   return keptPages.includes(pageAt(path, location.search, patterns).page);
 }
 
-/** Whether it is kept. */
-function keepScreen(): boolean {
+/** Whether it is kept. Not where the page becomes another one while this is paused. */
+function* keepScreen(): Interruptible<boolean> {
   // Nothing of this page is seen yet.
   if (document.getElementById("first-screen") || isAnyPartPending()) return false;
-  const address = location.pathname + location.search;
+  const address = addressOfPage();
   // The page of this address is still being loaded, and the one before is in sight.
   if (shownAddress() !== address) return false;
   if (!isKeptPage()) return false;
@@ -110,7 +122,7 @@ function keepScreen(): boolean {
   // Another tab has signed in or out: what stands here is the one before's.
   if (session().accountKey !== accountKey) return false;
   try {
-    return keep(address, main);
+    return yield* keep(address, main);
   } catch {
     // Full or blocked: the next visit begins with the frame. What is kept here is of least worth of all that is stored.
     forgetScreens();
@@ -118,16 +130,27 @@ function keepScreen(): boolean {
   }
 }
 
-function keep(address: string, main: Element): boolean {
-  const top = new ScreenTop(main);
-  if (top.isUnfinished) return false;
+const addressOfPage = (): string => location.pathname + location.search;
+
+function* keep(address: string, main: Element): Interruptible<boolean> {
+  const seen = { scope: scopeOfScreen(stored), width: innerWidth, scrolled: scrollY > 0 };
+  const changes = new PageChanges(main);
+  let top: ScreenTop;
+  try {
+    top = yield* ScreenTop.read(main);
+    if (top.isUnfinished || changes.areAny()) return false;
+  } finally {
+    changes.end();
+  }
+  yield;
   const { sheets, styles } = sheetsInUse(top.classes);
+  yield;
+  const isSame = addressOfPage() === address && scopeOfScreen(stored) === seen.scope;
+  if (!isSame || innerWidth !== seen.width) return false;
   const screen: KeptScreen = {
     script: document.querySelector<HTMLMetaElement>('meta[name="app-script"]')?.content ?? "",
-    scope: scopeOfScreen(stored),
-    width: innerWidth,
+    ...seen,
     at: Date.now(),
-    scrolled: scrollY > 0,
     sheets,
     content: top.content,
   };

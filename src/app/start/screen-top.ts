@@ -1,6 +1,7 @@
 // @chunk behind
 /** The top of a page as the next visit begins with it: a tree of elements, see `src/boot/kept-screen.ts`. */
 import { type KeptNode, neverKept } from "@/boot/kept-screen";
+import type { Interruptible } from "./interruptible";
 
 /** What stands further away than this share of the window is left out. */
 const maxWindowsAway = 1.25;
@@ -13,35 +14,49 @@ const unfinished =
 const changed = "[data-changed]";
 
 /** Also what tells of this very moment, such as the age of a copy while there is no network, and of somebody's account. */
-const isLeftOut = (element: Element): boolean =>
-  neverKept.has(element.localName) || element.matches("[data-momentary], [data-personal]");
+const leftOut = "[data-momentary], [data-personal]";
 
 /** What is in sight when a page, and each strip in it, stands at its beginning. */
 export class ScreenTop {
   readonly classes = new Set<string>();
-  readonly content: KeptNode[];
+  content: KeptNode[] = [];
   /** It is not what the next visit begins with. */
   isUnfinished: boolean;
+  /** Looked for once: to ask each element of a long page whether it is one of them takes longer. */
+  private readonly unfinished: ReadonlySet<Element>;
+  private readonly leftOut: ReadonlySet<Element>;
 
-  constructor(main: Element) {
+  private constructor(main: Element) {
     this.isUnfinished = main.querySelector(changed) !== null;
-    this.content = this.nodesOf(main, 0, scrollY);
+    this.unfinished = new Set(main.querySelectorAll(unfinished));
+    this.leftOut = new Set(main.querySelectorAll(leftOut));
+  }
+
+  /** May be paused behind each element; the page has to be the same until it ends. */
+  static *read(main: Element): Interruptible<ScreenTop> {
+    const top = new ScreenTop(main);
+    top.content = yield* top.nodesOf(main, 0, scrollY);
+    return top;
   }
 
   /** `x` and `y` are how far what stands around them has been scrolled, CSS px. */
-  private nodesOf(parent: Element, x: number, y: number): KeptNode[] {
-    return [...parent.childNodes].flatMap((node): KeptNode[] => {
-      if (node instanceof Text) return node.data === "" ? [] : [node.data];
-      if (!(node instanceof Element) || isLeftOut(node)) return [];
+  private *nodesOf(parent: Element, x: number, y: number): Interruptible<KeptNode[]> {
+    const nodes: KeptNode[] = [];
+    for (const node of parent.childNodes) {
+      if (node instanceof Text && node.data !== "") nodes.push(node.data);
+      if (!(node instanceof Element) || neverKept.has(node.localName) || this.leftOut.has(node)) continue;
       // What keeps its place in the window stands somewhere else before the page is scrolled.
       const stays = isOutOfSight(node, x, y) && ["sticky", "fixed"].includes(getComputedStyle(node).position);
       const scrolled = stays ? 0 : y;
-      if (isOutOfSight(node, x, scrolled)) return [];
-      if (node.matches(unfinished) || isTypedInto(node)) this.isUnfinished = true;
+      if (isOutOfSight(node, x, scrolled)) continue;
+      if (this.unfinished.has(node) || isTypedInto(node)) this.isUnfinished = true;
       for (const name of node.classList) this.classes.add(name);
-      const children = this.nodesOf(node, x + node.scrollLeft, scrolled + node.scrollTop);
-      return [[node.localName, attributesOf(node), children]];
-    });
+      const attributes = attributesOf(node);
+      const children = yield* this.nodesOf(node, x + node.scrollLeft, scrolled + node.scrollTop);
+      nodes.push([node.localName, attributes, children]);
+      yield;
+    }
+    return nodes;
   }
 }
 
@@ -68,7 +83,8 @@ const choices = ["radio", "checkbox"];
 function attributesOf(element: Element): Record<string, string> {
   const attributes: Record<string, string> = {};
   const isTyped = element instanceof HTMLInputElement && !choices.includes(element.type);
-  for (const { name, value } of element.attributes) {
+  for (const name of element.getAttributeNames()) {
+    const value = element.getAttribute(name) ?? "";
     // The policy forbids styles in attributes; the boot script sets them.
     if (name === "style") attributes["data-style"] = value;
     else if (!name.startsWith("on") && !notKept.includes(name) && !(isTyped && name === "value"))

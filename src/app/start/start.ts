@@ -3,7 +3,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { firstScreenRemoved, heldInstallOffer } from "@/boot/first-screen";
 import { configQuery } from "@/features/configuration";
 import { reportMaintenance, startConnectivity } from "@/platform/connectivity";
-import { isDataSaverOn } from "@/platform/data-saver";
 import { setShopFormat } from "@/platform/format";
 import { setPictureBaseUrls } from "@/platform/http/normalise/pictures";
 import { dropPrefetched } from "@/platform/http/prefetched-responses";
@@ -20,7 +19,7 @@ import {
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { startWorker } from "@/platform/worker";
-import { followLocation, isLocationSet, useLocationStore } from "@/stores/location";
+import { followLocation, isLocationSet } from "@/stores/location";
 import { followModule } from "@/stores/module";
 import { needOutbox, outboxNeeded } from "@/stores/outbox-start";
 import { closeOverlaysOnBack } from "@/stores/overlay";
@@ -28,7 +27,7 @@ import { preferences, startPreferences } from "@/stores/preferences";
 import { followSessionOfOtherTabs, session, unfinishedSignOut, useSession } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showToastAfterReload } from "@/stores/toasts";
-import { firstContent, watchFirstContent } from "./first-content";
+import { firstContent, nextIdlePeriod, watchFirstContent } from "./first-content";
 import { prefetchFirstRows } from "./first-queries";
 import { configureHttpClient } from "./http-client";
 import { loadWithRetry } from "./load-with-retry";
@@ -87,7 +86,7 @@ export async function start(): Promise<QueryClient> {
   // Hardly anybody changes something before the first content is there; what is changed before this has come is
   // written down then. An order does not wait for slow content; the text tells of one without the cart's code.
   if (safeStorage.getItem(storageKeys.cart)?.includes('"ordered":')) needOutbox();
-  void Promise.race([firstContent, outboxNeeded])
+  void Promise.race([nextIdlePeriod(), outboxNeeded])
     .then(() => loadWithRetry(() => import("../outbox"), never))
     .then(({ connectOutbox }) =>
       connectOutbox({
@@ -96,33 +95,23 @@ export async function start(): Promise<QueryClient> {
         queryClient,
       }),
     );
-  void firstContent.then(startPersisting).then(() =>
-    whenIdle(() => {
-      showToastAfterReload();
-      void pruneLibrary(session().accountKey);
-      void import("./app-badge").then(({ startAppBadge }) => startAppBadge(queryClient)).catch(() => {});
-      void import("./keep-screens").then(({ keepScreens }) => keepScreens()).catch(() => {});
-      void import("./unread-messages")
-        .then(({ followUnreadMessages }) => followUnreadMessages(queryClient))
-        .catch(() => {});
-      void import("@/stores/application-draft")
-        .then(({ removeOldApplicationDrafts }) => removeOldApplicationDrafts())
-        .catch(() => {});
-      void preloadTexts("frame");
-      void import("./prepare-checkout")
-        .then(({ prepareCheckouts }) => prepareCheckouts(queryClient))
-        .catch(() => {});
-      whenPlaced(() => void startPrefetch(queryClient));
-      if (!isDataSaverOn())
-        void import("./preload-dialogs")
-          .then(({ preloadDialogs }) => preloadDialogs(queryClient))
-          .catch(() => {});
-      // Nothing is loaded for pushes that were never allowed.
-      if (globalThis.Notification?.permission === "granted") {
-        void import("@/features/notifications").then(({ followPushes }) => followPushes(queryClient));
-      }
-    }),
-  );
+  const persisting = firstContent.then(startPersisting);
+  // Soon: until then a push to a page in view is shown as a notification. Nothing is loaded for pushes that were never allowed.
+  if (globalThis.Notification?.permission === "granted")
+    void Promise.all([persisting, nextIdlePeriod()])
+      .then(() => loadWithRetry(() => import("@/features/notifications")))
+      .then(({ followPushes }) => followPushes(queryClient))
+      .catch(() => {});
+  void persisting
+    .then(async () => {
+      void nextIdlePeriod().then(showToastAfterReload);
+      void nextIdlePeriod().then(() => pruneLibrary(session().accountKey));
+      await nextIdlePeriod();
+      const { doWorkBehindPage } = await loadWithRetry(() => import("./work-behind-page"));
+      doWorkBehindPage(queryClient);
+    })
+    // The page is whole without it, and what it does is done at the next visit.
+    .catch(() => {});
   return queryClient;
 }
 
@@ -140,31 +129,4 @@ function followConfig(queryClient: QueryClient): void {
     if (event.type === "updated" && event.action.type === "success" && event.query.queryKey[0] === "config")
       apply();
   });
-}
-
-/** Before a place is chosen there is nothing to be opened. */
-function whenPlaced(work: () => void): void {
-  if (isLocationSet()) {
-    work();
-    return;
-  }
-  const stop = useLocationStore.subscribe(() => {
-    if (!isLocationSet()) return;
-    stop();
-    work();
-  });
-}
-
-async function startPrefetch(queryClient: QueryClient): Promise<void> {
-  try {
-    (await import("./prefetch")).startPrefetch(queryClient);
-  } catch {
-    // Everything still opens without it, only later.
-  }
-}
-
-/** When the browser is idle. */
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(() => work(), { timeout: 4_000 });
-  else setTimeout(work, 500);
 }

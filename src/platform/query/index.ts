@@ -14,5 +14,6 @@ export { pollIntervalMs } from "./poll-interval";
 export { bootGcTimeMs, createShopQueryClient } from "./query-client";
 
 export { refreshActiveQueries } from "./refresh-active-queries";
+export { sharedQuery } from "./shared-query";
 export { useInfiniteQuery } from "./use-infinite-query";
 export { useQuery } from "./use-query";

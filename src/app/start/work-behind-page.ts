@@ -1,0 +1,49 @@
+// @chunk behind
+/** What a page does without until it has nothing else to do. */
+import type { QueryClient } from "@tanstack/react-query";
+import { isDataSaverOn } from "@/platform/data-saver";
+import { preloadTexts } from "@/platform/i18n";
+import { isLocationSet, useLocationStore } from "@/stores/location";
+import { startAppBadge } from "./app-badge";
+import { nextIdlePeriod } from "./first-content";
+import { keepScreens } from "./keep-screens";
+import { startPrefetch } from "./prefetch";
+import { preloadDialogs } from "./preload-dialogs";
+import { prepareCheckouts } from "./prepare-checkout";
+import { followUnreadMessages } from "./unread-messages";
+
+/** In this order. */
+const works: readonly ((queryClient: QueryClient) => unknown)[] = [
+  startAppBadge,
+  keepScreens,
+  followUnreadMessages,
+  prepareCheckouts,
+  () => preloadTexts("frame"),
+  () =>
+    import("@/stores/application-draft").then(({ removeOldApplicationDrafts }) =>
+      removeOldApplicationDrafts(),
+    ),
+  (queryClient) => whenPlaced(() => startPrefetch(queryClient)),
+  (queryClient) => isDataSaverOn() || preloadDialogs(queryClient),
+];
+
+/** Begins each in an idle period of its own. One that fails takes nothing from the others: the next visit tries it again. */
+export function doWorkBehindPage(queryClient: QueryClient): void {
+  for (const work of works)
+    void nextIdlePeriod()
+      .then(() => work(queryClient))
+      .catch(() => {});
+}
+
+/** Before a place is chosen there is nothing to be opened. */
+function whenPlaced(work: () => void): void {
+  if (isLocationSet()) {
+    work();
+    return;
+  }
+  const stop = useLocationStore.subscribe(() => {
+    if (!isLocationSet()) return;
+    stop();
+    work();
+  });
+}
