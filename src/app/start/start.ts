@@ -35,6 +35,8 @@ import { deletePersonalData } from "./personal-data";
 
 /** Before any network problem is announced, and after the first requests were sent, ms. */
 const recoveryDelayMs = 1_500;
+/** The worker waits no longer for the page's own late parts, ms. */
+const workerTimeoutMs = 10_000;
 /** After the first content, ms: sections a little further down are rendered after it and take theirs then. */
 const prefetchedKeptMs = 5_000;
 /** Outbox and recovery are retried without limit: nothing is sent or recovered without them. */
@@ -58,7 +60,6 @@ export async function start(): Promise<QueryClient> {
     isLocationSet() ? import("./load-first-press").then((part) => part.loadFirstPress()) : Promise.resolve(),
   );
   startConnectivity();
-  startWorker(firstContent);
   closeOverlaysOnBack();
   followSessionOfOtherTabs();
   followLocation();
@@ -102,16 +103,19 @@ export async function start(): Promise<QueryClient> {
       .then(() => loadWithRetry(() => import("@/features/notifications")))
       .then(({ followPushes }) => followPushes(queryClient))
       .catch(() => {});
-  void persisting
+  const workBehindPage = persisting
     .then(async () => {
       void nextIdlePeriod().then(showToastAfterReload);
       void nextIdlePeriod().then(() => pruneLibrary(session().accountKey));
       await nextIdlePeriod();
       const { doWorkBehindPage } = await loadWithRetry(() => import("./work-behind-page"));
-      doWorkBehindPage(queryClient);
+      await doWorkBehindPage(queryClient);
     })
     // The page is whole without it, and what it does is done at the next visit.
     .catch(() => {});
+  // It fetches two hundred files: what the page itself wants goes before.
+  const late = firstContent.then(() => new Promise((resolve) => setTimeout(resolve, workerTimeoutMs)));
+  startWorker(Promise.race([workBehindPage, late]));
   return queryClient;
 }
 

@@ -27,12 +27,19 @@ const works: readonly ((queryClient: QueryClient) => unknown)[] = [
   (queryClient) => isDataSaverOn() || preloadDialogs(queryClient),
 ];
 
-/** Begins each in an idle period of its own. One that fails takes nothing from the others: the next visit tries it again. */
-export function doWorkBehindPage(queryClient: QueryClient): void {
-  for (const work of works)
-    void nextIdlePeriod()
-      .then(() => work(queryClient))
-      .catch(() => {});
+/**
+ * Begins each in an idle period of its own; resolves when all have begun. One that fails takes nothing from the others: the
+ * next visit tries it again.
+ */
+export async function doWorkBehindPage(queryClient: QueryClient): Promise<void> {
+  const begin = async (work: (typeof works)[number]) => {
+    try {
+      await work(queryClient);
+    } catch {
+      // Nobody waits for it.
+    }
+  };
+  await Promise.all(works.map((work) => nextIdlePeriod().then(() => void begin(work))));
 }
 
 /** Before a place is chosen there is nothing to be opened. */

@@ -4,7 +4,7 @@ import { holdBuildLock } from "./build-lock";
 export const workerUrl = "/service-worker.js";
 
 /** Holds this build's lock at once and registers the worker when `settled` has resolved and the page is idle. Never throws. */
-export function startWorker(settled: Promise<void>): void {
+export function startWorker(settled: Promise<unknown>): void {
   holdBuildLock(environment.buildId);
   if (!("serviceWorker" in navigator) || !environment.production) return;
   const register = () =>
