@@ -1,6 +1,7 @@
 import type { StoreDetails } from "@/contract";
 import { estimatedRoadMeters } from "@/domain/distance";
-import { queryProgress } from "@/features/query-state";
+import { type QueryProgressSource, queryProgress } from "@/features/query-state";
+import { useSuspectedConnectivity } from "@/platform/connectivity";
 import { useQuery } from "@/platform/query";
 import type { Position } from "@/stores/location";
 import { distanceQuery } from "./api/get-distance";
@@ -36,13 +37,17 @@ export function useDeliveryDistance(
     enabled: delivery && position !== null,
   });
   const asked = delivery && position !== null;
+  // Without a network both would fail, one after the other: the form is drawn with the estimate and does not move for it.
+  const offline = useSuspectedConnectivity() === "offline";
+  const isLost = (query: QueryProgressSource) =>
+    queryProgress(query) === "failed" || (offline && query.data === undefined);
   // Null is a map service that knows no way.
-  const unmeasured = asked && (distance.data === null || queryProgress(distance) === "failed");
+  const unmeasured = asked && (distance.data === null || isLost(distance));
   const meters =
     distance.data?.metres ?? (unmeasured && comparesTotals ? estimatedRoadMeters(from, position) : null);
   const kilometers = meters === null ? null : Math.round(meters) / 1000;
   const extra = useQuery({ ...extraChargeQuery(kilometers ?? 0), enabled: delivery && kilometers !== null });
-  const unpriced = asked && kilometers !== null && queryProgress(extra) === "failed";
+  const unpriced = asked && kilometers !== null && isLost(extra);
   return {
     kilometers,
     vehicleExtra: extra.data ?? 0,
