@@ -2,13 +2,12 @@ import { Navigate } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
 import { useDocumentTitle } from "@/features/document-title";
 import { type PolicyName, PolicyText, policyQuery } from "@/features/policies";
+import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { preferences } from "@/stores/preferences";
-import { errorText } from "@/stores/show-error";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
-import { ErrorPanel } from "@/ui/window/error-panel";
 import { SkeletonText } from "@/ui/window/skeleton";
 import styles from "./policy.module.css";
 
@@ -42,14 +41,8 @@ export default function PolicyPage({ policy }: { policy: PolicyName }) {
         ) : (
           <PolicyText html={text.data} />
         )
-      ) : text.isError ? (
-        <ErrorPanel
-          title={t("error.pageTitle")}
-          text={errorText(text.error)}
-          retryLabel={t("app.retry")}
-          onRetry={() => void text.refetch()}
-          retrying={text.isFetching}
-        />
+      ) : queryProgress(text) === "failed" ? (
+        <LoadFailure query={text} />
       ) : (
         <SkeletonText lines={12} />
       )}
