@@ -6,9 +6,9 @@ import "@/ui/theme/global.css";
 import { startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "@/app/app";
-import { ErrorBoundary } from "@/app/error-boundary";
 import { start } from "@/app/start/start";
 import { appFailed, appStarted, removeFirstScreenWhenContentArrives } from "@/boot/first-screen";
+import { ErrorBoundary } from "@/ui/loading/error-boundary";
 
 /** Not awaited at the top level of the module: the bundler does not join small files of a program that does so. */
 async function startApp(container: HTMLElement): Promise<void> {

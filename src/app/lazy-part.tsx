@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { currentOverlay } from "@/stores/overlay";
+import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { ErrorBoundary } from "./error-boundary";
 import { loadWithRetry } from "./start/load-with-retry";
 
 /** A part of the frame whose code is loaded later, and again when that failed. To be shown in a `LazyPart`. */

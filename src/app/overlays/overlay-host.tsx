@@ -42,8 +42,8 @@ import {
   type OverlayProps,
   useOverlays,
 } from "@/stores/overlay";
+import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { Suspense } from "@/ui/loading/suspense";
-import { ErrorBoundary } from "../error-boundary";
 import {
   ConfirmOverlay,
   LanguageOverlay,

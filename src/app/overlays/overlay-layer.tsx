@@ -4,9 +4,9 @@ import { translator } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
 import { closeOverlays, useOverlays } from "@/stores/overlay";
 import { showErrorTexts } from "@/stores/toasts";
+import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { ErrorBoundary } from "../error-boundary";
 import { retryFailedStyles } from "../start/load-with-retry";
 import { OverlayLoading } from "./overlay-loading";
 

@@ -1,10 +1,14 @@
+import { useEffect } from "react";
 import type { CashProblem } from "@/features/payment";
+import { onRecovered } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { CashIcon } from "@/ui/icons/cash";
 import { RadioCards } from "@/ui/kit/radio-cards";
+import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
+import { ErrorPanel } from "@/ui/window/error-panel";
 import { useCheckoutContext } from "../use-checkout";
 import { CashProblemNote } from "./cash-problem-note";
 import { ChangeField } from "./courier-parts";
@@ -19,9 +23,26 @@ export function PaymentSection() {
   const cash = <CashPayment problem={payments[0].problem} />;
   if (payments.length === 1) return cash;
   return (
-    <Suspense fallback={cash}>
-      <PaymentChoiceSection />
-    </Suspense>
+    <ErrorBoundary fallback={(_, retry) => <ChoiceFailed onRetry={retry} />}>
+      <Suspense fallback={cash}>
+        <PaymentChoiceSection />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** In the place of the choice whose file could not be loaded: everything else of the order can be filled in meanwhile. */
+function ChoiceFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTexts("checkout");
+  const shell = useTexts("shell");
+  useEffect(() => onRecovered(onRetry), [onRetry]);
+  return (
+    <ErrorPanel
+      title={t("payment.failed")}
+      text={t("payment.failedText")}
+      retryLabel={shell("app.retry")}
+      onRetry={onRetry}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { notifyFailureShown } from "@/ui/loading/lazy";
 import { isChunkError, reloadOnceForChunk } from "./chunk-errors";
+import { notifyFailureShown } from "./lazy";
 
 interface Props {
   children: ReactNode;
