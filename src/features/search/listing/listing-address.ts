@@ -47,7 +47,7 @@ export const storeFilters = [
   "coupon",
 ] as const;
 
-/** Filters of the stores tab that are chips above the list, one press each. */
+/** Filters of the stores tab that are chips above the list, one press each, where the others are in a drawer. */
 export const quickStoreFilters = ["currently_open", "free_delivery", "top_rated", "discounted"] as const;
 
 /** Sorts exclude each other; none is the default. */

@@ -22,17 +22,18 @@ export interface ListingControlsProps {
   readonly onChange: (change: ListingChange) => void;
 }
 
-/** Whether a filter is switched by a chip of its own above the list. */
-const hasQuickChip = (listing: Listing, filter: string) =>
-  listing.tab === "stores" && (quickStoreFilters as readonly string[]).includes(filter);
+interface Props extends ListingControlsProps {
+  /** Some filters of stores are switched by chips of their own above the list. */
+  readonly hasQuickChips: boolean;
+}
 
 /** The active filters as chips, each with a remove button. */
-export function ListingChips({ listing, categories, brands, onChange }: ListingControlsProps) {
+export function ListingChips({ listing, categories, brands, onChange, hasQuickChips }: Props) {
   const t = useTexts("catalogue");
   const money = useMoney();
   const chips: { key: string; text: string; without: ListingChange }[] = [
     ...listing.filters
-      .filter((filter) => !hasQuickChip(listing, filter))
+      .filter((filter) => !hasQuickChips || !(quickStoreFilters as readonly string[]).includes(filter))
       .map((filter) => ({
         key: filter,
         text: t(filterTexts[filter as ListingFilter]),

@@ -122,6 +122,21 @@ describe("a listing", () => {
     expect(sort.selectedOptions[0]?.text).toBe("Sort: fastest");
   });
 
+  it("of stores offers each filter once where all of them are beside it", async () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    await openListing("data_type=all&tab=stores&filter=free_delivery");
+    const chips = await screen.findAllByRole("button", { name: "Free delivery" });
+    expect(chips.map((chip) => chip.getAttribute("aria-pressed"))).toEqual(["true"]);
+    // What is chosen is named above the list, as on the other tab.
+    const applied = screen.getByRole("button", { name: "Remove the filter Free delivery" });
+    await act(async () => void fireEvent.click(applied));
+    expect(screen.getByRole("button", { name: "Free delivery" }).getAttribute("aria-pressed")).toBe("false");
+  });
+
   it("shows the previous tab again after going back", async () => {
     await openListing("data_type=all&filter=discounted");
     const tab = (name: string) => screen.getByRole("tab", { name });

@@ -59,6 +59,8 @@ export function ListingView() {
     enabled: scope.zoneId !== null && (moduleType === "ecommerce" || listing.kind === "brand"),
   });
   const filtersBeside = useMediaQuery(sideBySideQuery);
+  // Beside the list all filters stand as chips already.
+  const hasQuickChips = listing.tab === "stores" && !filtersBeside;
   const list = useRef<HTMLDivElement>(null);
   const title = useListingTitle(listing, categories.data, brands.data);
   // A slug can be resolved only with the list of categories or brands.
@@ -114,12 +116,12 @@ export function ListingView() {
         </aside>
         <div ref={list} className={styles.main}>
           <ListingBar listing={listing} onChange={change} onFilter={() => openOverlay({ kind: "filters" })} />
-          {listing.tab === "stores" ? (
+          {hasQuickChips ? (
             <Suspense fallback={<div className={styles.quick} />}>
               <QuickListingChips listing={listing} onChange={change} />
             </Suspense>
           ) : null}
-          <ListingChips {...fields} />
+          <ListingChips {...fields} hasQuickChips={hasQuickChips} />
           <h2 className="visually-hidden">{tabName}</h2>
           {request === null ? (
             queryProgress(slugQuery) === "failed" ? (
