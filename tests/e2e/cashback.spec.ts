@@ -1,22 +1,42 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish } from "../pages/checkout";
+import { scrollUntilVisible } from "../pages/home";
 import { Shopper } from "../pages/shopper";
-import { en } from "../pages/texts";
+import { en, type Language, words } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 /** An order of the demo from which its first offer brings something, major units. */
 const large = 40;
 
 /** A customer's visit on a narrow phone, with a dish in the cart. */
-async function visitOnPhone(page: Page, context: BrowserContext): Promise<FoundItem> {
+async function visitOnPhone(page: Page, context: BrowserContext, language?: Language): Promise<FoundItem> {
   await page.setViewportSize({ width: 360, height: 740 });
   const find = await findPlainDish();
   const { token } = await customerWithDish(find);
-  await startVisitWith(context, { ...find, token });
+  await startVisitWith(context, { ...find, token, language });
   return find;
 }
+
+/** What is written on the home so near to the edge of the window that the tab could lie over it, wherever it is scrolled to. */
+const textsBelow = (tab: Locator) =>
+  tab.evaluate((element) => {
+    const covers = element.getBoundingClientRect();
+    const walker = document.createTreeWalker(
+      document.querySelector("main") ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, width } of range.getClientRects())
+        if (width > 1 && left < covers.right - 0.5 && right > covers.left + 0.5)
+          found.push(`${text.nodeValue}`);
+    }
+    return found;
+  });
 
 test("a customer sees which cashback runs, and in cart and checkout what the order brings", async ({
   page,
@@ -90,6 +110,26 @@ test("on a phone its button lies over no button that puts an item into the cart"
     expect(own?.x ?? 0).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
   }
 });
+
+for (const language of ["en", "ar"] as const) {
+  test(`on a phone it stays in the margin and covers nothing that is read, and opens the offers (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await visitOnPhone(page, context, language);
+    await page.goto("/home");
+    const button = page.getByRole("button", { name: words(language)("cashback", "button") });
+    const tab = button.locator("> span");
+    await expect(tab).toBeVisible();
+    const main = page.getByRole("main");
+    await scrollUntilVisible(page, main.getByRole("article").nth(30));
+    expect(await textsBelow(tab)).toEqual([]);
+    await button.tap();
+    await expect(
+      page.getByRole("region", { name: words(language)("cashback", "panel.title") }),
+    ).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test("its button floats on the home alone: it covers no amounts, names or forms of other pages", async ({
   page,

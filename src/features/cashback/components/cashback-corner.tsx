@@ -18,7 +18,10 @@ const CashbackPanel = lazy(optional(loadPanel));
 /** Homes: on every other page it would lie over prices, names and forms that somebody came for. */
 const pages: readonly string[] = [paths.landing.pattern, paths.home.pattern];
 
-/** The floating button of a customer for whom cashback runs; it opens and closes the offers above it. */
+/**
+ * The floating button of a customer for whom cashback runs; it opens and closes the offers above it. On phones it is a tab
+ * at the edge, in the margin beside what is read.
+ */
 export default function CashbackCorner() {
   const t = useTexts("cashback");
   const { pathname } = useLocation();
@@ -67,7 +70,9 @@ export default function CashbackCorner() {
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpenAt(open ? null : pathname)}
       >
-        <GiftIcon size={26} />
+        <span className={styles.mark}>
+          <GiftIcon size={26} />
+        </span>
       </button>
     </div>
   );
