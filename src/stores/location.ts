@@ -51,6 +51,11 @@ export function setZone(zoneId: string, zoneData: ZoneData[]): void {
   useLocationStore.setState({ zoneId, zoneData });
 }
 
+/** Another name for the same place, from the next page on: this one was opened for the name that it shows. */
+export function renameLocation(text: string): void {
+  localValues.location.write(text);
+}
+
 export function clearLocation(): void {
   const unset: LocationState = { text: null, position: null, zoneId: null, zoneData: [] };
   write(unset);

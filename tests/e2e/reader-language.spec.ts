@@ -1,4 +1,5 @@
 import type { Banner, Item } from "../../src/contract";
+import type { GeocodeResult } from "../../src/contract/calls/places";
 import { call, findItem, newCustomer, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { openHome } from "../pages/home";
@@ -54,6 +55,31 @@ test("goods are chosen in the reader's words, and their cart line follows the re
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const english = new Shopper(page);
   await expect(await english.lineOf(sameInEnglish)).toContainText(wanted.type);
+});
+
+test("the chosen place is named in the language that is chosen, and stays where it is", async ({
+  page,
+  context,
+}) => {
+  const { place } = await openHome(page, context, "food");
+  const { lat, lng } = place.position;
+  const { results } = await call<GeocodeResult>(`/config/geocode-api?lat=${lat}&lng=${lng}`, {
+    language: "ar",
+  });
+  const name = results[0]?.formatted_address ?? "";
+  expect(name).toMatch(/[\u0600-\u06ff]/);
+  const shopper = new Shopper(page);
+  await page.goto("/settings");
+  await shopper.press(shopper.button("Edit"));
+  await shopper.press(shopper.button("العربية", page.getByRole("dialog", { name: "Language" })));
+  await shopper.press(shopper.button("Yes", page.getByRole("alertdialog")));
+  const arabic = words("ar");
+  await expect(
+    page.getByRole("button", { name: `${arabic("shell", "nav.location")}: ${name}` }).first(),
+  ).toBeVisible();
+  const kept = () =>
+    page.evaluate(() => [localStorage.getItem("currentLatLng"), localStorage.getItem("zoneid")]);
+  expect(await kept()).toEqual([JSON.stringify(place.position), place.zone.zone_id]);
 });
 
 for (const language of ["ar", "en"] satisfies Language[])

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { configQuery } from "@/features/configuration";
+import { loadPlaceName } from "@/features/location";
 import { currentLanguage, type LanguageCode, languages, useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
 import { changeLanguage } from "@/stores/preferences";
@@ -19,10 +20,10 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
   const canceled = useRef(false);
 
   async function confirm(language: LanguageCode): Promise<void> {
+    setBusy(true);
     const config = configQuery(language);
     // Without the config in that language the shop could not start after the reload.
     if (queryClient.getQueryData(config.queryKey) === undefined) {
-      setBusy(true);
       try {
         await queryClient.fetchQuery({ ...config, retry: false });
       } catch {
@@ -30,12 +31,15 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
         showErrorTexts([t("language.unreachable")]);
         onClose();
         return;
-      } finally {
-        setBusy(false);
       }
     }
+    // Where the place cannot be named the place is the same.
+    const place = await loadPlaceName().catch(() => null);
+    const name = (await place?.placeNameIn(queryClient, language)) ?? null;
     // The shopper may have cancelled meanwhile.
-    if (!canceled.current) changeLanguage(language);
+    if (canceled.current) return;
+    if (name !== null) place?.renamePlace(name);
+    changeLanguage(language);
   }
   return (
     <>

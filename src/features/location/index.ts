@@ -16,6 +16,9 @@ export { useStartLocation } from "./use-start-location";
 /** The lookup of another place, for pages that seldom need it: it comes with the landing. */
 export const loadPlaceLookup = () => import("./place-lookup");
 
+/** What the chosen place is called in another language, for the moment in which that is chosen. */
+export const loadPlaceName = () => import("./place-name");
+
 export const LocationPickerOverlay = lazy(() => import("./picker/location-picker-overlay"));
 export const LocationAlertOverlay = lazy(() => import("./components/location-alert-overlay"));
 export const LocationPermissionOverlay = lazy(() => import("./components/location-permission-overlay"));
