@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { StoreDetails } from "@/contract";
 import { freeDeliveryBy, freeDeliveryProgress, freeDeliveryRules } from "@/domain/free-delivery";
 import { toMajor, toMinor } from "@/domain/money";
@@ -9,9 +10,11 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { countPieces, type StoredCartLine } from "@/stores/cart";
 import { useCartPrice } from "@/stores/cart/use-cart-price";
+import { useModuleStore } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { CartIcon } from "@/ui/icons/cart";
+import { useHeldPieces } from "../use-held-pieces";
 import styles from "./cart-bar.module.css";
 
 interface NextStep {
@@ -45,8 +48,35 @@ function useNextStep(price: CartPrice, store: StoreDetails | undefined): NextSte
   };
 }
 
-/** The way to a begun cart, where the thumb is: its pieces, what it costs, and what is missing. */
-export default function CartBar({ lines }: { readonly lines: readonly StoredCartLine[] }) {
+/** What of a cart belongs to no order on its way. */
+function useFreeLines(lines: readonly StoredCartLine[]): readonly StoredCartLine[] {
+  const held = useHeldPieces(useModuleStore((state) => state.module?.id ?? null));
+  return useMemo(
+    () =>
+      held.size === 0
+        ? lines
+        : lines.flatMap((line) => {
+            const quantity = line.quantity - (held.get(line.key) ?? 0);
+            return quantity > 0 ? [{ ...line, quantity }] : [];
+          }),
+    [lines, held],
+  );
+}
+
+interface Props {
+  readonly lines: readonly StoredCartLine[];
+}
+
+/**
+ * The way to a begun cart, where the thumb is: its pieces, what it costs, and what is missing. Pieces of an order that waits
+ * for the network are shown by the strip of that order.
+ */
+export default function CartBar({ lines }: Props) {
+  const free = useFreeLines(lines);
+  return free.length > 0 ? <BarOf lines={free} /> : null;
+}
+
+function BarOf({ lines }: Props) {
   const t = useTexts("checkout");
   const digits = useDigits();
   const money = useMoney();
