@@ -114,6 +114,7 @@ export const dialog = defineSlotRecipe({
           borderStartEndRadius: "xl",
           _open: { animation: `doorstep-from-bottom ${enter}` },
           _closed: { animation: `doorstep-to-bottom ${leave} forwards` },
+          "&[data-below-toasts]": { maxBlockSize: "calc(100dvh - var(--toasts-end))" },
         },
       },
       full: {
@@ -123,6 +124,12 @@ export const dialog = defineSlotRecipe({
           paddingBlockStart: "var(--safe-top)",
           _open: { animation: `doorstep-from-bottom ${enter}` },
           _closed: { animation: `doorstep-to-bottom ${leave} forwards` },
+          "&[data-below-toasts]": {
+            blockSize: "calc(100dvh - var(--toasts-end))",
+            paddingBlockStart: 0,
+            borderStartStartRadius: "xl",
+            borderStartEndRadius: "xl",
+          },
         },
       },
       end: {

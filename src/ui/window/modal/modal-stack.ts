@@ -1,6 +1,6 @@
 // @chunk sheet
 import { refuseDoublePress } from "./double-press";
-import { followPanelWithToasts } from "./toast-offset";
+import { followPanelWithToasts, openBelowToasts } from "./toast-offset";
 
 /** One open overlay. `root` is its outermost element, a child of the body. */
 export interface ModalEntry {
@@ -159,6 +159,7 @@ function onKeyDown(event: KeyboardEvent): void {
  * Returns a function that undoes it.
  */
 export function openModal(entry: ModalEntry): () => void {
+  openBelowToasts(entry.panel, announcers());
   stack.push(entry);
   const endRefusing = refuseDoublePress(entry.root);
   apply();
