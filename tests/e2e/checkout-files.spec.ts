@@ -60,3 +60,26 @@ test("what follows the press comes with the form of a parcel", async ({ page, co
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/checkout-rest-")),
   );
 });
+
+test.describe("the choice of how to pay", () => {
+  test.use({ allowedErrors: /Failed to load resource: net::ERR_|dynamically imported module/ });
+
+  test("fails in its own place where its file does not come, and comes when it is asked for again", async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/payment-choice-section-/, (route) => route.abort());
+    const shopper = await openCheckout(page);
+    const main = page.getByRole("main");
+    const failed = main.getByRole("alert").filter({ hasText: checkout("payment.failed") });
+    await expect(failed).toBeVisible();
+    const { phone } = newPerson();
+    await main.getByLabel(checkout("contact.phone")).fill(phone);
+    await page.unrouteAll();
+    await shopper.press(shopper.button(en("shell", "app.retry"), failed));
+    await expect(
+      main.getByRole("radio", { name: new RegExp(`^${checkout("payment.wallet")}`) }),
+    ).toBeVisible();
+    await expect(failed).toHaveCount(0);
+    await expect(main.getByLabel(checkout("contact.phone"))).toHaveValue(phone);
+  });
+});

@@ -186,3 +186,38 @@ for (const [device, viewport, reducedMotion] of [
     });
   });
 }
+
+/** Where messages stand, px; of their list, because a card rises when it comes. Nowhere once they have gone. */
+const messagesOf = (page: Page) =>
+  page.locator("section[data-announces] > ol:not(:empty)").evaluate((list) => {
+    const { top, bottom } = list.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+for (const [kind, height] of [
+  ["low", 900],
+  ["tall", 640],
+  ["full", 740],
+] as const)
+  test(`on a phone a ${kind} sheet that opens under a message begins below it, and the message stands still`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    const find = await findPlainDish();
+    await startVisitWith(page.context(), find);
+    await page.goto(`/store/${find.store.slug}`);
+    const shopper = new Shopper(page);
+    const dish = page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first();
+    const search = shopper.button(en("shell", "app.search"), page.getByRole("navigation")).last();
+    await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
+    const before = await messagesOf(page);
+    await shopper.press(kind === "full" ? search : dish);
+    await expect(shopper.dialog).toBeVisible();
+    const during = await messagesOf(page);
+    // Its place in the layout: it may be on its way in.
+    const sheet = await shopper.dialog.evaluate((panel) => (panel as HTMLElement).offsetTop);
+    expect(sheet).toBeGreaterThanOrEqual(during.bottom);
+    await shopper.closeDialog();
+    const after = await messagesOf(page);
+    expect([during.top, after.top]).toEqual([before.top, before.top]);
+  });

@@ -113,6 +113,25 @@ async function toCheckout(shopper: Shopper, find: FoundItem): Promise<void> {
   await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
 }
 
+test("offline, a text of the operator's that was never opened says so, and comes by itself with the network", async ({
+  page,
+  context,
+}) => {
+  await startVisitWith(context, await findPlainDish());
+  await page.goto("/");
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.goto("/terms-and-conditions");
+  await expect(page.getByRole("heading", { level: 1, name: en("shell", "footer.terms") })).toBeVisible();
+  await expect(page.getByText(en("shell", "empty.offlineTitle"))).toBeVisible();
+  await expect(page.getByText(en("shell", "empty.offlineText"))).toBeVisible();
+  await expect(page.getByText(en("shell", "error.pageTitle"))).toHaveCount(0);
+  const paragraphs = page.getByRole("main").locator("p");
+  await context.setOffline(false);
+  await expect(page.getByText(en("shell", "empty.offlineTitle"))).toHaveCount(0);
+  await expect.poll(async () => (await paragraphs.allInnerTexts()).join().length).toBeGreaterThan(200);
+});
+
 test("an order pressed offline asks, waits, and is placed exactly once", async ({ page, context }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();
