@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test";
 import { holdResponses } from "../pages/hold-responses";
 import { atStore, openFrom } from "../pages/item-dialog";
 import { Shopper } from "../pages/shopper";
-import { en } from "../pages/texts";
+import { en, words } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about pictures that a test breaks.
@@ -250,3 +250,40 @@ test.describe("the second tap of a double tap on an item's card does nothing", (
     });
   }
 });
+
+for (const language of ["en", "ar"] as const)
+  test(`what can be pressed stands in one row on a narrow phone, each word whole (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const find = await findItem(
+      "food",
+      "plain dish",
+      (item) => item.food_variations.length === 0 && item.add_ons.length === 0,
+      language,
+    );
+    await startVisitWith(page.context(), { ...find, language });
+    await page.goto(`/store/${find.store.slug}`);
+    await page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first().tap();
+    const dialog = page.getByRole("dialog", { name: find.item.name });
+    const buy = dialog.getByRole("button", { name: words(language)("catalogue", "item.buyNow") });
+    await expect(buy).toBeVisible();
+    const { lines, middles } = await buy.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 0)
+        .map(({ top }) => Math.round(top));
+      const row = [...(button.parentElement?.children ?? [])].filter((part) => part.clientHeight > 20);
+      return {
+        lines: new Set(tops).size,
+        middles: row.map((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      };
+    });
+    expect(middles).toHaveLength(3);
+    expect(new Set(middles).size).toBe(1);
+    expect(lines).toBe(1);
+  });
