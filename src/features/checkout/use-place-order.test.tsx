@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { StoreDetails } from "@/contract";
 import { orderTimeoutMs } from "@/domain/order-timeout";
-import { reportOutcome } from "@/platform/connectivity";
+import { reportOutcome, startConnectivity } from "@/platform/connectivity";
 import { configureHttp } from "@/platform/http/client";
 import { preloadTexts } from "@/platform/i18n";
 import { readOutbox } from "@/platform/outbox";
@@ -13,6 +13,7 @@ import { updateRow } from "@/platform/outbox/storage/rows";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { buyNowItem, chooseBuyNowItem } from "@/stores/buy-now";
 import { setOutboxRows } from "@/stores/outbox-rows";
+import { closeOverlays, currentOverlay } from "@/stores/overlay";
 import { reloadSession, session } from "@/stores/session";
 import { useToasts } from "@/stores/toasts";
 import { piecesOf, plainItem } from "../../../tests/fixtures/cart-stage";
@@ -56,6 +57,17 @@ describe("the press that orders", () => {
     expect(await orders()).toHaveLength(1);
     // What is saved with it, such as an address, is saved once as well.
     expect(counted).toBe(1);
+  });
+
+  it("asks at once where the device has no network, and writes nothing down before the answer", async () => {
+    await preloadTexts("checkout");
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(startConnectivity({ probe: async () => "down" }));
+    onTestFinished(closeOverlays);
+    const { result } = renderHook(() => usePlaceOrder({ moduleId: 1 }, () => undefined));
+    result.current.place(press);
+    expect(currentOverlay()).toMatchObject({ kind: "confirm", question: "There is no connection right now" });
+    expect(await orders()).toEqual([]);
   });
 
   it("orders again after the first was cancelled", async () => {

@@ -3,7 +3,7 @@ import type { StoreDetails } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { toMajor } from "@/domain/money";
 import { orderTimeoutMs } from "@/domain/order-timeout";
-import { connectivity, serverNow } from "@/platform/connectivity";
+import { connectivity, serverNow, suspectedConnectivity } from "@/platform/connectivity";
 import { isServerClockKnown, measureServerClock } from "@/platform/connectivity/server-clock";
 import { translator } from "@/platform/i18n/texts";
 import {
@@ -212,8 +212,9 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
         };
         await put(payload, digits);
       };
-      // A slow shop may respond; the order's panel shows its progress.
-      if (connectivity() === "online" || connectivity() === "slow") {
+      // A slow shop may respond; the order's panel shows its progress. A device that has lost its network asks at once.
+      const isLost = suspectedConnectivity() === "offline";
+      if (!isLost && (connectivity() === "online" || connectivity() === "slow")) {
         void press();
         return;
       }

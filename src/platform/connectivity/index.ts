@@ -13,6 +13,7 @@ export {
   serverNow,
   serverOffset,
   startConnectivity,
+  suspectedConnectivity,
   useConnectivity,
 } from "./connectivity";
 export type { Connectivity } from "./reduce";
