@@ -269,14 +269,12 @@ for (const language of ["en", "ar"] as const)
     const buy = dialog.getByRole("button", { name: words(language)("catalogue", "item.buyNow") });
     await expect(buy).toBeVisible();
     const { lines, middles } = await buy.evaluate((button) => {
+      const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode() ?? button;
       const range = document.createRange();
-      range.selectNodeContents(button);
-      const tops = [...range.getClientRects()]
-        .filter(({ width }) => width > 0)
-        .map(({ top }) => Math.round(top));
+      range.selectNodeContents(text);
       const row = [...(button.parentElement?.children ?? [])].filter((part) => part.clientHeight > 20);
       return {
-        lines: new Set(tops).size,
+        lines: range.getClientRects().length,
         middles: row.map((part) => {
           const { top, bottom } = part.getBoundingClientRect();
           return Math.round((top + bottom) / 2);
