@@ -70,7 +70,7 @@ test.describe("the choice of how to pay", () => {
     await page.route(/\/assets\/payment-choice-section-/, (route) => route.abort());
     const shopper = await openCheckout(page);
     const main = page.getByRole("main");
-    const failed = main.getByRole("alert").filter({ hasText: checkout("payment.failed") });
+    const failed = main.getByRole("alert").filter({ hasText: en("shell", "error.pageTitle") });
     await expect(failed).toBeVisible();
     const { phone } = newPerson();
     await main.getByLabel(checkout("contact.phone")).fill(phone);

@@ -38,8 +38,8 @@ function ChoiceFailed({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => onRecovered(onRetry), [onRetry]);
   return (
     <ErrorPanel
-      title={t("payment.failed")}
-      text={t("payment.failedText")}
+      title={t("payment.title")}
+      text={shell("error.pageTitle")}
       retryLabel={shell("app.retry")}
       onRetry={onRetry}
     />

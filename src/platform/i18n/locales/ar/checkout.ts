@@ -126,8 +126,6 @@ const checkout: Translation<"checkout"> = {
   "payment.title": "الدفع",
   "payment.cash": "الدفع نقدًا عند الاستلام",
   "payment.cashHint": "ادفع عند الاستلام",
-  "payment.failed": "تعذر تحميل طرق الدفع",
-  "payment.failedText": "إلى أن تُحمَّل يُدفع الطلب كما هو مذكور في ملخصه.",
   "payment.noCash": "الدفع نقدًا عند الاستلام غير متاح في هذه المنطقة.",
   "payment.cashLimit": "الدفع نقدًا عند الاستلام متاح حتى {amount}.",
   "payment.wallet": "المحفظة",

@@ -124,8 +124,6 @@ const checkout = {
   "payment.title": "Payment",
   "payment.cash": "Cash on delivery",
   "payment.cashHint": "Pay when you get it",
-  "payment.failed": "The ways to pay could not be loaded",
-  "payment.failedText": "Until they come the order is paid as its summary says.",
   "payment.noCash": "Cash on delivery is not available in this area.",
   "payment.cashLimit": "Cash on delivery is available up to {amount}.",
   "payment.wallet": "Wallet",
