@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { queryWith } from "@/platform/query";
 import { Button } from "@/ui/window/button";
 import styles from "./load-more.module.css";
 import type { NextPageQuery } from "./paged-query";
@@ -55,7 +56,7 @@ export function LoadMore({ query, rowsShown = true, shown, total }: LoadMoreProp
   return (
     <div ref={end} className={styles.end}>
       {query.isFetchNextPageError ? (
-        <SectionFailure query={{ ...query, refetch: query.fetchNextPage }} />
+        <SectionFailure query={queryWith(query, { refetch: query.fetchNextPage })} />
       ) : (
         <>
           {shown !== undefined && total !== undefined && total > shown ? (

@@ -12,7 +12,7 @@ export {
 } from "./library";
 export { pollIntervalMs } from "./poll-interval";
 export { bootGcTimeMs, createShopQueryClient } from "./query-client";
-
+export { queryWith } from "./query-with";
 export { refreshActiveQueries } from "./refresh-active-queries";
 export { sharedQuery } from "./shared-query";
 export { useInfiniteQuery } from "./use-infinite-query";

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { reportMaintenance } from "@/platform/connectivity";
 import { ApiError } from "@/platform/http/api-error";
 import { createShopQueryClient } from "./query-client";
+import { queryWith } from "./query-with";
 import { useInfiniteQuery } from "./use-infinite-query";
 import { useQuery } from "./use-query";
 
@@ -37,6 +38,13 @@ function Name() {
   const { data } = useQuery({ queryKey: ["shop"], queryFn: call });
   renderings += 1;
   return <p>{data ?? "none"}</p>;
+}
+
+function ShoutedName() {
+  const query = useQuery({ queryKey: ["shop"], queryFn: call });
+  renderings += 1;
+  const shouted = queryWith(query, { data: query.data?.toUpperCase() });
+  return <p>{shouted.isError ? "failed" : (shouted.data ?? "none")}</p>;
 }
 
 function State() {
@@ -88,6 +96,19 @@ it("renders for what is read of a query, also after it was asked for again", asy
   await askAgain();
   await succeed();
   expect(screen.getByText("Corner shop")).toBeDefined();
+  const before = renderings;
+  await askAgain();
+  await succeed();
+  expect(renderings).toBe(before);
+});
+
+it("renders for what is read of a query with other data in it, and not for the rest", async () => {
+  await show(<ShoutedName />);
+  await refuse();
+  expect(screen.getByText("failed")).toBeDefined();
+  await askAgain();
+  await succeed();
+  expect(screen.getByText("CORNER SHOP")).toBeDefined();
   const before = renderings;
   await askAgain();
   await succeed();

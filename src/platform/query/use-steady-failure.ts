@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { connectivity, onConnectivityChange } from "@/platform/connectivity";
+import { queryWith } from "./query-with";
 
 /** The part of a query's result that tells whether it is asked for again after it had failed. */
 interface RepeatedQuery {
@@ -39,20 +40,13 @@ export function useSteadyFailure<Query extends RepeatedQuery>(query: Query): Que
     return query;
   }
   if (!last || (last.isOffline && !isOffline)) return query;
-  return asFailed(query, last.error);
+  return queryWith<object, object>(query, { ...failed, error: last.error }) as Query;
 }
 
-/** Read through to the library's result, which renders again for what is read of it: a copy would read all of it. */
-function asFailed<Query extends object>(query: Query, error: unknown): Query {
-  const failed = {
-    error,
-    status: "error",
-    isError: true,
-    isLoadingError: true,
-    isPending: false,
-    isLoading: false,
-  };
-  return new Proxy(query, {
-    get: (target, name) => Reflect.get(name in failed ? failed : target, name),
-  });
-}
+const failed = {
+  status: "error",
+  isError: true,
+  isLoadingError: true,
+  isPending: false,
+  isLoading: false,
+} as const;

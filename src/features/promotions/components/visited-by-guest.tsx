@@ -1,5 +1,5 @@
 // @chunk none
-import { useQuery } from "@/platform/query";
+import { queryWith, useQuery } from "@/platform/query";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { zoneIds } from "@/stores/location";
 import { useShopScope } from "@/stores/shop-scope";
@@ -16,5 +16,5 @@ export default function VisitedByGuest() {
   const ids = orders.flatMap(({ store }) => (store && store.moduleId === scope.moduleId ? store.id : []));
   const query = useQuery(useStoresOfGuestQuery(scope, [...new Set(ids)].slice(0, maxStores)));
   const here = query.data?.filter(({ zone_id }) => zoneIds(scope.zoneId).includes(zone_id));
-  return <VisitedStores query={{ ...query, data: here }} />;
+  return <VisitedStores query={queryWith(query, { data: here })} />;
 }

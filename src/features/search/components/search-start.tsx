@@ -5,7 +5,7 @@ import { itemListQuery, popularItemsLimit } from "@/features/items";
 import { queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useQuery } from "@/platform/query";
+import { queryWith, useQuery } from "@/platform/query";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { Skeleton } from "@/ui/window/skeleton";
@@ -35,7 +35,9 @@ export function SearchStart({ onPick }: { readonly onPick: (text: string) => voi
     return (
       <div className={styles.failure}>
         <SectionFailure
-          query={{ ...popular, refetch: () => Promise.all([popular.refetch(), categories.refetch()]) }}
+          query={queryWith(popular, {
+            refetch: () => Promise.all([popular.refetch(), categories.refetch()]),
+          })}
         />
       </div>
     );

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { PagedList, pagedRows, totalRows } from "@/features/paging";
 import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
-import { keepPreviousInScope, useInfiniteQuery } from "@/platform/query";
+import { keepPreviousInScope, queryWith, useInfiniteQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Button } from "@/ui/window/button";
@@ -62,7 +62,7 @@ export function AllStores() {
         </div>
       </div>
       <PagedList
-        query={folded ? { ...query, hasNextPage: false } : query}
+        query={folded ? queryWith(query, { hasNextPage: false }) : query}
         skeleton={<HomeStoresSkeleton />}
         empty={empty}
         fadesStaleRows

@@ -7,7 +7,7 @@ import { pagedRows } from "@/features/paging";
 import { QuerySection } from "@/features/query-state";
 import { useShopClock } from "@/platform/format/shop-now";
 import { useTexts } from "@/platform/i18n";
-import { useInfiniteQuery } from "@/platform/query";
+import { queryWith, useInfiniteQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { firstStoresQuery } from "../api/get-store-list";
@@ -34,7 +34,7 @@ export function OpenNow() {
   return (
     <QuerySection
       title={title}
-      query={{ ...query, data: open }}
+      query={queryWith(query, { data: open })}
       isEmpty={(stores) => shown(stores).length === 0}
       skeleton={<StoreCarouselSkeleton />}
     >

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { PagedList, pagedRows } from "@/features/paging";
 import { useTexts } from "@/platform/i18n";
-import { keepPreviousInScope, useInfiniteQuery } from "@/platform/query";
+import { keepPreviousInScope, queryWith, useInfiniteQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Container } from "@/ui/window/container";
@@ -84,7 +84,7 @@ export function StoreMapView() {
         </div>
         <section className={styles.list} aria-label={catalogue("search.stores")}>
           <PagedList
-            query={automatic ? { ...query, hasNextPage: false } : query}
+            query={automatic ? queryWith(query, { hasNextPage: false }) : query}
             skeleton={<StoreCardSkeleton layout="row" />}
             empty={empty}
             fadesStaleRows
