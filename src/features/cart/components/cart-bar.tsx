@@ -14,6 +14,7 @@ import { useModuleStore } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { CartIcon } from "@/ui/icons/cart";
+import { useRootMark } from "@/ui/window/use-root-mark";
 import { useHeldPieces } from "../use-held-pieces";
 import styles from "./cart-bar.module.css";
 
@@ -77,6 +78,7 @@ export default function CartBar({ lines }: Props) {
 }
 
 function BarOf({ lines }: Props) {
+  useRootMark("data-cart-bar");
   const t = useTexts("checkout");
   const digits = useDigits();
   const money = useMoney();
@@ -85,7 +87,7 @@ function BarOf({ lines }: Props) {
   const price = useCartPrice(lines, store, digits);
   const next = useNextStep(price, store);
   return (
-    <div className={styles.place} data-cart-bar="">
+    <div className={styles.place}>
       <button type="button" className={styles.bar} onClick={() => openOverlay({ kind: "cart" })}>
         <CartIcon size={22} />
         <span className={styles.words}>

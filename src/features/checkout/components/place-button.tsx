@@ -5,6 +5,7 @@ import { clockRange } from "@/platform/format/clock-time";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/window/button";
 import { useMediaQuery } from "@/ui/window/use-media-query";
+import { useRootMark } from "@/ui/window/use-root-mark";
 import { useArrival } from "../use-arrival";
 import { useCheckoutContext } from "../use-checkout";
 import { BlockedNote } from "./blocked-note";
@@ -59,9 +60,14 @@ export function PlaceButton({ withTotal = false }: { readonly withTotal?: boolea
 
 /** On phones the button stays in view, with what it costs and when it arrives. */
 export function PlaceBar() {
-  return useHasPlaceBar() ? (
-    <div className={styles.bar} data-place-bar="">
+  return useHasPlaceBar() ? <Bar /> : null;
+}
+
+function Bar() {
+  useRootMark("data-place-bar");
+  return (
+    <div className={styles.bar}>
       <PlaceButton withTotal />
     </div>
-  ) : null;
+  );
 }
