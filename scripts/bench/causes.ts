@@ -35,7 +35,7 @@ export const causes: Readonly<Record<string, string>> = {
   offline:
     "the first paint is that of what was kept, with its styles: before it the worker starts and looks for every file that the document names, and the browser begins the document, reads it and lays out some 400 boxes at a quarter of the processor",
   scroll:
-    "about every 900 px the browser works out what is in reach of the window, paints it and sorts it into layers, and at the end of the list two cards a frame are styled, laid out and painted: 20 to 50 ms at a quarter of the processor each. Its garbage collector takes 100 to 300 ms once or twice, which is not among the tasks that a page is told of. Frames come late on a busy machine with empty cards, too",
+    "about every 900 px the browser works out what is in reach of the window, paints it and sorts it into layers, and at the end of the list cards are styled, laid out and painted one in a frame: 20 to 50 ms at a quarter of the processor each, and more where the search for what is under the finger falls into the same task. Its garbage collector takes 100 to 300 ms once or twice, which is not among the tasks that a page is told of. Frames come late on a busy machine with empty cards, too",
   place:
     "the answers are there when the home is rendered for the first time (they are asked for while the finger is down); what is left is that rendering, the way of the sheet off the screen and the rendering of the rows, each at a quarter of the processor",
   throttled:
