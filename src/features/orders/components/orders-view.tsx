@@ -13,6 +13,7 @@ import { Skeleton } from "@/ui/window/skeleton";
 import { type OrderListName, ordersQuery } from "../api/get-orders";
 import { OrderCard } from "./order-card";
 import styles from "./orders.module.css";
+import { useWaitingOrders, WaitingOrders } from "./waiting-orders";
 
 export interface OrdersViewProps {
   readonly tab: OrderListName;
@@ -31,15 +32,35 @@ export default function OrdersView({ tab, onTab }: OrdersViewProps) {
       items={(["running", "previous"] as const).map((name) => ({
         value: name,
         label: t(`list.${name}`),
-        panel: <OrderList name={name} />,
+        panel: name === "running" ? <RunningOrders /> : <OrderList name={name} />,
       }))}
     />
   );
 }
 
+function RunningOrders() {
+  const isAnyWaiting = useWaitingOrders().length > 0;
+  return (
+    <>
+      {isAnyWaiting ? (
+        <div className={styles.list}>
+          <WaitingOrders />
+        </div>
+      ) : null}
+      <OrderList name="running" isAddition={isAnyWaiting} />
+    </>
+  );
+}
+
 const skeletonRows = [1, 2, 3];
 
-function OrderList({ name }: { name: OrderListName }) {
+interface OrderListProps {
+  readonly name: OrderListName;
+  /** Other orders stand above: that there are none here is not said. */
+  readonly isAddition?: boolean;
+}
+
+function OrderList({ name, isAddition = false }: OrderListProps) {
   const t = useTexts("orders");
   const shell = useTexts("shell");
   const query = useInfiniteQuery(ordersQuery(useAccountKey(), name));
@@ -61,6 +82,7 @@ function OrderList({ name }: { name: OrderListName }) {
     ).values(),
   ];
   if (orders.length === 0) {
+    if (isAddition) return null;
     return (
       <EmptyState
         headingLevel={3}

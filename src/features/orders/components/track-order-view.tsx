@@ -17,6 +17,7 @@ import { Card } from "@/ui/window/card";
 import { readTrackRequest, type TrackRequest } from "../track-request";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
+import { WaitingOrders } from "./waiting-orders";
 
 const loadResult = preload(() => import("./tracking-result"));
 /** Comes beside the form, which is there first. */
@@ -49,6 +50,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
   const recentFirst = props.orderId === "" && request === null;
   return (
     <div className={styles.track}>
+      <WaitingOrders />
       {!signedIn && recentFirst ? <RecentOrders /> : null}
       <Card padding="lg" variant="raised">
         <form className={styles.form} onSubmit={submit} noValidate>
