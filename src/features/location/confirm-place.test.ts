@@ -10,7 +10,14 @@ import { askInOverlay, resolveOverlay } from "@/stores/ask-overlay";
 import { type StoredCartLine, useCart } from "@/stores/cart";
 import { clearLocation, deliveryLocation, setLocation } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
-import { closeOverlay, closeOverlays, currentOverlay, type OverlayOf, openOverlay } from "@/stores/overlay";
+import {
+  closeOverlay,
+  closeOverlays,
+  currentOverlay,
+  type OverlayOf,
+  openOverlay,
+  openOverlayCountKey,
+} from "@/stores/overlay";
 import { preferences } from "@/stores/preferences";
 import { useToasts } from "@/stores/toasts";
 import { chooseCurrentPosition, chooseSavedAddress, confirmPlace } from "./confirm-place";
@@ -178,7 +185,11 @@ it("the device's position becomes the place, and the page reloads", async () => 
         found({ coords: { latitude: 3, longitude: 4 } } as GeolocationPosition),
     },
   });
-  const reload = vi.fn();
+  history.replaceState({}, "", "/store/latest");
+  openOverlay({ kind: "location-picker", purpose: "delivery" });
+  const overlaysOfEntry = () => (history.state as Record<string, unknown>)[openOverlayCountKey] ?? 0;
+  expect(overlaysOfEntry()).toBe(1);
+  const reload = vi.fn(() => expect(overlaysOfEntry()).toBe(0));
   await chooseCurrentPosition(client(), reload);
   expect(deliveryLocation()).toMatchObject({ text: "2 Pier Street", position: { lat: 3, lng: 4 } });
   expect(reload).toHaveBeenCalledOnce();

@@ -9,6 +9,7 @@ import type { ChosenLocation } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import {
   closeOverlay,
+  closeOverlays,
   currentOverlay,
   type OverlayOf,
   openOverlay,
@@ -89,7 +90,19 @@ export async function chooseCurrentPosition(
   const offer = await applyLocation(queryClient, found);
   if (offer.kind === "one") selectModule(offer.module);
   saveToastForReload({ kind: "success", textKey: "location.newLocation" });
+  await leaveOverlays();
   reload();
+}
+
+/** The way back in the history is not told of by every browser, ms. */
+const leaveTimeoutMs = 500;
+
+/** The reload would leave their history entries without overlays: a press of the back button would do nothing. */
+async function leaveOverlays(): Promise<void> {
+  if (currentOverlay() === null) return;
+  const left = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  closeOverlays();
+  await Promise.race([left, new Promise((resolve) => setTimeout(resolve, leaveTimeoutMs))]);
 }
 
 /** The page of a single store, where the shopper continues; not one of the store lists. */
