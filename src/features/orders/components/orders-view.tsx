@@ -4,16 +4,21 @@ import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-sta
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useInfiniteQuery } from "@/platform/query";
+import { useOutboxRows } from "@/stores/outbox-rows";
 import { useAccountKey } from "@/stores/session";
 import { NoOrdersIllustration } from "@/ui/illustrations/no-orders";
 import { Tabs } from "@/ui/kit/tabs";
+import { lazy } from "@/ui/loading/lazy";
+import { optional } from "@/ui/loading/optional";
+import { Suspense } from "@/ui/loading/suspense";
 import { ButtonLink } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { Skeleton } from "@/ui/window/skeleton";
 import { type OrderListName, ordersQuery } from "../api/get-orders";
 import { OrderCard } from "./order-card";
 import styles from "./orders.module.css";
-import { useWaitingOrders, WaitingOrders } from "./waiting-orders";
+
+const WaitingOrders = lazy(optional<object>(() => import("./waiting-orders")));
 
 export interface OrdersViewProps {
   readonly tab: OrderListName;
@@ -39,12 +44,14 @@ export default function OrdersView({ tab, onTab }: OrdersViewProps) {
 }
 
 function RunningOrders() {
-  const isAnyWaiting = useWaitingOrders().length > 0;
+  const isAnyWaiting = useOutboxRows().some((row) => row.kind === "order");
   return (
     <>
       {isAnyWaiting ? (
         <div className={styles.list}>
-          <WaitingOrders />
+          <Suspense>
+            <WaitingOrders />
+          </Suspense>
         </div>
       ) : null}
       <OrderList name="running" isAddition={isAnyWaiting} />

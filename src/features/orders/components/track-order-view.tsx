@@ -3,6 +3,7 @@ import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { useGuestOrders } from "@/stores/guest-orders";
+import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
@@ -17,11 +18,11 @@ import { Card } from "@/ui/window/card";
 import { readTrackRequest, type TrackRequest } from "../track-request";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
-import { WaitingOrders } from "./waiting-orders";
 
 const loadResult = preload(() => import("./tracking-result"));
 /** Comes beside the form, which is there first. */
 const TrackingResult = lazy(() => loadResult().then(({ TrackingResult }) => ({ default: TrackingResult })));
+const WaitingOrders = lazy(optional<object>(() => import("./waiting-orders")));
 const RunningOrderLine = lazy(optional(() => import("./running-order-line")));
 
 export interface TrackOrderViewProps {
@@ -34,6 +35,7 @@ export interface TrackOrderViewProps {
 export default function TrackOrderView(props: TrackOrderViewProps) {
   const t = useTexts("orders");
   const signedIn = useIsSignedIn();
+  const isAnyWaiting = useOutboxRows().some((row) => row.kind === "order");
   const [orderId, setOrderId] = useState(props.orderId);
   const [contact, setContact] = useState(props.contact);
   const [request, setRequest] = useState<TrackRequest | null>(null);
@@ -50,7 +52,11 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
   const recentFirst = props.orderId === "" && request === null;
   return (
     <div className={styles.track}>
-      <WaitingOrders />
+      {isAnyWaiting ? (
+        <Suspense>
+          <WaitingOrders />
+        </Suspense>
+      ) : null}
       {!signedIn && recentFirst ? <RecentOrders /> : null}
       <Card padding="lg" variant="raised">
         <form className={styles.form} onSubmit={submit} noValidate>

@@ -7,15 +7,13 @@ import { ClockIcon } from "@/ui/icons/clock";
 import { WarningIcon } from "@/ui/icons/warning";
 import styles from "./orders.module.css";
 
-/** Orders of this device that the shop does not have yet, or has not confirmed. */
-export const useWaitingOrders = (): readonly OrderRow[] =>
-  useOutboxRows().filter((row): row is OrderRow => row.kind === "order");
-
-/** They stand before the orders that the shop knows: whoever looks for one and does not find it orders it again. */
-export function WaitingOrders() {
+/**
+ * Orders of this device that the shop does not have yet, or has not confirmed. They stand before those that it knows: whoever
+ * looks for one and does not find it orders again.
+ */
+export default function WaitingOrders() {
   const t = useTexts("orders");
-  const rows = useWaitingOrders();
-  if (rows.length === 0) return null;
+  const rows = useOutboxRows().filter((row): row is OrderRow => row.kind === "order");
   return (
     <ul className={styles.recent}>
       {rows.map((row) => {
