@@ -155,6 +155,29 @@ test("an order pressed offline asks, waits, and is placed exactly once", async (
   await expect.poll(async () => (await serverCart(find.module.id, { token })).length).toBe(0);
 });
 
+test("an order that waits is found among the shopper's orders, also by its address", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await newCustomer();
+  const shopper = new Shopper(page);
+  await visit(shopper, find, token);
+  await toCheckout(shopper, find);
+  await context.setOffline(true);
+  await expect(noNetwork(page)).toBeVisible({ timeout: 15_000 });
+  await shopper.press(shopper.placeButton);
+  await shopper.press(shopper.button("Keep trying", page.getByRole("alertdialog")));
+  await expect(page.getByText(/We keep trying for \d+ minutes/)).toBeVisible();
+
+  await page.goto("/profile?page=my-orders");
+  const waiting = page.getByRole("main").getByRole("button", { name: find.store.name });
+  await expect(waiting).toBeVisible();
+  await expect(page.getByText(en("orders", "list.noneRunning"))).toHaveCount(0);
+  await shopper.press(waiting);
+  await expect(page.getByRole("dialog", { name: en("orders", "waiting.title") })).toBeVisible();
+});
+
 test.describe("without a worker, which would send the order as well", () => {
   test.use({ serviceWorkers: "block" });
 
