@@ -8,6 +8,7 @@ import {
   serverCart,
 } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { customerWithDish, pressWithoutNetwork } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { guestIdOf, startVisitWith, waitForWorker } from "../pages/visit";
@@ -155,21 +156,14 @@ test("an order pressed offline asks, waits, and is placed exactly once", async (
   await expect.poll(async () => (await serverCart(find.module.id, { token })).length).toBe(0);
 });
 
-test("an order that waits is found among the shopper's orders, also by its address", async ({
-  page,
-  context,
-}) => {
+test("an order that waits is found among the shopper's orders, also by its address", async ({ context }) => {
   const find = await findPlainDish();
-  const { token } = await newCustomer();
-  const shopper = new Shopper(page);
-  await visit(shopper, find, token);
-  await toCheckout(shopper, find);
-  await context.setOffline(true);
-  await expect(noNetwork(page)).toBeVisible({ timeout: 15_000 });
-  await shopper.press(shopper.placeButton);
-  await shopper.press(shopper.button("Keep trying", page.getByRole("alertdialog")));
-  await expect(page.getByText(/We keep trying for \d+ minutes/)).toBeVisible();
-
+  const customer = await customerWithDish(find);
+  const shopper = await pressWithoutNetwork(context, find, customer, async ({ page }) => {
+    await page.goto("/");
+    await waitForWorker(page);
+  });
+  const { page } = shopper;
   await page.goto("/profile?page=my-orders");
   const waiting = page.getByRole("main").getByRole("button", { name: find.store.name });
   await expect(waiting).toBeVisible();

@@ -4,6 +4,7 @@
  * with it, and are removed when the order is placed: once, whichever tab or worker sent it and however late it is heard.
  * What is added after the press belongs to the next order.
  */
+import { linesWithout } from "@/domain/lines-without";
 import type { OrderRow } from "@/platform/outbox";
 import { newestCart, setCartAndOrdered, unwritten, useCart } from "./cart-store";
 import type { StoredCartLine } from "./types";
@@ -40,10 +41,9 @@ export function removeOrderedLines({
   const cart = newestCart(payload.moduleId);
   const pieces = cart.ordered?.[key] ?? {};
   if (Object.values(pieces).every((quantity) => quantity === 0)) return null;
-  const left = cart.lines.flatMap((line): StoredCartLine[] => {
-    const quantity = line.quantity - (pieces[line.key] ?? 0);
-    return quantity > 0 ? [{ ...line, quantity, sync: { state: "pending" } }] : [];
-  });
+  const left = linesWithout(cart.lines, (line) => pieces[line.key] ?? 0).map(
+    (line): StoredCartLine => ({ ...line, sync: { state: "pending" } }),
+  );
   const ordered = { ...cart.ordered, [key]: {} };
   const send = left.length > 0 || cart.waitingFor !== null;
   setCartAndOrdered(payload.moduleId, { lines: left, waitingFor: send ? unwritten : null, ordered });

@@ -1,33 +1,17 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
-import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
 import type { OutboxRow } from "@/platform/outbox";
-import { type StoredCartLine, useCart } from "@/stores/cart";
 import { selectModule } from "@/stores/module";
-import { setOutboxRows } from "@/stores/outbox-rows";
+import { forgetSoup, orderInState, soupInCart } from "../../../../tests/fixtures/ordered-soup";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import CartBar from "./cart-bar";
 
-const soup = itemRow({ id: 5, name: "Quay Soup", price: 4, store_id: 3, store_name: "Blue Anchor" });
-if (soup === null) throw new Error("The item has too few fields.");
-const line = (quantity: number): StoredCartLine => ({
-  key: "soup",
-  item: soup,
-  model: "Item",
-  storeId: 3,
-  quantity,
-  variation: [],
-  addOns: [],
-  sync: { state: "synced", cartId: 1 },
-});
-
 /** A cart of so many pieces, some of which an order of this state holds. */
 async function showBar(quantity: number, held: number, state: OutboxRow["state"] = "waiting"): Promise<void> {
-  const lines = [line(quantity)];
-  useCart.setState({ carts: { 1: { lines, waitingFor: null, ordered: { order: { soup: held } } } } });
-  setOutboxRows([{ kind: "order", key: "order", state } as OutboxRow], [], "local:1");
+  const lines = soupInCart(quantity, held);
+  orderInState(state);
   await showInPage(<CartBar lines={lines} />);
 }
 const bar = () => screen.queryByRole("button", { name: /^View cart/ })?.textContent ?? null;
@@ -40,15 +24,14 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  setOutboxRows([], [], "local:1");
-  useCart.setState({ carts: {} });
+  forgetSoup();
   vi.unstubAllGlobals();
 });
 
 it("is away while an order on its way holds all of the cart, and comes back with what is not ordered", async () => {
   await showBar(2, 2);
   expect(bar()).toBeNull();
-  act(() => setOutboxRows([{ kind: "order", key: "order", state: "needs-you" } as OutboxRow], [], "local:1"));
+  act(() => orderInState("needs-you"));
   expect(bar()).toContain("2 items");
 });
 

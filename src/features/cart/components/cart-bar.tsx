@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { StoreDetails } from "@/contract";
 import { freeDeliveryBy, freeDeliveryProgress, freeDeliveryRules } from "@/domain/free-delivery";
+import { linesWithout } from "@/domain/lines-without";
 import { toMajor, toMinor } from "@/domain/money";
 import { type CartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import { useConfig } from "@/features/configuration";
@@ -53,13 +54,7 @@ function useNextStep(price: CartPrice, store: StoreDetails | undefined): NextSte
 function useFreeLines(lines: readonly StoredCartLine[]): readonly StoredCartLine[] {
   const held = useHeldPieces(useModuleStore((state) => state.module?.id ?? null));
   return useMemo(
-    () =>
-      held.size === 0
-        ? lines
-        : lines.flatMap((line) => {
-            const quantity = line.quantity - (held.get(line.key) ?? 0);
-            return quantity > 0 ? [{ ...line, quantity }] : [];
-          }),
+    () => (held.size === 0 ? lines : linesWithout(lines, ({ key }) => held.get(key) ?? 0)),
     [lines, held],
   );
 }

@@ -2,33 +2,15 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
-import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
-import type { OutboxRow } from "@/platform/outbox";
-import { type StoredCartLine, useCart } from "@/stores/cart";
 import { selectModule } from "@/stores/module";
-import { setOutboxRows } from "@/stores/outbox-rows";
+import { forgetSoup, orderInState, soupInCart } from "../../../../tests/fixtures/ordered-soup";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import CartOverlay from "./cart-overlay";
 
-const soup = itemRow({ id: 5, name: "Quay Soup", price: 4, store_id: 3, store_name: "Blue Anchor" });
-if (soup === null) throw new Error("The item has too few fields.");
-const line = (quantity: number): StoredCartLine => ({
-  key: "soup",
-  item: soup,
-  model: "Item",
-  storeId: 3,
-  quantity,
-  variation: [],
-  addOns: [],
-  sync: { state: "synced", cartId: 1 },
-});
-
 const nothing = () => undefined;
 async function showCart(quantity: number, held: number): Promise<void> {
-  useCart.setState({
-    carts: { 1: { lines: [line(quantity)], waitingFor: null, ordered: { order: { soup: held } } } },
-  });
+  soupInCart(quantity, held);
   await showInPage(
     <Routes>
       <Route path="/checkout" element={<p>The checkout</p>} />
@@ -39,9 +21,6 @@ async function showCart(quantity: number, held: number): Promise<void> {
     </Routes>,
   );
 }
-const orderInState = (state: OutboxRow["state"]) =>
-  setOutboxRows([{ kind: "order", key: "order", state } as OutboxRow], [], "local:1");
-
 beforeEach(async () => {
   await preloadTexts("checkout", "catalogue", "frame");
   selectModule({ id: 1, module_type: "food", module_name: "Food", slug: "food" });
@@ -51,20 +30,11 @@ beforeEach(async () => {
     addEventListener: nothing,
     removeEventListener: nothing,
   }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = nothing;
-      unobserve = nothing;
-      disconnect = nothing;
-    },
-  );
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })));
 });
 afterEach(() => {
   cleanup();
-  setOutboxRows([], [], "local:1");
-  useCart.setState({ carts: {} });
+  forgetSoup();
   vi.unstubAllGlobals();
 });
 

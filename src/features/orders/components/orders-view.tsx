@@ -4,7 +4,6 @@ import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-sta
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useInfiniteQuery } from "@/platform/query";
-import { useOutboxRows } from "@/stores/outbox-rows";
 import { useAccountKey } from "@/stores/session";
 import { NoOrdersIllustration } from "@/ui/illustrations/no-orders";
 import { Tabs } from "@/ui/kit/tabs";
@@ -15,6 +14,7 @@ import { ButtonLink } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { Skeleton } from "@/ui/window/skeleton";
 import { type OrderListName, ordersQuery } from "../api/get-orders";
+import { useIsOrderWaiting } from "../waiting-order";
 import { OrderCard } from "./order-card";
 import styles from "./orders.module.css";
 
@@ -44,7 +44,7 @@ export default function OrdersView({ tab, onTab }: OrdersViewProps) {
 }
 
 function RunningOrders() {
-  const isAnyWaiting = useOutboxRows().some((row) => row.kind === "order");
+  const isAnyWaiting = useIsOrderWaiting();
   return (
     <>
       {isAnyWaiting ? (

@@ -21,6 +21,7 @@ import { hideOrder, useIsOrderHidden } from "../hidden-order";
 import { orderHeadline } from "../order-headline";
 import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
+import { shownState } from "../waiting-order";
 import styles from "./running-order-strip.module.css";
 
 /** Less often than in the tracking drawer. */
@@ -38,7 +39,7 @@ export default function RunningOrderStripContent() {
 
 function WaitingStrip({ row }: { row: OrderRow }) {
   const t = useTexts("orders");
-  const state = row.state === "parked" ? "waiting" : row.state;
+  const state = shownState(row);
   return (
     <Strip
       icon={state === "needs-you" ? <WarningIcon size={22} /> : <ClockIcon size={22} />}

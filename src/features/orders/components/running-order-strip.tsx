@@ -3,10 +3,10 @@ import { useLocation } from "react-router-dom";
 import { paths } from "@/platform/navigation/paths";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { useOutboxRows } from "@/stores/outbox-rows";
 import { useIsSignedIn } from "@/stores/session";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
+import { useIsOrderWaiting } from "../waiting-order";
 
 const StripContent = lazy(() => import("./running-order-strip-content"));
 
@@ -37,7 +37,7 @@ export function isStripFolded(pathname: string, search: string): boolean {
 export function RunningOrderStrip() {
   const { pathname, search } = useLocation();
   const signedIn = useIsSignedIn();
-  const waiting = useOutboxRows().some((row) => row.kind === "order");
+  const waiting = useIsOrderWaiting();
   // The lazy content reads the record itself.
   const remembered = safeStorage.getItem(storageKeys.guestOrders) !== null;
   if ((!signedIn && !waiting && !remembered) || isStripFolded(pathname, search)) return null;

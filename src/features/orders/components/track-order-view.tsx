@@ -3,7 +3,6 @@ import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { useGuestOrders } from "@/stores/guest-orders";
-import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
@@ -17,6 +16,7 @@ import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { readTrackRequest, type TrackRequest } from "../track-request";
 import { useTrackedOrder } from "../use-tracked-order";
+import { useIsOrderWaiting } from "../waiting-order";
 import styles from "./orders.module.css";
 
 const loadResult = preload(() => import("./tracking-result"));
@@ -35,7 +35,7 @@ export interface TrackOrderViewProps {
 export default function TrackOrderView(props: TrackOrderViewProps) {
   const t = useTexts("orders");
   const signedIn = useIsSignedIn();
-  const isAnyWaiting = useOutboxRows().some((row) => row.kind === "order");
+  const isAnyWaiting = useIsOrderWaiting();
   const [orderId, setOrderId] = useState(props.orderId);
   const [contact, setContact] = useState(props.contact);
   const [request, setRequest] = useState<TrackRequest | null>(null);

@@ -20,6 +20,7 @@ import { Dialog } from "@/ui/kit/dialog";
 import { ProgressBar } from "@/ui/kit/progress-bar";
 import { Button } from "@/ui/window/button";
 import { Spinner } from "@/ui/window/spinner";
+import { shownState } from "../waiting-order";
 import styles from "./orders.module.css";
 
 /** An order that the server has not confirmed yet: its state, the time left, and how to cancel it. */
@@ -80,7 +81,7 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
   const money = useMoney();
   const navigate = useNavigate();
   const left = useTimeLeft(row.payload.deadline, 5_000);
-  const state = row.state === "parked" ? "waiting" : row.state;
+  const state = shownState(row);
   const inProgress = state === "waiting" || state === "sending" || state === "checking";
   const minutes = Math.max(0, Math.ceil(left / 60_000));
   const signedIn = useIsSignedIn();

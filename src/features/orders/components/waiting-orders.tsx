@@ -5,6 +5,7 @@ import { openOverlay } from "@/stores/overlay";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { ClockIcon } from "@/ui/icons/clock";
 import { WarningIcon } from "@/ui/icons/warning";
+import { shownState } from "../waiting-order";
 import styles from "./orders.module.css";
 
 /**
@@ -17,7 +18,7 @@ export default function WaitingOrders() {
   return (
     <ul className={styles.recent}>
       {rows.map((row) => {
-        const state = row.state === "parked" ? "waiting" : row.state;
+        const state = shownState(row);
         return (
           <li key={row.key}>
             <button type="button" onClick={() => openOverlay({ kind: "waiting-order", rowKey: row.key })}>

@@ -2,7 +2,9 @@
  * Cart rows around an order. What the shopper changes after the press belongs to the next order, so it is written behind
  * the order and leaves the cart that was pressed as it is. A placed order takes its lines out of the rows behind it.
  */
+
 import { lineKey } from "@/domain/cart-lines";
+import { linesWithout } from "@/domain/lines-without";
 import { readRows, updateRow } from "../storage/rows";
 import type { CartRow, OrderRow, OutboxRow } from "./row";
 
@@ -32,9 +34,7 @@ export const withoutPlacedOrders = (payload: CartPayload, rows: readonly OutboxR
 function withoutOrder(payload: CartPayload, orderKey: string): CartPayload {
   const { [orderKey]: pieces, ...ordered } = payload.ordered ?? {};
   if (!pieces) return payload;
-  const lines = payload.lines
-    .map((line) => ({ ...line, quantity: line.quantity - (pieces[lineKey(line)] ?? 0) }))
-    .filter(({ quantity }) => quantity > 0);
+  const lines = linesWithout(payload.lines, (line) => pieces[lineKey(line)] ?? 0);
   return { ...payload, lines, ordered };
 }
 
