@@ -16,7 +16,7 @@ import { noteActions } from "./first-actions";
 import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
 import { addOwnStyles, keptTemplate, readKeptScreen } from "./kept-screen";
-import { afterAskingForPicture } from "./leading-picture";
+import { afterAskingForPicture, afterPicture, PICTURE_TIME_MS } from "./leading-picture";
 import { loadApp } from "./load-app";
 import { afterPaint } from "./moments";
 import { hasContent, showPlainMessage } from "./plain-message";
@@ -232,7 +232,7 @@ if (landing && !document.hidden) {
 } else if (rows) {
   // They are seen as soon as their style sheets are there, of which a browser asks for six at a time.
   startApp();
-  void requestFirst();
+  afterPicture(() => void requestFirst(), PICTURE_TIME_MS);
 } else if (kept || __API_BASE_URL__ !== "") {
   // Another server's answers do not share the page's connections, and what was kept needs no picture.
   void requestFirst();

@@ -7,6 +7,7 @@ import { pictureSources } from "@/ui/window/picture-sources";
 import { hideOldCart } from "./hide-old-cart";
 import { isReturnFurtherDown } from "./navigation-kind";
 import { isPlainMessageShown } from "./plain-message";
+import { putBehindLeadingPicture } from "./row-pictures";
 import { sameControl, setByHand } from "./same-control";
 import { storedRow } from "./stored-values";
 
@@ -92,6 +93,7 @@ function putOnScreen(template: HTMLTemplateElement, screen: Element, savesData: 
   main.className = "fs-rows";
   // Still inert: no picture is loaded before it is known which copy.
   if (savesData) template.content.querySelectorAll("img").forEach(spareData);
+  putBehindLeadingPicture(template.content);
   // Not a copy of it, which would take as long as building it did.
   main.append(document.adoptNode(template.content));
   for (const element of main.querySelectorAll<HTMLElement>("[data-style]")) {

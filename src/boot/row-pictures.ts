@@ -1,0 +1,26 @@
+/** Pictures of first rows: behind the page's leading picture, and seen before the app is there. */
+import { afterPicture, PICTURE_TIME_MS } from "./leading-picture";
+
+/**
+ * Keeps the browser from asking for the pictures of rows that are still inert, all but the leading one, until that has come or
+ * a slow line has had the time to carry it. A browser shares a line among all pictures that are in sight.
+ */
+export function putBehindLeadingPicture(rows: ParentNode): void {
+  const pictures = [...rows.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
+  const sources = pictures.map((picture) => [picture.srcset, picture.getAttribute("src") ?? ""] as const);
+  for (const picture of pictures) {
+    picture.removeAttribute("srcset");
+    picture.removeAttribute("src");
+    // The page's own component does it once it is there.
+    picture.onload = () => {
+      picture.dataset.loading = "shown";
+    };
+  }
+  afterPicture(() => {
+    pictures.forEach((picture, index) => {
+      const [srcSet = "", src = ""] = sources[index] ?? [];
+      if (srcSet) picture.srcset = srcSet;
+      picture.src = src;
+    });
+  }, PICTURE_TIME_MS);
+}
