@@ -7,7 +7,7 @@ import { pictureSources } from "@/ui/window/picture-sources";
 import { hideOldCart } from "./hide-old-cart";
 import { isReturnFurtherDown } from "./navigation-kind";
 import { isPlainMessageShown } from "./plain-message";
-import { putBehindLeadingPicture } from "./row-pictures";
+import { keepPicturesSeen, putBehindLeadingPicture } from "./row-pictures";
 import { sameControl, setByHand } from "./same-control";
 import { storedRow } from "./stored-values";
 
@@ -211,6 +211,7 @@ export function drawRows(
     },
     handOver: (rows, page) => {
       listening.abort();
+      keepPicturesSeen(rows, page);
       const twin = (control: Element | null) => sameControl(control, rows, page);
       const repeated = presses().map((control) => {
         const found = twin(control);

@@ -24,3 +24,15 @@ export function putBehindLeadingPicture(rows: ParentNode): void {
     });
   }, PICTURE_TIME_MS);
 }
+
+/** Pictures that are seen in the rows are seen in the page at once, and do not fade in a second time. */
+export function keepPicturesSeen(rows: ParentNode, page: ParentNode): void {
+  const sourceOf = (picture: Element) => picture.getAttribute("src");
+  const seen = new Set([...rows.querySelectorAll("img[data-loading=shown]")].map(sourceOf));
+  for (const picture of page.querySelectorAll<HTMLImageElement>("img[data-loading]")) {
+    if (!seen.has(sourceOf(picture))) continue;
+    picture.decoding = "sync";
+    picture.style.transition = "none";
+    picture.dataset.loading = "shown";
+  }
+}

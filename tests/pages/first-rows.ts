@@ -29,15 +29,16 @@ export const placesIn = (page: Page, part: string) =>
     part,
   );
 
-/** Every style of every element of the first rows, in its words. */
+/** Every style of every element of the first rows, in its words; of a picture not how far it has come. */
 export const looksOf = (page: Page) =>
   page.evaluate(
     (selector) =>
       [...document.querySelectorAll(`${selector} *`)].map((element) => {
         const style = getComputedStyle(element);
+        const names = [...style].filter((name) => name !== "opacity" || element.localName !== "img");
         return [
           `${element.localName}.${element.className}`,
-          ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`),
+          ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
         ].join("; ");
       }),
     FIRST_ROWS,

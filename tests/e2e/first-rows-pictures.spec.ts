@@ -1,0 +1,32 @@
+import { findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { APP_SCRIPT, firstRows } from "../pages/first-rows";
+import { holdResponses } from "../pages/hold-responses";
+
+test("pictures of first rows are seen before the app runs, and all the time while it takes their place", async ({
+  page,
+}) => {
+  const { store } = await findPlainDish();
+  const release = await holdResponses(page, APP_SCRIPT);
+  await page.goto(`/store/${store.slug}`, { waitUntil: "commit" });
+  const picture = firstRows(page).locator("article img").first();
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(picture).toHaveCSS("opacity", "1");
+  const source = await picture.getAttribute("src");
+  // At each frame, the same picture of whichever of the two is seen.
+  await page.evaluate((address) => {
+    const noted = window as Window & { faintest?: number };
+    noted.faintest = 1;
+    const note = () => {
+      const screen = document.querySelector("#first-screen") ?? document.querySelector("#root");
+      const picture = screen?.querySelector(`article img[src="${address}"]`);
+      noted.faintest = Math.min(noted.faintest ?? 1, picture ? Number(getComputedStyle(picture).opacity) : 0);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }, source);
+  release();
+  await expect(page.locator("#first-screen")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  expect(await page.evaluate(() => (window as Window & { faintest?: number }).faintest)).toBe(1);
+});
