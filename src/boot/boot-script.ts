@@ -232,6 +232,7 @@ if (landing && !document.hidden) {
 } else if (rows) {
   // They are seen as soon as their style sheets are there, of which a browser asks for six at a time.
   startApp();
+  // Their document brought all of it but what the app alone reads.
   afterPicture(() => void requestFirst(), PICTURE_TIME_MS);
 } else if (kept || __API_BASE_URL__ !== "") {
   // Another server's answers do not share the page's connections, and what was kept needs no picture.

@@ -6,23 +6,19 @@ import { afterPicture, PICTURE_TIME_MS } from "./leading-picture";
  * a slow line has had the time to carry it. A browser shares a line among all pictures that are in sight.
  */
 export function putBehindLeadingPicture(rows: ParentNode): void {
-  const pictures = [...rows.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
-  const sources = pictures.map((picture) => [picture.srcset, picture.getAttribute("src") ?? ""] as const);
-  for (const picture of pictures) {
-    picture.removeAttribute("srcset");
+  const pictures = [...rows.querySelectorAll<HTMLImageElement>("[loading=lazy]")].map((picture) => {
+    const { srcset } = picture;
+    // The property would be a whole address.
+    const src = picture.getAttribute("src") ?? "";
+    picture.srcset = "";
     picture.removeAttribute("src");
     // The page's own component does it once it is there.
     picture.onload = () => {
       picture.dataset.loading = "shown";
     };
-  }
-  afterPicture(() => {
-    pictures.forEach((picture, index) => {
-      const [srcSet = "", src = ""] = sources[index] ?? [];
-      if (srcSet) picture.srcset = srcSet;
-      picture.src = src;
-    });
-  }, PICTURE_TIME_MS);
+    return () => Object.assign(picture, { srcset, src });
+  });
+  afterPicture(() => pictures.forEach((request) => void request()), PICTURE_TIME_MS);
 }
 
 /** Pictures that are seen in the rows are seen in the page at once, and do not fade in a second time. */
