@@ -3,11 +3,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { modulesOfPlace } from "@/features/modules";
 import { preloadTexts, translator } from "@/platform/i18n";
-import type { CartLineInput, CartResult } from "@/stores/cart";
+import { addToCart, type CartLineInput, type CartResult } from "@/stores/cart";
 import { deliveryLocation } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
-import { cartLimitId, showCartChange, showToast, showWarning } from "@/stores/toasts";
+import { cartLimitId, showCartChange, showErrorTexts, showToast, showWarning } from "@/stores/toasts";
 
 /** Where the shopper was at a press: the selected module and the page. */
 interface PressedAt {
@@ -22,13 +22,27 @@ export function showAddResult(
   result: CartResult | false,
   pressedAt: PressedAt,
 ): void {
-  if (result === false) openOverlay({ kind: "location-alert" });
+  if (result === false) askAndAdd(queryClient, line);
   else if (result.ok) {
     const isStillThere = () =>
       selectedModule()?.id === pressedAt.moduleId && location.pathname === pressedAt.pathname;
     void showOtherCart(queryClient, line.item.module_id, isStillThere);
   } else if (result.reason === "other_store") openOverlay({ kind: "clear-cart", line });
   else showCartProblem(result);
+}
+
+/** Asks for the place; the line is in the cart once one is chosen. */
+function askAndAdd(queryClient: QueryClient, line: CartLineInput): void {
+  const add = () => {
+    const moduleId = selectedModule()?.id;
+    const result = addToCart(line);
+    if (result.ok && moduleId === line.item.module_id) showCartChange(translator("catalogue")("cart.added"));
+    else showAddResult(queryClient, line, result, { moduleId, pathname: location.pathname });
+  };
+  void import("./press-when-placed").then(
+    ({ pressWhenPlaced }) => pressWhenPlaced(queryClient, line.item, add),
+    () => showErrorTexts([translator("shell")("error.pageTitle")]),
+  );
 }
 
 /**
@@ -43,12 +57,12 @@ async function showOtherCart(
   const { zoneId } = deliveryLocation();
   const modules = await (zoneId === null ? [] : modulesOfPlace(queryClient, zoneId).catch(() => []));
   const module = modules.find(({ id }) => id === moduleId);
+  if (module && isStillThere()) selectModule(module);
   await preloadTexts("browse").catch(() => undefined);
   if (!module) {
     showCartChange(translator("catalogue")("cart.added"));
     return;
   }
-  if (isStillThere()) selectModule(module);
   showCartChange(translator("browse")("cart.addedToModule", { module: module.module_name }));
 }
 

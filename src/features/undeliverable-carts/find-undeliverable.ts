@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Module } from "@/contract";
+import type { Item, Module } from "@/contract";
 import { modulesOfPlace } from "@/features/modules";
 import { preloadTexts, translator } from "@/platform/i18n";
 import { askToConfirm } from "@/stores/ask-overlay";
@@ -15,22 +15,29 @@ export interface UndeliverableCart {
   items: string[];
 }
 
-/**
- * What the carts of all modules hold of stores whose zone is none of these (a zone lookup's text). Modules that serve
- * every zone from any store have no such stores.
- */
+type ZoneModule = Pick<Module, "id" | "all_zone_service">;
+
+/** Whether a store delivers an item to these zones. Modules that serve every zone do it from any store. */
+export const isDeliverable = (
+  { module_id, zone_id }: Pick<Item, "module_id" | "zone_id">,
+  zones: readonly number[],
+  modules: readonly ZoneModule[],
+): boolean =>
+  zones.includes(zone_id) ||
+  modules.some(({ id, all_zone_service }) => id === module_id && all_zone_service === 1);
+
+/** What the carts of all modules hold of stores that do not deliver to a place (a zone lookup's text). */
 export function undeliverableCarts(
   zoneId: string,
-  modules: readonly Pick<Module, "id" | "all_zone_service">[],
+  modules: readonly ZoneModule[],
   { carts } = useCart.getState(),
 ): UndeliverableCart[] {
   const zones = zoneIds(zoneId);
   const found = new Map<number, UndeliverableCart>();
   for (const [key, { lines }] of Object.entries(carts)) {
     const moduleId = Number(key);
-    if (modules.some((module) => module.id === moduleId && module.all_zone_service === 1)) continue;
     for (const { item, storeId } of lines) {
-      if (zones.includes(item.zone_id)) continue;
+      if (isDeliverable({ ...item, module_id: moduleId }, zones, modules)) continue;
       const before = found.get(storeId);
       const cart = before ?? { moduleId, store: item.store_name, zoneId: item.zone_id, items: [] };
       found.set(storeId, { ...cart, items: [...cart.items, item.name] });

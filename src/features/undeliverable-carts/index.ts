@@ -1,1 +1,6 @@
-export { agreesToUndeliverable, describeCarts, undeliverableCarts } from "./find-undeliverable";
+export {
+  agreesToUndeliverable,
+  describeCarts,
+  isDeliverable,
+  undeliverableCarts,
+} from "./find-undeliverable";

@@ -8,7 +8,6 @@ import { useModules } from "@/features/modules";
 import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { isLocationSet } from "@/stores/location";
-import { openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
 import { showSignInNeeded } from "@/stores/sign-in-needed";
 import { cartLimitId, showErrorTexts, showToast } from "@/stores/toasts";
@@ -88,14 +87,15 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
       showSignInNeeded(t("wishlist.login"));
       return;
     }
-    if (!isLocationSet()) {
-      openOverlay({ kind: "location-alert" });
-      return;
-    }
-    void import("../buy-now").then(
-      ({ buyNow }) => buyNow(choice.line, { guests, modules }),
-      () => showErrorTexts([shell("error.pageTitle")]),
-    );
+    const fail = () => showErrorTexts([shell("error.pageTitle")]);
+    const go = (known: typeof modules) =>
+      void import("../buy-now").then(({ buyNow }) => buyNow(choice.line, { guests, modules: known }), fail);
+    if (isLocationSet()) go(modules);
+    else
+      void import("../press-when-placed").then(
+        ({ pressWhenPlaced }) => pressWhenPlaced(queryClient, item, go),
+        fail,
+      );
   };
 
   const total = money(toMajor(price.total, digits));
