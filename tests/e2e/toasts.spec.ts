@@ -221,3 +221,28 @@ for (const [kind, height] of [
     const after = await messagesOf(page);
     expect([during.top, after.top]).toEqual([before.top, before.top]);
   });
+
+for (const width of [320, 360, 700])
+  test(`a message stands above the bar with which a product is bought, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const find = await findPlainDish();
+    await startVisitWith(page.context(), find);
+    await page.goto(`/product/${find.item.slug}?module_id=${find.module.id}`);
+    // Rows of the server may stand there before the page.
+    await expect(page.locator("#first-screen")).toHaveCount(0);
+    const main = page.getByRole("main");
+    const heart = main.getByRole("button", {
+      name: en("catalogue", "wishlist.add", { name: find.item.name }),
+    });
+    await pressesClear(page, heart, en("catalogue", "wishlist.login"));
+    const messages = await messagesOf(page);
+    for (const name of [
+      en("catalogue", "item.buyNow"),
+      new RegExp(`^${en("catalogue", "item.addToCart")}`),
+    ]) {
+      const button = await main.getByRole("button", { name }).boundingBox();
+      expect(messages.bottom, `${name}`).toBeLessThan(button?.y ?? 0);
+    }
+  });

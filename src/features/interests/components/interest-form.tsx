@@ -89,7 +89,7 @@ export function InterestForm() {
               </label>
             ))}
       </fieldset>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-page-bar="">
         <Button
           type="submit"
           size="lg"

@@ -37,7 +37,7 @@ export function Product({ item }: { readonly item: Item | ItemDetails }) {
         <div ref={choices} className={styles.choices}>
           <ItemChoices item={item} choice={choice} tried={tried} />
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-page-bar="">
           <ItemActions
             item={item}
             choice={choice}

@@ -8,6 +8,7 @@ import { WarningIcon } from "../../icons/warning";
 import { classNames } from "../class-names";
 import { IconButton } from "../icon-button";
 import { areNear, lastPressPlace, watchPresses } from "./last-press";
+import { pageBarHeight } from "./page-bar";
 import { stackToasts } from "./stack-toasts";
 import { type Toast, toastDuration } from "./toast-list";
 import styles from "./toast-region.module.css";
@@ -96,6 +97,8 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
       return;
     }
     const frame = requestAnimationFrame(() => {
+      // On the region and not on the root, where a variable restyles the whole page.
+      region.current?.style.setProperty("--page-bar-height", `${pageBarHeight()}px`);
       const pressed = lastPressPlace();
       if (pressed && list.current && areNear(list.current.getBoundingClientRect(), pressed, pressMargin))
         region.current?.setAttribute("data-away", "");
