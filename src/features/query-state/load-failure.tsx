@@ -18,7 +18,16 @@ export interface FailedQuery {
 }
 
 /** Shown in place of content that could not be loaded: offline or an error, with a retry, and what can be opened offline. */
-export function LoadFailure({ query, title }: { readonly query: FailedQuery; readonly title?: string }) {
+export function LoadFailure({
+  query,
+  title,
+  isPage = false,
+}: {
+  readonly query: FailedQuery;
+  readonly title?: string;
+  /** There is no other title on the page: this is its heading. */
+  readonly isPage?: boolean;
+}) {
   const t = useTexts("shell");
   // The loss of the network is confirmed a moment later: without the suspected state the error panel would flash first.
   const status = useSuspectedConnectivity();
@@ -27,6 +36,7 @@ export function LoadFailure({ query, title }: { readonly query: FailedQuery; rea
     <>
       {away ? (
         <EmptyState
+          headingLevel={isPage ? 1 : 2}
           illustration={<OfflinePicture />}
           title={t("empty.offlineTitle")}
           text={t("empty.offlineText")}
@@ -38,6 +48,7 @@ export function LoadFailure({ query, title }: { readonly query: FailedQuery; rea
         />
       ) : (
         <ErrorPanel
+          heading={isPage ? "h1" : "p"}
           title={title ?? t("error.pageTitle")}
           text={errorText(query.error)}
           retryLabel={t("app.retry")}

@@ -11,17 +11,26 @@ export interface ErrorPanelProps {
   /** Without it no button is drawn: never offer what cannot help. */
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
+  /** `h1` where nothing else names the page. */
+  readonly heading?: "p" | "h1";
 }
 
 /** A part of the page that could not be had, with a way to try again. */
-export function ErrorPanel({ title, text, retryLabel, onRetry, retrying }: ErrorPanelProps) {
+export function ErrorPanel({
+  title,
+  text,
+  retryLabel,
+  onRetry,
+  retrying,
+  heading: Heading = "p",
+}: ErrorPanelProps) {
   return (
     <div role="alert" className={styles.panel}>
       <span className={styles.icon}>
         <WarningIcon size={22} />
       </span>
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <Heading className={styles.title}>{title}</Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
       </div>
       {onRetry && retryLabel ? (

@@ -109,8 +109,8 @@ function PlacedCampaign({ idOrSlug, id, moduleId }: CampaignViewProps) {
   useDocumentTitle((campaign ?? head.data)?.title ?? (unknown ? shell("empty.notFound") : undefined));
 
   if (unknown) return <MissingPage />;
-  const failed = queryProgress(asked) === "failed" ? <LoadFailure query={asked} /> : null;
   const known = campaign ?? head.data;
+  const failed = queryProgress(asked) === "failed" ? <LoadFailure query={asked} isPage={!known} /> : null;
   if (!known) return failed ? <Container>{failed}</Container> : <CampaignSkeleton />;
   return (
     <Container className={styles.page}>

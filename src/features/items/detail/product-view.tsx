@@ -63,7 +63,7 @@ export function ProductView({
   if (queryProgress(failed) === "failed") {
     return (
       <Container>
-        <LoadFailure query={failed} />
+        <LoadFailure query={failed} isPage />
       </Container>
     );
   }

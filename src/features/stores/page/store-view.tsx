@@ -48,7 +48,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
   if (progress === "failed" && !missing) {
     return (
       <Container>
-        <LoadFailure query={query} />
+        <LoadFailure query={query} isPage />
       </Container>
     );
   }
