@@ -3,7 +3,7 @@ import { findPlainDish, newCustomer, newPerson } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atCheckout, checkout, customerWithDish, waitForCheckoutFiles } from "../pages/checkout";
 import { holdResponses } from "../pages/hold-responses";
-import { chooseCategory, startInParcels } from "../pages/parcel";
+import { chooseCategory, end, fillReceiver, startInParcels } from "../pages/parcel";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
@@ -81,5 +81,25 @@ test.describe("the choice of how to pay", () => {
     ).toBeVisible();
     await expect(failed).toHaveCount(0);
     await expect(main.getByLabel(checkout("contact.phone"))).toHaveValue(phone);
+  });
+
+  test("does so with a parcel as well, and what was filled in stands", async ({ page, context }) => {
+    await page.route(/\/assets\/payment-chooser-[^/]*\.js/, (route) => route.abort());
+    const { receiverPlace } = await startInParcels(context, await newCustomer());
+    const shopper = new Shopper(page);
+    await page.goto("/home");
+    await chooseCategory(shopper, "Documents");
+    await fillReceiver(shopper, receiverPlace);
+    const main = page.getByRole("main");
+    const failed = main.getByRole("alert").filter({ hasText: en("shell", "error.pageTitle") });
+    await expect(failed).toBeVisible();
+    await expect(end(page, "Receiver").getByLabel("Name")).toHaveValue("Alan Turing");
+    await page.unrouteAll();
+    await shopper.press(shopper.button(en("shell", "app.retry"), failed));
+    await expect(
+      main.getByRole("radio", { name: new RegExp(`^${en("checkout", "payment.wallet")}`) }),
+    ).toBeVisible();
+    await expect(failed).toHaveCount(0);
+    await expect(end(page, "Receiver").getByLabel("Name")).toHaveValue("Alan Turing");
   });
 });

@@ -1,14 +1,10 @@
-import { useEffect } from "react";
-import type { CashProblem } from "@/features/payment";
-import { onRecovered } from "@/platform/connectivity";
+import { type CashProblem, PaymentChoiceBoundary } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { CashIcon } from "@/ui/icons/cash";
 import { RadioCards } from "@/ui/kit/radio-cards";
-import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
-import { ErrorPanel } from "@/ui/window/error-panel";
 import { useCheckoutContext } from "../use-checkout";
 import { CashProblemNote } from "./cash-problem-note";
 import { ChangeField } from "./courier-parts";
@@ -19,30 +15,14 @@ const PaymentChoiceSection = lazy(() => import("./payment-choice-section"));
 
 /** How it is paid: a choice, or cash alone. */
 export function PaymentSection() {
+  const t = useTexts("checkout");
   const { payments } = useCheckoutContext();
   const cash = <CashPayment problem={payments[0].problem} />;
   if (payments.length === 1) return cash;
   return (
-    <ErrorBoundary fallback={(_, retry) => <ChoiceFailed onRetry={retry} />}>
-      <Suspense fallback={cash}>
-        <PaymentChoiceSection />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-/** In the place of the choice whose file could not be loaded: everything else of the order can be filled in meanwhile. */
-function ChoiceFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useTexts("checkout");
-  const shell = useTexts("shell");
-  useEffect(() => onRecovered(onRetry), [onRetry]);
-  return (
-    <ErrorPanel
-      title={t("payment.title")}
-      text={shell("error.pageTitle")}
-      retryLabel={shell("app.retry")}
-      onRetry={onRetry}
-    />
+    <PaymentChoiceBoundary title={t("payment.title")} waiting={cash}>
+      <PaymentChoiceSection />
+    </PaymentChoiceBoundary>
   );
 }
 

@@ -1,14 +1,18 @@
 import type { Config } from "@/contract";
 import { customerQuery } from "@/features/auth";
 import { CashProblemNote } from "@/features/checkout";
-import { emptyOfflineDetails, OfflineFields, PaymentChooser } from "@/features/payment";
+import {
+  emptyOfflineDetails,
+  OfflineFields,
+  PaymentChoiceBoundary,
+  PaymentChooser,
+} from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import type { ParcelValues } from "@/stores/parcel-draft";
 import { useAccountKey } from "@/stores/session";
 import { CashIcon } from "@/ui/icons/cash";
 import { RadioCards } from "@/ui/kit/radio-cards";
-import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
 import { SegmentedControl } from "@/ui/window/segmented-control";
 import type { ParcelPayment } from "../use-parcel-payment";
@@ -77,7 +81,7 @@ function Ways({ values, config, payment, refusals, onChange }: Props & { readonl
   );
   if (options.length === 1) return cash;
   return (
-    <Suspense fallback={cash}>
+    <PaymentChoiceBoundary title={t("payment.title")} waiting={cash}>
       <PaymentChooser
         methods={offline.methods}
         method={offline.method}
@@ -104,6 +108,6 @@ function Ways({ values, config, payment, refusals, onChange }: Props & { readonl
           onChange={(details) => onChange({ offline: details })}
         />
       ) : null}
-    </Suspense>
+    </PaymentChoiceBoundary>
   );
 }
