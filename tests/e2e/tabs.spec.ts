@@ -1,7 +1,8 @@
 import { findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { atCheckout, checkout, customerWithDish, openAddress } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
-import { en } from "../pages/texts";
+import { en, words } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 test.use({ serviceWorkers: "allow" });
@@ -36,4 +37,35 @@ test("two tabs share the cart, and signing out in one signs out in the other", a
   await expect(second.button("Profile")).toHaveCount(0);
   await expect(second.button("Sign In")).toBeVisible();
   await expect(second.button("Cart, empty")).toBeVisible();
+});
+
+test("a tab in the checkout keeps the door that is typed in it when the language changes in another", async ({
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token });
+  const ordering = await atCheckout(await context.newPage());
+  await openAddress(ordering);
+  const door = { "address.road": "Quay Road", "address.house": "7b", "address.floor": "3" } as const;
+  const fields = Object.entries(door) as [keyof typeof door, string][];
+  const main = ordering.page.getByRole("main");
+  const field = (name: string) => main.getByRole("textbox", { name, exact: true });
+  for (const [name, text] of fields) await field(checkout(name)).fill(text);
+
+  const other = new Shopper(await context.newPage());
+  await other.page.goto("/settings");
+  await other.press(other.button("Edit"));
+  await other.press(other.button("العربية", other.page.getByRole("dialog", { name: "Language" })));
+  await other.press(other.button("Yes", other.page.getByRole("alertdialog")));
+  const arabic = words("ar");
+  await other.isTold(arabic("shell", "language.changed"));
+
+  // The place has its new name here already, and its door.
+  await expect(field(checkout("address.address"))).toHaveValue(/[\u0600-\u06ff]/);
+  for (const [name, text] of fields) await expect(field(checkout(name))).toHaveValue(text);
+  await ordering.page.reload();
+  const address = ordering.page.getByRole("region", { name: arabic("checkout", "address.title") });
+  await ordering.press(address.getByRole("button", { expanded: false }));
+  for (const [name, text] of fields) await expect(field(arabic("checkout", name))).toHaveValue(text);
 });

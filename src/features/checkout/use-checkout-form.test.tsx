@@ -6,6 +6,7 @@ import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
 import { deleteCheckoutDraft, saveCheckoutDraft } from "@/stores/checkout-draft";
 import { saveGuestContact } from "@/stores/guest-contact";
+import { clearLocation, setLocation } from "@/stores/location";
 import { isPhoneNumber } from "./phone-pattern";
 import { loadCheckoutRules, useCheckoutForm } from "./use-checkout-form";
 
@@ -47,6 +48,46 @@ describe("a guest who pressed the button before saying how to reach them", () =>
     await expect
       .poll(() => Object.keys(result.current.errors).filter((name) => name.startsWith("contact")))
       .toEqual([]);
+  });
+});
+
+describe("the door of the place", () => {
+  const harbour = { text: "Old Harbour", position: { lat: 1, lng: 1 }, zoneId: "[1]", zoneData: [] };
+  const hill = { ...harbour, text: "Hill", position: { lat: 2, lng: 2 } };
+  const door = ["road", "house", "floor"] as const;
+  const openForm = () => {
+    const client = createShopQueryClient();
+    setLocation(harbour);
+    const form = renderHook(() => useCheckoutForm(store, config), {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    }).result.current;
+    act(() => {
+      for (const [index, name] of door.entries()) form.setValue(name, `${index}`);
+    });
+    return form;
+  };
+  const move = (place: typeof harbour) => act(() => setLocation(place));
+  afterEach(clearLocation);
+
+  it("stays with another name of the same place, which is written where the old one was", () => {
+    const form = openForm();
+    move({ ...harbour, text: "الميناء" });
+    expect(form.getValues(["address", ...door])).toEqual(["الميناء", "0", "1", "2"]);
+  });
+
+  it("stays with what the shopper wrote themselves of the place", () => {
+    const form = openForm();
+    act(() => form.setValue("address", "The blue boat"));
+    move({ ...harbour, text: "الميناء" });
+    expect(form.getValues("address")).toBe("The blue boat");
+  });
+
+  it("goes with another place, and is there again with its own", () => {
+    const form = openForm();
+    move(hill);
+    expect(form.getValues(["address", ...door])).toEqual(["Hill", "", "", ""]);
+    move(harbour);
+    expect(form.getValues(["address", ...door])).toEqual(["Old Harbour", "0", "1", "2"]);
   });
 });
 

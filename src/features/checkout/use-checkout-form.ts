@@ -9,7 +9,7 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { checkoutDraft, draftOwner, saveCheckoutDraft } from "@/stores/checkout-draft";
 import { useGuestContactStore } from "@/stores/guest-contact";
-import { deliveryLocation, useLocationStore } from "@/stores/location";
+import { deliveryLocation, type LocationState, useLocationStore } from "@/stores/location";
 import { isSignedIn, useAccountKey } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { instructionChoices } from "./instruction-choices";
@@ -84,20 +84,23 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
     [setValue, getFieldState],
   );
 
-  useEffect(
-    () =>
-      useLocationStore.subscribe((now, before) => {
-        const moved =
-          now.text !== before.text ||
-          now.position?.lat !== before.position?.lat ||
-          now.position?.lng !== before.position?.lng;
-        if (now.text === null || !moved) return;
-        setValue("address", now.text);
-        // The door of the place before would lead the courier astray.
-        for (const detail of doorDetails) setValue(detail, "");
-      }),
-    [setValue],
-  );
+  useEffect(() => {
+    /** What was written of places that were left, for a shopper who returns to one. */
+    const left = new Map<string, readonly string[]>();
+    return useLocationStore.subscribe((now, before) => {
+      if (now.text === null) return;
+      const [here, there] = [placeOf(now), placeOf(before)];
+      if (here === there) {
+        // The same place under another name, from another tab in another language: its door is still the door.
+        if (now.text !== before.text && getValues("address") === before.text) setValue("address", now.text);
+        return;
+      }
+      left.set(there, getValues(placeFields));
+      // The door of the place before would lead the courier astray.
+      const written = left.get(here) ?? [now.text];
+      for (const [index, name] of placeFields.entries()) setValue(name, written[index] ?? "");
+    });
+  }, [setValue, getValues]);
 
   useEffect(() => {
     // Who signs in or out here goes on with the form and not with the other's draft.
@@ -119,6 +122,9 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
 
 /** What a courier needs to know beyond the place. */
 const doorDetails = ["road", "house", "floor"] as const;
+const placeFields = ["address", ...doorDetails] as const;
+
+const placeOf = ({ position }: LocationState): string => `${position?.lat} ${position?.lng}`;
 
 function initialValues(store: StoreDetails, config: Config): CheckoutFormValues {
   // A customer has a profile of their own.

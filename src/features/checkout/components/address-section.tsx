@@ -48,6 +48,7 @@ function DeliveryAddress() {
   const fillFrom = async (address: Address) => {
     const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
     if (!(await place.moveTo(position, address.address))) return;
+    setValue("address", address.address);
     setValue("road", address.road ?? "");
     setValue("house", address.house ?? "");
     setValue("floor", address.floor ?? "");
