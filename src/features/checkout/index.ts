@@ -2,7 +2,7 @@
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
-export { CashProblemNote } from "./components/cash-problem-note";
+export { CashProblemNote, PaymentChoiceBoundary } from "./components/payment-notes";
 export { StoreDiscountNote } from "./components/store-discount-note";
 export { cashProblem } from "./order-quote";
 export { isPhoneNumber } from "./phone-pattern";

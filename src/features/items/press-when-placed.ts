@@ -4,7 +4,7 @@ import type { Item, Module } from "@/contract";
 import { modulesOfPlace } from "@/features/modules";
 import { isDeliverable } from "@/features/undeliverable-carts";
 import { preloadTexts, translator } from "@/platform/i18n";
-import { askForPlace } from "@/stores/ask-overlay";
+import { askForPlace } from "@/stores/ask-for-place";
 import { deliveryLocation, zoneIds } from "@/stores/location";
 import { showWarning } from "@/stores/toasts";
 

@@ -6,7 +6,6 @@ export { isPayable, unpaidOrderQuery } from "./api/get-unpaid-order";
 export { payFromWallet } from "./api/pay-from-wallet";
 export { sendOfflinePayment } from "./api/send-offline-payment";
 export { checkOffline } from "./check-offline";
-export { PaymentChoiceBoundary } from "./components/payment-choice-boundary";
 export {
   emptyOfflineDetails,
   offlineFormProblems,

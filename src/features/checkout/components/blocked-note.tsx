@@ -5,8 +5,8 @@ import { type TextKey, useTexts } from "@/platform/i18n";
 import { preferences } from "@/stores/preferences";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
-import { useCashProblemText } from "./cash-problem-note";
 import styles from "./order-summary.module.css";
+import { useCashProblemText } from "./payment-notes";
 
 /**
  * What keeps the order from being placed, beside the button: the section that says it may be far above. Nothing for a moment's

@@ -9,9 +9,9 @@ import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
-import { CashProblemNote } from "./cash-problem-note";
 import { ChangeField } from "./courier-parts";
 import { PaymentChangedNote } from "./payment-changed-note";
+import { CashProblemNote } from "./payment-notes";
 
 /** How it is paid, where there is more than cash to choose from. */
 export default function PaymentChoiceSection() {

@@ -1,4 +1,4 @@
-import { type CashProblem, PaymentChoiceBoundary } from "@/features/payment";
+import type { CashProblem } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { CashIcon } from "@/ui/icons/cash";
 import { RadioCards } from "@/ui/kit/radio-cards";
@@ -6,9 +6,9 @@ import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
 import { useCheckoutContext } from "../use-checkout";
-import { CashProblemNote } from "./cash-problem-note";
 import { ChangeField } from "./courier-parts";
 import { PaymentChangedNote } from "./payment-changed-note";
+import { CashProblemNote, PaymentChoiceBoundary } from "./payment-notes";
 
 /** Loaded where there is more than cash to choose from. */
 const PaymentChoiceSection = lazy(() => import("./payment-choice-section"));

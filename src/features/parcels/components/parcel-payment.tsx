@@ -1,12 +1,7 @@
 import type { Config } from "@/contract";
 import { customerQuery } from "@/features/auth";
-import { CashProblemNote } from "@/features/checkout";
-import {
-  emptyOfflineDetails,
-  OfflineFields,
-  PaymentChoiceBoundary,
-  PaymentChooser,
-} from "@/features/payment";
+import { CashProblemNote, PaymentChoiceBoundary } from "@/features/checkout";
+import { emptyOfflineDetails, OfflineFields, PaymentChooser } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import type { ParcelValues } from "@/stores/parcel-draft";
