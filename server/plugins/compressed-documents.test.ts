@@ -1,29 +1,18 @@
 /** Documents of pages without first answers: the server keeps them compressed. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestServer, type TestServer } from "../testing/test-server";
+import { openPageServer } from "../testing/page-server";
+import type { TestServer } from "../testing/test-server";
 
 let server: TestServer;
-let folder: string;
 const HTML = { accept: "text/html,*/*;q=0.8" };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "doorstep-documents-"));
-  mkdirSync(join(folder, "page"));
-  for (const name of ["index", "app"])
-    writeFileSync(
-      join(folder, "page", `${name}.html`),
-      `<!doctype html><html><head><title>${name}</title></head><body>${name}</body></html>`,
-    );
-  server = await openTestServer({ settings: { pageFolder: join(folder, "page") } });
+  server = await openPageServer(
+    (name) => `<!doctype html><html><head><title>${name}</title></head><body>${name}</body></html>`,
+  );
 });
-afterAll(async () => {
-  await server?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server?.close());
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { ...HTML, ...headers } });

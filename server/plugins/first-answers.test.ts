@@ -1,30 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StoreDetails } from "@/contract";
 import { rowsOf } from "../db/rows";
 import { maxAnswerBytes } from "../services/first-answers/write-answers";
+import { openPageServer } from "../testing/page-server";
 import { answersIn, type ServedAnswer } from "../testing/served-answers";
-import { openTestServer, type TestServer } from "../testing/test-server";
+import type { TestServer } from "../testing/test-server";
 
 let server: TestServer;
-let folder: string;
 const built =
   '<!doctype html><html><head><title>D</title><meta name="app-script" content=""></head><body></body></html>';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "doorstep-answers-"));
-  mkdirSync(join(folder, "page"));
-  for (const name of ["index", "app"]) writeFileSync(join(folder, "page", `${name}.html`), built);
-  server = await openTestServer({ demo: true, settings: { pageFolder: join(folder, "page") } });
+  server = await openPageServer(() => built, { demo: true });
 });
-afterAll(async () => {
-  await server?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server?.close());
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: "text/html", ...headers } });

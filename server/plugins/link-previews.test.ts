@@ -1,30 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPageServer } from "../testing/page-server";
 import { fillSmallShop } from "../testing/small-shop";
-import { openTestServer, type TestServer } from "../testing/test-server";
+import type { TestServer } from "../testing/test-server";
 
 let server: TestServer;
-let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "doorstep-previews-"));
-  mkdirSync(join(folder, "page"));
-  for (const name of ["index.html", "app.html"]) {
-    writeFileSync(
-      join(folder, "page", name),
-      `<!doctype html><html lang="en"><head><title>Doorstep</title></head><body>${name}</body></html>`,
-    );
-  }
-  server = await openTestServer({ settings: { pageFolder: join(folder, "page") } });
+  server = await openPageServer(
+    (name) =>
+      `<!doctype html><html lang="en"><head><title>Doorstep</title></head><body>${name}.html</body></html>`,
+  );
   await fillSmallShop(server.context.database);
 });
-afterAll(async () => {
-  await server?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server?.close());
 
 const get = (url: string, headers: Record<string, string>) => server.app.inject({ url, headers });
 
