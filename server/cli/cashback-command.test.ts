@@ -1,17 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { linesOfCommand } from "../testing/operator";
 import { openShopServer } from "../testing/shop-server";
 import { openWallets, richCustomer } from "../testing/wallets";
-import { runCommand } from "./commands";
 
 const { server, shop } = await openShopServer();
 afterAll(() => server.close());
 await openWallets(server);
 
-async function ops(...words: string[]): Promise<string[]> {
-  const lines: string[] = [];
-  await runCommand(server.context, ["cashback", ...words], (line) => lines.push(line));
-  return lines;
-}
+const ops = linesOfCommand(server.context, "cashback");
 
 describe("npm run ops -- cashback", () => {
   it("begins an offer that customers see today, and ends it", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { configDefaults } from "../services/settings/config-defaults";
+import { linesOfCommand } from "../testing/operator";
 import { openTestServer, type TestServer } from "../testing/test-server";
-import { runCommand } from "./commands";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,11 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-async function config(...words: string[]): Promise<string[]> {
-  const lines: string[] = [];
-  await runCommand(server.context, ["config", ...words], (line) => lines.push(line));
-  return lines;
-}
+const config = (...words: string[]) => linesOfCommand(server.context, "config")(...words);
 
 describe("the settings of an empty shop", () => {
   it("are all listed, with what they mean and their default", async () => {

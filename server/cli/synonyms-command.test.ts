@@ -1,15 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openDemoServer } from "../testing/demo-shop";
-import { runCommand } from "./commands";
+import { linesOfCommand } from "../testing/operator";
 
 const { server, shop } = await openDemoServer();
 afterAll(() => server.close());
 
-async function ops(...words: string[]): Promise<string[]> {
-  const lines: string[] = [];
-  await runCommand(server.context, ["synonyms", ...words], (line) => lines.push(line));
-  return lines;
-}
+const ops = linesOfCommand(server.context, "synonyms");
 async function namesFor(name: string): Promise<string[]> {
   const { body } = await server.call("GET", "/items/search", {
     ...shop.in("food"),

@@ -1,4 +1,5 @@
 import type { SentMessage } from "@/contract/calls/chat";
+import { appendPhotos, postForm } from "./form-call";
 import type { TestServer } from "./test-server";
 
 /** A message as the page sends it. */
@@ -22,24 +23,7 @@ export async function sendChat(
   if (message !== undefined) form.set("message", message);
   for (const [name, value] of Object.entries(to)) form.set(name, String(value));
   if (orderId !== undefined) form.set("order_id", String(orderId));
-  for (const photo of photos)
-    form.append("image[]", new Blob([new Uint8Array(photo)], { type: "image/png" }), "photo.png");
-  const encoded = new Response(form);
-  const response = await server.inject({
-    method: "POST",
-    url: "/api/v1/customer/message/send",
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(key ? { "idempotency-key": key } : {}),
-      "content-type": encoded.headers.get("content-type") ?? "",
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-  const body = response.json();
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    body: body as SentMessage,
-    code: body.errors?.[0]?.code as string | undefined,
-  };
+  appendPhotos(form, "image[]", photos);
+  const sent = await postForm(server, "/customer/message/send", form, { token, key });
+  return { ...sent, body: sent.body as SentMessage };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { runCommand } from "../cli/commands";
+import { textOfCommand } from "./operator";
 import { openShopServer } from "./shop-server";
 
 /** A picture as a shopper sends it. */
@@ -42,10 +42,6 @@ export async function openChatServer() {
     list: async (token: string, query: Record<string, string | number> = {}) =>
       (await server.call("GET", "/customer/message/list", { token, query })).body,
     /** Runs `ops chat` with these words; returns what it prints. */
-    ops: async (...words: string[]): Promise<string> => {
-      const lines: string[] = [];
-      await runCommand(server.context, ["chat", ...words], (line) => lines.push(line));
-      return lines.join("\n");
-    },
+    ops: textOfCommand(server.context, "chat"),
   };
 }

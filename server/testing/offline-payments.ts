@@ -1,8 +1,8 @@
 /** Orders that are paid outside of the app, as tests of their payments need them. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { runCommand } from "../cli/commands";
 import { writeSetting } from "../services/settings/settings";
+import { linesOfCommand } from "./operator";
 import type { ShopServer } from "./shop-server";
 import { place, plain, type Shopper } from "./shoppers";
 
@@ -12,11 +12,7 @@ const answers = { paid_by: "Nora Ali", reference: "AB-123" };
 export async function openOfflinePayments({ server, shop }: Pick<ShopServer, "server" | "shop">) {
   const { context } = server;
   /** Runs `ops offline-payments` with these words; returns the lines that it prints. */
-  async function ops(...words: string[]): Promise<string[]> {
-    const lines: string[] = [];
-    await runCommand(context, ["offline-payments", ...words], (line) => lines.push(line));
-    return lines;
-  }
+  const ops = linesOfCommand(context, "offline-payments");
 
   await writeSetting(context.database, "offline_payment_status", 1);
   const [added = ""] = await ops(

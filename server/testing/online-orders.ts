@@ -2,9 +2,12 @@
 import { eq } from "drizzle-orm";
 import { orders, payments, sandboxSessions } from "../db/schema";
 import { settlePayment } from "../services/payments/settle-payment";
+import { writeSetting } from "../services/settings/settings";
 import { present } from "./present";
-import type { ShopServer } from "./shop-server";
+import { openShopServer, type ShopServer } from "./shop-server";
 import { place, plain, type Shopper } from "./shoppers";
+import type { TestServerOptions } from "./test-server";
+import { openWallets } from "./wallets";
 
 export interface OrderAndOwner {
   order_id: number;
@@ -67,4 +70,12 @@ export function onlineOrders({ server, shop }: Pick<ShopServer, "server" | "shop
       await server.runJobs();
     },
   };
+}
+
+/** Opens the small shop with wallets and the sandbox's payments. The test file closes its server. */
+export async function openOnlineShop(settings: TestServerOptions["settings"] = {}) {
+  const open = await openShopServer({ paymentSandbox: true, ...settings });
+  await openWallets(open.server);
+  await writeSetting(open.server.context.database, "digital_payment", true);
+  return { ...open, ...onlineOrders(open) };
 }

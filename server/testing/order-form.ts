@@ -1,5 +1,5 @@
-import type { Shopper } from "./shoppers";
-import { checkout } from "./shoppers";
+import { appendPhotos, postForm } from "./form-call";
+import { checkout, type Shopper } from "./shoppers";
 import type { SmallShop } from "./small-shop";
 import type { TestServer } from "./test-server";
 
@@ -22,21 +22,7 @@ export async function placeWithPhotos(
   const form = new FormData();
   const fields = { ...checkout(shop, changes), ...(shopper.guest ? { guest_id: shopper.guest } : {}) };
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  for (const photo of photos)
-    form.append("order_attachment[]", new Blob([new Uint8Array(photo)], { type: "image/png" }), "note.png");
-  const encoded = new Response(form);
-  const response = await server.inject({
-    method: "POST",
-    url: "/api/v1/customer/order/place",
-    headers: {
-      ...(shopper.token ? { authorization: `Bearer ${shopper.token}` } : {}),
-      ...(key ? { "idempotency-key": key } : {}),
-      moduleid: String(shop.food),
-      zoneid: JSON.stringify([shop.zone]),
-      "content-type": encoded.headers.get("content-type") ?? "",
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-  const body = response.json();
-  return { status: response.statusCode, body, code: body.errors?.[0]?.code as string | undefined };
+  appendPhotos(form, "order_attachment[]", photos);
+  const headers = { moduleid: String(shop.food), zoneid: JSON.stringify([shop.zone]) };
+  return postForm(server, "/customer/order/place", form, { token: shopper.token, key, headers });
 }

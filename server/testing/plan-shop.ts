@@ -1,11 +1,11 @@
 /** A shop that sells packages to stores: what applicants and the bank do. Payments are the sandbox's. */
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { runCommand } from "../cli/commands";
 import { applications, payments } from "../db/schema";
 import { writeSetting } from "../services/settings/settings";
 import type { Method } from "./call-types";
 import { sendForm } from "./form-call";
+import { textOfCommand } from "./operator";
 import { present } from "./present";
 import { openShopServer, type ShopServer } from "./shop-server";
 
@@ -28,11 +28,7 @@ export async function openPlanShop() {
   /** Each call comes from a network address of its own: their limit is no part of these stories. */
   let callers = 0;
 
-  async function ops(...words: string[]): Promise<string> {
-    const lines: string[] = [];
-    await runCommand(server.context, words, (line) => lines.push(line));
-    return lines.join("\n");
-  }
+  const ops = textOfCommand(server.context);
   for (const [key, value] of Object.entries({
     toggle_store_registration: true,
     subscription_business_model: 1,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { couriers, items, orders, stores } from "../db/schema";
+import { appendPhotos, postForm } from "./form-call";
 import type { SmallShop } from "./small-shop";
 import type { TestServer } from "./test-server";
 
@@ -30,21 +31,9 @@ export async function sendReview(
   if ("item" in of) form.set("item_id", String(of.item));
   else form.set("delivery_man_id", String(of.courier));
   if (removePhotos) form.set("remove_attachments", "1");
-  for (const photo of photos)
-    form.append("attachment[]", new Blob([new Uint8Array(photo)], { type: "image/png" }), "dish.png");
-  const encoded = new Response(form);
-  const response = await server.inject({
-    method: "POST",
-    url: `/api/v1/${"item" in of ? "items" : "delivery-man"}/reviews/submit`,
-    headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(key ? { "idempotency-key": key } : {}),
-      "content-type": encoded.headers.get("content-type") ?? "",
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-  const body = response.json();
-  return { status: response.statusCode, body, code: body.errors?.[0]?.code as string | undefined };
+  appendPhotos(form, "attachment[]", photos);
+  const path = `/${"item" in of ? "items" : "delivery-man"}/reviews/submit`;
+  return postForm(server, path, form, { token, key });
 }
 
 /** Makes the shop's courier deliver an order now, without the way there. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { runCommand } from "../../cli/commands";
 import { payments, sandboxSessions } from "../../db/schema";
 import { receiveWebhook } from "../../services/payments/receive-webhook";
 import { sandboxMessage } from "../../services/payments/sandbox-gateway";
 import { settlePayment } from "../../services/payments/settle-payment";
 import { writeSetting } from "../../services/settings/settings";
+import { textOfCommand } from "../../testing/operator";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";
 import {
@@ -30,11 +30,7 @@ for (const [key, value] of Object.entries({
 }))
   await writeSetting(database, key, value);
 
-async function ops(...words: string[]): Promise<string> {
-  const lines: string[] = [];
-  await runCommand(context, words, (line) => lines.push(line));
-  return lines.join("\n");
-}
+const ops = textOfCommand(context);
 
 const callback = "http://localhost:8080/profile?page=wallet";
 const host = { host: "localhost:8080" };

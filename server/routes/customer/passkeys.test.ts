@@ -2,45 +2,16 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { PasskeyAssertion } from "@/contract/calls/passkeys";
 import { customers } from "../../db/schema";
-import { person } from "../../testing/people";
-import { makePasskey, type SoftwarePasskey } from "../../testing/software-authenticator";
+import { outcome, passkeyOwners } from "../../testing/passkey-owners";
+import { makePasskey } from "../../testing/software-authenticator";
 import { openTestServer } from "../../testing/test-server";
 
 const server = await openTestServer();
 afterAll(() => server.close());
 beforeEach(() => server.clock.release());
 
-interface Owner {
-  token: string;
-  name: string;
-  phone: string;
-  email: string;
-  password: string;
-}
-
-async function owner(): Promise<Owner> {
-  const who = person();
-  const { body } = await server.call("POST", "/auth/sign-up", { body: who });
-  return { ...who, token: body.token ?? "", email: who.email.toLowerCase() };
-}
-
-const addOptions = ({ token, password }: Owner) =>
-  server.call("POST", "/customer/passkeys/options", { token, body: { password } });
-const add = (token: string, { credential }: SoftwarePasskey) =>
-  server.call("POST", "/customer/passkeys", { token, body: { credential } });
-const list = async (token: string) => (await server.call("GET", "/customer/passkeys", { token })).body;
-
-async function ownerWithPasskey() {
-  const who = await owner();
-  const passkey = makePasskey((await addOptions(who)).body);
-  expect((await add(who.token, passkey)).status).toBe(200);
-  return { ...who, passkey };
-}
-
-const signInOptions = async () => (await server.call("POST", "/auth/passkey/options")).body;
-const signIn = (credential: PasskeyAssertion, more: Record<string, unknown> = {}) =>
-  server.call("POST", "/auth/passkey/login", { body: { credential, ...more } });
-const outcome = ({ status, errors }: Awaited<ReturnType<typeof signIn>>) => [status, errors[0]?.code];
+const { owner, addOptions, add, list, ownerWithPasskey, signInOptions, signIn, confirmOptions } =
+  passkeyOwners(server);
 
 describe("a passkey", () => {
   it("signs in without anything typed, and says when it was used", async () => {
@@ -92,7 +63,7 @@ describe("a passkey", () => {
     expect(outcome(await signIn(signed))).toEqual([403, "passkey"]);
     const madeUp = passkey.sign(options, { challenge: "bWFkZSB1cA" });
     expect(outcome(await signIn(madeUp))).toEqual([403, "passkey"]);
-    const confirming = (await server.call("POST", "/customer/passkeys/confirm-options", { token })).body;
+    const confirming = await confirmOptions(token);
     expect(outcome(await signIn(passkey.sign(confirming)))).toEqual([403, "passkey"]);
     const old = await signInOptions();
     server.clock.advance(5 * 60_000 + 1);
@@ -203,56 +174,5 @@ describe("a passkey", () => {
     for (let tries = 0; tries <= 200; tries += 1) last = (await from("203.0.113.9", forged)).status;
     expect(last).toBe(429);
     expect((await from("203.0.113.10", passkey.sign(await signInOptions()))).status).toBe(200);
-  });
-});
-
-describe("an account is removed", () => {
-  const remove = (token: string, body: Record<string, unknown>) =>
-    server.call("DELETE", "/customer/remove-account", { token, body });
-  const withoutPassword = async (email: string) =>
-    server.context.database
-      .update(customers)
-      .set({ passwordHash: null, emailVerified: true })
-      .where(eq(customers.email, email));
-
-  it("with a passkey in the password's place, which is gone with it", async () => {
-    const { token, passkey } = await ownerWithPasskey();
-    const options = (await server.call("POST", "/customer/passkeys/confirm-options", { token })).body;
-    const stranger = await ownerWithPasskey();
-    expect((await remove(token, { passkey: stranger.passkey.sign(options) })).status).toBe(403);
-    const again = (await server.call("POST", "/customer/passkeys/confirm-options", { token })).body;
-    expect((await remove(token, { passkey: passkey.sign(again) })).status).toBe(200);
-    expect(outcome(await signIn(passkey.sign(await signInOptions())))).toEqual([404, "passkey"]);
-  });
-
-  it("without a password by a code to the proved address, once the sign-in is older than ten minutes", async () => {
-    const { token, email } = await owner();
-    await withoutPassword(email);
-    server.clock.advance(10 * 60_000);
-    const asked = await remove(token, {});
-    expect([asked.status, asked.errors[0]?.code]).toEqual([403, "proof"]);
-    const sent = await server.call("POST", "/customer/owner-code", { token });
-    expect(sent.body).toMatchObject({ verification_on: "email" });
-    expect(server.codes.at(-1)).toMatchObject({ target: email, purpose: "owner" });
-    expect((await remove(token, { otp: "000000" })).status).toBe(404);
-    expect((await remove(token, { otp: server.codes.at(-1)?.code })).status).toBe(200);
-  });
-
-  it("without a password and at once after signing in", async () => {
-    const { token, email } = await owner();
-    await withoutPassword(email);
-    expect((await remove(token, {})).status).toBe(200);
-  });
-
-  it("by nobody whose sign-in is old and who can be sent nothing", async () => {
-    const { token, email } = await owner();
-    await server.context.database
-      .update(customers)
-      .set({ passwordHash: null })
-      .where(eq(customers.email, email));
-    server.clock.advance(10 * 60_000);
-    const sent = await server.call("POST", "/customer/owner-code", { token });
-    expect([sent.status, sent.errors[0]?.code]).toEqual([403, "otp"]);
-    expect((await remove(token, { otp: "123456" })).status).toBe(403);
   });
 });

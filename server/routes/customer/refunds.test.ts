@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { runCommand } from "../../cli/commands";
 import { notifications, orders } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
 import { runRefundDecision } from "../../services/orders/refund-autopilot";
 import { writeSetting } from "../../services/settings/settings";
+import { appendPhotos, postForm } from "../../testing/form-call";
+import { textOfCommand } from "../../testing/operator";
 import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, type Shopper, shopperPassword } from "../../testing/shoppers";
 import { openWallets, readBalances, richCustomer } from "../../testing/wallets";
@@ -47,27 +48,10 @@ async function ask(
   form.set("customer_reason", more.reason ?? "The item was damaged or spoiled");
   if (more.note !== undefined) form.set("customer_note", more.note);
   form.set("refund_method", "wallet");
-  for (const photo of more.photos ?? [])
-    form.append("image[]", new Blob([new Uint8Array(photo)], { type: "image/png" }), "soup.png");
-  const encoded = new Response(form);
-  const response = await server.inject({
-    method: "POST",
-    url: "/api/v1/customer/order/refund-request",
-    headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(more.key ? { "idempotency-key": more.key } : {}),
-      "content-type": encoded.headers.get("content-type") ?? "",
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-  const body = response.json();
-  return { status: response.statusCode, body, code: body.errors?.[0]?.code as string | undefined };
+  appendPhotos(form, "image[]", more.photos ?? []);
+  return postForm(server, "/customer/order/refund-request", form, { token, key: more.key });
 }
-const ops = async (...words: string[]) => {
-  const lines: string[] = [];
-  await runCommand(server.context, words, (line) => lines.push(line));
-  return lines.join("\n");
-};
+const ops = textOfCommand(server.context);
 async function deliver(orderId: number) {
   for (;;) if ((await advanceOrder(server.context, orderId)).status === "delivered") return;
 }

@@ -3,12 +3,12 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { runCommand } from "../../cli/commands";
 import { orders, webhookMessages } from "../../db/schema";
 import { advanceOrder, cancelOrderByOperator } from "../../services/orders/operator";
 import { webhookPauses } from "../../services/webhooks/deliver-webhook";
 import { webhookAddressProblem } from "../../services/webhooks/post-webhook";
 import { readSettings } from "../../settings";
+import { textOfCommand } from "../../testing/operator";
 import { openShopServer } from "../../testing/shop-server";
 import { newGuest } from "../../testing/shoppers";
 
@@ -50,11 +50,7 @@ beforeEach(async () => {
   answer = { status: 204 };
 });
 
-const ops = async (...words: string[]) => {
-  const lines: string[] = [];
-  await runCommand(server.context, words, (line) => lines.push(line));
-  return lines.join("\n");
-};
+const ops = textOfCommand(server.context);
 /** Everything that waits for its time is due. */
 const makeDue = () =>
   database.execute(

@@ -1,21 +1,17 @@
 /** Payments under way while their gateway's keys are taken out of the settings. */
 import { afterAll, expect, it, vi } from "vitest";
-import { runCommand } from "../../cli/commands";
 import type { PaymentGateway } from "../../ports";
 import { cancelOrderByOperator } from "../../services/orders/operator";
 import { reportMissingGateways } from "../../services/payments/payment-report";
-import { writeSetting } from "../../services/settings/settings";
-import { onlineOrders } from "../../testing/online-orders";
+import { openOnlineShop } from "../../testing/online-orders";
+import { textOfCommand } from "../../testing/operator";
 import { present } from "../../testing/present";
-import { openShopServer } from "../../testing/shop-server";
 import { newGuest } from "../../testing/shoppers";
 
-const open = await openShopServer({ paymentSandbox: true });
-const { server } = open;
+const open = await openOnlineShop();
+const { server, orderOnline, openPage, visitPage, paymentOf, orderRow, lookUp } = open;
+const { charge, chargeQuietly, runMinute } = open;
 const { context } = server;
-await writeSetting(context.database, "digital_payment", true);
-const { orderOnline, openPage, visitPage, paymentOf, orderRow, lookUp, charge, chargeQuietly, runMinute } =
-  onlineOrders(open);
 afterAll(() => server.close());
 
 const gateways = context.paymentGateways as Map<string, PaymentGateway>;
@@ -28,11 +24,7 @@ async function withoutKeys(work: () => Promise<void>): Promise<void> {
     gateways.set("sandbox", sandbox);
   }
 }
-const report = async () => {
-  const lines: string[] = [];
-  await runCommand(context, ["payments"], (line) => lines.push(line));
-  return lines.join("\n");
-};
+const report = textOfCommand(context, "payments");
 
 it("keep their stock and their question, say so to the operator, and go on once the keys are back", async () => {
   const who = await newGuest(server);

@@ -1,29 +1,21 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { paymentLog, payments, sandboxSessions } from "../../db/schema";
 import { receiveWebhook } from "../../services/payments/receive-webhook";
 import { pressSandbox, sandboxMessage } from "../../services/payments/sandbox-gateway";
 import { settlePayment } from "../../services/payments/settle-payment";
-import { writeSetting } from "../../services/settings/settings";
-import { onlineOrders } from "../../testing/online-orders";
+import { openOnlineShop } from "../../testing/online-orders";
 import { present } from "../../testing/present";
 import { sandboxPayments } from "../../testing/sandbox-payments";
-import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newGuest, plain } from "../../testing/shoppers";
-import { openWallets } from "../../testing/wallets";
 
-const open = await openShopServer({ paymentSandbox: true });
-const { server, shop, trackOrder } = open;
+const open = await openOnlineShop();
+const { server, shop, trackOrder, orderOnline, visitPage, paymentOf, lookUp, runMinute } = open;
 const { context } = server;
 const { database } = context;
-beforeAll(async () => {
-  await openWallets(server);
-  await writeSetting(database, "digital_payment", true);
-});
 afterAll(() => server.close());
 
-const { orderOnline, visitPage, paymentOf, lookUp, runMinute } = onlineOrders(open);
 const { pay, expectBooksToAgree } = sandboxPayments(open);
 
 const get = (url: string) => server.inject({ method: "GET", url, headers: { host: "localhost:8080" } });

@@ -1,9 +1,9 @@
 /** What Stripe tells of charges after they were paid, by messages of the shapes of its documentation. */
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { runCommand } from "../../cli/commands";
 import { paymentEvents, paymentLog, payments } from "../../db/schema";
 import { cancelOrderByOperator } from "../../services/orders/operator";
+import { textOfCommand } from "../../testing/operator";
 import { present } from "../../testing/present";
 import { openStripeShop } from "../../testing/stripe-shop";
 import { moveSession, type StripeSession } from "../../testing/stripe-stand-in";
@@ -16,11 +16,7 @@ const { database } = context;
 await openWallets(server);
 afterAll(shop.close);
 
-const ops = async (...words: string[]) => {
-  const lines: string[] = [];
-  await runCommand(context, ["payments", ...words], (line) => lines.push(line));
-  return lines.join("\n");
-};
+const ops = textOfCommand(context, "payments");
 async function paid(who?: Parameters<typeof begin>[0]) {
   const begun = await begin(who);
   moveSession(begun.session, "paid");

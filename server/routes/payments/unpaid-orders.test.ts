@@ -1,39 +1,26 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { coupons, customers, orders, payments, refundRequests, sandboxSessions } from "../../db/schema";
-import type { PaymentGateway } from "../../ports";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { coupons, customers, orders, payments, sandboxSessions } from "../../db/schema";
 import { joinGuest } from "../../services/auth/guests";
 import { cleanUp } from "../../services/maintenance/clean-up";
 import { cancelAndRestore } from "../../services/orders/change-order";
-import { approveRefund } from "../../services/orders/decide-refund";
-import { pressSandbox } from "../../services/payments/sandbox-gateway";
 import { settlePayment } from "../../services/payments/settle-payment";
 import { gatewayPage } from "../../services/payments/start-payment";
 import { writeSetting } from "../../services/settings/settings";
-import { onlineOrders } from "../../testing/online-orders";
+import { openOnlineShop } from "../../testing/online-orders";
 import { present } from "../../testing/present";
-import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, place, plain, type Shopper, shopperPassword } from "../../testing/shoppers";
-import { openWallets } from "../../testing/wallets";
 
-const { server, shop } = await openShopServer({
-  paymentSandbox: true,
+const open = await openOnlineShop({
   openOrders: { guest: 2, customer: 1000, phone: 1000, address: 1000 },
 });
+const { server, shop, orderOnline, openPage, orderRow, paymentOf, charge, runMinute } = open;
 const { context } = server;
 const { database } = context;
 const origin = "http://localhost:8080";
 const gateway = present(context.paymentGateways.get("sandbox"));
-beforeAll(async () => {
-  await openWallets(server);
-  await writeSetting(database, "digital_payment", true);
-});
 afterAll(() => server.close());
 
-const { orderOnline, openPage, orderRow, paymentOf, charge, chargeQuietly, runMinute } = onlineOrders({
-  server,
-  shop,
-});
 const advance = (minutes: number) => server.clock.advance(minutes * 60_000);
 
 /** An order whose page was opened and whose half hour is over. */
@@ -204,85 +191,5 @@ describe("an order that waits to be paid", () => {
       "canceled",
       "canceled",
     ]);
-  });
-});
-
-/** Runs something while the gateway answers in another way. */
-async function withGateway(changes: Partial<PaymentGateway>, work: () => Promise<void>) {
-  const before = { ...gateway };
-  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  Object.assign(gateway, changes);
-  try {
-    await work();
-  } finally {
-    Object.assign(gateway, before);
-    log.mockRestore();
-  }
-}
-
-describe("the job of every minute", () => {
-  it("goes on after an order whose gateway says nonsense, and comes back to it", async () => {
-    const [bad, good] = [
-      await orderOnline(await newGuest(server)),
-      await orderOnline(await newGuest(server)),
-    ];
-    expect([await openPage(bad), await openPage(good)]).toEqual([303, 303]);
-    const { session } = await paymentOf(bad);
-    const { close, read } = { ...gateway };
-    // What it returns cannot be taken over.
-    const nonsense = null as unknown as Awaited<ReturnType<typeof read>>;
-    const orBad = (real: typeof read) => async (id: string) => (id === session ? nonsense : real(id));
-    advance(31);
-    await withGateway({ close: orBad(close), read: orBad(read) }, runMinute);
-    expect([(await orderRow(bad)).holdsStock, (await orderRow(good)).holdsStock]).toEqual([true, false]);
-    advance(3);
-    await runMinute();
-    expect((await orderRow(bad)).holdsStock).toBe(false);
-  });
-
-  it("repeats a refund whose own job was given up", async () => {
-    const order = await orderOnline(await newGuest(server));
-    expect(await openPage(order)).toBe(303);
-    await chargeQuietly(order);
-    const { id } = await paymentOf(order);
-    for (const status of ["paid", "refund_due"] as const)
-      await database
-        .update(payments)
-        .set({ status, updatedAt: server.clock.now() })
-        .where(eq(payments.id, id));
-    const down = () => Promise.reject(new Error("down"));
-    advance(61);
-    await withGateway({ refund: down }, runMinute);
-    advance(30);
-    await runMinute();
-    expect((await paymentOf(order)).status).toBe("refund_due");
-    advance(31);
-    await runMinute();
-    expect((await paymentOf(order)).status).toBe("refunded");
-  });
-});
-
-describe("a refund that the operator approves", () => {
-  it.each([
-    [null, "gateway", "refunded"],
-    [1, "outside", "paid"],
-  ] as const)("of %s goes back by %s", async (amount, returnedTo, status) => {
-    const { token } = await newCustomer(server);
-    const order = await orderOnline({ token });
-    expect(await openPage(order)).toBe(303);
-    const payment = await paymentOf(order);
-    await pressSandbox(context, present(payment.session), { choice: "pay", message: "now" });
-    await server.runJobs();
-    const row = await orderRow(order);
-    await database.insert(refundRequests).values({
-      orderId: row.id,
-      amount: row.total,
-      reason: "Cold",
-      customerId: present(row.customerId),
-      createdAt: server.clock.now(),
-    });
-    expect((await approveRefund(context, row.id, amount)).returnedTo).toBe(returnedTo);
-    await server.runJobs();
-    expect((await paymentOf(order)).status).toBe(status);
   });
 });

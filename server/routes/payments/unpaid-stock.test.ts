@@ -1,27 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { items, orders, sandboxSessions } from "../../db/schema";
 import { settlePayment } from "../../services/payments/settle-payment";
 import { writeSetting } from "../../services/settings/settings";
-import { onlineOrders } from "../../testing/online-orders";
+import { openOnlineShop } from "../../testing/online-orders";
 import { present } from "../../testing/present";
 import { sandboxPayments } from "../../testing/sandbox-payments";
-import { openShopServer } from "../../testing/shop-server";
 import { newGuest, place, plain, type Shopper } from "../../testing/shoppers";
-import { openWallets, readBalances, readWallet, richCustomer } from "../../testing/wallets";
+import { readBalances, readWallet, richCustomer } from "../../testing/wallets";
 
-const open = await openShopServer({ paymentSandbox: true });
-const { server, shop, stockOf, trackOrder } = open;
+const open = await openOnlineShop();
+const { server, shop, stockOf, trackOrder, orderOnline, visitPage, paymentOf, lookUp, runMinute } = open;
 const { context } = server;
 const { database } = context;
-beforeAll(async () => {
-  await openWallets(server);
-  await writeSetting(database, "digital_payment", true);
-});
 afterAll(() => server.close());
 
-const { orderOnline, visitPage, paymentOf, lookUp, runMinute } = onlineOrders(open);
 const { pay, expectBooksToAgree } = sandboxPayments(open);
 const minutes = (count: number) => server.clock.advance(count * 60_000);
 

@@ -1,90 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { stat } from "node:fs/promises";
 import { desc, eq } from "drizzle-orm";
-import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { handleApplications } from "../../cli/applications-command";
+import { afterAll, describe, expect, it } from "vitest";
 import { applications, couriers, stores } from "../../db/schema";
 import { forgetOldApplications } from "../../services/applications/forget-applications";
 import { writeSetting } from "../../services/settings/settings";
-import { blackPicture } from "../../testing/black-picture";
-import { type FormFile, sendForm } from "../../testing/form-call";
-import { openShopServer } from "../../testing/shop-server";
+import { openApplications } from "../../testing/applications";
 
-// Its own: files are counted here, and other servers of the tests keep some as well.
-const dataFolder = mkdtempSync(join(tmpdir(), "applications-"));
-const { server, shop } = await openShopServer({ dataFolder });
+const { server, shop, logo, filesKept, contacts, store, applyAsStore, applyAsCourier, run, close } =
+  await openApplications();
 const { context } = server;
-const { database, settings } = context;
-afterAll(async () => {
-  await server.close();
-  rmSync(dataFolder, { recursive: true });
-});
-
-const background = "#2a6";
-const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
-  .jpeg()
-  .toBuffer();
-const logo: FormFile = { bytes: picture };
-let count = 0;
-
-beforeAll(async () => {
-  await writeSetting(database, "toggle_store_registration", true);
-  await writeSetting(database, "toggle_dm_registration", true);
-});
-
-const contacts = () => {
-  count += 1;
-  return { phone: `+1555333${String(count).padStart(4, "0")}`, email: `owner${count}@shop.test` };
-};
-const person = () => ({
-  f_name: "Ida",
-  l_name: "Rhodes",
-  password: "Harbour-7",
-  zone_id: shop.zone,
-  ...contacts(),
-});
-const store = (changes: object = {}) => ({
-  ...person(),
-  latitude: 0.06,
-  longitude: 0.06,
-  module_id: shop.food,
-  minimum_delivery_time: 20,
-  maximum_delivery_time: 40,
-  delivery_time_type: "min",
-  translations: [
-    { locale: "en", key: "name", value: "Ida's Bakery" },
-    { locale: "en", key: "address", value: "7 Quay Street" },
-    { locale: "ar", key: "name", value: "مخبز آيدا" },
-  ],
-  ...changes,
-});
-const applyAsStore = (changes: object = {}, files: Record<string, FormFile> = { logo }) =>
-  sendForm(server, "/auth/vendor/register", store(changes), files);
-const vehicle = async () => (await server.call("GET", "/get-vehicles", {})).body[0]?.id;
-const applyAsCourier = async (changes: object = {}, files: Record<string, FormFile | FormFile[]> = {}) =>
-  sendForm(
-    server,
-    "/auth/delivery-man/store",
-    {
-      ...person(),
-      identity_type: "passport",
-      identity_number: "X1",
-      vehicle_id: await vehicle(),
-      earning: 1,
-      ...changes,
-    },
-    files,
-  );
-const run = async (...words: string[]) => {
-  const lines: string[] = [];
-  await handleApplications(context, words, (line) => lines.push(line));
-  return lines.join("\n");
-};
-const folder = join(settings.dataFolder, "applications");
-const filesKept = async () => (await readdir(folder).catch(() => [])).length;
+const { database } = context;
+afterAll(close);
 
 describe("what strangers wrote", () => {
   it("drives no terminal", async () => {
@@ -196,7 +122,7 @@ describe("the application of a store", () => {
 
   it("is sent once: a second one of the same phone number or address is refused while the first waits", async () => {
     const mine = store();
-    expect((await sendForm(server, "/auth/vendor/register", mine, { logo })).status).toBe(200);
+    expect((await applyAsStore(mine)).status).toBe(200);
     expect(await applyAsStore({ phone: mine.phone })).toMatchObject({ status: 403, code: "phone" });
     expect(await applyAsStore({ email: mine.email.toUpperCase() })).toMatchObject({
       status: 403,
@@ -208,46 +134,6 @@ describe("the application of a store", () => {
     await writeSetting(database, "toggle_store_registration", false);
     expect(await applyAsStore()).toMatchObject({ status: 200, code: "registration" });
     await writeSetting(database, "toggle_store_registration", true);
-  });
-});
-
-describe("files of an application", () => {
-  const bomb = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><rect width="9" height="9"/></svg>`,
-  );
-  it.each<[string, FormFile]>([
-    ["another type under a picture's name", { bytes: Buffer.from("<script>alert(1)</script>") }],
-    ["a program", { bytes: Buffer.concat([Buffer.from("MZ"), Buffer.alloc(500)]) }],
-    ["no bytes", { bytes: Buffer.alloc(0) }],
-    ["a picture of 30,000 pixels each way", { bytes: bomb, type: "image/svg+xml" }],
-    ["half a picture", { bytes: picture.subarray(0, 200) }],
-    ["a square of 30,000 pixels in a small file", { bytes: blackPicture(30_000), type: "image/png" }],
-    ["fifty megabytes", { bytes: Buffer.alloc(50 * 1024 * 1024, 1) }],
-  ])("are refused at their own field: %s", async (_, file) => {
-    const before = await filesKept();
-    expect(await applyAsStore({}, { logo: file })).toMatchObject({ status: 403, code: "logo" });
-    for (const field of ["cover_photo", "tin_certificate_image"])
-      expect(await applyAsStore({}, { logo, [field]: file })).toMatchObject({ status: 403, code: field });
-    for (const field of ["image", "identity_image"])
-      expect(await applyAsCourier({}, { [field]: file })).toMatchObject({ status: 403, code: field });
-    expect(await filesKept()).toBe(before);
-  });
-
-  it("that are too large are refused", async () => {
-    const answer = await applyAsStore({}, { logo: { bytes: Buffer.alloc(3 * 1024 * 1024, 1) } });
-    expect(answer).toMatchObject({ status: 403, code: "logo" });
-  });
-
-  it("keep neither a name with a path nor what is hidden behind a picture", async () => {
-    const hidden = Buffer.concat([picture, Buffer.from("<?php evil(); ?><script>alert(1)</script>")]);
-    const applied = await applyAsStore({}, { logo: { bytes: hidden, name: "../../../../etc/passwd.php" } });
-    expect(applied.status).toBe(200);
-    const path = /logo: (\S+)/.exec(await run("show", String(applied.body.store_id)))?.[1] ?? "";
-    expect(path.startsWith(`${folder}/`)).toBe(true);
-    expect(path).toMatch(/\/[0-9a-f]{32}\.webp$/);
-    const kept = await sharp(path).metadata();
-    expect(kept.format).toBe("webp");
-    expect((await sharp(path).toBuffer()).includes("script")).toBe(false);
   });
 });
 
@@ -282,7 +168,7 @@ describe("the application of a delivery person", () => {
 });
 
 it("one network address applies only so often", async () => {
-  const apply = () => sendForm(server, "/auth/vendor/register", store(), { logo }, "10.9.9.9");
+  const apply = () => applyAsStore({}, { logo }, "10.9.9.9");
   const statuses: number[] = [];
   for (let time = 0; time < 21; time += 1) statuses.push((await apply()).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);

@@ -21,6 +21,7 @@ import {
   zones,
 } from "../../db/schema";
 import { type DemoShop, demoShop } from "../../testing/demo-shop";
+import { linesOfCommand } from "../../testing/operator";
 import { login } from "../../testing/people";
 import { addZone } from "../../testing/rows";
 import { fillCart, newCustomer, newGuest, plain, type Shopper } from "../../testing/shoppers";
@@ -136,8 +137,7 @@ describe("a shop that leaves the demo behind", () => {
     ownItem = await addOwnShop();
     await runCommand(server.context, ["config", "set", "business_name", '"Own shop"'], () => {});
 
-    const lines: string[] = [];
-    await runCommand(server.context, ["demo-remove"], (line) => lines.push(line));
+    const lines = await linesOfCommand(server.context, "demo-remove")();
     expect(lines[0]).toBe("Canceled 2 orders that were under way.");
     expect(lines[1]).toMatch(/^Removed the demo: \d{4,} rows\.$/);
     expect(lines[2]).toMatch(/rows stay, switched off/);
@@ -222,8 +222,7 @@ describe("a demo whose seed did not note its rows", () => {
     const before = await database.select({ id: stores.id }).from(stores);
     const person = await newCustomer(older);
     expect((await login(older, ...demoAccount)).status).toBe(200);
-    const lines: string[] = [];
-    await runCommand(older.context, ["demo-remove"], (line) => lines.push(line));
+    const lines = await linesOfCommand(older.context, "demo-remove")();
     expect(lines.join(" ")).toContain("Removed the demo's account");
     expect(lines.join(" ")).toContain("stores, items and zones stay");
     expect((await login(older, ...demoAccount)).status).toBe(401);
