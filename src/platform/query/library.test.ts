@@ -10,14 +10,7 @@ import { apiResponse, clearStorage, records, recordsWritten } from "../../../tes
 import { storedCopyMaxAgeMs } from "./cache-windows";
 import { contractVersion } from "./contract-version";
 import { dataOf, staleTimeFor } from "./freshness";
-import {
-  forgetAccount,
-  persistQueryByKey,
-  pruneLibrary,
-  rememberAccount,
-  startPersisting,
-  storedQueries,
-} from "./library";
+import { persistQueryByKey, pruneLibrary, rememberAccount, startPersisting, storedQueries } from "./library";
 import { libraryStorage } from "./library-storage";
 import { createShopQueryClient } from "./query-client";
 import { accountOfKey, isLibraryKey } from "./query-roots";
@@ -165,38 +158,6 @@ describe("the library tier", () => {
     ]);
   });
 
-  it("removes one account and no other, and stores nothing that still arrives for it", async () => {
-    for (const queryKey of [
-      ["orders", "customer:a"],
-      ["addresses", "customer:a"],
-      ["orders", "customer:b"],
-      ["stores", "z"],
-    ]) {
-      await client.fetchQuery({ queryKey, queryFn: async () => apiResponse(1) });
-    }
-    await recordsWritten(4);
-    client.setQueryData(["passkeys", "customer:a"], apiResponse(1));
-    client.setQueryData(["passkeys", "customer:b"], apiResponse(1));
-    await forgetAccount(client, "customer:a");
-    // What is never stored is theirs as well.
-    expect(client.getQueryData(["passkeys", "customer:a"])).toBeUndefined();
-    expect(client.getQueryData(["passkeys", "customer:b"])).toBeDefined();
-    expect((await records()).map((record) => record.queryKey)).toEqual(
-      expect.arrayContaining([
-        ["orders", "customer:b"],
-        ["stores", "z"],
-      ]),
-    );
-    expect(await records()).toHaveLength(2);
-    expect(client.getQueryData(["orders", "customer:a"])).toBeUndefined();
-    client.setQueryData(["orders", "customer:a"], apiResponse(2));
-    await persistQueryByKey(client, ["orders", "customer:a"]);
-    expect(await records()).toHaveLength(2);
-    rememberAccount("customer:a");
-    await persistQueryByKey(client, ["orders", "customer:a"]);
-    expect(await records()).toHaveLength(3);
-  });
-
   it("drops records of another version, foreign ones and those past their time", async () => {
     await client.fetchQuery({ queryKey: ["stores", "z"], queryFn: async () => apiResponse(1) });
     await recordsWritten(1);
@@ -210,25 +171,6 @@ describe("the library tier", () => {
     await libraryStorage.setItem("query-foreign", "<html>" as never);
     await pruneLibrary();
     expect((await libraryStorage.entries()).map(([name]) => name)).toEqual([key]);
-  });
-
-  it("removes the records of a former account at the next start, too", async () => {
-    for (const queryKey of [
-      ["orders", "customer:a"],
-      ["orders", "customer:b"],
-      ["stores", "z"],
-    ]) {
-      await client.fetchQuery({ queryKey, queryFn: async () => apiResponse(1) });
-    }
-    await recordsWritten(3);
-    await pruneLibrary("customer:b");
-    expect((await records()).map((record) => record.queryKey)).toEqual(
-      expect.arrayContaining([
-        ["orders", "customer:b"],
-        ["stores", "z"],
-      ]),
-    );
-    expect(await records()).toHaveLength(2);
   });
 
   it("survives a new build: only another contract empties it", async () => {
