@@ -1,14 +1,6 @@
-import { command } from "../fixtures/operator";
-import {
-  type Customer,
-  call,
-  type FoundItem,
-  findDish,
-  findItem,
-  findModule,
-  newCustomer,
-  serverCart,
-} from "../fixtures/shop-api";
+import { type Customer, newCustomer } from "../fixtures/customers";
+import { ops } from "../fixtures/operator";
+import { call, type FoundItem, findDish, findItem, findModule, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { type Finding, lookAt } from "../pages/accessibility";
 import { Shopper } from "../pages/shopper";
@@ -191,8 +183,7 @@ for (const [language, theme] of looks) {
     await page.goto(`/profile?page=my-orders&orderId=${orderId}`);
     await expect(page.getByRole("main")).toContainText(dish.item.name);
     found.push(...(await lookAt(page, "order details")));
-    for (const gift of ["fund", "points"])
-      await command(process.env.DOORSTEP_DATA ?? "", gift, customer.email, "300");
+    for (const gift of ["fund", "points"]) await ops(gift, customer.email, "300");
     await page.goto("/profile?page=wallet");
     await expect(page.getByRole("main").getByRole("region").first()).toContainText("$300.00");
     found.push(...(await lookAt(page, "wallet")));

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { MessagePage } from "../../src/contract/calls/chat";
-import { command } from "../fixtures/operator";
-import { call, findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { ops } from "../fixtures/operator";
+import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { type Finding, lookAt } from "../pages/accessibility";
 import { Shopper } from "../pages/shopper";
@@ -57,7 +58,7 @@ for (const [language, theme] of looks) {
     const { conversation } = await call<MessagePage>("/customer/message/details?admin_id=0&unseen=1", {
       token,
     });
-    await command(process.env.DOORSTEP_DATA ?? "", "chat", String(conversation?.id), "Here.");
+    await ops("chat", String(conversation?.id), "Here.");
     await expect(log.getByText("Here.", { exact: true })).toBeVisible();
     await expect(page.locator("[data-announces]").getByText(/: Here\.$/)).toBeAttached();
     // What arrives takes the focus away from nobody.

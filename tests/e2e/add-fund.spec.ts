@@ -1,13 +1,12 @@
-import { command } from "../fixtures/operator";
-import { findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { ops } from "../fixtures/operator";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish, orderThere } from "../pages/checkout";
 import { pressSandbox } from "../pages/payment";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
-
-const ops = (...words: string[]) => command(process.env.DOORSTEP_DATA ?? "", ...words);
 
 test("money is added through the payment page, with its bonus, and a failed payment adds nothing", async ({
   page,

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import sharp from "sharp";
 import type { Zone } from "../../src/contract";
-import { call, findPlainDish, newPerson } from "../fixtures/shop-api";
+import { newPerson } from "../fixtures/customers";
+import { pictureFile } from "../fixtures/picture-file";
+import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { pressSandbox } from "../pages/payment";
 import { Shopper } from "../pages/shopper";
@@ -11,11 +12,6 @@ import { startVisitWith } from "../pages/visit";
 const t = (key: Parameters<typeof en<"applications">>[1], values = {}) => en("applications", key, values);
 const account = (key: Parameters<typeof en<"account">>[1]) => en("account", key);
 
-const png = (name: string) =>
-  sharp({ create: { width: 200, height: 200, channels: 3, background: "#2c6e49" } })
-    .png()
-    .toBuffer()
-    .then((buffer) => ({ name, mimeType: "image/png", buffer }));
 const field = (page: Page, name: string): Locator => page.getByRole("main").getByRole("textbox", { name });
 
 async function fillPerson(page: Page): Promise<void> {
@@ -86,7 +82,7 @@ test("a store applies: wrong files are named, a reload loses nothing but secrets
   await shopper.press(send);
   await expect(page.getByText("The logo cannot be read as a picture.")).toBeVisible();
   await expect(field(page, t("store.name", { language: "English" }))).toHaveValue("Ida's Bakery");
-  await logo.setInputFiles(await png("logo.png"));
+  await logo.setInputFiles(await pictureFile("logo.png"));
 
   // A package: a payment that fails leaves an application that was sent, and the package to be paid again.
   const cheapest = page.getByRole("radio", { name: /Starter/ });
@@ -132,7 +128,9 @@ test("somebody who wants to bring orders applies, and can begin anew", async ({ 
   await page.getByLabel(t("zone")).selectOption({ index: 1 });
   await page.getByLabel(t("courier.vehicle")).selectOption({ index: 1 });
   await field(page, t("courier.identityNumber")).fill("X 123");
-  await page.getByLabel(t("courier.papers")).setInputFiles([await png("front.png"), await png("back.png")]);
+  await page
+    .getByLabel(t("courier.papers"))
+    .setInputFiles([await pictureFile("front.png"), await pictureFile("back.png")]);
   await expect(page.getByRole("listitem").filter({ hasText: t("picture.remove") })).toHaveCount(2);
   await shopper.press(shopper.button(t("send")));
   await expect(page.getByRole("heading", { name: t("done.title") })).toBeVisible();

@@ -48,18 +48,16 @@ test.describe("unexpected values in local storage", () => {
     await expect(home(page)).toBeVisible();
     const good = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
     for (const key of Object.values(storageKeys)) {
-      for (const text of [garbage["wrong JSON"]]) {
-        await page.evaluate(
-          ([stored, spoilt, value]) => {
-            localStorage.clear();
-            for (const [name, before] of Object.entries(stored)) localStorage.setItem(name, before);
-            localStorage.setItem(spoilt, value);
-          },
-          [good, key, text] as const,
-        );
-        await page.goto("/");
-        await expect(landing(page).or(home(page)).first(), `${key} holds ${text}`).toBeVisible();
-      }
+      await page.evaluate(
+        ([stored, spoilt, value]) => {
+          localStorage.clear();
+          for (const [name, before] of Object.entries(stored)) localStorage.setItem(name, before);
+          localStorage.setItem(spoilt, value);
+        },
+        [good, key, garbage["wrong JSON"]] as const,
+      );
+      await page.goto("/");
+      await expect(landing(page).or(home(page)).first(), key).toBeVisible();
     }
   });
 });

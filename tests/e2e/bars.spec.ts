@@ -1,16 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
-import { findPlainDish, newCustomer } from "../fixtures/shop-api";
+import type { Page } from "@playwright/test";
+import { newCustomer } from "../fixtures/customers";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { bottomOf, boxOf } from "../pages/boxes";
 import { customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
-
-const boxOf = async (target: Locator) => {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`Not on the screen: ${target}`);
-  return box;
-};
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: en("shell", "nav.modules") });
 const tabNames = ["Home", "Search", "Cart", "Orders", "Account"];
@@ -129,7 +125,7 @@ test("a message over a sheet covers neither its title nor its way out", async ({
   );
   for (const target of [dialog.getByRole("heading").first(), shopper.button("Close", dialog)]) {
     const box = await boxOf(target);
-    const apart = message.y + message.height <= box.y || box.y + box.height <= message.y;
+    const apart = bottomOf(message) <= box.y || bottomOf(box) <= message.y;
     expect(apart, `${JSON.stringify(message)} lies over ${JSON.stringify(box)}`).toBe(true);
   }
 });

@@ -1,6 +1,7 @@
 /** The way to a begun cart on a phone, where the thumb is. */
 import { findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { bottomOf, boxOf } from "../pages/boxes";
 import { checkout, customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { startVisitWith } from "../pages/visit";
@@ -37,8 +38,7 @@ test("tells pieces, sum and what is missing for the minimum order, and opens the
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const lastLink = page.getByRole("contentinfo").getByRole("link").last();
   await lastLink.scrollIntoViewIfNeeded();
-  const [link, own] = [await lastLink.boundingBox(), await bar.boundingBox()];
-  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0);
+  expect(bottomOf(await boxOf(lastLink))).toBeLessThanOrEqual((await boxOf(bar)).y);
 
   await shopper.press(bar);
   await expect(page.getByRole("dialog", { name: checkout("cart.title") })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Item } from "../../src/contract";
-import { call, findItem, serverCart } from "../fixtures/shop-api";
+import { call, findItem, itemsOf, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { checkout, customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
@@ -19,9 +19,9 @@ async function recommended() {
   );
   const shop = { zoneId: plain.place.zone.zone_id, moduleId: plain.module.id };
   const { store } = plain;
-  const all = `/items/latest?store_id=${store.id}&category_id=0&limit=100&offset=1`;
-  const { products } = await call<{ products: Item[] }>(all, shop);
-  const item = products.find((dish) => dish.id !== plain.item.id && isPlain(dish) && dish.available_now);
+  const item = (await itemsOf(store, shop.zoneId)).find(
+    (dish) => dish.id !== plain.item.id && isPlain(dish) && dish.available_now,
+  );
   if (!item) throw new Error("The store has no second dish without options.");
   const suggested = `/items/suggested?store_id=${store.id}&recommended=1&limit=12&offset=1`;
   const { items } = await call<{ items: Item[] }>(suggested, shop);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { boxOf, rightOf } from "../pages/boxes";
 import { customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en, type Language, words } from "../pages/texts";
@@ -99,15 +100,14 @@ test("on a phone its button lies over no button that puts an item into the cart"
 }) => {
   await visitOnPhone(page, context);
   await page.goto("/home");
-  const box = await page.getByRole("button", { name: en("cashback", "button") }).boundingBox();
+  const box = await boxOf(page.getByRole("button", { name: en("cashback", "button") }));
   const adding = page
     .getByRole("main")
     .getByRole("button", { name: new RegExp(`^${en("catalogue", "item.addNamed", { name: ".+" })}$`) });
   await expect(adding.first()).toBeVisible();
   // Wherever the page is scrolled to: cards pass below the button, so that only the sides of both count.
   for (const card of await adding.all()) {
-    const own = await card.boundingBox();
-    expect(own?.x ?? 0).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+    expect((await boxOf(card)).x).toBeGreaterThanOrEqual(rightOf(box));
   }
 });
 

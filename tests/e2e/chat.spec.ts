@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import type { MessagePage } from "../../src/contract/calls/chat";
 import type chatTexts from "../../src/platform/i18n/locales/en/chat";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
-import { command } from "../fixtures/operator";
+import { ops } from "../fixtures/operator";
+import { pictureFile } from "../fixtures/picture-file";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish, orderThere } from "../pages/checkout";
@@ -14,7 +14,6 @@ import { startVisitWith } from "../pages/visit";
 test.use({ allowedErrors: /Failed to load resource/ });
 
 const text = (key: keyof typeof chatTexts, parameters?: TextParameters) => en("chat", key, parameters);
-const ops = (...words: string[]) => command(process.env.DOORSTEP_DATA ?? "", "chat", ...words);
 const field = (page: Page) => page.getByRole("textbox", { name: /^Write a message/ });
 const log = (page: Page) => page.getByRole("log");
 const say = async (page: Page, words: string) => {
@@ -49,17 +48,12 @@ test("a customer writes to support, is answered at once in every page, sends a p
   const other = await context.newPage();
   await other.goto(`/chatting?conversationId=${id}&type=admin&chatFrom=true`);
   await expect(log(other).getByText("<b>ok</b>")).toBeVisible();
-  await ops(id, "We", "are", "here.");
+  await ops("chat", id, "We", "are", "here.");
   for (const open of [page, other])
     await expect(log(open).getByText("We are here.")).toBeVisible({ timeout: 4_000 });
   await expect(log(page).getByText(text("state.seen"), { exact: true })).toBeVisible();
 
-  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#385" } })
-    .png()
-    .toBuffer();
-  await page
-    .getByLabel(text("photo.add"))
-    .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: photo });
+  await page.getByLabel(text("photo.add")).setInputFiles(await pictureFile("a.png", 900, 600));
   await expect(page.getByRole("button", { name: text("photo.remove", { number: 1 }) })).toBeVisible();
   await page.getByRole("button", { name: text("compose.send"), exact: true }).click();
   await expect(log(other).getByRole("img")).toBeVisible();
@@ -88,7 +82,7 @@ test("a customer writes to support, is answered at once in every page, sends a p
   await page.goto("/help-and-support");
   await expect(async () => {
     // A page that was left may still have asked for what there was, which counts as reading it.
-    await ops(id, "Anything", "else?");
+    await ops("chat", id, "Anything", "else?");
     await page.reload();
     await expect(page).toHaveTitle(/^\(\d+\) /, { timeout: 5_000 });
   }).toPass();
@@ -147,7 +141,7 @@ test("the store of an order is written to while it is under way", async ({ page,
   await shopper.press(page.getByRole("button", { name: "Where is my order?" }));
   await expect(log(page).getByText("Where is my order?")).toBeVisible();
   await expect(log(page).getByText(text("state.sent"), { exact: true })).toBeVisible();
-  await command(process.env.DOORSTEP_DATA ?? "", "cancel", String(orderId));
+  await ops("cancel", String(orderId));
   await page.reload();
   await expect(page.getByText(text("conversation.closed"))).toBeVisible();
   await expect(field(page)).toHaveCount(0);

@@ -1,5 +1,6 @@
 /** The files of the checkout: a shopper who loses the network in it, or for whom one of them does not come, can order. */
-import { findPlainDish, newCustomer, newPerson } from "../fixtures/shop-api";
+import { newCustomer, newPerson } from "../fixtures/customers";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atCheckout, checkout, customerWithDish, waitForCheckoutFiles } from "../pages/checkout";
 import { holdResponses } from "../pages/hold-responses";

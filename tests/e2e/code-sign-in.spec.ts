@@ -1,4 +1,5 @@
-import { call, findPlainDish, newCustomer, newPerson } from "../fixtures/shop-api";
+import { newCustomer, newPerson } from "../fixtures/customers";
+import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
 import { SignIn } from "../pages/sign-in";

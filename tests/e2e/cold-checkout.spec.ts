@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { call, type FoundItem, findPlainDish, newCustomer, oneOf, serverCart } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { call, type FoundItem, findPlainDish, oneOf, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { holdResponses } from "../pages/hold-responses";
 import { Shopper } from "../pages/shopper";

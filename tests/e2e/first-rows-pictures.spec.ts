@@ -1,14 +1,10 @@
-import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { APP_SCRIPT, firstRows } from "../pages/first-rows";
-import { holdResponses } from "../pages/hold-responses";
+import { firstRows, openStore } from "../pages/first-rows";
 
 test("pictures of first rows are seen before the app runs, and all the time while it takes their place", async ({
   page,
 }) => {
-  const { store } = await findPlainDish();
-  const release = await holdResponses(page, APP_SCRIPT);
-  await page.goto(`/store/${store.slug}`, { waitUntil: "commit" });
+  const { release } = await openStore(page);
   const picture = firstRows(page).locator("article img").first();
   await expect(picture).toHaveJSProperty("complete", true);
   await expect(picture).toHaveCSS("opacity", "1");

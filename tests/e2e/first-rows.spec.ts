@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findCampaign, findDish, findPlainDish } from "../fixtures/shop-api";
+import { findCampaign, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import {
   APP_CONTENT,
@@ -8,6 +8,9 @@ import {
   firstRows,
   firstScreenDrawn,
   looksOf,
+  openCampaign,
+  openProduct,
+  openStore,
   ownRulesLeaveWithRows,
   placesIn,
 } from "../pages/first-rows";
@@ -16,30 +19,6 @@ import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 const dishes = "a[href^='/product/']";
-
-/** Opens a shared link of a store whose app is loaded only when the test releases it. */
-async function openStore(page: Page) {
-  const found = await findPlainDish();
-  const release = await holdResponses(page, APP_SCRIPT);
-  await page.goto(`/store/${found.store.slug}`, { waitUntil: "commit" });
-  return { ...found, release };
-}
-
-/** Opens a shared link of a dish with options, in the same way. */
-async function openProduct(page: Page) {
-  const found = await findDish();
-  const release = await holdResponses(page, APP_SCRIPT);
-  await page.goto(`/product/${found.item.slug}?module_id=${found.module.id}`, { waitUntil: "commit" });
-  return { ...found, release };
-}
-
-/** Opens a shared link of a campaign, in the same way. */
-async function openCampaign(page: Page) {
-  const found = await findCampaign();
-  const release = await holdResponses(page, APP_SCRIPT);
-  await page.goto(`/campaigns/${found.campaign.slug}`, { waitUntil: "commit" });
-  return { ...found, release };
-}
 
 /** What a campaign says of itself, on the first screen and in the app. */
 const campaignHead = (part: string) => `${part} header:has(h1)`;
@@ -197,27 +176,6 @@ test("a campaign that does not run has no first rows: the app says that it is no
   await expect(title).toBeVisible();
 });
 
-test("what was pressed in the first rows opens in the app", async ({ page }) => {
-  const { item, release } = await openStore(page);
-  await firstRows(page).getByRole("link", { name: item.name, exact: true }).tap();
-  await expect(firstRows(page).locator("[aria-busy=true]")).toHaveCount(1);
-  release();
-  await expect(page.getByRole("dialog", { name: item.name })).toBeVisible();
-  await expect(page).toHaveURL(/\/store\//);
-});
-
-test("what was chosen of a product in them is chosen in the app", async ({ page }) => {
-  const { item, release } = await openProduct(page);
-  const addOn = item.add_ons[0]?.name ?? "";
-  await firstRows(page).getByRole("checkbox", { name: addOn }).first().check();
-  release();
-  await expect(page.locator("#first-screen")).toHaveCount(0);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("checkbox", { name: addOn }).first()).toBeChecked();
-  // The app itself knows of it.
-  await expect(main.getByRole("button", { name: `More ${addOn}` })).toBeVisible();
-});
-
 test.describe("in Arabic", () => {
   test.use({ locale: "ar" });
 
@@ -237,28 +195,6 @@ test.describe("in Arabic", () => {
     await expect(page.locator("#first-screen")).toHaveCount(0);
     expect(await outlineOf(page, campaignHead(APP_CONTENT))).toBe(outline);
   });
-});
-
-test("who has a place sees them as well, and what is in their cart comes with the app", async ({
-  page,
-  context,
-}) => {
-  const { place, module, store, item } = await findPlainDish();
-  await startVisitWith(context, { place, module });
-  await page.goto(`/store/${store.slug}`);
-  const card = page.getByRole("main").getByRole("article").filter({ hasText: item.name }).first();
-  await card.getByRole("button", { name: `Add ${item.name} to the cart` }).tap();
-  const less = card.getByRole("button", { name: /^Remove / });
-  await expect(less).toBeVisible();
-  const release = await holdResponses(page, APP_SCRIPT);
-  await page.goto(`/store/${store.slug}`, { waitUntil: "commit" });
-  await expect(firstRows(page).getByRole("heading", { level: 1, name: store.name })).toBeVisible();
-  // A plus beside what is in the cart would say that it is not.
-  const addIn = (name: string | RegExp) => firstRows(page).getByRole("button", { name });
-  await expect(addIn(/^Add .+ to the cart$/).first()).toBeVisible();
-  await expect(addIn(`Add ${item.name} to the cart`)).toHaveCount(0);
-  release();
-  await expect(less).toBeVisible();
 });
 
 test("who reads another language than the document sees none", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/test";
+import { APP_SCRIPT } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 
-const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
 const FILE_FAILED = /Failed to load resource: net::ERR_FAILED/;
 
 test.describe("before the app is there", () => {

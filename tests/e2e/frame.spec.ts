@@ -1,7 +1,9 @@
-import { findDish, findModule, findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { findDish, findModule, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { signIn } from "../pages/account";
 import { Shopper } from "../pages/shopper";
-import { en, words } from "../pages/texts";
+import { words } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 test("an unknown address says 'Not found' and leads home", async ({ page }) => {
@@ -22,9 +24,7 @@ test("a guest is redirected from pages that need a login, sees why, and returns 
   const dialog = page.getByRole("dialog", { name: "Sign In" });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL("/");
-  await shopper.write(dialog.getByLabel(en("account", "auth.emailOrPhone")), customer.email);
-  await shopper.write(dialog.locator("input[autocomplete=current-password]"), customer.password);
-  await shopper.press(shopper.button("Sign In", dialog).first());
+  await signIn(shopper, customer);
   await shopper.isTold("Sign in successfully.");
   await expect(page).toHaveURL("/profile?page=my-orders");
 });
@@ -34,11 +34,8 @@ test("a wrong password shows an error, and there is no session", async ({ page }
   const shopper = new Shopper(page);
   await page.goto("/");
   await shopper.press(shopper.button("Sign In"));
-  const dialog = page.getByRole("dialog", { name: "Sign In" });
-  await shopper.write(dialog.getByLabel(en("account", "auth.emailOrPhone")), customer.email);
-  await shopper.write(dialog.locator("input[autocomplete=current-password]"), "not-the-password");
   const responded = page.waitForResponse("**/api/v1/auth/login");
-  await shopper.press(shopper.button("Sign In", dialog).first());
+  await signIn(shopper, { ...customer, password: "not-the-password" });
   const message =
     ((await (await responded).json()) as { errors: { message: string }[] }).errors[0]?.message ?? "";
   expect(message).not.toBe("");

@@ -1,7 +1,8 @@
 import type { Brand, Category, CommonCondition, Coupon, Item } from "../../src/contract";
 import type { Advertisement, FlashSale } from "../../src/contract/calls/promotions";
-import { newCustomer, signInReturning } from "../fixtures/shop-api";
+import { newCustomer, signInReturning } from "../fixtures/customers";
 import { expect, test } from "../fixtures/test";
+import { boxOf, rightOf } from "../pages/boxes";
 import { openHome, scrollUntilVisible, section } from "../pages/home";
 import { en } from "../pages/texts";
 
@@ -42,11 +43,8 @@ test.describe("the flash sale", () => {
     const panel = await scrollUntilVisible(page, section(page, title));
     const words = panel.getByRole("heading", { name: title });
     expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    const [box, link] = [
-      await words.boundingBox(),
-      await panel.getByRole("link", { name: en("promotions", "sale.seeAll") }).boundingBox(),
-    ];
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(link?.x ?? 0);
+    const link = panel.getByRole("link", { name: en("promotions", "sale.seeAll") });
+    expect(rightOf(await boxOf(words))).toBeLessThanOrEqual((await boxOf(link)).x);
   });
 
   test("is hidden without a sale", async ({ page, context }) => {
@@ -132,9 +130,7 @@ test.describe("what belongs to one kind of shop", () => {
     const [brand] = brands;
     await expect(part.getByRole("link", { name: brand?.name }).first()).toHaveAttribute(
       "href",
-      new RegExp(
-        `^/home\\?brand_id=${brand?.id}&.*data_type=brand|^/home\\?brand_id=${brand?.id}&data_type=brand`,
-      ),
+      new RegExp(`^/home\\?brand_id=${brand?.id}&(.*&)?data_type=brand`),
     );
     await expect(part.getByRole("link", { name: en("promotions", "brands.all") })).toHaveAttribute(
       "href",
@@ -165,6 +161,7 @@ test.describe("what belongs to one kind of shop", () => {
     const part = await scrollUntilVisible(page, section(page, en("promotions", "arrivals.title")));
     await expect(part.getByRole("tab").first()).toHaveText("All");
     const names = await part.getByRole("tab").allTextContents();
+    expect(names.length).toBeGreaterThan(1);
     for (const name of names.slice(1)) expect(["Beauty", "Bread & Juice", "Drinks", "Milks"]).toContain(name);
   });
 

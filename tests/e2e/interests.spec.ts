@@ -1,6 +1,8 @@
 import type accountTexts from "../../src/platform/i18n/locales/en/account";
-import { call, findPlainDish, newCustomer, newPerson } from "../fixtures/shop-api";
+import { newCustomer, newPerson } from "../fixtures/customers";
+import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { signUp } from "../pages/account";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -12,17 +14,7 @@ const interestsOf = async (token: string): Promise<number[]> =>
 test("a new customer chooses what they like and goes on to the home", async ({ page, context }) => {
   await startVisitWith(context, await findPlainDish());
   await page.goto("/?open=sign-up");
-  const dialog = page.getByRole("dialog", { name: account("auth.signUp") });
-  const { name, email, phone, password } = newPerson();
-  await dialog.getByLabel(account("auth.name")).fill(name);
-  await dialog.getByLabel(account("auth.email")).fill(email);
-  await dialog.getByLabel(account("auth.phone")).fill(phone);
-  for (const box of await dialog.locator("input[type=password]").all()) await box.fill(password);
-  await dialog.getByRole("checkbox").check({ force: true });
-  await dialog
-    .getByRole("button", { name: account("auth.signUp"), exact: true })
-    .first()
-    .click();
+  await signUp(page, newPerson());
   await expect(page).toHaveURL(/\/interest$/);
   const shopper = new Shopper(page);
   const choices = page.getByRole("group", { name: account("interests.title") }).getByRole("checkbox");

@@ -1,6 +1,6 @@
-import type { Locator } from "@playwright/test";
 import { findDish, findItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { bottomOf, boxOf } from "../pages/boxes";
 import { holdResponses } from "../pages/hold-responses";
 import { atStore, openFrom } from "../pages/item-dialog";
 import { Shopper } from "../pages/shopper";
@@ -11,14 +11,6 @@ import { startVisitWith } from "../pages/visit";
 test.use({ allowedErrors: /Failed to load resource/ });
 
 test.describe.configure({ timeout: 120_000 });
-
-/** Where a part of a dialog is once the dialog has come in. */
-async function boxAtRest(dialog: Locator, part: Locator) {
-  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  const box = await part.boundingBox();
-  if (!box) throw new Error(`Not to be seen: ${part}`);
-  return box;
-}
 
 test.describe("an item's dialog", () => {
   test("opens with the data of the card while the details are loading", async ({ page }) => {
@@ -80,8 +72,7 @@ test.describe("an item's dialog", () => {
     await large.getByRole("button", { name: en("browse", "zoom.out") }).tap();
     await expect.poll(width).toBeLessThan(plain * 1.1);
 
-    const box = await picture.boundingBox();
-    if (!box) throw new Error("No picture.");
+    const box = await boxOf(picture);
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const session = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) =>
@@ -142,11 +133,8 @@ test("an item's dialog has its title in a bar once its picture is gone, and noth
     .evaluate((element) => element.scrollIntoView({ block: "start" }));
   await expect.poll(isShown).toBe(true);
   const head = title.locator("..");
-  const [box, close] = [
-    await head.boundingBox(),
-    await dialog.getByRole("button", { name: en("shell", "app.close") }).boundingBox(),
-  ];
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
+  const close = dialog.getByRole("button", { name: en("shell", "app.close") });
+  expect(bottomOf(await boxOf(head))).toBeGreaterThanOrEqual(bottomOf(await boxOf(close)));
   expect(await head.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(
     /transparent|, 0\)$/,
   );
@@ -181,74 +169,6 @@ test("an open item is in the address: reload and forward keep it, back closes it
   await elsewhere.goBack();
   await expect(elsewhere.getByRole("dialog")).toHaveCount(0);
   await expect(elsewhere).toHaveURL(path);
-});
-
-test.describe("the second tap of a double tap on an item's card does nothing", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  for (const [moment, apartMs] of [
-    ["while the dialog is coming in", 60],
-    ["when its picture has come under the finger", 250],
-  ] as const) {
-    test(moment, async ({ page, context }) => {
-      const find = await findPlainDish();
-      await atStore(page, find);
-      const dialog = await openFrom(page, find);
-      const picture = dialog.getByRole("button", { name: /in full size/ }).first();
-      const spot = await boxAtRest(dialog, picture);
-      // Whatever opens it is there by now.
-      await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
-      const card = page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first();
-      // The list is another one once the search has its answer.
-      const heightOfCard = async () => (await card.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
-      await expect.poll(heightOfCard).toBeLessThan(spot.y + spot.height - 20);
-
-      const session = await context.newCDPSession(page);
-      // Where it begins, or where it ends: however quick the machine is.
-      await session.send("Animation.enable");
-      await session.send("Animation.setPlaybackRate", { playbackRate: apartMs < 100 ? 0 : 1 });
-      await page.evaluate(() => {
-        const counting = window as Window & { taps?: number };
-        window.addEventListener("click", () => (counting.taps = (counting.taps ?? 0) + 1), true);
-      });
-      const taps = () => page.evaluate(() => (window as Window & { taps?: number }).taps);
-      let first = 0;
-      let finger = { x: 0, y: 0 };
-      const tap = async (timestamp: number) => {
-        const touch = (type: "touchStart" | "touchEnd") =>
-          session.send("Input.dispatchTouchEvent", {
-            type,
-            timestamp,
-            touchPoints: type === "touchStart" ? [finger] : [],
-          });
-        await touch("touchStart");
-        await touch("touchEnd");
-      };
-      // Rows may still move when it is aimed at.
-      await expect(async () => {
-        const box = await card.boundingBox();
-        finger = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
-        first = Date.now() / 1000;
-        await page.evaluate(() => Object.assign(window, { taps: 0 }));
-        await tap(first);
-        await expect(dialog).toHaveCount(1, { timeout: 3_000 });
-      }).toPass();
-      // What makes it modal has run.
-      await expect(page.locator("html")).toHaveAttribute("data-overlay", "");
-      if (apartMs >= 100) await boxAtRest(dialog, picture);
-      await tap(first + apartMs / 1000);
-      await expect.poll(taps).toBe(2);
-      await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
-      await expect(page.locator("html")).toHaveAttribute("data-overlay", "");
-      await boxAtRest(dialog, picture);
-      await expect(page.getByRole("dialog")).toHaveCount(1);
-      await expect(page).toHaveURL(/[?&]item=/);
-      // A press that means it.
-      await page.touchscreen.tap(180, 10);
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-    });
-  }
 });
 
 for (const language of ["en", "ar"] as const)

@@ -1,6 +1,7 @@
 import type { Landing } from "../../src/contract";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { holdResponses } from "../pages/hold-responses";
 import { at, picker, stored, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -73,14 +74,7 @@ test.describe("the landing", () => {
   test("continues with a suggestion whose position is still loading", async ({ page }) => {
     const { place } = await findPlainDish();
     const shopper = new Shopper(page);
-    let respond = () => {};
-    const held = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    await page.route("**/config/place-api-details*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdResponses(page, "**/config/place-api-details*");
     await page.goto("/");
     await shopper.write(page.getByLabel(t("landing.searchPlaceholder")), place.typed);
     await page
@@ -88,7 +82,7 @@ test.describe("the landing", () => {
       .first()
       .tap();
     await shopper.press(shopper.button(t("landing.explore")));
-    respond();
+    release();
     await shopper.isTold("New location has been set.");
   });
 

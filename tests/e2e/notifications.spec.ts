@@ -1,5 +1,6 @@
+import { newCustomer, newPerson } from "../fixtures/customers";
 import { advanceTo } from "../fixtures/operator";
-import { call, findPlainDish, newCustomer, newPerson, oneOf } from "../fixtures/shop-api";
+import { call, findPlainDish, oneOf } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atCheckout, customerWithDish } from "../pages/checkout";
 import { en } from "../pages/texts";

@@ -1,12 +1,10 @@
 import type { Order } from "../../src/contract";
-import { command } from "../fixtures/operator";
+import { ops } from "../fixtures/operator";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atCheckout, customerWithDish } from "../pages/checkout";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
-
-const ops = (...words: string[]) => command(process.env.DOORSTEP_DATA ?? "", "offline-payments", ...words);
 
 // The response to what was said is lost once: the browser says so.
 test.use({ allowedErrors: /ERR_FAILED/ });
@@ -59,12 +57,12 @@ test("a transfer is filled in, sent once over a lost response, corrected, denied
     await expect(card).toContainText(reference);
   };
   await edit("AB-124");
-  await ops("deny", id, "No transfer with this reference.");
+  await ops("offline-payments", "deny", id, "No transfer with this reference.");
   await page.reload();
   await expect(card).toContainText("No transfer with this reference.");
   await edit("AB-125");
   await expect(card).toContainText(en("offlinePayment", "state.pending"));
-  await ops("verify", id);
+  await ops("offline-payments", "verify", id);
   await page.reload();
   await expect(card).toContainText(en("offlinePayment", "state.verified"));
   await expect(card.getByRole("button")).toHaveCount(0);

@@ -1,4 +1,5 @@
-import { call, newCustomer, newPerson, runningOrders } from "../fixtures/shop-api";
+import { newCustomer, newPerson } from "../fixtures/customers";
+import { call, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { stored } from "../pages/location";
 import { chooseCategory, end, fillReceiver, startInParcels } from "../pages/parcel";

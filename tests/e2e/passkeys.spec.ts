@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import type { Module } from "../../src/contract";
 import { findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { APP_SCRIPT } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 import { servePlainDocuments } from "../pages/plain-documents";
 import { twice, unusedResponses } from "../pages/prefetched";
 import { startVisitWith } from "../pages/visit";
 
-const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
 const shops = ["food", "grocery", "pharmacy", "ecommerce"] as const;
 
 /** A first visit to a page; the app is loaded only when the test releases it. */

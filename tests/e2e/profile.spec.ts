@@ -1,14 +1,13 @@
 import sharp from "sharp";
-import { type Customer, call, findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { type Customer, newCustomer } from "../fixtures/customers";
+import { pictureFile } from "../fixtures/picture-file";
+import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 const account = (key: Parameters<typeof en<"account">>[1]) => en("account", key);
-
-const picture = (background: string) =>
-  sharp({ create: { width: 300, height: 200, channels: 3, background } }).png();
 
 /** Two colours side by side. */
 const halves = (left: string, right: string) =>
@@ -61,11 +60,7 @@ test.describe("the profile", () => {
     await expect(page.getByText(account("auth.passwordRequired"))).toBeVisible();
     const password = page.getByRole("textbox", { name: account("profile.currentPassword") });
     await password.fill("not-my-password");
-    await photo.setInputFiles({
-      name: "me.png",
-      mimeType: "image/png",
-      buffer: await picture("#2c3e50").toBuffer(),
-    });
+    await photo.setInputFiles(await pictureFile("me.png", 300, 200));
     const crop = page.getByRole("dialog", { name: account("profile.cropTitle") });
     const take = crop.getByRole("button", { name: account("profile.cropUse") });
     const zoom = crop.getByRole("slider", { name: account("profile.cropZoom") });

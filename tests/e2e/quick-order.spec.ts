@@ -3,8 +3,7 @@
  * a slow line, and by keyboard alone.
  */
 import { expect as expectNow, type Locator, type Page } from "@playwright/test";
-import type { Item } from "../../src/contract";
-import { call, type FoundItem, findItem, findPlainDish } from "../fixtures/shop-api";
+import { type FoundItem, findItem, findPlainDish, itemsOf } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { checkout, pressAsGuest } from "../pages/checkout";
 import { type Hand, quoted, Shopper } from "../pages/shopper";
@@ -78,11 +77,8 @@ async function storeOnHome(page: Page): Promise<FoundItem> {
 }
 
 /** The button of the store's first dish on the page that goes into the cart with one press. */
-async function firstPlainDish(shopper: Shopper, { store, module, place }: FoundItem): Promise<Locator> {
-  const { products } = await call<{ products: Item[] }>(
-    `/items/latest?store_id=${store.id}&category_id=0&limit=100&offset=1`,
-    { zoneId: place.zone.zone_id, moduleId: module.id },
-  );
+async function firstPlainDish(shopper: Shopper, { store, place }: FoundItem): Promise<Locator> {
+  const products = await itemsOf(store, place.zone.zone_id);
   const plain = products.filter((item) => item.available_now && item.food_variations.length === 0);
   const names = plain.map((item) => quoted(en("catalogue", "item.addNamed", { name: item.name })));
   return shopper.button(new RegExp(`^(?:${names.join("|")})$`)).first();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import sharp from "sharp";
 import type { ReviewPage } from "../../src/contract/calls/catalogue";
 import type { OrderReviews } from "../../src/contract/calls/reviews";
 import type reviewTexts from "../../src/platform/i18n/locales/en/reviews";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
 import { advanceTo } from "../fixtures/operator";
+import { pictureFile } from "../fixtures/picture-file";
 import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { type Buyer, customerWithDish, orderDelivery } from "../pages/checkout";
@@ -61,13 +61,7 @@ test("a customer is asked for a review, rates the dish with a photo and who brou
   await rate(dish, 4);
   await expect(dish.getByRole("radio", { name: stars(4), exact: true })).toBeChecked();
   await dish.getByRole("textbox", { name: text("words.item") }).fill("Like my aunt's");
-  await dish.getByLabel(text("photos.choose")).setInputFiles({
-    name: "dish.png",
-    mimeType: "image/png",
-    buffer: await sharp({ create: { width: 500, height: 400, channels: 3, background: "#a53" } })
-      .png()
-      .toBuffer(),
-  });
+  await dish.getByLabel(text("photos.choose")).setInputFiles(await pictureFile("dish.png"));
   await expect(dish.getByRole("img", { name: text("photos.one", { number: 1 }) })).toBeVisible();
   await shopper.press(dish.getByRole("button", { name: text("form.send") }));
   await shopper.isTold(text("form.saved"));

@@ -1,6 +1,7 @@
 import type { Banner, Item } from "../../src/contract";
 import type { GeocodeResult } from "../../src/contract/calls/places";
-import { call, findItem, newCustomer, serverCart } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { call, findItem, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { openHome } from "../pages/home";
 import { asking } from "../pages/listing";

@@ -1,5 +1,7 @@
-import { findPlainDish, newCustomer, newPerson } from "../fixtures/shop-api";
+import { newCustomer, newPerson } from "../fixtures/customers";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { signOut } from "../pages/account";
 import { scrollUntilVisible, section } from "../pages/home";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -41,9 +43,7 @@ test("what a customer opened is gone after signing out", async ({ page, context 
   await page.goto("/home");
   await scrollUntilVisible(page, section(page, viewed));
   await page.goto("/settings");
-  await shopper.press(shopper.button("Profile"));
-  await shopper.press(shopper.button("Logout", shopper.dialog.last()));
-  await shopper.press(shopper.button("Logout", page.getByRole("alertdialog")));
+  await signOut(shopper);
   await shopper.isTold("Logout successful.");
   await page.goto("/home");
   await scrollUntilVisible(page, section(page, en("catalogue", "home.openNow")));

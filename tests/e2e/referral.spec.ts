@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import type accountTexts from "../../src/platform/i18n/locales/en/account";
-import { call, findPlainDish, newCustomer, newPerson } from "../fixtures/shop-api";
+import { newCustomer, newPerson } from "../fixtures/customers";
+import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { signUp, signUpDialog } from "../pages/account";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -10,8 +12,7 @@ const account = (key: keyof typeof accountTexts) => en("account", key);
 const infoOf = (token: string) =>
   call<{ id: number; ref_code: string; ref_by: number | null }>("/customer/info", { token });
 
-const fieldOf = (page: Page, label: string) =>
-  page.getByRole("dialog", { name: account("auth.signUp") }).getByLabel(label);
+const fieldOf = (page: Page, label: string) => signUpDialog(page).getByLabel(label);
 
 test("a customer copies the invitation, and a friend who opens it signs up with the code", async ({
   page,
@@ -45,17 +46,7 @@ test("a customer copies the invitation, and a friend who opens it signs up with 
     await friendPage.goto(invitation.href);
     await expect(fieldOf(friendPage, account("auth.referralCode"))).toHaveValue(code);
     await expect(friendPage).not.toHaveURL(/ref=/);
-    const { name, email, phone, password } = newPerson();
-    await fieldOf(friendPage, account("auth.name")).fill(name);
-    await fieldOf(friendPage, account("auth.email")).fill(email);
-    await fieldOf(friendPage, account("auth.phone")).fill(phone);
-    for (const box of await friendPage.locator("input[type=password]").all()) await box.fill(password);
-    const dialog = friendPage.getByRole("dialog", { name: account("auth.signUp") });
-    await dialog.getByRole("checkbox").check({ force: true });
-    await dialog
-      .getByRole("button", { name: account("auth.signUp"), exact: true })
-      .first()
-      .click();
+    await signUp(friendPage, newPerson());
     const tokenOf = () => friendPage.evaluate(() => localStorage.getItem("token"));
     await expect.poll(tokenOf).not.toBeNull();
     expect((await infoOf((await tokenOf()) ?? "")).ref_by).toBe(id);
@@ -68,17 +59,8 @@ test("an unknown code is named at its field, and nothing typed is lost", async (
   await startVisitWith(context, await findPlainDish());
   await page.goto("/?open=sign-up&ref=nobody-has-it");
   await expect(fieldOf(page, account("auth.referralCode"))).toHaveValue("NOBODY-HAS-IT");
-  const { name, email, phone, password } = newPerson();
-  await fieldOf(page, account("auth.name")).fill(name);
-  await fieldOf(page, account("auth.email")).fill(email);
-  await fieldOf(page, account("auth.phone")).fill(phone);
-  for (const box of await page.locator("input[type=password]").all()) await box.fill(password);
-  const dialog = page.getByRole("dialog", { name: account("auth.signUp") });
-  await dialog.getByRole("checkbox").check({ force: true });
-  await dialog
-    .getByRole("button", { name: account("auth.signUp"), exact: true })
-    .first()
-    .click();
+  const person = newPerson();
+  await signUp(page, person);
   await expect(fieldOf(page, account("auth.referralCode"))).toHaveAccessibleDescription(/referral code/);
-  await expect(fieldOf(page, account("auth.email"))).toHaveValue(email);
+  await expect(fieldOf(page, account("auth.email"))).toHaveValue(person.email);
 });

@@ -1,5 +1,6 @@
 /** A basket that goes from one device to another, is ordered there by a guest who wants an account, and is followed. */
-import { findPlainDish, newPerson } from "../fixtures/shop-api";
+import { newPerson } from "../fixtures/customers";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atStore, openFrom } from "../pages/item-dialog";
 import { Shopper } from "../pages/shopper";

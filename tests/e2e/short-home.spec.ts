@@ -1,4 +1,4 @@
-import { signInReturning } from "../fixtures/shop-api";
+import { signInReturning } from "../fixtures/customers";
 import { expect, test } from "../fixtures/test";
 import { openHome, scrollUntilVisible, section } from "../pages/home";
 import { en } from "../pages/texts";

@@ -1,4 +1,5 @@
-import { findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { findPlainDish, newPerson } from "../fixtures/shop-api";
+import { newPerson } from "../fixtures/customers";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
 import { SignIn } from "../pages/sign-in";

@@ -1,6 +1,7 @@
 /** Sizes that the specification gives, measured where the browser lays them out. */
 import type { Locator, Page } from "@playwright/test";
-import { findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { addAddress, atCheckout, checkout, customerWithDish } from "../pages/checkout";
 import { openHome, scrollUntilVisible, section } from "../pages/home";

@@ -1,6 +1,7 @@
 import type { Item } from "../../src/contract";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { bottomOf, boxOf } from "../pages/boxes";
 import { searchOfStore } from "../pages/item-dialog";
 import { servePlainDocuments } from "../pages/plain-documents";
 import { quoted } from "../pages/shopper";
@@ -52,10 +53,9 @@ test.describe("a store's page", () => {
       await expect(bottomBar).toBeVisible();
       await expect
         .poll(async () => {
-          const [card, bar] = [await dish.boundingBox(), await bottomBar.boundingBox()];
-          return (card?.y ?? 0) + (card?.height ?? 0) < (bar?.y ?? 0);
+          return bottomOf(await boxOf(dish)) - (await boxOf(bottomBar)).y;
         })
-        .toBe(true);
+        .toBeLessThan(0);
       // The search is a button until it is wanted.
       const searches = page.getByRole("searchbox").or(page.getByRole("combobox"));
       await expect(searches).toHaveCount(0);

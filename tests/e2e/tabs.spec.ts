@@ -1,4 +1,5 @@
-import { findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atCheckout, checkout, customerWithDish, openAddress } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";

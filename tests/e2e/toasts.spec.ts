@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import type { Box } from "../pages/boxes";
 import { customerWithDish } from "../pages/checkout";
 import { openHome, scrollUntilVisible } from "../pages/home";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
-
-type Box = { x: number; y: number; width: number; height: number };
 
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,14 +1,14 @@
 import type accountTexts from "../../src/platform/i18n/locales/en/account";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
-import { command } from "../fixtures/operator";
-import { call, findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { ops } from "../fixtures/operator";
+import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atCheckout, checkout, customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
 
-const ops = (...words: string[]) => command(process.env.DOORSTEP_DATA ?? "", ...words);
 const fund = ({ email }: { email: string }, amount: number) => ops("fund", email, String(amount));
 const account = (key: keyof typeof accountTexts, parameters?: TextParameters) =>
   en("account", key, parameters);

@@ -1,22 +1,14 @@
-import { findPlainDish, newPerson } from "../fixtures/shop-api";
+import { newPerson } from "../fixtures/customers";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { signUp } from "../pages/account";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 test("a new customer is welcomed on the home, once", async ({ page, context }) => {
   await startVisitWith(context, await findPlainDish());
   await page.goto("/home?open=sign-up");
-  const dialog = page.getByRole("dialog", { name: en("account", "auth.signUp") });
-  const { name, email, phone, password } = newPerson();
-  await dialog.getByLabel(en("account", "auth.name")).fill(name);
-  await dialog.getByLabel(en("account", "auth.email")).fill(email);
-  await dialog.getByLabel(en("account", "auth.phone")).fill(phone);
-  for (const box of await dialog.locator("input[type=password]").all()) await box.fill(password);
-  await dialog.getByRole("checkbox").check({ force: true });
-  await dialog
-    .getByRole("button", { name: en("account", "auth.signUp"), exact: true })
-    .first()
-    .click();
+  await signUp(page, newPerson());
   await expect(page).toHaveURL(/\/interest/);
   await page.goto("/home");
   const welcome = page.getByRole("dialog", { name: /^Welcome to/ });

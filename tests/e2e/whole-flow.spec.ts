@@ -1,10 +1,10 @@
+import { newPerson } from "../fixtures/customers";
 import { advanceTo } from "../fixtures/operator";
 import {
   type FoundItem,
   findDish,
   findPlainDish,
   findScarceItem,
-  newPerson,
   runningOrders,
   serverCart,
 } from "../fixtures/shop-api";

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
-import { type FoundItem, findPlainDish, newCustomer, newPerson, runningOrders } from "../fixtures/shop-api";
+import { newCustomer, newPerson } from "../fixtures/customers";
+import { type FoundItem, findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { syncEventDispatcher } from "../pages/dispatch-sync-event";
 import { Shopper } from "../pages/shopper";
@@ -33,7 +34,7 @@ async function orderOffline(page: Page, find: FoundItem, token: string): Promise
   await expect(page.getByText(/We keep trying for \d+ minutes/)).toBeVisible();
 }
 
-/** Closes every tab of the shop and gives the network back; answers a session that can wake the worker. */
+/** Closes every tab of the shop and gives the network back; returns a function that wakes the worker. */
 async function leave(context: BrowserContext, page: Page, origin: string): Promise<() => Promise<void>> {
   const blank = await context.newPage();
   const wake = await syncEventDispatcher(blank, origin);

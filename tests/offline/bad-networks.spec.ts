@@ -10,6 +10,7 @@ import { type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { isSameDocument, markDocument } from "../pages/versions";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
@@ -64,10 +65,6 @@ async function timeUntil(page: Page, words: string, since: number): Promise<numb
   return Date.now() - first.at;
 }
 
-/** The page is the same document as before: nothing was reloaded. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
-
 const everyCall = (fate: RequestFate) => (request: ProxiedRequest) => (isApiCall(request) ? fate : "pass");
 const afterSending = (request: ProxiedRequest): RequestFate => (isApiCall(request) ? "cut" : "pass");
 
@@ -88,7 +85,7 @@ for (const [name, words, fate] of faults) {
     const since = Date.now();
     front.fate = fate;
     await page.goto(unseen());
-    await mark(page);
+    await markDocument(page);
     expect(await timeUntil(page, words, since)).toBeLessThanOrEqual(recognisedWithin);
     await expect(page.getByText(words)).toHaveCount(1);
     // The page says calmly that nothing is kept of it; a fault of the network is no fault of the page.
@@ -115,7 +112,7 @@ test("connection refused: reported within 5 s, with what can be opened instead, 
   const since = Date.now();
   await front.refuse();
   await page.goto(unseen());
-  await mark(page);
+  await markDocument(page);
   await expect(page.getByText(en("shell", "offline.unreachable"))).toBeVisible();
   // Counted from the navigation, since no request can be seen arriving.
   expect(Date.now() - since).toBeLessThanOrEqual(recognisedWithin);
@@ -138,7 +135,7 @@ test("a link with 20 s of latency is reported as slow, and the page loads in the
   const since = Date.now();
   front.fate = everyCall({ late: 20_000 });
   await page.goto(unseen());
-  await mark(page);
+  await markDocument(page);
   const words = en("shell", "offline.slow");
   expect(await timeUntil(page, words, since)).toBeLessThanOrEqual(recognisedWithin);
   await expect(page.getByRole("heading", { level: 1, name: find.item.name })).toBeVisible({
@@ -162,7 +159,7 @@ test("the config's maintenance flag has a page of its own, keeps the cart, and o
     await caches.delete("windowed-calls");
   });
   await page.goto(`${front.url}/store/${find.store.slug}`);
-  await mark(page);
+  await markDocument(page);
   const title = page.getByRole("heading", { level: 1, name: en("shell", "error.maintenanceTitle") });
   await expect(title).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Your cart is kept");

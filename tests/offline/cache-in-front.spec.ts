@@ -4,16 +4,9 @@ import type { Item, Wishlist } from "../../src/contract";
 import type { Zone } from "../../src/contract/entities/module";
 import { isSharedRead } from "../../src/domain/shared-reads";
 import type { CacheInFront, FrontRequest } from "../fixtures/cache-in-front";
+import { newCustomer, newPerson } from "../fixtures/customers";
 import { command } from "../fixtures/operator";
-import {
-  type CallContext,
-  call,
-  findDish,
-  findModule,
-  findPlainDish,
-  newCustomer,
-  newPerson,
-} from "../fixtures/shop-api";
+import { type CallContext, call, findDish, findModule, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/shop-behind-cache";
 import { asking, rows } from "../pages/listing";
 import { Shopper } from "../pages/shopper";

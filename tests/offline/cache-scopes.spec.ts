@@ -5,7 +5,7 @@ import type { Zone } from "../../src/contract/entities/module";
 import { isApiCall, type NetworkProxy, openNetworkProxy } from "../fixtures/network-proxy";
 import { call, type FoundItem, findModule, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { startVisitWith, waitForWorker } from "../pages/visit";
+import { startVisitWith, waitForStorage, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
 test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
@@ -113,8 +113,8 @@ test.describe("without a worker", () => {
     const scopes = await fourScopes();
     await startVisitWith(context, find);
     await page.goto(`${front.url}/`);
-    // A first visit stores nothing before its first content is shown; from then on a page that goes loses nothing.
-    await page.waitForFunction(() => localStorage.getItem("doorstep.library") !== null);
+    // From then on a page that goes loses nothing.
+    await waitForStorage(page);
     for (const scope of scopes) await showCategories(page, scope);
     front.fate = (request) => (isApiCall(request) ? "bad-gateway" : "pass");
     for (const scope of scopes) await showCategories(page, scope);

@@ -10,7 +10,7 @@ import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { enableClockShift, shiftClock } from "../pages/shifted-clock";
 import { en } from "../pages/texts";
-import { letPageForget, startVisitWith, waitForWorker } from "../pages/visit";
+import { letPageForget, startVisitWith, waitForStorage, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
 test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
@@ -68,7 +68,7 @@ const callsEnded = (page: Page) => page.waitForLoadState("networkidle");
 /** What the page showed last stands there before the app asks for anything. */
 const appIsThere = (page: Page) => expect(page.locator("#first-screen")).toHaveCount(0);
 
-/** Opens the home and the page of categories, both until they show what they have; answers what was asked for. */
+/** Opens the home and the page of categories, both until they show what they have; returns what was asked for. */
 async function openBoth(page: Page): Promise<WindowedCall[]> {
   const before = front.requests.length;
   await page.goto(`${front.url}/`);
@@ -137,12 +137,8 @@ test("through the worker: no request inside the window, one after it, and offlin
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  /** A first visit stores nothing before its first content is shown; from then on a page that goes loses nothing. */
-  const storageStarted = (page: Page) =>
-    page.waitForFunction(() => localStorage.getItem("doorstep.library") !== null);
-
   /**
-   * Opens pages whose lists have windows, each until all of it has come; answers every call that left. Without a worker a
+   * Opens pages whose lists have windows, each until all of it has come; returns every call that left. Without a worker a
    * page that goes takes its calls along, and which of them are still under way only the browser knows: it is quiet then.
    */
   async function openAll(page: Page): Promise<string[]> {
@@ -154,7 +150,7 @@ test.describe("without a worker", () => {
     await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
     await page.getByRole("heading", { name: en("catalogue", "home.popularItems") }).scrollIntoViewIfNeeded();
     await callsEnded(page);
-    await storageStarted(page);
+    await waitForStorage(page);
     await page.goto(`${front.url}/home?search=${encodeURIComponent(find.item.name)}&data_type=searched`);
     await appIsThere(page);
     await expect(link(find.item.name)).toBeVisible();

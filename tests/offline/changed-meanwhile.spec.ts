@@ -1,5 +1,6 @@
 /** What the shop changes between a press without network and the moment at which the order reaches it. */
-import { findPlainDish, findScarceItem, newPerson, runningOrders, serverCart } from "../fixtures/shop-api";
+import { newPerson } from "../fixtures/customers";
+import { findPlainDish, findScarceItem, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import {
   atCheckout,

@@ -53,7 +53,7 @@ test("half a download, then a captive portal during installation: the old build 
   await expect.poll(() => shells(page)).toEqual([releases.shellOf("b")]);
 });
 
-/** Spoils files of every shell: `change` gets a path and answers its new text, or null for "taken away". */
+/** Gives the files of this pattern another text in every shell, or takes them away where it is null; returns how many. */
 const spoil = (page: Page, pattern: string, text: string | null) =>
   page.evaluate(
     async ([source, replacement]) => {
@@ -125,7 +125,7 @@ test("a damaged script offline leads to a plain message with a button, and is re
   await expect(settingsTitle(next)).toBeVisible();
 });
 
-/** Takes one file of every shell away, or every shell as a whole. */
+/** Takes every shell away as a whole. */
 const loseShells = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.startsWith("shell-")) await caches.delete(name);

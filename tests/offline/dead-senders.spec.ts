@@ -1,6 +1,7 @@
 /** A sender that died in the middle leaves a row that reads "sending": its lease ends that, whatever else is gone. */
 import type { Page } from "@playwright/test";
-import { findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";

@@ -4,8 +4,9 @@ import { stopWorkers } from "../../scripts/browser/stop-workers";
 import type { Campaign, Category, CommonCondition, Module } from "../../src/contract";
 import type { FlashSale } from "../../src/contract/calls/promotions";
 import { paths } from "../../src/platform/navigation/paths";
-import { call, type FoundItem, findModule, findPlainDish, newCustomer, oneOf } from "../fixtures/shop-api";
+import { call, type FoundItem, findModule, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { customerWithDish, orderThere, putDish } from "../pages/checkout";
 import { waitForWorker } from "../pages/visit";
 
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
@@ -94,30 +95,6 @@ async function opensOffline(context: BrowserContext, seen: ReadonlyMap<string, s
   }
 }
 
-async function placeOrder({ module, store, item, place }: FoundItem, token: string): Promise<number> {
-  const asking = { moduleId: module.id, zoneId: place.zone.zone_id, token };
-  const line = oneOf(item);
-  const add = () => call("/customer/cart/add", asking, { method: "POST", body: line });
-  await add();
-  const { order_id } = await call<{ order_id: number }>("/customer/order/place", asking, {
-    method: "POST",
-    body: {
-      order_type: "take_away",
-      payment_method: "cash_on_delivery",
-      store_id: store.id,
-      distance: 0,
-      address: place.description,
-      latitude: String(place.position.lat),
-      longitude: String(place.position.lng),
-      contact_person_name: "Nora Quayside",
-      contact_person_number: "+15550001111",
-    },
-  });
-  // For the checkout.
-  await add();
-  return order_id;
-}
-
 /** Addresses that are looked at in a kind of shop; null is before any place was chosen. */
 interface Group {
   module: Module | null;
@@ -204,8 +181,11 @@ test("every route that was visited opens again with no network and shows what it
   context,
 }) => {
   const find = await findPlainDish();
-  const { token } = await newCustomer();
-  const orderId = await placeOrder(find, token);
+  const customer = await customerWithDish(find);
+  const { token } = customer;
+  const orderId = await orderThere(find, customer);
+  // For the checkout.
+  await putDish(find, customer);
   await call(
     `/customer/wish-list/add?item_id=${find.item.id}`,
     { moduleId: find.module.id, token },

@@ -1,11 +1,5 @@
-import {
-  type FoundItem,
-  findItem,
-  findPlainDish,
-  newCustomer,
-  newPerson,
-  runningOrders,
-} from "../fixtures/shop-api";
+import { newCustomer, newPerson } from "../fixtures/customers";
+import { type FoundItem, findItem, findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { checkout } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";

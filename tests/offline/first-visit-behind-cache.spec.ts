@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/shop-behind-cache";
+import { APP_SCRIPT } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 import { twice, unusedResponses } from "../pages/prefetched";
 import { startVisitWith } from "../pages/visit";
@@ -13,7 +14,7 @@ const LISTING = "/get-combined-data?list_type=item&data_type=all&limit=12&offset
 test.describe("what a first visit asks for before its script is there", () => {
   test.use({ serviceWorkers: "block" });
 
-  /** A first visit; the app's script is held back until it is released. Answers what was asked for, scopes left out. */
+  /** A first visit; the app's script is held back until it is released. Returns what was asked for, scopes left out. */
   async function visit(page: Page, find: FoundItem, path: string) {
     await startVisitWith(page.context(), find);
     const calls: string[] = [];
@@ -22,7 +23,7 @@ test.describe("what a first visit asks for before its script is there", () => {
       url.searchParams.delete("shop_scope");
       if (url.pathname.startsWith("/api/v1/")) calls.push(url.pathname.slice("/api/v1".length) + url.search);
     });
-    const releaseApp = await holdResponses(page, /\/assets\/main-[^/]+\.js$/);
+    const releaseApp = await holdResponses(page, APP_SCRIPT);
     await page.goto(path, { waitUntil: "commit" });
     return { calls, releaseApp };
   }

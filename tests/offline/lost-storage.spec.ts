@@ -1,5 +1,6 @@
 /** Storage that goes away or is spoilt under a shopper whose order waits. */
-import { findPlainDish, newCustomer, runningOrders } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";

@@ -1,6 +1,7 @@
-import type { Address } from "../../src/contract";
-import { call, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { savedAddresses } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -45,10 +46,7 @@ test("what the shop refuses later is listed behind one line with its reason, and
   await page.unroute("**/customer/address/add");
   await shopper.press(shopper.button(en("shell", "unsent.retry"), sheet));
   await expect(sheet).toContainText(en("shell", "unsent.none"));
-  const saved = () =>
-    call<{ addresses: Address[] }>("/customer/address/list?limit=50&offset=1", { token }).then(
-      ({ addresses }) => addresses.map((address) => address.address),
-    );
+  const saved = async () => (await savedAddresses(token)).map(({ address }) => address);
   // The sheet is empty with the press; the call is on its way then.
   await expect.poll(saved).toEqual([street]);
   await expect(page.getByText(en("shell", "unsent.line", { count: 1 }))).toHaveCount(0);

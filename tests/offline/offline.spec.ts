@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  type FoundItem,
-  findPlainDish,
-  newCustomer,
-  newPerson,
-  runningOrders,
-  serverCart,
-} from "../fixtures/shop-api";
+import { newCustomer, newPerson } from "../fixtures/customers";
+import { type FoundItem, findPlainDish, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish, pressWithoutNetwork } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";

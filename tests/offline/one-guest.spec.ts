@@ -1,6 +1,7 @@
 import { findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { syncEventDispatcher } from "../pages/dispatch-sync-event";
+import { holdResponses } from "../pages/hold-responses";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { guestIdOf, startVisitWith, waitForWorker } from "../pages/visit";
@@ -17,14 +18,7 @@ test("page and worker share one guest id, and the cart reaches the server", asyn
   await page.goto("/");
   await waitForWorker(page);
   const wake = await syncEventDispatcher(page, baseURL ?? "");
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/auth/guest/request", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdResponses(page, "**/auth/guest/request");
   const asked = page.waitForRequest("**/auth/guest/request");
   await page.goto(`/store/${find.store.slug}`);
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
@@ -33,7 +27,7 @@ test("page and worker share one guest id, and the cart reaches the server", asyn
   const waiting = () =>
     page.evaluate(async () => ((await navigator.locks.query()).pending ?? []).map((lock) => lock.name));
   await expect.poll(waiting).toContain("doorstep-guest-id");
-  letGo();
+  release();
   const line = await shopper.lineOf(find.item);
   await expect(line.getByText("Not sent yet")).toHaveCount(0);
   const atServer = async () => serverCart(find.module.id, { guestId: await guestIdOf(page) });

@@ -1,4 +1,5 @@
-import { newCustomer, runningOrders } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { chooseCategory, end, fillReceiver, startInParcels } from "../pages/parcel";
 import { Shopper } from "../pages/shopper";

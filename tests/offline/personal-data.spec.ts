@@ -1,14 +1,8 @@
 import type { Page } from "@playwright/test";
-import {
-  type Customer,
-  call,
-  type FoundItem,
-  findPlainDish,
-  newCustomer,
-  runningOrders,
-  serverCart,
-} from "../fixtures/shop-api";
+import { type Customer, newCustomer } from "../fixtures/customers";
+import { call, type FoundItem, findPlainDish, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { signIn, signOut } from "../pages/account";
 import { readDeviceStorage } from "../pages/device-storage";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -37,7 +31,7 @@ function readCaches(page: Page): Promise<{ addresses: string[]; text: string }> 
   });
 }
 
-/** Somebody's round through the shop, from the sign-in to the orders; answers what nobody else may ever see. */
+/** Somebody's round through the shop, from the sign-in to the orders; returns what nobody else may ever see. */
 async function round(shopper: Shopper, find: FoundItem, customer: Customer): Promise<Record<string, string>> {
   const { page } = shopper;
   const address = `${customer.email.slice(5, 13)} Breakwater Lane`;
@@ -59,9 +53,7 @@ async function round(shopper: Shopper, find: FoundItem, customer: Customer): Pro
   await page.goto(`/store/${find.store.slug}`);
   await waitForWorker(page);
   await shopper.press(shopper.button(en("account", "auth.signIn")).first());
-  await shopper.write(shopper.dialog.getByLabel(en("account", "auth.emailOrPhone")), customer.email);
-  await shopper.write(shopper.dialog.locator("input[autocomplete=current-password]"), customer.password);
-  await shopper.press(shopper.button(en("account", "auth.signIn"), shopper.dialog).first());
+  await signIn(shopper, customer);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
   const token = (await page.evaluate(() => localStorage.getItem("token"))) ?? "";
   await expect(shopper.dialog).toHaveCount(0);
@@ -95,10 +87,7 @@ async function round(shopper: Shopper, find: FoundItem, customer: Customer): Pro
 
 /** Leaves by the page's own way. */
 async function leave(shopper: Shopper): Promise<void> {
-  const { page } = shopper;
-  await shopper.press(shopper.button("Profile"));
-  await shopper.press(shopper.button("Logout", shopper.dialog.last()));
-  await shopper.press(shopper.button("Logout", page.getByRole("alertdialog")));
+  await signOut(shopper);
   await shopper.isTold("Logout successful.");
 }
 

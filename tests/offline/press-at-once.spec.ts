@@ -1,5 +1,6 @@
 /** Whoever orders before everything of the page has come: the order does not wait for it, and its lines go with it. */
-import { findPlainDish, newPerson, runningOrders, serverCart } from "../fixtures/shop-api";
+import { newPerson } from "../fixtures/customers";
+import { findPlainDish, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atCheckout, customerWithDish } from "../pages/checkout";
 import { holdResponses } from "../pages/hold-responses";

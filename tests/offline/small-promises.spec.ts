@@ -1,7 +1,9 @@
 /** Promises that are small by themselves: the hint to install, the badge, leaving without network, no storage at all. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { call, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { call, findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { signOut } from "../pages/account";
 import { customerWithDish, orderThere } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -186,9 +188,7 @@ test("the first order requests persistent storage, and the app badge counts it u
   await expect.poll(() => badgeOf(page)).toBe(1);
   await expect.poll(askedToStay).toBe(true);
   await page.goto("/settings");
-  await shopper.press(shopper.button("Profile"));
-  await shopper.press(shopper.button("Logout", shopper.dialog.last()));
-  await shopper.press(shopper.button("Logout", page.getByRole("alertdialog")));
+  await signOut(shopper);
   await expect.poll(() => badgeOf(page)).toBe(0);
 });
 

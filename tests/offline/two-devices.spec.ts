@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import type { Item } from "../../src/contract";
-import { call, type FoundItem, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { type FoundItem, findPlainDish, itemsOf, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -11,11 +12,7 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Another dish of the store that goes into the cart with one press. */
 async function anotherDish({ store, item, place }: FoundItem): Promise<Item> {
-  const { products } = await call<{ products: Item[] }>(
-    `/items/latest?store_id=${store.id}&category_id=0&limit=100&offset=1`,
-    { zoneId: place.zone.zone_id, moduleId: store.module_id },
-  );
-  const other = products.find(
+  const other = (await itemsOf(store, place.zone.zone_id)).find(
     (candidate) =>
       candidate.id !== item.id && candidate.food_variations.length === 0 && candidate.available_now,
   );

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { newCustomer } from "../fixtures/customers";
 import { test } from "../fixtures/releases-test";
-import { type FoundItem, findPlainDish, newCustomer, runningOrders } from "../fixtures/shop-api";
+import { type FoundItem, findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";

@@ -1,6 +1,7 @@
 /** Orders that wait or are checked: whose they are, what they hold up, and what is said when the clock was moved. */
 import { call, findItem, findPlainDish, oneOf, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { signIn } from "../pages/account";
 import {
   atCheckout,
   type Buyer,
@@ -139,21 +140,18 @@ test("where the clock was moved forward the shopper is asked about the clock, an
 });
 
 /** By the dialog: a token that is only stored belongs to an account of its own. */
-async function signIn(shopper: Shopper, { email, password }: Buyer): Promise<void> {
-  const { page, dialog } = shopper;
-  await page.goto("/settings");
+async function signInAtSettings(shopper: Shopper, buyer: Buyer): Promise<void> {
+  await shopper.page.goto("/settings");
   await shopper.press(shopper.button(en("account", "auth.signIn")).first());
-  await shopper.write(dialog.getByLabel(en("account", "auth.emailOrPhone")), email);
-  await shopper.write(dialog.locator("input[autocomplete=current-password]"), password);
-  await shopper.press(shopper.button(en("account", "auth.signIn"), dialog).first());
-  await expect(dialog).toHaveCount(0);
+  await signIn(shopper, buyer);
+  await expect(shopper.dialog).toHaveCount(0);
 }
 
 test("an order that waits when the local storage alone is cleared stays its owner's", async ({ context }) => {
   const find = await findPlainDish();
   const buyer = await customerWithDish(find);
   const { page } = await pressWithoutNetwork(context, find, { token: undefined }, (shopper) =>
-    signIn(shopper, buyer),
+    signInAtSettings(shopper, buyer),
   );
   await page.evaluate(() => {
     localStorage.clear();
@@ -185,6 +183,6 @@ test("an order that waits when the local storage alone is cleared stays its owne
   await expect.poll(stateOfOrder, { timeout: 60_000 }).toBe("parked");
   expect(await runningOrders(buyer.token)).toEqual([]);
 
-  await signIn(next, buyer);
+  await signInAtSettings(next, buyer);
   await expect.poll(() => runningOrders(buyer.token), { timeout: 40_000 }).toHaveLength(1);
 });

@@ -3,15 +3,8 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Address } from "../../src/contract";
 import type checkoutTexts from "../../src/platform/i18n/locales/en/checkout";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
-import {
-  type Customer,
-  call,
-  type FoundItem,
-  newCustomer,
-  newPerson,
-  oneOf,
-  serverCart,
-} from "../fixtures/shop-api";
+import { type Customer, newCustomer, newPerson } from "../fixtures/customers";
+import { call, type FoundItem, oneOf, serverCart } from "../fixtures/shop-api";
 import { Shopper } from "./shopper";
 import { en } from "./texts";
 import { startVisitWith, waitForOfflineTexts } from "./visit";

@@ -1,10 +1,38 @@
 /** What stands on the first screen before the app runs. */
 import { expect, type Page } from "@playwright/test";
+import { findCampaign, findDish, findPlainDish } from "../fixtures/shop-api";
+import { holdResponses } from "./hold-responses";
 
 /** The app's own script: held back, only the first screen is there. */
 export const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
 
 export const firstRows = (page: Page) => page.locator("#first-screen .fs-rows");
+
+/** Opens a page whose app is loaded only when the test releases it. */
+async function openWithoutApp(page: Page, path: string): Promise<() => void> {
+  const release = await holdResponses(page, APP_SCRIPT);
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+}
+
+/** Opens a shared link of a store whose app is loaded only when the test releases it. */
+export async function openStore(page: Page) {
+  const found = await findPlainDish();
+  return { ...found, release: await openWithoutApp(page, `/store/${found.store.slug}`) };
+}
+
+/** Opens a shared link of a dish with options, in the same way. */
+export async function openProduct(page: Page) {
+  const found = await findDish();
+  const path = `/product/${found.item.slug}?module_id=${found.module.id}`;
+  return { ...found, release: await openWithoutApp(page, path) };
+}
+
+/** Opens a shared link of a campaign, in the same way. */
+export async function openCampaign(page: Page) {
+  const found = await findCampaign();
+  return { ...found, release: await openWithoutApp(page, `/campaigns/${found.campaign.slug}`) };
+}
 
 /** Resolves when what the first screen shows before the app is drawn, rows or not. */
 export const firstScreenDrawn = (page: Page) =>

@@ -1,5 +1,5 @@
 /** What is sold on prescription only, and a photo of a prescription. */
-import sharp from "sharp";
+import { pictureFile } from "../fixtures/picture-file";
 import { type FoundItem, findItem } from "../fixtures/shop-api";
 
 /** Something of a pharmacy that is sold on prescription only. */
@@ -11,10 +11,4 @@ export const findMedicine = (): Promise<FoundItem> =>
   );
 
 /** A file as a file chooser takes it. */
-export const paper = async (name: string) => ({
-  name,
-  mimeType: "image/png",
-  buffer: await sharp({ create: { width: 600, height: 900, channels: 3, background: "#f5f5f0" } })
-    .png()
-    .toBuffer(),
-});
+export const paper = (name: string) => pictureFile(name, 600, 900, "#f5f5f0");

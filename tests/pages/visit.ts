@@ -72,6 +72,11 @@ export async function waitForWorker(page: Page): Promise<void> {
   });
 }
 
+/** Resolves when the page stores what it reads: on a first visit not before its first content is shown. */
+export async function waitForStorage(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem("doorstep.library") !== null);
+}
+
 /** Resolves when the page has loaded the texts for a lost network; without a worker they come after the first screen. */
 export async function waitForOfflineTexts(page: Page): Promise<void> {
   await page.waitForFunction(() =>

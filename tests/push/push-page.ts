@@ -1,6 +1,7 @@
 /** A page that listens to pushes, and an order of its guest. */
 import { expect, type Page } from "@playwright/test";
-import { call, findPlainDish, newPerson, oneOf } from "../fixtures/shop-api";
+import { newPerson } from "../fixtures/customers";
+import { call, findPlainDish, oneOf } from "../fixtures/shop-api";
 
 /** The page has its listener: it answers the worker. */
 export async function waitForPushListener(page: Page): Promise<void> {
@@ -40,7 +41,7 @@ export async function blockThread(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Orders a dish for the page's guest. Answers the order's number. */
+/** Orders a dish for the page's guest. Returns the order's number. */
 export async function placeOrder(page: Page): Promise<number> {
   const guest = Number(await page.evaluate(() => localStorage.getItem("guest_id")));
   const { module, store, item, place } = await findPlainDish();

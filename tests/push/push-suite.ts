@@ -47,7 +47,7 @@ export function describePush(build: "standard" | "firebase"): void {
       hosts?.close();
     });
 
-    /** The order's next step. Answers what its push is called. */
+    /** The order's next step. Returns what its push is called. */
     async function advance(): Promise<string> {
       const said = await command(server.dataFolder, "advance", String(orderId));
       const status = / is (\w+)\.$/.exec(said)?.[1] as OrderStatus;
