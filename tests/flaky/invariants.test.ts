@@ -33,7 +33,6 @@ const server: ServerState = {
   orders: [order],
   wishes: [4],
   addresses: ["Pier 1"],
-  openSessions: 0,
   openKeys: 0,
   money: { orders: [], payments: [], gateway: [], wallets: [] },
 };

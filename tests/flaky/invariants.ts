@@ -21,8 +21,6 @@ export interface ServerState {
   wishes: number[];
   /** Texts of the saved addresses. */
   addresses: string[];
-  /** Tokens that are still good. */
-  openSessions: number;
   /** Idempotency keys whose request never ended. */
   openKeys: number;
   money: MoneyState;

@@ -115,7 +115,7 @@ export class Lane {
     if (goOn) await this.server.run();
   }
 
-  /** Time passes until nothing of the town's money is open. Answers the charges that the shop did not ask about in minutes. */
+  /** Time passes until nothing of the town's money is open. Returns the charges that the shop did not ask about in minutes. */
   private async settleMoney(): Promise<string[]> {
     const { dataFolder } = this.server;
     const wasOpen = await this.liveOn(ASKED_AFTER_MS);

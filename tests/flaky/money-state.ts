@@ -48,7 +48,7 @@ export async function readMoney(database: PGlite, who: MoneyOf | null): Promise<
 
 /**
  * Queues the job that asks about payments without an outcome and repeats refunds, where there is something for it to do.
- * Answers its number, or null.
+ * Returns its number, or null.
  */
 export async function queueAsking(database: PGlite): Promise<string | null> {
   const { rows: open } = await database.query(

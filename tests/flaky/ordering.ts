@@ -68,7 +68,7 @@ async function press({ shopping, outcome }: ScenarioRun, keepTrying: boolean): P
   return pressed;
 }
 
-/** The order meets bad weather first, then good. Answers what the shopper is asked, null when it is placed. */
+/** The order meets bad weather first, then good. Returns what the shopper is asked, null when it is placed. */
 async function answerTo(life: ScenarioRun, pressed: checkout.OrderPress): Promise<string | null> {
   await waitUntilSettled(life.shopping, BAD_WEATHER_MS);
   const state = await life.goodWeather();

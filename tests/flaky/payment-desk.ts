@@ -31,7 +31,7 @@ export async function endNow(life: ScenarioRun, orderId: number): Promise<Paymen
   return endOfOrder({ status, paymentStatus });
 }
 
-/** Waits until the shop says so; answers whether it did. */
+/** Waits until the shop says so; returns whether it did. */
 export function endsAs(
   life: ScenarioRun,
   orderId: number,

@@ -136,7 +136,7 @@ export class ScenarioRun {
     return random.between(1, 5) * 3_600_000 * random.pick([-1, 1]);
   }
 
-  /** The network is well again: whatever was done must arrive. Answers what the device has then. */
+  /** The network is well again: whatever was done must arrive. Returns what the device has then. */
   async goodWeather(): Promise<PageState> {
     this.schedule.active = false;
     this.schedule.down = false;

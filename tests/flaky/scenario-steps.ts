@@ -71,7 +71,7 @@ export async function changeOnTwoDevices(life: ScenarioRun): Promise<void> {
   await life.checkCart(expected);
 }
 
-/** The other phone adds a piece of an item, or the item; answers how many there are then. */
+/** The other phone adds a piece of an item, or the item; returns how many there are then. */
 export async function addElsewhere(
   { shop, town, shopping }: ScenarioRun,
   token: string,

@@ -56,11 +56,6 @@ async function readState(database: PGlite, { guestIds, email }: Identity): Promi
     addresses: (
       await rows<{ address: string }>("select address from addresses where customer_id = $1", [who[0]])
     ).map(({ address }) => address),
-    openSessions: (
-      await rows<{ count: number }>("select count(*)::int as count from sessions where customer_id = $1", [
-        who[0],
-      ])
-    ).reduce((sum, { count }) => sum + count, 0),
     openKeys: (
       await rows<{ open: number }>(
         "select count(*)::int as open from idempotency_keys where status = 0 and caller = any($1::text[])",

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { en } from "../pages/texts";
 import { open, type ShopperSession } from "./shopper";
 
-/** Saves an address in the profile; answers its text. */
+/** Saves an address in the profile; returns its text. */
 export async function saveAddress(shopping: ShopperSession): Promise<string> {
   const { page, person, random, say } = shopping;
   const add = page.getByRole("button", { name: en("account", "address.add") });

@@ -78,7 +78,7 @@ const cardOf = ({ page }: ShopperSession, item: Item) =>
     .filter({ has: page.getByRole("link", { name: item.name, exact: true }) })
     .first();
 
-/** One press on the card of an item; answers whether there was something to press. */
+/** One press on the card of an item; returns whether there was something to press. */
 export async function changeLine(
   shopping: ShopperSession,
   item: Item,
@@ -126,7 +126,7 @@ export async function ensureCart(shopping: ShopperSession): Promise<void> {
   if (cart.length === 0 && item) await changeLine(shopping, item, "add");
 }
 
-/** Presses the store's heart; answers whether the store is wished for now. */
+/** Presses the store's heart; returns whether the store is wished for now. */
 export async function toggleWishlist({ page, store, say }: ShopperSession): Promise<boolean> {
   const add = page
     .getByRole("button", { name: en("catalogue", "wishlist.add", { name: store.name }) })

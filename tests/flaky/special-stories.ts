@@ -65,7 +65,7 @@ async function signInWithOrder(life: ScenarioRun): Promise<void> {
   schedule.forceAlways(PLACE, null);
 }
 
-/** The shopper agrees to what changed; answers false when there is nothing to agree to. */
+/** The shopper agrees to what changed; returns false when there is nothing to agree to. */
 export async function agreeToChange(life: ScenarioRun, pressed: OrderPress): Promise<boolean> {
   const { story, shopping } = life;
   if (story.special !== "elsewhere" && story.special !== "dearer") return false;
