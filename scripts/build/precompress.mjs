@@ -3,7 +3,7 @@
  * by content in `.cache/compressed`, since brotli 11 over a map library takes seconds.
  */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -38,7 +38,10 @@ export async function precompress(folder, cacheFolder) {
         let compressed = await readFile(cached).catch(() => null);
         if (!compressed) {
           compressed = await compress(bytes);
-          await writeFile(cached, compressed);
+          // Two builds may run at the same time, and one may be interrupted: what bears the name is whole.
+          const unfinished = `${cached}.${process.pid}`;
+          await writeFile(unfinished, compressed);
+          await rename(unfinished, cached);
         }
         await writeFile(join(folder, `${name}.${suffix}`), compressed);
       }

@@ -21,6 +21,13 @@ export interface ScreensOptions {
 const USAGE = `Usage: npm run screens -- [--only home-food,cart-filled] [--width 360,768,1440] [--theme light,dark]
   [--language en,ar] [--concurrency 2] [--folder screens]`;
 
+/** Those of `known` that are named. Throws an Error with the usage for any other. */
+function chosen<T extends string | number>(known: readonly T[], values: readonly string[]): T[] {
+  const other = values.find((value) => !known.some((one) => String(one) === value));
+  if (other !== undefined) throw new Error(`${other} is none of ${known.join(", ")}.\n${USAGE}`);
+  return known.filter((one) => values.includes(String(one)));
+}
+
 /** Reads the arguments. Throws an Error with the usage for what it does not know. */
 export function readOptions(args: readonly string[]): ScreensOptions {
   const options: ScreensOptions = {
@@ -36,9 +43,9 @@ export function readOptions(args: readonly string[]): ScreensOptions {
     const values = value.split(",").filter(Boolean);
     if (values.length === 0) throw new Error(`${name} needs a value.\n${USAGE}`);
     if (name === "--only") options.only = values;
-    else if (name === "--width") options.widths = WIDTHS.filter((width) => values.includes(String(width)));
-    else if (name === "--theme") options.themes = THEMES.filter((theme) => values.includes(theme));
-    else if (name === "--language") options.languages = LANGUAGES.filter((code) => values.includes(code));
+    else if (name === "--width") options.widths = chosen(WIDTHS, values);
+    else if (name === "--theme") options.themes = chosen(THEMES, values);
+    else if (name === "--language") options.languages = chosen(LANGUAGES, values);
     else if (name === "--concurrency") options.concurrency = Math.max(1, Number(value) || 1);
     else if (name === "--folder") options.folder = value;
     else throw new Error(`${name} is unknown.\n${USAGE}`);
