@@ -16,13 +16,17 @@ const gateway = present(context.paymentGateways.get("sandbox"));
 afterAll(() => server.close());
 const advance = (minutes: number) => server.clock.advance(minutes * 60_000);
 
-/** Runs something while the gateway answers in another way. */
-async function withGateway(changes: Partial<PaymentGateway>, work: () => Promise<void>) {
+/** Runs something while the gateway answers in another way; returns what is written to the log meanwhile. */
+async function withGateway(
+  changes: Partial<PaymentGateway>,
+  work: () => Promise<void>,
+): Promise<unknown[][]> {
   const before = { ...gateway };
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   Object.assign(gateway, changes);
   try {
     await work();
+    return log.mock.calls;
   } finally {
     Object.assign(gateway, before);
     log.mockRestore();
@@ -47,6 +51,17 @@ describe("the job of every minute", () => {
     advance(3);
     await runMinute();
     expect((await orderRow(bad)).holdsStock).toBe(false);
+  });
+
+  it("says in the log which payment's gateway could not be asked", async () => {
+    const order = await orderOnline(await newGuest(server));
+    expect(await openPage(order)).toBe(303);
+    const { id } = await paymentOf(order);
+    const down = () => Promise.reject(new TypeError("No way to pk_secret"));
+    advance(2);
+    const log = await withGateway({ close: down, read: down }, runMinute);
+    expect(log).toContainEqual(["A gateway could not be asked.", { paymentId: id, error: "TypeError" }]);
+    expect(JSON.stringify(log)).not.toContain("pk_secret");
   });
 
   it("repeats a refund whose own job was given up", async () => {

@@ -50,7 +50,9 @@ export async function checkPayment(
   let result: GatewayResult;
   try {
     result = close ? await gateway.close(payment.session) : await gateway.read(payment.session);
-  } catch {
+  } catch (error) {
+    // A shopper hears that it is being checked; of a job nobody would hear.
+    if (by === "job") reportFailure("A gateway could not be asked.", { paymentId: payment.id }, error);
     return { payment, state: "unknown" };
   }
   return { payment: await settlePayment(context, payment, result, by), state: result.state };
