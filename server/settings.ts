@@ -21,6 +21,7 @@ import {
   type WebhookSettings,
   webhook,
 } from "./setting-checks";
+import { type Environment, settingValues } from "./setting-values";
 import { type SocialSettings, socialSettings } from "./social-settings";
 import { type StripeSettings, stripeSettings } from "./stripe-settings";
 
@@ -95,8 +96,6 @@ export interface Settings {
   serviceWorker: boolean;
 }
 
-type Environment = Record<string, string | undefined>;
-
 /** The push services of today's browsers. */
 const browserPushHosts = [
   "fcm.googleapis.com",
@@ -110,44 +109,7 @@ const defaultMapsUrl = "https://maps.googleapis.com";
 /** Reads settings with defaults. Throws a StartError that lists everything that is wrong. */
 export function readSettings(environment: Environment = process.env): Settings {
   const problems: string[] = [];
-  const text = (name: string): string | null => {
-    const value = environment[name]?.trim();
-    return value ? value : null;
-  };
-  const wholeNumber = (name: string, fallback: number, min: number, max: number): number => {
-    const value = text(name);
-    if (value === null) return fallback;
-    if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
-    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
-    return fallback;
-  };
-  const flag = (name: string, fallback: boolean): boolean => {
-    const value = text(name)?.toLowerCase() ?? null;
-    if (value === null) return fallback;
-    if (["1", "true", "on", "yes"].includes(value)) return true;
-    if (["0", "false", "off", "no"].includes(value)) return false;
-    problems.push(`${name} must be 1 or 0, not "${value}".`);
-    return fallback;
-  };
-  const word = <T extends string>(name: string, words: readonly T[], fallback: T): T => {
-    const value = text(name);
-    if (value === null) return fallback;
-    const found = words.find((candidate) => candidate === value);
-    if (found !== undefined) return found;
-    problems.push(`${name} must be one of ${words.join(", ")}, not "${value}".`);
-    return fallback;
-  };
-  const origin = (name: string, value: string): string | null => {
-    try {
-      const url = new URL(value);
-      const plain = (url.protocol === "http:" || url.protocol === "https:") && !url.username;
-      if (plain && url.pathname === "/" && !url.search && !url.hash) return url.origin;
-    } catch {
-      // Reported below, as every other wrong address.
-    }
-    problems.push(`${name} must hold addresses like https://shop.example, not "${value}".`);
-    return null;
-  };
+  const { text, wholeNumber, flag, word, origin } = settingValues(environment, problems);
 
   const port = wholeNumber("PORT", 8080, 0, 65_535);
   const publicUrlText = text("PUBLIC_URL");

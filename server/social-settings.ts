@@ -1,6 +1,7 @@
 /** Settings of the services that people may sign in with. */
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { ReadText } from "./setting-values";
 
 export interface GoogleSettings {
   clientId: string;
@@ -28,8 +29,6 @@ export interface SocialSettings {
   facebook: FacebookSettings | null;
   apple: AppleSettings | null;
 }
-
-type ReadText = (name: string) => string | null;
 
 /** The values of settings that belong together; null when none is set. Reports a half set; values are not repeated. */
 function together<Name extends string>(

@@ -1,4 +1,5 @@
 /** The keys of the shop's Stripe account, from the environment. */
+import type { ReadText } from "./setting-values";
 
 export interface StripeSettings {
   secretKey: string;
@@ -9,10 +10,7 @@ export interface StripeSettings {
 }
 
 /** Null without keys. One of the two alone is a problem: without messages and their signature nobody would notice a payment in time. */
-export function stripeSettings(
-  text: (name: string) => string | null,
-  problems: string[],
-): StripeSettings | null {
+export function stripeSettings(text: ReadText, problems: string[]): StripeSettings | null {
   const secretKey = text("STRIPE_SECRET_KEY");
   const webhookSecret = text("STRIPE_WEBHOOK_SECRET");
   const api = text("STRIPE_API_URL");

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PushSubscriptionRemoval, PushSubscriptionRequest } from "@/contract/calls/push";
 import type { Language, Queryable, ServerContext, Transaction } from "../../context";
 import { customers, pushSubscriptions } from "../../db/schema";
+import { isTimeZone } from "../../setting-checks";
 import { type Owner, ownedBy, ownerColumns, ownerName } from "../owner/owner";
 import { refuse } from "../refusals";
 import { arePushKeys, isPushEndpoint } from "./endpoints";
@@ -45,14 +46,6 @@ function preferencesOf(body: PushSubscriptionRequest): Partial<SubscriptionRow> 
   }
   if (preferences.quietFrom && !body.timezone) throw refuse("push_quiet");
   return preferences;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
-  } catch {
-    return false;
-  }
 }
 
 const named = (address: { endpoint?: string | null; fcm_token?: string | null }): SQL | null =>

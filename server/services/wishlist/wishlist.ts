@@ -8,7 +8,7 @@ import { refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import { storesById } from "../stores/stores-by-id";
 
-/** Rows of one kind that a wishlist keeps at most. */
+/** Rows of one kind that are shown at most, the newest. */
 const maxWishes = 500;
 
 function targetOf(request: WishlistRequest): { itemId: number } | { storeId: number } {
