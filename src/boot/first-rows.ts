@@ -7,7 +7,7 @@ import { pictureSources } from "@/ui/window/picture-sources";
 import { hideOldCart } from "./hide-old-cart";
 import { isReturnFurtherDown } from "./navigation-kind";
 import { isPlainMessageShown } from "./plain-message";
-import { keepPicturesSeen, putBehindLeadingPicture } from "./row-pictures";
+import { keepPicturesSeen, putBehindLeadingPicture, watchPictures } from "./row-pictures";
 import { sameControl, setByHand } from "./same-control";
 import { storedRow } from "./stored-values";
 
@@ -94,6 +94,7 @@ function putOnScreen(template: HTMLTemplateElement, screen: Element, savesData: 
   // Still inert: no picture is loaded before it is known which copy.
   if (savesData) template.content.querySelectorAll("img").forEach(spareData);
   putBehindLeadingPicture(template.content);
+  watchPictures(main);
   // Not a copy of it, which would take as long as building it did.
   main.append(document.adoptNode(template.content));
   for (const element of main.querySelectorAll<HTMLElement>("[data-style]")) {

@@ -33,7 +33,7 @@ describe("pictures of first rows", () => {
     draw(markup);
     const picture = inRows<HTMLImageElement>("[loading=lazy]");
     expect(addressOf(inRows("[loading=eager]"))).toBe("/pictures/campaign/0?w=768");
-    expect([addressOf(picture), picture.srcset]).toEqual([null, ""]);
+    expect([addressOf(picture), picture.getAttribute("srcset")]).toEqual([null, null]);
     leading.dispatchEvent(new Event("load"));
     await vi.advanceTimersByTimeAsync(40);
     expect(addressOf(picture)).toBe("/soup?w=160");
@@ -58,9 +58,18 @@ describe("pictures of first rows", () => {
     expect(picture.dataset.loading).toBe("shown");
   });
 
+  it("leave their place empty where they cannot be had, the leading one too", () => {
+    draw(markup);
+    for (const picture of screen().querySelectorAll("img")) picture.dispatchEvent(new Event("error"));
+    expect(inRows("[loading=lazy]").style.visibility).toBe("hidden");
+    expect(inRows("[loading=eager]").style.visibility).toBe("hidden");
+  });
+
   it("do not fade in a second time when the page takes their place", async () => {
     const bread = row().replaceAll("/soup", "/bread");
-    const rows = draw(row("shown") + bread);
+    const rows = draw(row("shown") + bread.replace("waiting", "shown"));
+    // What was kept says so of a picture that has not come this time, too.
+    vi.spyOn(inRows<HTMLImageElement>("img"), "naturalWidth", "get").mockReturnValue(160);
     leading.dispatchEvent(new Event("load"));
     await vi.advanceTimersByTimeAsync(40);
     render(row() + bread);

@@ -26,3 +26,17 @@ test("pictures of first rows are seen before the app runs, and all the time whil
   await expect(page.getByRole("contentinfo")).toBeAttached();
   expect(await page.evaluate(() => (window as Window & { faintest?: number }).faintest)).toBe(1);
 });
+
+test.describe("pictures that cannot be had", () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  test("leave their places empty, without the browser's own sign", async ({ page }) => {
+    await page.route(/\/pictures\//, (route) => route.abort());
+    await openStore(page);
+    for (const loading of ["eager", "lazy"]) {
+      const picture = firstRows(page).locator(`img[loading=${loading}]`).first();
+      await expect(picture).toBeAttached();
+      await expect(picture).toBeHidden();
+    }
+  });
+});

@@ -5,6 +5,7 @@ import { expect, test } from "../fixtures/test";
 import { APP_CONTENT, APP_SCRIPT, FIRST_ROWS, firstRows } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 import { openHome } from "../pages/home";
+import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 /** The words that decide about a store, as they are seen, and where each stands, px. */
@@ -156,4 +157,22 @@ test("a home without other modules begins with the logo", async ({ page, context
   await page.goto("/home", { waitUntil: "commit" });
   await expect(page.locator("#first-screen .fs-frame .fs-brand")).toBeVisible();
   await expect(page.locator("#first-screen .fs-module")).toBeHidden();
+});
+
+test("a category shows nothing to press before its chips, which would move it, and asks for its items meanwhile", async ({
+  page,
+  context,
+}) => {
+  const { place, module, item } = await findPlainDish();
+  await startVisitWith(context, { place, module });
+  const release = await holdResponses(page, /\/api\/v1\/categories(\?|$)/);
+  const items = page.waitForResponse(/\/api\/v1\/categories\/items\//);
+  await page.goto(`/category/${item.category_ids[0]?.id}`);
+  await items;
+  const main = page.getByRole("main");
+  await expect(main.locator("[data-skeleton]").first()).toBeVisible();
+  await expect(main.getByRole("tab")).toHaveCount(0);
+  release();
+  await expect(main.getByRole("tab", { selected: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: en("browse", "category.filter") })).toBeVisible();
 });

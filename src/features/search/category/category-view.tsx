@@ -18,6 +18,7 @@ import { ButtonLink } from "@/ui/window/button";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 import { RelatedLinks } from "@/ui/window/related-links";
+import { Skeleton } from "@/ui/window/skeleton";
 import { Tabs } from "@/ui/window/tabs";
 import { TitledPage } from "@/ui/window/titled-page";
 import { listingStoresQuery } from "../api/get-listing";
@@ -39,6 +40,11 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
   const scope = useShopScope();
   const moduleId = scope.moduleId ?? undefined;
   const categories = useQuery(categoriesQuery(scope));
+  // Asked for beside the categories, which are shown first.
+  const items = useInfiniteQuery({
+    ...categoryItemsQuery(scope, idOrSlug, categoryPageSize),
+    enabled: tab === "items",
+  });
   const family = familyOf(idOrSlug, categories.data);
   const unknown = categories.data !== undefined && family === undefined;
   useDocumentTitle(family?.name ?? (unknown ? shell("empty.notFound") : undefined));
@@ -61,8 +67,10 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
   const link = (category: { id: number; slug: string }) =>
     withQuery(paths.category.href(category), { tab: tab === "items" ? undefined : tab });
   const failed = queryProgress(categories) === "failed";
+  // Chips and button stand above all the rest, which would move away under a finger when they come.
+  if (!family && !failed) return <CategorySkeleton />;
   return (
-    <TitledPage title={family?.name ?? (failed ? shell("nav.categories") : "\u00a0")}>
+    <TitledPage title={family?.name ?? shell("nav.categories")}>
       {family && family.parent.childes.length > 0 ? (
         <RelatedLinks
           label={t("category.children")}
@@ -104,7 +112,9 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
       ) : null}
       <h2 className="visually-hidden">{tab === "items" ? text("category.items") : t("category.stores")}</h2>
       {tab === "items" ? (
-        <CategoryItems key={idOrSlug} idOrSlug={idOrSlug} />
+        <Suspense fallback={<ItemGridSkeleton count={12} />}>
+          <PagedItems key={idOrSlug} query={items} emptyTitle={text("category.nothingYet")} />
+        </Suspense>
       ) : (
         <CategoryStores key={idOrSlug} idOrSlug={idOrSlug} categories={categories.data} />
       )}
@@ -112,13 +122,19 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
   );
 }
 
-function CategoryItems({ idOrSlug }: { readonly idOrSlug: string }) {
-  const text = useTexts("browse");
-  const query = useInfiniteQuery(categoryItemsQuery(useShopScope(), idOrSlug, categoryPageSize));
+/** Title, chips, tabs, button and rows, each where it will be. */
+function CategorySkeleton() {
   return (
-    <Suspense fallback={<ItemGridSkeleton count={12} />}>
-      <PagedItems query={query} emptyTitle={text("category.nothingYet")} />
-    </Suspense>
+    <TitledPage title={"\u00a0"}>
+      <span className={styles.chips} aria-hidden="true">
+        {[4, 8, 7].map((width) => (
+          <Skeleton key={width} width={`${width}rem`} height="2.5rem" shape="pill" />
+        ))}
+      </span>
+      <Skeleton height="3rem" />
+      <Skeleton width="9rem" height="2.25rem" />
+      <ItemGridSkeleton count={12} />
+    </TitledPage>
   );
 }
 
