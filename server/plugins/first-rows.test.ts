@@ -34,8 +34,8 @@ async function anyStore(): Promise<string> {
 }
 
 describe("the first rows of a document", () => {
-  /** A page whose program renders what the text of a function says. */
-  async function openWith(body: string, path: string) {
+  /** A server of a page whose program renders what the text of a function says. */
+  async function appWith(body: string, requestsPerMinute = server.context.settings.requestsPerMinute) {
     const page = join(folder, `page-${body.length}`);
     mkdirSync(page);
     writeFileSync(join(page, "app.html"), built);
@@ -43,13 +43,19 @@ describe("the first rows of a document", () => {
       join(page, "build-first-rows.mjs"),
       `let sheets; export const prepareFirstRows = async (given) => { sheets = JSON.stringify(given) === "{}" ? "none" : "some"; }; export const renderFirstRows = async (request) => { ${body} };`,
     );
-    const app = await buildApp({
+    return buildApp({
       ...server.context,
-      settings: { ...server.context.settings, pageFolder: page },
+      settings: { ...server.context.settings, pageFolder: page, requestsPerMinute },
     });
+  }
+
+  const asPage = { accept: "text/html", "accept-language": "ar" };
+
+  async function openWith(body: string, path: string) {
+    const app = await appWith(body);
     try {
       const [document, program] = [
-        await app.inject({ url: path, headers: { accept: "text/html", "accept-language": "ar" } }),
+        await app.inject({ url: path, headers: asPage }),
         await app.inject({ url: "/build-first-rows.mjs" }),
       ];
       expect(program.statusCode).toBe(404);
@@ -79,6 +85,26 @@ describe("the first rows of a document", () => {
       expect(response.statusCode).toBe(200);
       expect(response.body).not.toContain("<template");
       expect(answersIn(response.body)).toHaveLength(3);
+    }
+  });
+
+  it("are left away for an address that has had too many rendered in a minute; nobody else's are", async () => {
+    const slug = await anyStore();
+    const app = await appWith(`return { markup: "<p>rows</p>", styles: "" };`, 40);
+    const open = (query: string, remoteAddress: string) =>
+      app.inject({ url: `/store/${slug}?${query}`, remoteAddress, headers: asPage });
+    try {
+      for (const query of ["a=1", "a=2"])
+        expect((await open(query, "10.0.0.1")).body).toContain("<p>rows</p>");
+      const third = await open("a=3", "10.0.0.1");
+      expect(third.statusCode).toBe(200);
+      expect(third.body).not.toContain("<p>rows</p>");
+      expect(answersIn(third.body)).toHaveLength(3);
+      // What is there already costs nothing.
+      expect((await open("a=2", "10.0.0.1")).body).toContain("<p>rows</p>");
+      expect((await open("a=3", "10.0.0.2")).body).toContain("<p>rows</p>");
+    } finally {
+      await app.close();
     }
   });
 });

@@ -86,6 +86,8 @@ interface PageRequest {
   context: ServerContext;
   /** Resolves to null where nothing renders first rows. */
   firstRows: Promise<RenderedRows | null>;
+  /** Whether this address may have further rows rendered now. */
+  mayRender: (request: FastifyRequest) => Promise<boolean>;
   compressed: CompressedDocuments;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -94,14 +96,14 @@ interface PageRequest {
 /** The first rows of the page, by its first answers; null where it has none, or they cannot be rendered. */
 async function renderRows(
   rows: RenderedRows | null,
-  request: FastifyRequest,
+  { request, mayRender }: Pick<PageRequest, "request" | "mayRender">,
   answers: readonly WrittenAnswer[],
   language: Language,
   at: number,
 ): Promise<FirstRows | null> {
   if (rows === null || answers.length === 0) return null;
   try {
-    return await rows.of({ address: request.url, language, answers, at });
+    return await rows.of({ address: request.url, language, answers, at }, () => mayRender(request));
   } catch (error) {
     request.log.warn({ err: error }, "The first rows of a page could not be rendered.");
     return null;
@@ -110,7 +112,7 @@ async function renderRows(
 
 /** Sends `file` (index.html or app.html) for the page at `path`, which is decoded and has no leading slash. */
 export async function sendPage(
-  { context, firstRows, compressed, request, reply }: PageRequest,
+  { context, firstRows, mayRender, compressed, request, reply }: PageRequest,
   file: string,
   path: string,
 ): Promise<FastifyReply> {
@@ -128,7 +130,7 @@ export async function sendPage(
       ])
     : (["unknown", []] as const);
   const headed = head === null || head === "unknown" ? document : withHead(document, head);
-  const rows = await renderRows(await firstRows, request, answers, language, at);
+  const rows = await renderRows(await firstRows, { request, mayRender }, answers, language, at);
   // The moment at which they were read is left out: who revalidates is sent only what has changed.
   const etag = validatorOf(headed, rows?.markup ?? "", ...answers.map(({ text }) => text));
   const html = withAnswers(headed, await answerBlocks(answers, at, rows && { ...rows, language }));

@@ -1,7 +1,7 @@
 /** Coarse limits in memory, a minute and address; 429 with Retry-After. What must hold exactly is counted in the database. */
 import { isIPv6 } from "node:net";
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context";
 import { coreError } from "../errors";
 
@@ -33,6 +33,28 @@ export function networkAddressKey(ip: string | undefined): string {
 /** Unknown addresses are requested by scanners, hardly ever by shoppers. */
 export const NOT_FOUND_PER_MINUTE = 120;
 const MINUTE = 60_000;
+
+/** Of the requests that one address has a minute, every so many may have rows of a page rendered. */
+const REQUESTS_PER_RENDERING = 20;
+
+/**
+ * Tells whether a request may have first rows rendered, some 30 ms of the processor, and counts it. Beyond its limit an address
+ * gets its documents without them: nobody is shut out by others behind the same one.
+ */
+export function limitRendering(
+  app: FastifyInstance,
+  { settings }: ServerContext,
+): (request: FastifyRequest) => Promise<boolean> {
+  const count = app.createRateLimit({
+    max: Math.ceil(settings.requestsPerMinute / REQUESTS_PER_RENDERING),
+    timeWindow: MINUTE,
+    keyGenerator: (request) => networkAddressKey(request.ip),
+  });
+  return async (request) => {
+    const limit = await count(request);
+    return limit.isAllowed || !limit.isExceeded;
+  };
+}
 
 export async function limitRequestRate(app: FastifyInstance, context: ServerContext): Promise<void> {
   app.addHook("onRoute", (route) => {

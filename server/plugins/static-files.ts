@@ -7,6 +7,7 @@ import type { ServerContext } from "../context";
 import { loadFirstRows } from "../services/first-answers/first-rows-program";
 import { CompressedDocuments } from "../services/page-head/compressed-documents";
 import { sendPage } from "./page-heads";
+import { limitRendering } from "./rate-limit";
 import { addVary } from "./vary";
 
 const workerFile = "service-worker.js";
@@ -74,6 +75,7 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
     app.log.warn({ err: error }, "First rows cannot be rendered.");
     return null;
   });
+  const mayRender = limitRendering(app, context);
   const compressed = new CompressedDocuments();
   if (built) {
     await app.register(fastifyStatic, {
@@ -93,7 +95,7 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
     const path = (request.params as { "*"?: string })["*"] ?? "";
     if (path === "") {
       if (files.has("index.html"))
-        return sendPage({ context, firstRows, compressed, request, reply }, "index.html", path);
+        return sendPage({ context, firstRows, mayRender, compressed, request, reply }, "index.html", path);
       reply.type("text/plain; charset=utf-8");
       return "The page is not built. Run npm run build, or npm run dev for the page under Vite.\n";
     }
@@ -102,7 +104,7 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
       return send(reply, killSwitch);
     if (files.has(path)) return send(reply, path);
     if (files.has("app.html") && opensPage(path, request.headers.accept))
-      return sendPage({ context, firstRows, compressed, request, reply }, "app.html", path);
+      return sendPage({ context, firstRows, mayRender, compressed, request, reply }, "app.html", path);
     return reply.callNotFound();
   };
   const options = { schema: { hide: true }, config: { document: true } };

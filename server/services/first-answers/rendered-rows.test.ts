@@ -11,7 +11,10 @@ function counting(markup: (count: number) => string | null = (count) => `<p>${co
       return Promise.resolve(rendered === null ? null : { markup: rendered, styles: "p{color:red}" });
     },
   });
-  return { of: async (request: RowsRequest) => (await rows.of(request))?.markup ?? null };
+  return {
+    of: async (request: RowsRequest, may = true) =>
+      (await rows.of(request, () => Promise.resolve(may)))?.markup ?? null,
+  };
 }
 
 const at = Date.UTC(2026, 10, 26, 12, 0, 5);
@@ -44,6 +47,18 @@ describe("rendered rows", () => {
     for (const other of others) seen.push(await rows.of(asked(other)));
     expect(new Set(seen).size).toBe(others.length);
     expect(seen).not.toContain("<p>1</p>");
+  });
+
+  it("are rendered once for those who ask for the same meanwhile", async () => {
+    const rows = counting();
+    expect(await Promise.all([rows.of(asked()), rows.of(asked())])).toEqual(["<p>1</p>", "<p>1</p>"]);
+  });
+
+  it("are not rendered for who may not have them rendered, who is sent those that are there", async () => {
+    const rows = counting();
+    expect(await rows.of(asked(), false)).toBeNull();
+    await rows.of(asked());
+    expect(await rows.of(asked(), false)).toBe("<p>1</p>");
   });
 
   it("are looked for again where there were none", async () => {

@@ -36,13 +36,20 @@ export interface RowsRequest {
 export class RenderedRows {
   /** In the order of their last use. */
   private readonly kept = new Map<string, FirstRows>();
+  /** Being rendered: who asks for the same meanwhile waits for it. */
+  private readonly pending = new Map<string, Promise<FirstRows | null>>();
 
   constructor(private readonly program: FirstRowsProgram) {}
 
-  /** The page's rows; null where it has none. Rejects when they cannot be rendered. */
-  async of(request: RowsRequest): Promise<FirstRows | null> {
+  /**
+   * The page's rows; null where it has none, or where they would have to be rendered and `mayRender` resolves to false.
+   * Rejects when they cannot be rendered.
+   */
+  async of(request: RowsRequest, mayRender: () => Promise<boolean>): Promise<FirstRows | null> {
     const key = keyOf(request);
-    const rows = this.kept.get(key) ?? (await this.render(request));
+    const rows =
+      this.kept.get(key) ??
+      (await (this.pending.get(key) ?? ((await mayRender()) ? this.renderOnce(key, request) : null)));
     // A page without rows costs nothing, and parts that were still loading are there the next time.
     if (rows === null) return null;
     this.kept.delete(key);
@@ -54,7 +61,15 @@ export class RenderedRows {
     return rows;
   }
 
-  private render({ address, language, answers, at }: RowsRequest): Promise<FirstRows | null> {
+  private renderOnce(key: string, request: RowsRequest): Promise<FirstRows | null> {
+    const before = this.pending.get(key);
+    if (before) return before;
+    const rendering = this.render(request).finally(() => this.pending.delete(key));
+    this.pending.set(key, rendering);
+    return rendering;
+  }
+
+  private async render({ address, language, answers, at }: RowsRequest): Promise<FirstRows | null> {
     const bodies = answers.map(({ address: name, text }) => [name, JSON.parse(text) as unknown]);
     return this.program.renderFirstRows({ address, language, answers: Object.fromEntries(bodies), at });
   }
