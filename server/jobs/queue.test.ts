@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../db/rows";
-import { idempotencyKeys } from "../db/schema";
+import { idempotencyKeys, pushTurns } from "../db/schema";
 import { cleanUp } from "../services/maintenance/clean-up";
 import { openTestServer, type TestServer } from "../testing/test-server";
 
@@ -70,5 +70,18 @@ describe("cleaning up", () => {
       .values([...rows, { caller: "guest:1", key: "fresh", fingerprint: "x", createdAt: new Date() }]);
     expect((await cleanUp(server.context)).idempotency_keys).toBe(1201);
     expect(rowsOf(await database.execute(sql`select key from idempotency_keys`))).toEqual([{ key: "fresh" }]);
+  });
+
+  it("goes on with the other tables where one of them fails, and tells of it", async () => {
+    const { database } = server.context;
+    await database.insert(pushTurns).values({ subject: "old", nextAt: new Date(0) });
+    // One of the first to be cleaned.
+    await database.execute(sql`alter table known_addresses rename to known_addresses_away`);
+    try {
+      await expect(cleanUp(server.context)).rejects.toThrow("Not everything");
+    } finally {
+      await database.execute(sql`alter table known_addresses_away rename to known_addresses`);
+    }
+    expect(await database.select().from(pushTurns)).toEqual([]);
   });
 });

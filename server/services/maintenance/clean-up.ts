@@ -48,71 +48,73 @@ async function forgetWhereOrdersCameFrom(database: Database): Promise<number> {
   return rows.length;
 }
 
-/** One round of cleaning up; returns the number of deleted rows by table. */
-export async function cleanUp(context: ServerContext): Promise<Record<string, number>> {
+/** What is deleted, by table, each on its own. */
+function cleaningOf(context: ServerContext): Record<string, () => Promise<number>> {
   const { database, clock } = context;
   const now = clock.now().getTime();
   const before = (milliseconds: number) => sql`${new Date(now - milliseconds).toISOString()}::timestamptz`;
   return {
-    idempotency_keys: await deleteBatches(
-      database,
-      "idempotency_keys",
-      "id",
-      sql`created_at < ${before(KEY_RETENTION_MS)}`,
-    ),
+    idempotency_keys: () =>
+      deleteBatches(database, "idempotency_keys", "id", sql`created_at < ${before(KEY_RETENTION_MS)}`),
     // Tokens are good for an hour.
-    used_identity_tokens: await deleteBatches(
-      database,
-      "used_identity_tokens",
-      "token_hash",
-      sql`used_at < ${before(DAY)}`,
-    ),
-    passkey_challenges: await deleteBatches(
-      database,
-      "passkey_challenges",
-      "challenge_hash",
-      sql`expires_at < ${before(0)}`,
-    ),
-    codes: await deleteBatches(
-      database,
-      "codes",
-      "id",
-      sql`expires_at < ${before(CODE_RETENTION_MS)} and (blocked_until is null or blocked_until < ${before(0)})`,
-    ),
-    attempts: await deleteBatches(
-      database,
-      "attempts",
-      "id",
-      sql`window_started_at < ${before(ATTEMPT_RETENTION_MS)}`,
-    ),
-    known_addresses: await deleteBatches(
-      database,
-      "known_addresses",
-      "last_seen_at",
-      sql`last_seen_at < ${before(knownAddressMs)}`,
-    ),
-    notifications: await deleteBatches(
-      database,
-      "notifications",
-      "id",
-      sql`created_at < ${before(notificationMaxAgeMs)}`,
-    ),
-    applications: await forgetOldApplications(context),
-    chats: await forgetOldChats(context),
-    prescriptions: await deleteOldPrescriptions(context),
-    orders_placed_from: await forgetWhereOrdersCameFrom(database),
-    push_turns: await deleteBatches(database, "push_turns", "subject", sql`next_at < ${before(HOUR)}`),
-    webhook_messages: await deleteBatches(
-      database,
-      "webhook_messages",
-      "id",
-      sql`(state = 'delivered' and updated_at < ${before(3 * DAY)}) or updated_at < ${before(WEBHOOK_RETENTION_MS)}`,
-    ),
-    sessions: await deleteBatches(
-      database,
-      "sessions",
-      "token_hash",
-      sql`expires_at < ${before(0)} or last_seen_at < ${before(SESSION_IDLE_MS)}`,
-    ),
+    used_identity_tokens: () =>
+      deleteBatches(database, "used_identity_tokens", "token_hash", sql`used_at < ${before(DAY)}`),
+    passkey_challenges: () =>
+      deleteBatches(database, "passkey_challenges", "challenge_hash", sql`expires_at < ${before(0)}`),
+    codes: () =>
+      deleteBatches(
+        database,
+        "codes",
+        "id",
+        sql`expires_at < ${before(CODE_RETENTION_MS)} and (blocked_until is null or blocked_until < ${before(0)})`,
+      ),
+    attempts: () =>
+      deleteBatches(database, "attempts", "id", sql`window_started_at < ${before(ATTEMPT_RETENTION_MS)}`),
+    known_addresses: () =>
+      deleteBatches(
+        database,
+        "known_addresses",
+        "last_seen_at",
+        sql`last_seen_at < ${before(knownAddressMs)}`,
+      ),
+    notifications: () =>
+      deleteBatches(database, "notifications", "id", sql`created_at < ${before(notificationMaxAgeMs)}`),
+    applications: () => forgetOldApplications(context),
+    chats: () => forgetOldChats(context),
+    prescriptions: () => deleteOldPrescriptions(context),
+    orders_placed_from: () => forgetWhereOrdersCameFrom(database),
+    push_turns: () => deleteBatches(database, "push_turns", "subject", sql`next_at < ${before(HOUR)}`),
+    webhook_messages: () =>
+      deleteBatches(
+        database,
+        "webhook_messages",
+        "id",
+        sql`(state = 'delivered' and updated_at < ${before(3 * DAY)}) or updated_at < ${before(WEBHOOK_RETENTION_MS)}`,
+      ),
+    sessions: () =>
+      deleteBatches(
+        database,
+        "sessions",
+        "token_hash",
+        sql`expires_at < ${before(0)} or last_seen_at < ${before(SESSION_IDLE_MS)}`,
+      ),
   };
+}
+
+/**
+ * One round of cleaning up; returns the number of deleted rows by table. What fails keeps nothing else from being deleted: it is
+ * told in an AggregateError at the end.
+ */
+export async function cleanUp(context: ServerContext): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {};
+  const failures: unknown[] = [];
+  for (const [table, clean] of Object.entries(cleaningOf(context))) {
+    try {
+      deleted[table] = await clean();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Not everything that is old was deleted.");
+  return deleted;
 }
