@@ -11,13 +11,34 @@ export const unwritten = "unwritten";
 
 const emptyCart: ModuleCart = { lines: [], waitingFor: null };
 
+/**
+ * When a module's cart was last changed or adopted, by this tab or one whose change it has read: ms since the page's start,
+ * a clock that never goes back. Responses to earlier requests are older. Owned by this module.
+ */
+const changedAt = new Map<number, number>();
+
+/** From now on a response that is still under way says nothing about this module's cart. */
+export function ignoreEarlierResponses(moduleId: number): void {
+  changedAt.set(moduleId, performance.now());
+}
+
+/** Whether a response to a request of this moment may lack a change. */
+export const isTooOld = (moduleId: number, requestedAt: number): boolean =>
+  requestedAt <= (changedAt.get(moduleId) ?? 0);
+
 export const useCart = create<CartState>()(
   persist((): CartState => ({ carts: {} }), {
     name: storageKeys.cart,
     version: 1,
     storage: createJSONStorage(() => safeStorage),
     // The stored record is unvalidated input: broken lines are dropped, good ones stay.
-    merge: (stored, current) => (isCartState(stored) ? { carts: stored.carts } : current),
+    merge: (stored, current) => {
+      if (!isCartState(stored)) return current;
+      for (const moduleId of Object.keys({ ...current.carts, ...stored.carts }))
+        if (JSON.stringify(current.carts[moduleId]) !== JSON.stringify(stored.carts[moduleId]))
+          ignoreEarlierResponses(Number(moduleId));
+      return { carts: stored.carts };
+    },
   }),
 );
 

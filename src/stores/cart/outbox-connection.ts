@@ -8,10 +8,10 @@ import type { OrderRow, OutboxEvent, OutboxRow } from "@/platform/outbox";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { followBuyNowItems, releaseBuyNowItems, removeBuyNowItem } from "../buy-now";
-import { moduleCart, setCart, unwritten, useCart } from "./cart-store";
+import { ignoreEarlierResponses, moduleCart, setCart, unwritten, useCart } from "./cart-store";
 import { lineFromServer } from "./lines";
 import { forgetOrdersExcept, holdLinesOfOrder, removeOrderedLines } from "./ordered";
-import { cartConnection, commitCart, ignoreEarlierResponses, unsavedServerCarts } from "./sync";
+import { cartConnection, commitCart, unsavedServerCarts } from "./sync";
 import { type CartWriter, writeCart } from "./write-cart";
 
 /** What the cart needs of the outbox. */
@@ -116,8 +116,13 @@ async function reconcileCarts(outbox: CartOutbox): Promise<void> {
     const sent = waitingFor !== unwritten && (await outbox.hasLastSynced(owner, moduleId));
     const cart = moduleCart(moduleId);
     if (cart.waitingFor !== waitingFor) continue;
-    if (sent) setCart(moduleId, { ...cart, waitingFor: null });
-    else commitCart(moduleId, cart.lines);
+    if (!sent) {
+      commitCart(moduleId, cart.lines);
+      continue;
+    }
+    // One that is under way may have been given before the row was sent.
+    ignoreEarlierResponses(moduleId);
+    setCart(moduleId, { ...cart, waitingFor: null });
   }
 }
 

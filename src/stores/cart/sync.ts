@@ -1,6 +1,14 @@
 /** How carts and server agree: changes are written to the outbox, and the server's cart is adopted. */
 import type { CartLine } from "@/contract";
-import { moduleCart, setCart, unwritten, useCart } from "./cart-store";
+import {
+  ignoreEarlierResponses,
+  isTooOld,
+  moduleCart,
+  newestCart,
+  setCart,
+  unwritten,
+  useCart,
+} from "./cart-store";
 import { lineFromServer } from "./lines";
 import type { StoredCartLine } from "./types";
 
@@ -24,17 +32,6 @@ export const cartConnection: { current: CartConnection | null } = { current: nul
  */
 export const unsavedServerCarts = new Map<number, readonly CartLine[]>();
 
-/**
- * When a module's cart was last changed here or adopted: ms since the page's start, a clock that never goes back.
- * Responses to earlier requests are older. Owned by this module.
- */
-const changedAt = new Map<number, number>();
-
-/** From now on a response that is still under way says nothing about this module's cart. */
-export function ignoreEarlierResponses(moduleId: number): void {
-  changedAt.set(moduleId, performance.now());
-}
-
 /** The shopper gave up a change: the cart no longer waits for it, and the server's is adopted when it is read. */
 export function abandonCartChange(moduleId: number): void {
   setCart(moduleId, { ...moduleCart(moduleId), waitingFor: null });
@@ -42,15 +39,17 @@ export function abandonCartChange(moduleId: number): void {
 
 /**
  * Adopts the server's cart, unless a change made here has not reached it yet. False when the response was requested (ms
- * since the page's start) before the cart was last changed: then it is too old.
+ * since the page's start) before the cart was last changed, in whatever tab: then it is too old.
  */
 export function adoptServerCart(
   moduleId: number,
   lines: readonly CartLine[],
   requestedAt = Number.POSITIVE_INFINITY,
 ): boolean {
-  if (requestedAt <= (changedAt.get(moduleId) ?? 0)) return false;
-  if (moduleCart(moduleId).waitingFor !== null) return true;
+  // What this tab has not heard of yet, above all while it is not connected, is found in storage.
+  const { waitingFor } = newestCart(moduleId);
+  if (isTooOld(moduleId, requestedAt)) return false;
+  if (waitingFor !== null) return true;
   if (cartConnection.current) cartConnection.current.saveLastSynced(moduleId, lines);
   else unsavedServerCarts.set(moduleId, lines);
   setCart(moduleId, { lines: lines.map(lineFromServer), waitingFor: null });
