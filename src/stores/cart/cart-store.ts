@@ -12,19 +12,18 @@ export const unwritten = "unwritten";
 const emptyCart: ModuleCart = { lines: [], waitingFor: null };
 
 /**
- * When a module's cart was last changed or adopted, by this tab or one whose change it has read: ms since the page's start,
- * a clock that never goes back. Responses to earlier requests are older. Owned by this module.
+ * When carts were last changed or adopted, by this tab or one whose change it has read: ms since the page's start, a clock
+ * that never goes back. Responses to earlier requests are older. Owned by this module.
  */
-const changedAt = new Map<number, number>();
+let changedAt = 0;
 
-/** From now on a response that is still under way says nothing about this module's cart. */
-export function ignoreEarlierResponses(moduleId: number): void {
-  changedAt.set(moduleId, performance.now());
+/** From now on a response that is still under way says nothing about a cart. */
+export function ignoreEarlierResponses(): void {
+  changedAt = performance.now();
 }
 
 /** Whether a response to a request of this moment may lack a change. */
-export const isTooOld = (moduleId: number, requestedAt: number): boolean =>
-  requestedAt <= (changedAt.get(moduleId) ?? 0);
+export const isTooOld = (requestedAt: number): boolean => requestedAt <= changedAt;
 
 export const useCart = create<CartState>()(
   persist((): CartState => ({ carts: {} }), {
@@ -34,9 +33,7 @@ export const useCart = create<CartState>()(
     // The stored record is unvalidated input: broken lines are dropped, good ones stay.
     merge: (stored, current) => {
       if (!isCartState(stored)) return current;
-      for (const moduleId of Object.keys({ ...current.carts, ...stored.carts }))
-        if (JSON.stringify(current.carts[moduleId]) !== JSON.stringify(stored.carts[moduleId]))
-          ignoreEarlierResponses(Number(moduleId));
+      if (JSON.stringify(stored.carts) !== JSON.stringify(current.carts)) ignoreEarlierResponses();
       return { carts: stored.carts };
     },
   }),

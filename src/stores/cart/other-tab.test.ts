@@ -7,8 +7,9 @@ import { storageKeys } from "@/platform/storage/storage-keys";
 import { cartOf, piecesOf, plainItem, serverLineOf } from "../../../tests/fixtures/cart-stage";
 
 const settings = cartOf({ key: "guest:1", epoch: 0 });
+const soup = plainItem(1, { choice_options: [] });
 /** What the shop answers when it has the change. */
-const changed = [serverLineOf(plainItem(1), 2)];
+const changed = [serverLineOf(soup, 2)];
 
 async function openTab() {
   vi.resetModules();
@@ -24,7 +25,7 @@ let there: Tab;
 
 /** The other tab puts something into the cart, and the shop has it. */
 function changeThere(): void {
-  there.addToCart(piecesOf(plainItem(1), 2));
+  there.addToCart(piecesOf(soup, 2));
   there.useCart.setState({ carts: { "1": { ...there.moduleCart(1), waitingFor: null } } });
 }
 
@@ -70,7 +71,7 @@ describe("the shop's cart of before another tab's change", () => {
 });
 
 it("a change of another tab that is on its way is left alone", () => {
-  there.addToCart(piecesOf(plainItem(1), 2));
+  there.addToCart(piecesOf(soup, 2));
   here.adoptServerCart(1, [], performance.now() + 1_000);
   expect(here.quantities()).toEqual([[1, 2]]);
   expect(here.moduleCart(1).waitingFor).toBe("unwritten");
@@ -87,7 +88,7 @@ it("an answer is believed when what is stored is what this tab has", () => {
 });
 
 it("an answer of before a row was sent is refused when the row is found gone", async () => {
-  here.addToCart(piecesOf(plainItem(1), 2));
+  here.addToCart(piecesOf(soup, 2));
   here.useCart.setState({ carts: { "1": { ...here.moduleCart(1), waitingFor: "a row that is sent" } } });
   await recordServerCart("guest:1", 1, changed);
   const askedAt = performance.now();

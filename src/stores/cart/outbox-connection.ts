@@ -66,7 +66,7 @@ export function connectCart(outbox: CartOutbox): () => void {
 async function adoptSentCart(connected: CartOutbox, event: OutboxEvent & { type: "cart" }): Promise<void> {
   const { moduleId } = event;
   const adopt = () => {
-    ignoreEarlierResponses(moduleId);
+    ignoreEarlierResponses();
     setCart(moduleId, { lines: event.lines.map(lineFromServer), waitingFor: null });
   };
   const { waitingFor } = moduleCart(moduleId);
@@ -121,7 +121,7 @@ async function reconcileCarts(outbox: CartOutbox): Promise<void> {
       continue;
     }
     // One that is under way may have been given before the row was sent.
-    ignoreEarlierResponses(moduleId);
+    ignoreEarlierResponses();
     setCart(moduleId, { ...cart, waitingFor: null });
   }
 }
@@ -163,7 +163,7 @@ function releaseOrdersExcept(isKept: (orderKey: string) => boolean): void {
 function removeOrdered(order: OrderRow): void {
   removeBuyNowItem(order.key);
   // An earlier response would bring them back, whichever tab removes them.
-  ignoreEarlierResponses(order.payload.moduleId);
+  ignoreEarlierResponses();
   const removed = removeOrderedLines(order);
   if (removed?.send) commitCart(order.payload.moduleId, removed.left);
 }

@@ -39,7 +39,7 @@ export function abandonCartChange(moduleId: number): void {
 
 /**
  * Adopts the server's cart, unless a change made here has not reached it yet. False when the response was requested (ms
- * since the page's start) before the cart was last changed, in whatever tab: then it is too old.
+ * since the page's start) before a cart was last changed, in whatever tab: then it is too old.
  */
 export function adoptServerCart(
   moduleId: number,
@@ -48,7 +48,7 @@ export function adoptServerCart(
 ): boolean {
   // What this tab has not heard of yet, above all while it is not connected, is found in storage.
   const { waitingFor } = newestCart(moduleId);
-  if (isTooOld(moduleId, requestedAt)) return false;
+  if (isTooOld(requestedAt)) return false;
   if (waitingFor !== null) return true;
   if (cartConnection.current) cartConnection.current.saveLastSynced(moduleId, lines);
   else unsavedServerCarts.set(moduleId, lines);
@@ -72,7 +72,7 @@ export function commitCart(moduleId: number, lines: StoredCartLine[]): void {
     return before && before.quantity === line.quantity ? line : { ...line, sync: { state: "pending" } };
   });
   // Until the row is on disk its key is unknown; anything but null keeps an older response from being adopted.
-  ignoreEarlierResponses(moduleId);
+  ignoreEarlierResponses();
   changeCounts.set(moduleId, (changeCounts.get(moduleId) ?? 0) + 1);
   setCart(moduleId, { lines: marked, waitingFor: unwritten });
   cartConnection.current?.write(moduleId);
