@@ -1,6 +1,7 @@
 /** A tab that asked for the cart before another one changed it, and hears the answer after. */
 import type { Page } from "@playwright/test";
-import { findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
+import { newCustomer } from "../fixtures/customers";
+import { findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { holdAnswers } from "../pages/hold-responses";
 import { Shopper } from "../pages/shopper";

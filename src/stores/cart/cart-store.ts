@@ -15,15 +15,12 @@ const emptyCart: ModuleCart = { lines: [], waitingFor: null };
  * When carts were last changed or adopted, by this tab or one whose change it has read: ms since the page's start, a clock
  * that never goes back. Responses to earlier requests are older. Owned by this module.
  */
-let changedAt = 0;
+export let changedAt = 0;
 
 /** From now on a response that is still under way says nothing about a cart. */
 export function ignoreEarlierResponses(): void {
   changedAt = performance.now();
 }
-
-/** Whether a response to a request of this moment may lack a change. */
-export const isTooOld = (requestedAt: number): boolean => requestedAt <= changedAt;
 
 export const useCart = create<CartState>()(
   persist((): CartState => ({ carts: {} }), {
@@ -33,8 +30,9 @@ export const useCart = create<CartState>()(
     // The stored record is unvalidated input: broken lines are dropped, good ones stay.
     merge: (stored, current) => {
       if (!isCartState(stored)) return current;
-      if (JSON.stringify(stored.carts) !== JSON.stringify(current.carts)) ignoreEarlierResponses();
-      return { carts: stored.carts };
+      const { carts } = stored;
+      if (JSON.stringify(carts) !== JSON.stringify(current.carts)) ignoreEarlierResponses();
+      return { carts };
     },
   }),
 );

@@ -1,8 +1,8 @@
 /** How carts and server agree: changes are written to the outbox, and the server's cart is adopted. */
 import type { CartLine } from "@/contract";
 import {
+  changedAt,
   ignoreEarlierResponses,
-  isTooOld,
   moduleCart,
   newestCart,
   setCart,
@@ -48,7 +48,7 @@ export function adoptServerCart(
 ): boolean {
   // What this tab has not heard of yet, above all while it is not connected, is found in storage.
   const { waitingFor } = newestCart(moduleId);
-  if (isTooOld(requestedAt)) return false;
+  if (requestedAt <= changedAt) return false;
   if (waitingFor !== null) return true;
   if (cartConnection.current) cartConnection.current.saveLastSynced(moduleId, lines);
   else unsavedServerCarts.set(moduleId, lines);
