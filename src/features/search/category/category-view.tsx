@@ -131,7 +131,7 @@ function CategorySkeleton() {
           <Skeleton key={width} width={`${width}rem`} height="2.5rem" shape="pill" />
         ))}
       </span>
-      <Skeleton height="3rem" />
+      <Skeleton width="14rem" height="3rem" />
       <Skeleton width="9rem" height="2.25rem" />
       <ItemGridSkeleton count={12} />
     </TitledPage>
