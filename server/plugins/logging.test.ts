@@ -64,11 +64,16 @@ describe("the log", () => {
       database.execute(sql`insert into newsletter_subscribers (email) values (${"ada@example.test"})`),
     );
     expect(sqlStateOf(twice)).toBe("23505");
-    for (const error of [wrongNumber, twice]) {
+    const several = new AggregateError([new Error("Something else."), twice], "Several failed.");
+    for (const [error, state] of [
+      [wrongNumber, "22P02"],
+      [twice, "23505"],
+      [several, "23505"],
+    ] as const) {
       const text = JSON.stringify(loggedError(error));
       expect(text).not.toContain("ada@example.test");
       expect(text).not.toContain("secret");
-      expect(text).toContain(sqlStateOf(error));
+      expect(text).toContain(state);
     }
   });
 });

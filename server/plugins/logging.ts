@@ -9,6 +9,8 @@ import type { Settings } from "../settings";
 /** An error as it may be written down. */
 export function loggedError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
+  if (error instanceof AggregateError)
+    return { type: error.name, message: error.message, errors: error.errors.map(loggedError) };
   const state = sqlStateOf(error);
   if (state === null && !("query" in error)) {
     return { type: error.name, message: error.message, stack: error.stack };

@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { readDeviceStorage } from "../pages/device-storage";
 import { en } from "../pages/texts";
+import { untilAnswered } from "../pages/until-answered";
 import { otherZoneData } from "./invariants";
 import type { ScenarioRun } from "./scenario-run";
 import { open } from "./shopper";
@@ -26,12 +27,12 @@ export async function browseOtherZone(life: ScenarioRun): Promise<void> {
   const happened = () => stage.proxy.happened.filter((text) => text.startsWith("other-zone")).length;
   const before = happened();
   await open(shopping, "/home", page.getByRole("heading", { name: en("catalogue", "home.popularItems") }));
-  // What lies further down is asked for when it comes near.
-  for (const heading of await page.locator("#root main section").all())
-    await heading.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined);
-  await expect.poll(() => happened() - before, { timeout: 20_000 }).toBeGreaterThan(0);
-  // Nothing on the page tells that the last of the refused lists has been asked for once more.
-  await page.waitForLoadState("networkidle");
+  // What lies further down is asked for when it comes near; what is refused is asked for once more.
+  await untilAnswered(page, async () => {
+    for (const heading of await page.locator("#root main section").all())
+      await heading.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined);
+    await expect.poll(() => happened() - before, { timeout: 20_000 }).toBeGreaterThan(0);
+  });
   await page.locator("#root main article").first().waitFor();
   await life.goodWeather();
   const kept = await readDeviceStorage(page);

@@ -10,6 +10,7 @@ import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { enableClockShift, shiftClock } from "../pages/shifted-clock";
 import { en } from "../pages/texts";
+import { untilAnswered } from "../pages/until-answered";
 import { letPageForget, startVisitWith, waitForStorage, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
@@ -148,8 +149,9 @@ test.describe("without a worker", () => {
     await page.goto(`${front.url}/`);
     await appIsThere(page);
     await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
-    await page.getByRole("heading", { name: en("catalogue", "home.popularItems") }).scrollIntoViewIfNeeded();
+    const popular = page.getByRole("heading", { name: en("catalogue", "home.popularItems") });
     await callsEnded(page);
+    await untilAnswered(page, () => popular.scrollIntoViewIfNeeded());
     await waitForStorage(page);
     await page.goto(`${front.url}/home?search=${encodeURIComponent(find.item.name)}&data_type=searched`);
     await appIsThere(page);

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StoreDetails } from "@/contract";
+import { isDeliverable, servesEveryZone } from "@/domain/delivery-area";
 import { loadPlaceLookup } from "@/features/location";
 import { useModules } from "@/features/modules";
 import { connectivity } from "@/platform/connectivity";
@@ -29,10 +30,9 @@ export function useDeliveryPlace(store: Pick<StoreDetails, "zone_id" | "module_i
   const location = useLocationStore();
   const [lookingUp, setLookingUp] = useState(false);
   const modules = useModules();
-  const everywhere = modules?.find(({ id }) => id === store.module_id)?.all_zone_service === 1;
+  const everywhere = servesEveryZone(store.module_id, modules ?? []);
   const { zoneId } = location;
-  const outside =
-    modules !== undefined && !everywhere && zoneId !== null && !zoneIds(zoneId).includes(store.zone_id);
+  const outside = modules !== undefined && zoneId !== null && !isDeliverable(store, zoneIds(zoneId), modules);
 
   const moveTo = async (position: Position, text: string): Promise<boolean> => {
     const offline = connectivity() === "offline" || connectivity() === "unreachable";

@@ -1,8 +1,8 @@
 /** Buying needs a place. What a newcomer presses before there is one is done once they have chosen it. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Item, Module } from "@/contract";
+import { isDeliverable } from "@/domain/delivery-area";
 import { modulesOfPlace } from "@/features/modules";
-import { isDeliverable } from "@/features/undeliverable-carts";
 import { preloadTexts, translator } from "@/platform/i18n";
 import { askForPlace } from "@/stores/ask-for-place";
 import { deliveryLocation, zoneIds } from "@/stores/location";

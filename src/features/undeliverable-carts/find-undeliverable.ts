@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Item, Module } from "@/contract";
+import type { Module } from "@/contract";
+import { isDeliverable } from "@/domain/delivery-area";
 import { modulesOfPlace } from "@/features/modules";
 import { preloadTexts, translator } from "@/platform/i18n";
 import { askToConfirm } from "@/stores/ask-overlay";
@@ -15,21 +16,10 @@ export interface UndeliverableCart {
   items: string[];
 }
 
-type ZoneModule = Pick<Module, "id" | "all_zone_service">;
-
-/** Whether a store delivers an item to these zones. Modules that serve every zone do it from any store. */
-export const isDeliverable = (
-  { module_id, zone_id }: Pick<Item, "module_id" | "zone_id">,
-  zones: readonly number[],
-  modules: readonly ZoneModule[],
-): boolean =>
-  zones.includes(zone_id) ||
-  modules.some(({ id, all_zone_service }) => id === module_id && all_zone_service === 1);
-
 /** What the carts of all modules hold of stores that do not deliver to a place (a zone lookup's text). */
 export function undeliverableCarts(
   zoneId: string,
-  modules: readonly ZoneModule[],
+  modules: readonly Pick<Module, "id" | "all_zone_service">[],
   { carts } = useCart.getState(),
 ): UndeliverableCart[] {
   const zones = zoneIds(zoneId);

@@ -1,6 +1,1 @@
-export {
-  agreesToUndeliverable,
-  describeCarts,
-  isDeliverable,
-  undeliverableCarts,
-} from "./find-undeliverable";
+export { agreesToUndeliverable, describeCarts, undeliverableCarts } from "./find-undeliverable";

@@ -1,0 +1,26 @@
+import { expect, type Page, type Request } from "@playwright/test";
+
+/**
+ * Does something and resolves when all that the page asks for because of it has been answered. A document is quiet for the
+ * browser (`networkidle`) once in its life, which says nothing of what is asked for later.
+ */
+export async function untilAnswered(page: Page, work: () => Promise<unknown>): Promise<void> {
+  const underWay = new Set<Request>();
+  const begin = (request: Request) => void underWay.add(request);
+  const end = (request: Request) => void underWay.delete(request);
+  page.on("request", begin);
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  try {
+    await work();
+    // What has come near is noticed with the next frame, and asked for after it.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    await expect.poll(() => underWay.size, { timeout: 20_000 }).toBe(0);
+  } finally {
+    page.off("request", begin);
+    page.off("requestfinished", end);
+    page.off("requestfailed", end);
+  }
+}
