@@ -18,7 +18,7 @@ const ROUTES = [
   { name: "landing", page: "src/pages/landing/index.tsx", scripts: 109.5 * KB, plain: true },
   { name: "home", page: "src/pages/home/index.tsx", scripts: 132.6 * KB, plain: true },
   { name: "listing", page: "src/pages/listing/index.tsx", scripts: 129.1 * KB, plain: true },
-  { name: "store", page: "src/pages/store/index.tsx", scripts: 136.9 * KB, plain: true },
+  { name: "store", page: "src/pages/store/index.tsx", scripts: 137 * KB, plain: true },
   // The form itself comes with the kit; this is its page and what it needs beside the frame.
   { name: "parcel form", page: "src/pages/parcel-delivery/index.tsx", scripts: 171.2 * KB },
 ];

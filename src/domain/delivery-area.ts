@@ -1,3 +1,4 @@
+// @chunk outbox
 /** Where a store delivers: to its own zone, or everywhere where its module serves all zones. */
 
 interface ZoneModule {
