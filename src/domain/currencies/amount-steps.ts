@@ -1,0 +1,26 @@
+/** Amounts that have to be a multiple of something: of what a gateway can charge, or of the smallest coin. */
+import { type Minor, roundHalfUp } from "../money";
+import type { GatewayUnit } from "./currency-table";
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
+
+/** The smallest amount that both are a divisor of. */
+export const commonStep = (a: Minor, b: Minor): Minor => (a / greatestDivisor(a, b)) * b;
+
+/** What an amount of a shop with so many decimals is a multiple of at a gateway, minor units of the shop. */
+export function stepAtGateway({ decimals, step }: GatewayUnit, shopDecimals: number): Minor {
+  if (shopDecimals > decimals) return step * 10 ** (shopDecimals - decimals);
+  return step / greatestDivisor(step, 10 ** (decimals - shopDecimals));
+}
+
+/** A shop's amount in a gateway's smallest unit. Throws for an amount that the gateway cannot charge. */
+export function toGatewayAmount(amount: Minor, shopDecimals: number, unit: GatewayUnit): number {
+  if (amount % stepAtGateway(unit, shopDecimals) !== 0)
+    throw new RangeError(`The gateway cannot charge ${amount} of 10^-${shopDecimals}.`);
+  const power = unit.decimals - shopDecimals;
+  return power >= 0 ? amount * 10 ** power : amount / 10 ** -power;
+}
+
+/** Rounds half up to a multiple of the step. */
+export const roundToStep = (amount: Minor, step: Minor): Minor =>
+  step > 1 ? roundHalfUp(amount / step) * step : amount;
