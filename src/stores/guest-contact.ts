@@ -1,7 +1,7 @@
 /** A guest's one address and contact, on this device only; removed at the next sign-out and never sent to the address book. */
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { safeStorage } from "@/platform/storage/safe-storage";
+import { onStorageChange, safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { useSession } from "./session";
 
@@ -40,6 +40,8 @@ export const useGuestContactStore = create<GuestDetails>()(
     },
   }),
 );
+
+onStorageChange([storageKeys.guestContact], () => void useGuestContactStore.persist.rehydrate());
 
 /** A sign-out removes it from memory as well as from the device. */
 useSession.subscribe((now, before) => {

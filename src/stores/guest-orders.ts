@@ -6,7 +6,7 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { OutboxRow } from "@/platform/outbox";
-import { safeStorage } from "@/platform/storage/safe-storage";
+import { onStorageChange, safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 
 export interface GuestOrder {
@@ -56,6 +56,8 @@ export const useGuestOrders = create<GuestOrders>()(
     },
   }),
 );
+
+onStorageChange([storageKeys.guestOrders], () => void useGuestOrders.persist.rehydrate());
 
 /** Newest first, without the ones that are too old or too many. */
 export function pruneGuestOrders(orders: readonly GuestOrder[], now: number): GuestOrder[] {

@@ -15,6 +15,9 @@ import {
   startOutbox,
   subscribeOutbox,
 } from "@/platform/outbox";
+import { backUpLocalStorage } from "@/platform/storage/local-storage-backup";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import { joinStoredCarts } from "@/stores/cart/join-stored-carts";
 import { connectCart } from "@/stores/cart/outbox-connection";
 import { deliveryLocation } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
@@ -41,6 +44,8 @@ const maxRetryDelayMs = 30_000;
 
 /** Finishes what an earlier visit left, then starts sending. Returns a function that stops it. Never rejects. */
 export async function connectOutbox(backend: Backend): Promise<() => void> {
+  // First, because it says who was shopping.
+  await backUpLocalStorage({ [storageKeys.cart]: joinStoredCarts });
   await resumeWithRetry();
   const mirror = startSessionMirror(backend.idempotency);
   const stops = [

@@ -6,6 +6,18 @@ import { forgetScreens } from "./kept-screens";
  */
 const unsaved = new Map<string, string | null>();
 
+/** What is told of each key that is written or removed. Set by `local-storage-backup.ts`, which comes after the first screen. */
+export const storageWrites: { told: ((key: string) => void) | null; before: Set<string> } = {
+  told: null,
+  /** Keys written before it was there. */
+  before: new Set(),
+};
+
+function tell(key: string): void {
+  if (storageWrites.told) storageWrites.told(key);
+  else storageWrites.before.add(key);
+}
+
 function store(): Storage | null {
   try {
     // Reading the property itself throws where cookies are blocked.
@@ -41,6 +53,7 @@ export const safeStorage = {
       // What pages showed last is of least worth of all that may fill it.
       if (forgetScreens()) this.setItem(key, value);
     }
+    tell(key);
   },
   removeItem(key: string): void {
     try {
@@ -49,6 +62,7 @@ export const safeStorage = {
     } catch {
       unsaved.set(key, null);
     }
+    tell(key);
   },
 };
 

@@ -57,6 +57,8 @@ export const storageKeys = {
   welcome: "doorstep.welcome",
   /** The words on cookies that were accepted. */
   cookieNote: "doorstep.cookies",
+  /** How often the values of `backedUpKeys` were written, see `local-storage-backup.ts`. */
+  backupCount: "doorstep.backup-count",
   installHint: "doorstep.install-hint",
   pushHint: "doorstep.push-hint",
 } as const;

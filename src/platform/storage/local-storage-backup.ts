@@ -1,0 +1,169 @@
+// @chunk behind
+/**
+ * A copy in IndexedDB of what a shopper must not lose. Chromium writes local storage to disk late, after larger writes only
+ * minutes later (seen with 156): a browser that is killed meanwhile starts with the values of before. IndexedDB has what was
+ * written at once. Both sides count the writes; where local storage has counted less, it has lost some.
+ */
+import { createStore, get, update } from "idb-keyval";
+import { forgetScreens } from "./kept-screens";
+import { safeStorage, storageWrites } from "./safe-storage";
+import { storageKeys } from "./storage-keys";
+
+interface Backup {
+  /** How many writes it has seen. */
+  count: number;
+  values: Record<string, string>;
+}
+
+/** Who is shopping. These are restored together or not at all. */
+const sessionKeys: readonly string[] = [
+  storageKeys.token,
+  storageKeys.guestId,
+  storageKeys.account,
+  storageKeys.epoch,
+  storageKeys.unfinishedSignOut,
+];
+
+/** The rest can be fetched or chosen again. */
+const backedUpKeys: readonly string[] = [
+  ...sessionKeys,
+  storageKeys.zoneId,
+  storageKeys.zoneData,
+  storageKeys.module,
+  storageKeys.location,
+  storageKeys.currentLatLng,
+  storageKeys.placesBefore,
+  storageKeys.language,
+  storageKeys.country,
+  storageKeys.settings,
+  storageKeys.searchedValues,
+  storageKeys.cart,
+  storageKeys.buyNow,
+  storageKeys.checkoutDraft,
+  storageKeys.parcelDraft,
+  storageKeys.applicationDrafts,
+  storageKeys.guestContact,
+  storageKeys.guestOrders,
+  storageKeys.recentlyViewed,
+  storageKeys.referralCode,
+];
+
+/** Another tab's count may be on its way to this one for that long, ms. */
+const countOnItsWayMs = 250;
+const backupKey = "values";
+const store = createStore("doorstep-backup", "values");
+
+/** Joins a value that was lost with one that was written here before the loss was known. */
+export type MergeLostValue = (lost: string, written: string) => string;
+
+/**
+ * Restores what local storage has lost since the last visit, as if another tab had just written it, and copies every
+ * write from now on. `merge` is asked where the page has written a key meanwhile; without it the lost value wins. Never
+ * rejects: without IndexedDB there is no copy. Resolves to whether anything was restored.
+ */
+export async function backUpLocalStorage(merge: Record<string, MergeLostValue>): Promise<boolean> {
+  const lost = await readLostWrites().catch(() => null);
+  if (lost) restore(lost, merge);
+  const changed = new Set([...storageWrites.before].filter((key) => backedUpKeys.includes(key)));
+  storageWrites.before.clear();
+  storageWrites.told = (key) => {
+    if (!backedUpKeys.includes(key)) return;
+    changed.add(key);
+    void copy();
+  };
+  let copying = false;
+  async function copy(): Promise<void> {
+    if (copying) return;
+    copying = true;
+    // What is written while a copy is under way goes with the next one.
+    while (changed.size > 0) {
+      const keys = [...changed];
+      changed.clear();
+      try {
+        await writeBackup(keys);
+      } catch {
+        // Storage failed: these go with the next write.
+        for (const key of keys) changed.add(key);
+        break;
+      }
+    }
+    copying = false;
+  }
+  if (lost || (await hasNoBackup())) for (const key of backedUpKeys) changed.add(key);
+  void copy();
+  return lost !== null;
+}
+
+const writeCount = (): number => Number(safeStorage.getItem(storageKeys.backupCount) ?? 0);
+
+async function readLostWrites(): Promise<Backup | null> {
+  const stored = await get<unknown>(backupKey, store);
+  if (!isBackup(stored) || stored.count <= writeCount()) return null;
+  await new Promise((resolve) => setTimeout(resolve, countOnItsWayMs));
+  if (stored.count <= writeCount()) return null;
+  // Somebody cleared local storage alone, or a first visit was cut: a customer's things wait for the customer.
+  const isCleared = safeStorage.getItem(storageKeys.backupCount) === null;
+  return isCleared && stored.values[storageKeys.token] ? null : stored;
+}
+
+async function hasNoBackup(): Promise<boolean> {
+  try {
+    return !isBackup(await get<unknown>(backupKey, store));
+  } catch {
+    return false;
+  }
+}
+
+/** Only the given keys: another tab may have written the others, and its event may not be here yet. */
+async function writeBackup(keys: readonly string[]): Promise<void> {
+  let count = 0;
+  await update<unknown>(
+    backupKey,
+    (before) => {
+      const known = isBackup(before) ? before : { count: 0, values: {} };
+      const values = { ...known.values };
+      for (const key of keys) {
+        const value = safeStorage.getItem(key);
+        if (value === null) delete values[key];
+        else values[key] = value;
+      }
+      count = Math.max(known.count, writeCount()) + 1;
+      return { count, values };
+    },
+    store,
+  );
+  safeStorage.setItem(storageKeys.backupCount, String(count));
+}
+
+function restore({ count, values }: Backup, merge: Record<string, MergeLostValue>): void {
+  // Who signed in meanwhile stays signed in; their guest's things are with the server.
+  const isSomebodyHere = sessionKeys.some(
+    (key) => key === storageKeys.token && storageWrites.before.has(key) && safeStorage.getItem(key) !== null,
+  );
+  if (isSomebodyHere) return;
+  const account = safeStorage.getItem(storageKeys.account);
+  for (const key of backedUpKeys) {
+    const current = safeStorage.getItem(key);
+    const isWritten = storageWrites.before.has(key) && current !== null && !sessionKeys.includes(key);
+    const lost = values[key] ?? null;
+    const value = isWritten && lost !== null ? (merge[key]?.(lost, current) ?? lost) : lost;
+    if (value === current) continue;
+    if (value === null) safeStorage.removeItem(key);
+    else safeStorage.setItem(key, value);
+    dispatchEvent(new StorageEvent("storage", { key, oldValue: current, newValue: value }));
+  }
+  safeStorage.setItem(storageKeys.backupCount, String(count));
+  // What pages showed last may be somebody else's.
+  if (account !== safeStorage.getItem(storageKeys.account)) forgetScreens();
+}
+
+function isBackup(value: unknown): value is Backup {
+  if (typeof value !== "object" || value === null) return false;
+  const { count, values } = value as Partial<Backup>;
+  return (
+    Number.isSafeInteger(count) &&
+    typeof values === "object" &&
+    values !== null &&
+    Object.values(values).every((text) => typeof text === "string")
+  );
+}
