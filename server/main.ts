@@ -1,15 +1,19 @@
 /** Starts and stops the server. */
+import { fork } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { sql } from "drizzle-orm";
 import { buildApp } from "./app";
 import { listenForOperator } from "./cli/control-server";
 import type { ServerContext } from "./context";
-import { modules } from "./db/schema";
+import type { CreationMessage } from "./create-database";
+import { hasEmbedded } from "./db/embedded-folder";
 import { StartError } from "./errors";
 import { currentPricesJob } from "./jobs/current-prices";
 import { loadEnvironmentFile } from "./load-environment";
 import { controlPath, type OpenContext, openContext } from "./open-context";
+import { seedWhenEmpty } from "./seed-when-empty";
 import { refuseDemo } from "./services/demo/demo-rows";
 import { readSettings, type Settings } from "./settings";
 
@@ -39,7 +43,17 @@ export async function start(say: (line: string) => void = console.log): Promise<
   const settings = readSettings();
   // A taken port is reported before minutes of work.
   await checkPort(settings);
-  const opened = await openContext(settings, say);
+  const said = new Set<string>();
+  if (settings.databaseUrl === null && !hasEmbedded(settings.dataFolder)) {
+    await createDatabase((line) => {
+      said.add(line);
+      say(line);
+    });
+  }
+  // What making the database has said is not said twice.
+  const opened = await openContext(settings, (line) => {
+    if (!said.has(line)) say(line);
+  });
   let running: RunningServer;
   try {
     if (!settings.demo) await refuseDemo(opened.context.database);
@@ -96,6 +110,26 @@ function portError(error: unknown, settings: Settings): unknown {
   return error;
 }
 
+/** Built beside this file; a server that runs from its sources makes the database itself. */
+const creation = fileURLToPath(new URL("./create-database.js", import.meta.url));
+
+/** Has the embedded database made and filled by a process that ends with it. Throws its StartError. */
+async function createDatabase(say: (line: string) => void): Promise<void> {
+  if (!existsSync(creation)) return;
+  const child = fork(creation, { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [] });
+  let refused: string | null = null;
+  child.on("message", (message: CreationMessage) => {
+    if ("line" in message) say(message.line);
+    else refused = message.refused;
+  });
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once("error", fail);
+    child.once("close", done);
+  });
+  if (refused !== null) throw new StartError(refused);
+  if (code !== 0) throw new StartError("Making the database failed. What it said stands above.");
+}
+
 async function checkPort(settings: Settings): Promise<void> {
   if (settings.port === 0) return;
   const probe = createServer();
@@ -109,30 +143,6 @@ async function checkPort(settings: Settings): Promise<void> {
   } finally {
     if (probe.listening) await new Promise((done) => probe.close(done));
   }
-}
-
-/** Fills an empty database with the seed's shop, completely or not at all. A shop that it filled before moves on to today. */
-async function seedWhenEmpty({ context }: OpenContext, say: (line: string) => void): Promise<void> {
-  const { shopSeed } = context;
-  if (shopSeed === null) return;
-  const [row] = await context.database.select({ id: modules.id }).from(modules).limit(1);
-  if (row) {
-    await shopSeed.moveToToday(context);
-    return;
-  }
-  say("Filling the demo town …");
-  const started = performance.now();
-  await context.database.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`);
-    // Another process may have been quicker.
-    await tx.execute(sql`select pg_advisory_xact_lock(7216408154)`);
-    const [other] = await tx.select({ id: modules.id }).from(modules).limit(1);
-    const progress = (step: string, share: number) =>
-      say(`  ${String(Math.round(share * 100)).padStart(3)} % ${step}`);
-    if (!other) await shopSeed.fill({ ...context, database: tx }, progress);
-  });
-  await context.database.execute(sql`analyze`);
-  say(`Filled the demo town in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 async function listen(opened: OpenContext, settings: Settings): Promise<RunningServer> {

@@ -16,7 +16,12 @@ import { writeTown } from "./town.mjs";
  * @param {import("vite").Plugin[]} [plugins]
  */
 export async function buildServer(root, outDir, plugins = []) {
-  const entries = { main: "server/main.ts", cli: "server/cli/main.ts", "demo/index": "demo/index.ts" };
+  const entries = {
+    main: "server/main.ts",
+    "create-database": "server/create-database.ts",
+    cli: "server/cli/main.ts",
+    "demo/index": "demo/index.ts",
+  };
   const input = Object.fromEntries(
     Object.entries(entries)
       .map(([name, file]) => [name, join(root, file)])

@@ -16,11 +16,13 @@ import {
 } from "./payments";
 import { pushDeliveryJob, pushJob } from "./push";
 import type { JobDefinition } from "./queue";
+import { vacuumJob } from "./vacuum";
 import { webhookJob } from "./webhooks";
 
 export const jobDefinitions: readonly JobDefinition[] = [
   cleanUpJob,
   searchWordsJob,
+  vacuumJob,
   autopilotJob,
   chatAutopilotJob,
   dailySeedJob,
