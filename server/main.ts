@@ -15,6 +15,7 @@ import { loadEnvironmentFile } from "./load-environment";
 import { controlPath, type OpenContext, openContext } from "./open-context";
 import { seedWhenEmpty } from "./seed-when-empty";
 import { refuseDemo } from "./services/demo/demo-rows";
+import { wrongZones } from "./services/zones/wrong-zones";
 import { readSettings, type Settings } from "./settings";
 
 export interface RunningServer {
@@ -63,6 +64,8 @@ export async function start(say: (line: string) => void = console.log): Promise<
       say("Place search is not configured: shoppers cannot search for addresses. Set GOOGLE_MAPS_KEY.");
     }
     for (const line of missingSenders(opened.context)) say(line);
+    for (const { id, name, problem } of await wrongZones(opened.context.database))
+      say(`The outline of the zone ${id} (${name}) ${problem}. It is served as it is; draw it again.`);
     running = await listen(opened, settings);
   } catch (error) {
     await opened.close();

@@ -69,7 +69,7 @@ export async function seedPlaces(tx: Transaction, ids: DemoIds, moment: SeedMome
         translations: {
           ar: { name: zone.nameAr, ...(message ? { increased_fee_message: message.ar } : {}) },
         },
-        area: zone.ring,
+        outline: [[zone.ring]],
         squareMeters: areaOf(zone.ring),
         active: zone.active,
         cashOnDelivery: zone.cashOnDelivery,

@@ -41,11 +41,18 @@ export function manyItemsStatements(size: ShopSize = ITEMS_10K): string[] {
     Array.from({ length: count }, () => zone),
   );
   const corner = (zone: string, lng: number, lat: number) =>
-    `point(${ORIGIN.lng} + ${ZONE_STEP} * ${zone} + ${lng}, ${ORIGIN.lat + lat})`;
+    `jsonb_build_array(${ORIGIN.lng} + ${ZONE_STEP} * ${zone} + ${lng}, ${ORIGIN.lat + lat})`;
+  const square = [
+    [0, 0],
+    [ZONE_SIZE, 0],
+    [ZONE_SIZE, ZONE_SIZE],
+    [0, ZONE_SIZE],
+  ] as const;
   return [
-    `insert into zones (key, name, area, square_meters)
+    `insert into zones (key, name, outline, square_meters)
       select 'measured-' || z, 'Measured zone ' || (z + 1),
-        polygon(box(${corner("z", 0, 0)}, ${corner("z", ZONE_SIZE, ZONE_SIZE)})), 87000000
+        jsonb_build_array(jsonb_build_array(jsonb_build_array(${square.map(([lng, lat]) => corner("z", lng, lat)).join(", ")}))),
+        87000000
       from generate_series(0, ${size.zones - 1}) as z`,
     `insert into module_zones (zone_id, module_id, per_km, minimum_charge, maximum_charge, charge_type)
       select z.id, m.id, 70, 200, 900, 'distance' from zones z cross join modules m where z.key like 'measured-%'`,

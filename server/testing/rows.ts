@@ -20,11 +20,15 @@ export async function addZone(database: Queryable, key: string, lng = 10, lat = 
     .values({
       key,
       name: key,
-      area: [
-        [lng - 0.5, lat - 0.5],
-        [lng + 0.5, lat - 0.5],
-        [lng + 0.5, lat + 0.5],
-        [lng - 0.5, lat + 0.5],
+      outline: [
+        [
+          [
+            [lng - 0.5, lat - 0.5],
+            [lng + 0.5, lat - 0.5],
+            [lng + 0.5, lat + 0.5],
+            [lng - 0.5, lat + 0.5],
+          ],
+        ],
       ],
       squareMeters: 1e9,
     })

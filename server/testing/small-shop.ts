@@ -1,4 +1,5 @@
 /** A small shop for tests: two zones, food and groceries, one store of each kind of rule. Money in cents. */
+import type { Outline } from "@/domain/zone-outline";
 import type { Database } from "../context";
 import {
   addOns,
@@ -51,11 +52,15 @@ export interface SmallShop {
   outside: { lat: number; lng: number };
 }
 
-const square = (lng: number, lat: number): [number, number][] => [
-  [lng, lat],
-  [lng + 0.1, lat],
-  [lng + 0.1, lat + 0.1],
-  [lng, lat + 0.1],
+const square = (lng: number, lat: number): Outline => [
+  [
+    [
+      [lng, lat],
+      [lng + 0.1, lat],
+      [lng + 0.1, lat + 0.1],
+      [lng, lat + 0.1],
+    ],
+  ],
 ];
 
 /** Fills an empty, migrated database. */
@@ -68,13 +73,13 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
   const zone = one(
     await database
       .insert(zones)
-      .values({ key: "centre", name: "Centre", area: square(0, 0), squareMeters: 1e8 })
+      .values({ key: "centre", name: "Centre", outline: square(0, 0), squareMeters: 1e8 })
       .returning(),
   );
   const cashless = one(
     await database
       .insert(zones)
-      .values({ key: "quay", name: "Quay", area: square(1, 0), squareMeters: 1e8, cashOnDelivery: false })
+      .values({ key: "quay", name: "Quay", outline: square(1, 0), squareMeters: 1e8, cashOnDelivery: false })
       .returning(),
   );
   const food = one(

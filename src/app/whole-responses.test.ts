@@ -24,7 +24,8 @@ const bodies: readonly [string, readonly ResponseShape[]][] = [
   ["{}", ["object or nothing", "object or empty", "list or nothing"]],
   ["7", ["number", "message"]],
   ['"text"', ["text", "message"]],
-  ["true", ["number"]],
+  ["true", ["number", "flag"]],
+  ["false", ["number", "flag"]],
 ];
 
 /** The tested call gets the response; what goes before it (the cart that a change begins with) gets a whole one. */

@@ -15,16 +15,8 @@ export const geoPoint = customType<{
   },
 });
 
-/** A closed ring of lng, lat pairs as Postgres `polygon`. */
-export const geoPolygon = customType<{ data: [number, number][]; driverData: string }>({
-  dataType: () => "polygon",
-  toDriver: (ring) => `(${ring.map(([lng, lat]) => `(${lng},${lat})`).join(",")})`,
-  fromDriver: (value) =>
-    [...value.matchAll(/\(([-\d.e]+),([-\d.e]+)\)/gi)].map((match): [number, number] => [
-      Number(match[1]),
-      Number(match[2]),
-    ]),
-});
+/** A box around something, as Postgres writes it; only the database reads it. */
+export const geoBox = customType<{ data: string }>({ dataType: () => "box" });
 
 /** Money: integers of the currency's smallest unit. */
 export const money = (name: string) => bigint(name, { mode: "number" }).$type<Minor>();

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { basisPoints, geoPolygon, instant, money } from "./columns";
+import type { Outline } from "@/domain/zone-outline";
+import { basisPoints, geoBox, instant, money } from "./columns";
 
 /** Texts of a row in the languages other than English, by language and column, e.g. {ar: {name: "…"}}. */
 export type Translations = Partial<Record<string, Record<string, string>>>;
@@ -9,7 +11,12 @@ export const zones = pgTable("zones", {
   key: text("key").notNull().unique(),
   name: text("name").notNull(),
   translations: jsonb("translations").$type<Translations>().notNull().default({}),
-  area: geoPolygon("area").notNull(),
+  /** Refused by the database where it crosses itself. */
+  outline: jsonb("outline").$type<Outline>().notNull(),
+  /** Around the outline; written by the database, which looks a place up by it before it asks the outline. */
+  bounds: geoBox("bounds").notNull().generatedAlwaysAs(sql`outline_bounds(outline)`),
+  /** What is wrong with an outline from before they were checked; written by the database. */
+  outlineProblem: text("outline_problem").generatedAlwaysAs(sql`outline_problem(outline)`),
   /** Square metres, computed on writing; the smallest zone of a point comes first. */
   squareMeters: doublePrecision("square_meters").notNull(),
   active: boolean("active").notNull().default(true),

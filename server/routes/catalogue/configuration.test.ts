@@ -120,7 +120,7 @@ describe("zones", () => {
       select avg(h.lat) as lat, avg(h.lng) as lng from (
         select y as lat, x as lng from (select 39.9 + n * 0.001 as y from generate_series(0, 200) n) a,
           (select 6.4 + n * 0.001 as x from generate_series(0, 200) n) b
-        where (select count(*) from zones z where z.active and z.area @> point(x, y)) = 2
+        where (select count(*) from zones z where z.active and outline_holds(z.outline, x, y)) = 2
         limit 1) h`);
     const { lat, lng } = rows[0] as { lat: number; lng: number };
     const { body } = await server.call("GET", "/config/get-zone-id", { query: { lat, lng } });
@@ -136,7 +136,7 @@ describe("zones", () => {
     const nowhere = await server.call("GET", "/config/get-zone-id", { query: { lat: 0, lng: 0 } });
     expect([nowhere.status, nowhere.errors[0]?.code]).toEqual([404, "coordinates"]);
     const { rows } = await server.connection.executeSql(
-      "select (@@ area)[1] as lat, (@@ area)[0] as lng from zones where not active",
+      "select (@@ bounds)[1] as lat, (@@ bounds)[0] as lng from zones where not active",
     );
     const off = await server.call("GET", "/config/get-zone-id", { query: rows[0] as Record<string, number> });
     expect([off.status, off.errors[0]?.code]).toEqual([403, "coordinates"]);

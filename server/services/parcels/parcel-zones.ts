@@ -5,6 +5,7 @@ import { rowsOf } from "../../db/rows";
 import { modules } from "../../db/schema";
 import { type ZoneTerms, zoneTerms } from "../orders/delivery-charge";
 import { refuse } from "../refusals";
+import { holdsPlace } from "../zones/zones-of-place";
 import type { NamedReceiver } from "./parcel-receiver";
 
 export async function isParcelModule(database: Queryable, moduleId: number): Promise<boolean> {
@@ -17,10 +18,10 @@ export async function isParcelModule(database: Queryable, moduleId: number): Pro
 }
 
 /** The active zones around a place in which the module is offered, the smallest first. */
-async function parcelZones(database: Queryable, moduleId: number, { lng, lat }: Place): Promise<number[]> {
+async function parcelZones(database: Queryable, moduleId: number, place: Place): Promise<number[]> {
   const result = await database.execute(sql`
     select z.id from zones z join module_zones mz on mz.zone_id = z.id and mz.module_id = ${moduleId}
-    where z.active and z.area @> point(${lng}::float8, ${lat}::float8) order by z.square_meters, z.id`);
+    where z.active and ${holdsPlace("z", place)} order by z.square_meters, z.id`);
   return rowsOf<{ id: number }>(result).map((row) => Number(row.id));
 }
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { isPlace, type Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -15,10 +15,17 @@ export function placeOf(lat: unknown, lng: unknown): Place | null {
   return isPlace(place.lat, place.lng) ? place : null;
 }
 
+/** Whether the row `alias` of `zones` holds a place, in a query; the place may be columns of it. */
+export function holdsPlace(alias: string, { lat, lng }: Record<keyof Place, number | SQL>): SQL {
+  const zone = sql.raw(alias);
+  const [x, y] = [sql`${lng}::float8`, sql`${lat}::float8`];
+  return sql`(${zone}.bounds @> box(point(${x}, ${y})) and outline_holds(${zone}.outline, ${x}, ${y}))`;
+}
+
 /** Ids of the active zones that hold the place, the smallest first. */
 export async function zoneIdsOf(database: Queryable, place: Place): Promise<number[]> {
   const result = await database.execute(
-    sql`select id from zones where active and area @> point(${place.lng}::float8, ${place.lat}::float8) order by square_meters, id`,
+    sql`select z.id from zones z where z.active and ${holdsPlace("z", place)} order by z.square_meters, z.id`,
   );
   return rowsOf<{ id: number }>(result).map((row) => Number(row.id));
 }

@@ -2,11 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ModuleType, ModuleZonePivot, Zone, ZoneData, ZoneLookup } from "@/contract";
 import type { Place } from "@/domain/distance";
 import { toMajor, toPercent } from "@/domain/money";
+import type { Outline } from "@/domain/zone-outline";
 import type { Language, Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { defaultDigits } from "../settings/shop-view";
 import { translated } from "../translations/translated-columns";
+import { holdsPlace } from "./zones-of-place";
 
 interface PivotRow {
   id: number;
@@ -32,7 +34,7 @@ interface ZoneRow {
   increased_fee: number;
   increased_fee_active: boolean;
   increased_fee_message: string | null;
-  area: string;
+  outline: Outline;
   modules: PivotRow[] | null;
 }
 
@@ -40,7 +42,7 @@ async function readZones(database: Queryable, where: SQL, order: SQL): Promise<Z
   return rowsOf<ZoneRow>(
     await database.execute(sql`
       select z.id, z.name, z.translations, z.active, z.cash_on_delivery, z.digital_payment, z.offline_payment,
-        z.increased_fee, z.increased_fee_active, z.increased_fee_message, z.area::text as area,
+        z.increased_fee, z.increased_fee_active, z.increased_fee_message, z.outline,
         (select json_agg(json_build_object('id', m.id, 'name', m.name, 'translations', m.translations, 'type', m.type,
             'per_km', mz.per_km, 'minimum_charge', mz.minimum_charge, 'maximum_charge', mz.maximum_charge,
             'maximum_cash_order', mz.maximum_cash_order, 'charge_type', mz.charge_type,
@@ -102,11 +104,7 @@ export async function zonesAround(
   language: Language,
   digits: number = defaultDigits,
 ): Promise<ZoneLookup | "none" | "off"> {
-  const rows = await readZones(
-    database,
-    sql`z.area @> point(${place.lng}::float8, ${place.lat}::float8)`,
-    sql`z.square_meters, z.id`,
-  );
+  const rows = await readZones(database, holdsPlace("z", place), sql`z.square_meters, z.id`);
   if (rows.length === 0) return "none";
   const active = rows.filter((row) => row.active);
   if (active.length === 0) return "off";
@@ -119,20 +117,18 @@ export async function zonesAround(
 /** Whether one active zone holds the place. */
 export async function isInZone(database: Queryable, place: Place, zoneId: number): Promise<boolean> {
   const result = await database.execute(sql`
-    select 1 from zones z where z.id = ${zoneId} and z.active
-      and z.area @> point(${place.lng}::float8, ${place.lat}::float8)`);
+    select 1 from zones z where z.id = ${zoneId} and z.active and ${holdsPlace("z", place)}`);
   return rowsOf(result).length > 0;
 }
 
-function ringOf(area: string): [number, number][] {
-  const ring = [...area.matchAll(/\(([-+\d.e]+),([-+\d.e]+)\)/gi)].map((match): [number, number] => [
-    Number(match[1]),
-    Number(match[2]),
-  ]);
-  return ring;
-}
+/** The parts as JSON numbers, longitude first. */
+const written = (outline: Outline): number[][][][] =>
+  outline.map((part) => part.map((ring) => ring.map(([lng = 0, lat = 0]) => [lng, lat])));
 
-/** GET /zone/list: the active zones with their borders, longitude first in `coordinates`. */
+/**
+ * GET /zone/list: the active zones with their borders, longitude first. `coordinates` and `formated_coordinates` hold the
+ * outer ring of the first part, `outline` everything.
+ */
 export async function listZones(
   database: Queryable,
   language: Language,
@@ -140,7 +136,8 @@ export async function listZones(
 ): Promise<Zone[]> {
   const rows = await readZones(database, sql`z.active`, sql`z.id`);
   return rows.map((row) => {
-    const ring = ringOf(row.area);
+    const outline = written(row.outline);
+    const ring = outline[0]?.[0] ?? [];
     const name = translated(row.name, row.translations, "name", language);
     return {
       id: row.id,
@@ -148,7 +145,8 @@ export async function listZones(
       display_name: name,
       status: 1,
       coordinates: { type: "Polygon", coordinates: [ring] },
-      formated_coordinates: ring.map(([lng, lat]) => ({ lat, lng })),
+      formated_coordinates: ring.map(([lng = 0, lat = 0]) => ({ lat, lng })),
+      outline,
       modules: modulesOf(row, language, digits),
     };
   });

@@ -79,6 +79,11 @@ export const Zone = Type.Object({
     coordinates: Type.Array(Type.Array(Type.Array(Type.Number()))),
   }),
   formated_coordinates: Type.Array(Type.Object({ lat: Type.Number(), lng: Type.Number() })),
+  /**
+   * Every part of the zone, each its outer ring and after it what is cut out of it: the coordinates of a GeoJSON
+   * MultiPolygon. The two fields above hold the outer ring of the first part. Classic backends send none.
+   */
+  outline: Type.Array(Type.Array(Type.Array(Type.Array(Type.Number())))),
   modules: Type.Array(
     Type.Object({ id: Id, module_name: Type.String(), module_type: ModuleType, pivot: ModuleZonePivot }),
   ),

@@ -2,6 +2,7 @@
 
 import { lazy } from "@/ui/loading/lazy";
 
+export { zoneCheckQuery } from "./api/check-zone";
 export { addressOfPointQuery } from "./api/get-address-of-point";
 export { zoneQuery } from "./api/get-zone";
 export { zonesQuery } from "./api/get-zones";

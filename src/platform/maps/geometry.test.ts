@@ -1,19 +1,24 @@
 import { describe, expect, it } from "vitest";
+import type { Outline } from "@/domain/zone-outline";
 import {
   boundsOf,
   boundsOfContent,
-  isInside,
   isSamePoint,
-  polygonsGeoJson,
+  outlinesGeoJson,
   routeGeoJson,
   zoomToShow,
 } from "./geometry";
 
-const square = [
+const ring = [
+  [0, 0],
+  [2, 0],
+  [2, 2],
+  [0, 2],
+];
+const square: Outline = [[ring]];
+const route = [
   { lat: 0, lng: 0 },
   { lat: 0, lng: 2 },
-  { lat: 2, lng: 2 },
-  { lat: 2, lng: 0 },
 ];
 
 describe("the bounds of a map's content", () => {
@@ -22,12 +27,12 @@ describe("the bounds of a map's content", () => {
   });
 
   it("are the outermost points", () => {
-    expect(boundsOf(square)).toEqual({ west: 0, south: 0, east: 2, north: 2 });
+    expect(boundsOf([...route, { lat: 2, lng: 1 }])).toEqual({ west: 0, south: 0, east: 2, north: 2 });
   });
 
   it("are those of markers and route, if there are any, not of outlines", () => {
     const marker = { id: "a", kind: "store" as const, label: "", position: { lat: 1, lng: 1 } };
-    const content = { markers: [marker], route: [{ lat: 1.5, lng: 1 }], polygons: [square] };
+    const content = { markers: [marker], route: [{ lat: 1.5, lng: 1 }], outlines: [square] };
     expect(boundsOfContent(content)).toEqual({ west: 1, south: 1, east: 1, north: 1.5 });
     expect(boundsOfContent({ ...content, markers: [], route: [] })?.east).toBe(2);
   });
@@ -35,25 +40,29 @@ describe("the bounds of a map's content", () => {
 
 describe("outlines and routes", () => {
   it("close their ring once", () => {
-    const open = polygonsGeoJson([square]).geometry.coordinates[0]?.[0];
-    const closed = polygonsGeoJson([[...square, { lat: 0, lng: 0 }]]).geometry.coordinates[0]?.[0];
+    const open = outlinesGeoJson([square]).geometry.coordinates[0]?.[0];
+    const closed = outlinesGeoJson([[[[...ring, [0, 0]]]]]).geometry.coordinates[0]?.[0];
     expect(open).toHaveLength(5);
     expect(closed).toEqual(open);
   });
 
   it("leave out what has no area and ways of one point", () => {
-    expect(polygonsGeoJson([square.slice(0, 2)]).geometry.coordinates).toEqual([]);
-    expect(routeGeoJson(square.slice(0, 1)).geometry.coordinates).toEqual([]);
-    expect(routeGeoJson(square.slice(0, 2)).geometry.coordinates).toEqual([
+    expect(outlinesGeoJson([[[ring.slice(0, 2)]]]).geometry.coordinates).toEqual([]);
+    expect(routeGeoJson(route.slice(0, 1)).geometry.coordinates).toEqual([]);
+    expect(routeGeoJson(route).geometry.coordinates).toEqual([
       [0, 0],
       [2, 0],
     ]);
   });
 
-  it("know what lies inside", () => {
-    expect(isInside({ lat: 1, lng: 1 }, square)).toBe(true);
-    expect(isInside({ lat: 1, lng: 3 }, square)).toBe(false);
-    expect(isInside({ lat: 1, lng: 1 }, [])).toBe(false);
+  it("keep what is cut out of a part, and every part", () => {
+    const hole = [
+      [0.5, 0.5],
+      [1, 0.5],
+      [1, 1],
+    ];
+    const { coordinates } = outlinesGeoJson([[[ring, hole], [ring]], square]).geometry;
+    expect(coordinates.map((part) => part.map((corners) => corners.length))).toEqual([[5, 4], [5], [5]]);
   });
 });
 

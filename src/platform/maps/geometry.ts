@@ -1,3 +1,4 @@
+import type { Outline, Ring } from "@/domain/zone-outline";
 import type { MapContent, MapPoint } from "./types";
 
 export interface MapBounds {
@@ -21,31 +22,36 @@ export function boundsOf(points: readonly MapPoint[]): MapBounds | null {
   return bounds;
 }
 
+/** The corners of what outlines enclose. */
+const cornersOf = (outlines: readonly Outline[]): MapPoint[] =>
+  outlines.flat().flatMap(([outer = []]) => outer.map(([lng = 0, lat = 0]) => ({ lat, lng })));
+
+export const boundsOfOutlines = (outlines: readonly Outline[]): MapBounds | null =>
+  boundsOf(cornersOf(outlines));
+
 /** The bounds of markers and route, else of the outlines. */
-export function boundsOfContent({ markers, route, polygons }: MapContent): MapBounds | null {
-  return boundsOf([...markers.map((marker) => marker.position), ...route]) ?? boundsOf(polygons.flat());
+export function boundsOfContent({ markers, route, outlines }: MapContent): MapBounds | null {
+  return boundsOf([...markers.map((marker) => marker.position), ...route]) ?? boundsOfOutlines(outlines);
 }
 
-type Ring = [longitude: number, latitude: number][];
-
-const ringOf = (points: readonly MapPoint[]): Ring => points.map(({ lat, lng }) => [lng, lat]);
-
-function closedRing(points: readonly MapPoint[]): Ring {
-  const ring = ringOf(points);
-  const [first] = ring;
-  const last = ring.at(-1);
-  return first && last && (first[0] !== last[0] || first[1] !== last[1]) ? [...ring, first] : ring;
+function closedRing(ring: Ring): number[][] {
+  const corners = ring.map(([lng = 0, lat = 0]) => [lng, lat]);
+  const [first] = corners;
+  const last = corners.at(-1);
+  return first && last && (first[0] !== last[0] || first[1] !== last[1]) ? [...corners, first] : corners;
 }
 
-/** Outlines with at least three corners as GeoJSON. */
-export function polygonsGeoJson(polygons: MapContent["polygons"]) {
-  const drawn = polygons.filter((corners) => corners.length >= 3);
+/** Outlines as GeoJSON, without what has fewer than three corners. */
+export function outlinesGeoJson(outlines: MapContent["outlines"]) {
   return {
     type: "Feature" as const,
     properties: {},
     geometry: {
       type: "MultiPolygon" as const,
-      coordinates: drawn.map((corners) => [closedRing(corners)]),
+      coordinates: outlines
+        .flat()
+        .map((part) => part.filter((ring) => ring.length >= 3).map(closedRing))
+        .filter((part) => part.length > 0),
     },
   };
 }
@@ -54,27 +60,16 @@ export function routeGeoJson(route: MapContent["route"]) {
   return {
     type: "Feature" as const,
     properties: {},
-    geometry: { type: "LineString" as const, coordinates: route.length > 1 ? ringOf(route) : [] },
+    geometry: {
+      type: "LineString" as const,
+      coordinates: route.length > 1 ? route.map(({ lat, lng }) => [lng, lat]) : [],
+    },
   };
 }
 
 /** Whether two points are the same to about ten centimetres. */
 export function isSamePoint(a: MapPoint, b: MapPoint): boolean {
   return Math.abs(a.lat - b.lat) < 1e-6 && Math.abs(a.lng - b.lng) < 1e-6;
-}
-
-/** Whether a point lies inside an outline (even-odd rule; exact enough for a town, not for the poles). */
-export function isInside(point: MapPoint, corners: readonly MapPoint[]): boolean {
-  let inside = false;
-  let before = corners.at(-1);
-  for (const corner of corners) {
-    if (before && corner.lat > point.lat !== before.lat > point.lat) {
-      const share = (point.lat - corner.lat) / (before.lat - corner.lat);
-      if (point.lng < corner.lng + share * (before.lng - corner.lng)) inside = !inside;
-    }
-    before = corner;
-  }
-  return inside;
 }
 
 /** Px of the world's width at zoom 0. */

@@ -2,7 +2,7 @@
  * What MapLibre and Mapbox have in common: MapLibre is a fork of Mapbox GL, and the calls used here are the same in both.
  */
 import type { GeoJSONSource, Map as GlMap, Marker, StyleSpecification } from "maplibre-gl";
-import { boundsOfContent, polygonsGeoJson, routeGeoJson } from "./geometry";
+import { boundsOfContent, outlinesGeoJson, routeGeoJson } from "./geometry";
 import { glide, glideMs } from "./glide";
 import { markerElement, nameMarker } from "./marker-element";
 import type { MapContent, MapHandle, MapMarker, MapOptions, MapPoint, MapTheme } from "./types";
@@ -42,13 +42,13 @@ export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle 
 
   function drawShapes(): void {
     const accent = colour("accent");
-    const add = (id: string, data: ReturnType<typeof polygonsGeoJson> | ReturnType<typeof routeGeoJson>) => {
+    const add = (id: string, data: ReturnType<typeof outlinesGeoJson> | ReturnType<typeof routeGeoJson>) => {
       const source = map.getSource(id) as GeoJSONSource | undefined;
       if (source) source.setData(data);
       else map.addSource(id, { type: "geojson", data });
       return !source;
     };
-    if (add("doorstep-zones", polygonsGeoJson(content.polygons))) {
+    if (add("doorstep-zones", outlinesGeoJson(content.outlines))) {
       map.addLayer({
         id: "doorstep-zones-fill",
         type: "fill",

@@ -1,4 +1,4 @@
 export { type Cluster, clusterPoints } from "./cluster-points";
-export { boundsOf, isInside, isSamePoint, zoomToShow } from "./geometry";
+export { boundsOf, boundsOfOutlines, isSamePoint, zoomToShow } from "./geometry";
 export { MapView } from "./map-view";
 export { type MapMarker, type MapPoint, mapZoom } from "./types";

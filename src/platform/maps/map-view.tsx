@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Outline } from "@/domain/zone-outline";
 import { onRecovered } from "@/platform/connectivity";
 import { isDataSaverOn } from "@/platform/data-saver";
 import { currentLanguage, useTexts } from "@/platform/i18n";
@@ -21,7 +22,7 @@ export interface MapViewProps {
   /** 1 to 21; a later change zooms the map. */
   readonly zoom?: number;
   readonly markers?: readonly MapMarker[];
-  readonly polygons?: readonly (readonly MapPoint[])[];
+  readonly outlines?: readonly Outline[];
   readonly route?: readonly MapPoint[];
   /** Shows all markers and the route at the start and whenever their number changes. */
   readonly fit?: boolean;
@@ -56,7 +57,7 @@ export function MapView(props: MapViewProps) {
     center,
     zoom = mapZoom.start,
     markers = nothing,
-    polygons = nothing,
+    outlines = nothing,
     route = nothing,
   } = props;
   const { fit = false, interactive = true, cooperative = false, zoomButtons = interactive } = props;
@@ -68,7 +69,7 @@ export function MapView(props: MapViewProps) {
   const [stage, setStage] = useState<Stage>(() =>
     !canDrawMaps() ? "missing" : isDataSaverOn() ? "asking" : "loading",
   );
-  const content: MapContent = { markers, polygons, route };
+  const content: MapContent = { markers, outlines, route };
   const wanted = stage === "loading" || stage === "shown";
 
   const draw = useEffectEvent(async (element: HTMLElement) => {
@@ -134,8 +135,8 @@ export function MapView(props: MapViewProps) {
 
   const shown = stage === "shown";
   useEffect(() => {
-    if (shown) handle.current?.setContent({ markers, polygons, route });
-  }, [shown, markers, polygons, route]);
+    if (shown) handle.current?.setContent({ markers, outlines, route });
+  }, [shown, markers, outlines, route]);
 
   const { lat, lng } = center;
   const asked = useRef(zoom);

@@ -85,9 +85,13 @@ vi.mock("mapbox-gl/dist/mapbox-gl.css", () => ({}));
 
 const { FakeMap, FakeMarker } = recorded;
 const square = [
-  { lat: 0, lng: 0 },
-  { lat: 0, lng: 1 },
-  { lat: 1, lng: 1 },
+  [
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  ],
 ];
 const options = (change: Partial<MapOptions> = {}): MapOptions => ({
   center: { lat: 1, lng: 2 },
@@ -100,7 +104,7 @@ const options = (change: Partial<MapOptions> = {}): MapOptions => ({
   language: "ar",
   theme: "light",
   markers: [{ id: "store", kind: "store", position: { lat: 1, lng: 2 }, label: "Blue Anchor" }],
-  polygons: [square],
+  outlines: [square],
   route: [],
   onMoveStart: () => {},
   onMoveEnd: () => {},

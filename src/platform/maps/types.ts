@@ -1,3 +1,5 @@
+import type { Outline } from "@/domain/zone-outline";
+
 /** A map's content and events, whichever library draws it. Degrees everywhere; zoom levels are those of web maps. */
 export interface MapPoint {
   lat: number;
@@ -23,8 +25,8 @@ export interface MapMarker {
 
 export interface MapContent {
   markers: readonly MapMarker[];
-  /** Outlines, each a list of corners. */
-  polygons: readonly (readonly MapPoint[])[];
+  /** Outlines of zones. */
+  outlines: readonly Outline[];
   /** The route; empty for none. */
   route: readonly MapPoint[];
 }

@@ -21,13 +21,13 @@ interface Props {
 /** Where the store is, on a map with the zone's outline. */
 export function PlaceField({ place, zone, onPlace, error }: Props) {
   const t = useTexts("applications");
-  const corners = zone?.formated_coordinates;
-  const polygons = useMemo(() => (corners ? [corners] : []), [corners]);
+  const outline = zone?.outline;
+  const outlines = useMemo(() => (outline ? [outline] : []), [outline]);
   const markers = useMemo<MapMarker[]>(
     () => (place ? [{ id: "store", kind: "store", position: place, label: t("store.place") }] : []),
     [place, t],
   );
-  const center = place ?? corners?.[0];
+  const center = place ?? zone?.formated_coordinates[0];
   const pick = async () => {
     const picked = await askInOverlay({
       kind: "location-picker",
@@ -48,7 +48,7 @@ export function PlaceField({ place, zone, onPlace, error }: Props) {
               zoom={place ? 14 : 11}
               fit={place === null}
               markers={markers}
-              polygons={polygons}
+              outlines={outlines}
               interactive={false}
             />
           </Suspense>

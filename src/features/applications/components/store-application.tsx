@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import { zonesQuery } from "@/features/location";
+import { isInOutline } from "@/domain/zone-outline";
+import { zoneCheckQuery, zonesQuery } from "@/features/location";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
-import { isInside } from "@/platform/maps/geometry";
 import { useQuery } from "@/platform/query";
 import { SelectField } from "@/ui/kit/select-field";
 import { TextField } from "@/ui/kit/text-field";
@@ -29,6 +29,7 @@ const empty: ApplicationValues = Object.fromEntries(
     ...languages.flatMap(({ languageCode }) => [`name_${languageCode}`, `address_${languageCode}`]),
   ].map((name) => [name, ""]),
 );
+const unknownPlace = { lat: 0, lng: 0 };
 const defaults = {
   ...empty,
   minimum_delivery_time: "30",
@@ -78,7 +79,12 @@ export default function StoreApplication({ flag }: { readonly flag: PlanFlag | n
   const [zoneId, lat, lng] = [watch("zone_id"), watch("lat"), watch("lng")];
   const zone = zones.data?.find(({ id }) => String(id) === zoneId);
   const place = lat && lng ? { lat: Number(lat), lng: Number(lng) } : null;
-  const outside = place !== null && zone !== undefined && !isInside(place, zone.formated_coordinates);
+  // The shop judges; its outline is what is known until it has, and without a network.
+  const judged = useQuery({
+    ...zoneCheckQuery(place ?? unknownPlace, zone?.id ?? 0),
+    enabled: place !== null && zone !== undefined,
+  });
+  const outside = place !== null && zone !== undefined && !(judged.data ?? isInOutline(zone.outline, place));
   const modules = zone?.modules.filter((module) => module.module_type !== "parcel") ?? [];
   if (pending !== null)
     return (

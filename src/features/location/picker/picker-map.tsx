@@ -47,7 +47,7 @@ export function PickerMap({ view, served, address, fullscreen, onFullscreenChang
           center={view.center}
           recenterKey={view.target}
           zoom={view.zoom}
-          polygons={view.polygons}
+          outlines={view.outlines}
           onMoveStart={view.onMoveStart}
           onMoveEnd={view.onMoveEnd}
           fallbackText={address}

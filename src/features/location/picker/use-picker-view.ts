@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
+import { isInOutline, type Outline } from "@/domain/zone-outline";
 import { useConfig } from "@/features/configuration";
-import { boundsOf, isInside, isSamePoint, mapZoom, zoomToShow } from "@/platform/maps";
+import { boundsOfOutlines, isSamePoint, mapZoom, zoomToShow } from "@/platform/maps";
 import { useQuery } from "@/platform/query";
 import type { Position } from "@/stores/location";
 import { zonesQuery } from "../api/get-zones";
@@ -15,10 +16,10 @@ interface MapCamera {
 }
 
 /** Without a place the zones are shown, with a zoom of at least 9. */
-function cameraOfZones(home: Position, polygons: readonly (readonly Position[])[]): MapCamera {
-  const bounds = boundsOf(polygons.flat());
+function cameraOfZones(home: Position, outlines: readonly Outline[]): MapCamera {
+  const bounds = boundsOfOutlines(outlines);
   if (!bounds) return { center: home, zoom: mapZoom.start };
-  const inside = polygons.some((zone) => isInside(home, zone));
+  const inside = outlines.some((outline) => isInOutline(outline, home));
   const middle = { lat: (bounds.south + bounds.north) / 2, lng: (bounds.west + bounds.east) / 2 };
   return {
     center: inside ? home : middle,
@@ -30,8 +31,8 @@ function cameraOfZones(home: Position, polygons: readonly (readonly Position[])[
 export function usePickerView(start: Position | null) {
   const config = useConfig();
   const { data: zones, isPending: zonesPending } = useQuery(zonesQuery());
-  const polygons = useMemo(
-    () => (zones ?? []).filter((zone) => zone.status === 1).map((zone) => zone.formated_coordinates),
+  const outlines = useMemo(
+    () => (zones ?? []).filter((zone) => zone.status === 1).map((zone) => zone.outline),
     [zones],
   );
   const [target, setTarget] = useState<MapCamera | null>(null);
@@ -41,12 +42,12 @@ export function usePickerView(start: Position | null) {
   const first = useMemo<MapCamera>(() => {
     if (start) return { center: start, zoom: mapZoom.start };
     const home = config?.default_location;
-    return cameraOfZones(home ? { lat: Number(home.lat), lng: Number(home.lng) } : unknownPosition, polygons);
-  }, [start, config, polygons]);
+    return cameraOfZones(home ? { lat: Number(home.lat), lng: Number(home.lng) } : unknownPosition, outlines);
+  }, [start, config, outlines]);
   const { center, zoom } = target ?? first;
   return {
     ready,
-    polygons,
+    outlines,
     center,
     zoom,
     target,

@@ -116,7 +116,8 @@ describe("landing, modules, zones", () => {
   });
 
   it("reads the zone check's bare boolean", () => {
-    expect([true, 1, "true", false, null, {}].map(normaliseZoneCheck)).toEqual([
+    expect([true, 1, "true", "1", false, 0, "false"].map(normaliseZoneCheck)).toEqual([
+      true,
       true,
       true,
       true,
@@ -124,5 +125,25 @@ describe("landing, modules, zones", () => {
       false,
       false,
     ]);
+    for (const none of [null, {}, [], "", "maybe", 7]) expect(() => normaliseZoneCheck(none)).toThrow();
+  });
+
+  it("reads every part of a zone with what is cut out of it, and makes one part of what classic backends draw", () => {
+    const ring = [
+      [10, 20],
+      [11, 20],
+      [11, 21],
+    ];
+    const corners = ring.map(([lng, lat]) => ({ lat: String(lat), lng: String(lng) }));
+    const outlineOf = (row: object) => normaliseZones([{ id: 1, ...row }])[0]?.outline;
+    expect(outlineOf({ outline: [[ring, ring], [ring]], formated_coordinates: corners })).toEqual([
+      [ring, ring],
+      [ring],
+    ]);
+    expect(outlineOf({ coordinates: { type: "Polygon", coordinates: [ring, ring] } })).toEqual([
+      [ring, ring],
+    ]);
+    expect(outlineOf({ formated_coordinates: corners })).toEqual([[ring]]);
+    expect(outlineOf({ coordinates: "POLYGON((…))", formated_coordinates: corners })).toEqual([[ring]]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Zone } from "@/contract";
+import { ApiError } from "../api-error";
 import {
   fields,
   flag,
@@ -14,20 +15,24 @@ import {
 } from "./readers";
 import { zoneModule } from "./zone";
 
+/** A part of a zone: rings of corners, longitude first. */
+const part = (value: unknown): number[][][] =>
+  list(value).map((ring) => list(ring).map((corner) => list(corner).map((degrees) => number(degrees))));
+
 /** GET /zone/list. */
 export function normaliseZones(response: unknown): Zone[] {
   return requireRows(response, (row) => {
     const id = identifier(row.id);
     if (id === null) return null;
     const shape = fields(row.coordinates);
-    const rings = list(shape?.coordinates).map((ring) =>
-      list(ring).map((point) => list(point).map((value) => number(value))),
-    );
+    const rings = part(shape?.coordinates);
     const corners = rows(row.formated_coordinates, (corner) => {
       const lat = numberOrNull(corner.lat);
       const lng = numberOrNull(corner.lng);
       return lat === null || lng === null ? null : { lat, lng };
     });
+    const sent = list(row.outline).map(part);
+    const drawn = corners.map(({ lat, lng }) => [lng, lat]);
     return {
       id,
       name: text(row.name),
@@ -36,12 +41,15 @@ export function normaliseZones(response: unknown): Zone[] {
       coordinates: { type: "Polygon" as const, coordinates: rings },
       formated_coordinates:
         corners.length > 0 ? corners : (rings[0] ?? []).map(([lng = 0, lat = 0]) => ({ lat, lng })),
+      // Backends without the field draw one part, in one of two fields.
+      outline: sent.length > 0 ? sent : rings.length > 0 ? [rings] : [[drawn]],
       modules: rows(row.modules, (module) => zoneModule(module, id)),
     };
   });
 }
 
-/** GET /zone/check: a bare boolean in one of the three styles. */
+/** GET /zone/check: a bare boolean in one of the three styles; throws `unusable` for anything else. */
 export function normaliseZoneCheck(response: unknown): boolean {
+  if (!["true", "false", "1", "0"].includes(String(response))) throw new ApiError("unusable");
   return isOn(response);
 }
