@@ -61,7 +61,9 @@ export async function start(say: (line: string) => void = console.log): Promise<
     await seedWhenEmpty(opened, say);
     await currentPricesJob.run(opened.context, {});
     if (opened.context.places === null) {
-      say("Place search is not configured: shoppers cannot search for addresses. Set GOOGLE_MAPS_KEY.");
+      say(
+        "Place search is not configured: shoppers choose a place on the map or by their device, and write its address themselves. Set GOOGLE_MAPS_KEY for a search.",
+      );
     }
     for (const line of missingSenders(opened.context)) say(line);
     for (const { id, name, problem } of await wrongZones(opened.context.database))

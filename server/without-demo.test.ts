@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ErrorBody } from "@/contract";
+import type { Config, ErrorBody } from "@/contract";
 import type { DirectionResult, DistanceResult } from "@/contract/calls/places";
 import {
   buildProcesses,
@@ -73,7 +73,8 @@ describe("a server without the demo's files", () => {
     expect(server.output()).not.toContain("demo");
   });
 
-  it("refuses to search for places", async () => {
+  it("refuses to search for places, and says in its config that it has no search", async () => {
+    expect((await getJson<Config>("/config")).place_search).toBe(false);
     for (const path of [
       "/config/place-api-autocomplete?search_text=harbour",
       "/config/place-api-details?placeid=quarter:old-harbour",

@@ -15,7 +15,8 @@ describe("the settings of an empty shop", () => {
   it("are all listed, with what they mean and their default", async () => {
     const lines = await config("list");
     for (const key of Object.keys(configDefaults)) {
-      if (["module_config", "idempotency", "demo_otp", "passkey_rp_id"].includes(key)) continue;
+      if (["module_config", "idempotency", "place_search", "demo_otp", "passkey_rp_id"].includes(key))
+        continue;
       expect(
         lines.some((line) => line.startsWith(`${key}  `) && line.length > key.length + 10),
         key,

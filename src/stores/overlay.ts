@@ -39,7 +39,7 @@ export type Overlay =
       kind: "location-picker";
       purpose: "delivery" | "receiver" | "address";
       start?: Position;
-      /** Text that the search starts with. */
+      /** Text that the search starts with; the place's own words where the shop has no search. */
       search?: string;
     }
   | { kind: "location-alert" }

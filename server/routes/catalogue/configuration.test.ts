@@ -27,6 +27,7 @@ describe("GET /config", () => {
     const { status, body } = await server.call("GET", "/config");
     expect(status).toBe(200);
     expect(body.idempotency).toBe(true);
+    expect(body.place_search).toBe(true);
     expect(body.timezone).toBe("UTC");
     expect(body.admin_free_delivery).toMatchObject({ status: true, type: "free_delivery_by_order_amount" });
     expect(body.free_delivery_over).toBe(body.admin_free_delivery.free_delivery_over);

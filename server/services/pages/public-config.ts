@@ -105,11 +105,17 @@ function socialLogin(
 export async function readPublicConfig(
   context: Pick<
     ServerContext,
-    "database" | "settings" | "codeSender" | "phoneVerification" | "paymentGateways" | "identityProviders"
+    | "database"
+    | "settings"
+    | "codeSender"
+    | "phoneVerification"
+    | "paymentGateways"
+    | "identityProviders"
+    | "places"
   >,
   language: Language,
 ): Promise<Config> {
-  const { database, settings, codeSender } = context;
+  const { database, settings, codeSender, places } = context;
   const own = await readConfig(database, language);
   const stored = { ...own, ...socialLogin(own, context.identityProviders) };
   const single = await onlyModule(database, language);
@@ -124,6 +130,7 @@ export async function readPublicConfig(
     demo: settings.demo,
     ...withoutCodes(stored, codeSender, context.phoneVerification),
     demo_otp: codeSender.fixedCode,
+    place_search: places !== null,
     passkey_rp_id: relyingParty(settings)?.id ?? null,
   };
 }

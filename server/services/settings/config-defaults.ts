@@ -232,6 +232,7 @@ export const configDefaults: Omit<Config, "timezone" | "module" | "demo" | "base
   maintenance_mode: false,
   websocket_status: 0,
   idempotency: true,
+  place_search: true,
   demo_otp: null,
   passkey_rp_id: null,
 };

@@ -5,7 +5,13 @@ import { readSettings, settingInLanguage } from "./settings";
 type Stored = typeof configDefaults;
 
 /** Never taken from a setting: abilities of this server. */
-const fixed: ReadonlySet<string> = new Set(["module_config", "idempotency", "demo_otp", "passkey_rp_id"]);
+const fixed: ReadonlySet<string> = new Set([
+  "module_config",
+  "idempotency",
+  "place_search",
+  "demo_otp",
+  "passkey_rp_id",
+]);
 
 /** Whether a stored value has the type of its default. A row of another type would break every page. */
 function fits(value: unknown, fallback: unknown): boolean {

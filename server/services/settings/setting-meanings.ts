@@ -9,6 +9,7 @@ export type ComputedConfig =
   | "base_urls"
   | "module_config"
   | "idempotency"
+  | "place_search"
   | "demo_otp"
   | "passkey_rp_id";
 

@@ -191,6 +191,12 @@ export const Config = Type.Object({
   websocket_status: Flag,
   /** The backend stores idempotency keys, so a row may be retried automatically. */
   idempotency: Type.Boolean(),
+  /**
+   * The shop looks up places and addresses (place-api-autocomplete, place-api-details, geocode-api). Where it does not, those
+   * are refused with the code `places`, and a place is coordinates with the shopper's own words. Classic backends send no such
+   * flag and do.
+   */
+  place_search: Type.Boolean(),
   /** Shown under the code dialog in demo builds only, null otherwise. */
   demo_otp: nullable(Type.String()),
   /** Domain on which passkeys work; null where the backend has none. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
+import { wordsOfPlace } from "@/domain/point-text";
 import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { customerQuery } from "@/features/auth";
 import { useIsEmailNeeded } from "@/features/configuration";
@@ -97,7 +98,7 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
       }
       left.set(there, getValues(placeFields));
       // The door of the place before would lead the courier astray.
-      const written = left.get(here) ?? [now.text];
+      const written = left.get(here) ?? [wordsOfPlace(now.text)];
       for (const [index, name] of placeFields.entries()) setValue(name, written[index] ?? "");
     });
   }, [setValue, getValues]);
@@ -144,7 +145,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     contact_person_name: typed("contact_person_name") ?? contact?.contact_person_name ?? "",
     contact_person_number: typed("contact_person_number") ?? contact?.contact_person_number ?? "",
     contact_person_email: typed("contact_person_email") ?? contact?.contact_person_email ?? "",
-    address: typedHere("address") ?? savedHere?.address ?? text ?? "",
+    address: typedHere("address") ?? savedHere?.address ?? wordsOfPlace(text ?? ""),
     road: typedHere("road") ?? savedHere?.road ?? "",
     house: typedHere("house") ?? savedHere?.house ?? "",
     floor: typedHere("floor") ?? savedHere?.floor ?? "",

@@ -12,9 +12,9 @@ import {
 } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import { isSignedIn } from "@/stores/session";
-import { addressOfPointQuery } from "./api/get-address-of-point";
 import { zoneQuery } from "./api/get-zone";
 import { updateZone } from "./api/update-zone";
+import { nameOfPoint } from "./name-of-point";
 
 /**
  * Zone and address of a point together; a location is confirmed only with both. Rejects with the zone lookup's error;
@@ -28,7 +28,7 @@ export async function resolveLocation(
   const { lat, lng } = position;
   const [zone, text] = await Promise.all([
     queryClient.fetchQuery(zoneQuery(lat, lng)),
-    knownText ?? queryClient.fetchQuery(addressOfPointQuery(lat, lng)).then((answer) => answer.data),
+    knownText ?? nameOfPoint(queryClient, position),
   ]);
   if (!text) return null;
   return { text, position, zoneId: zone.data.zone_id, zoneData: zone.data.zone_data };

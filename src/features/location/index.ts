@@ -3,13 +3,13 @@
 import { lazy } from "@/ui/loading/lazy";
 
 export { zoneCheckQuery } from "./api/check-zone";
-export { addressOfPointQuery } from "./api/get-address-of-point";
 export { zoneQuery } from "./api/get-zone";
 export { zonesQuery } from "./api/get-zones";
 
 export { refreshZone } from "./apply-location";
 export { PlaceOptions } from "./components/place-options";
 export { currentPosition, PositionError } from "./current-position";
+export { nameOfPoint } from "./name-of-point";
 export { parseSharedPlace } from "./parse-shared-place";
 
 export { useStartLocation } from "./use-start-location";

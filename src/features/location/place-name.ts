@@ -6,6 +6,7 @@ import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation, renameLocation } from "@/stores/location";
 import { isSignedIn, session } from "@/stores/session";
 import { addressOfPointQuery } from "./api/get-address-of-point";
+import { hasPlaceSearch } from "./name-of-point";
 
 /** Longer than this nobody waits for a name, ms. */
 const maxWaitMs = 3_000;
@@ -16,7 +17,7 @@ const maxWaitMs = 3_000;
  */
 export async function placeNameIn(queryClient: QueryClient, language: LanguageCode): Promise<string | null> {
   const { text, position, zoneId } = deliveryLocation();
-  if (text === null || position === null || zoneId === null) return null;
+  if (text === null || position === null || zoneId === null || !hasPlaceSearch(queryClient)) return null;
   const address = addressOfPointQuery(position.lat, position.lng, language);
   const asked = Promise.all([
     queryClient.fetchQuery({ ...address, retry: false }),

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { useConfig } from "@/features/configuration";
 import type { PlacePrediction } from "@/platform/http/normalise/place";
 import { useQuery } from "@/platform/query";
 import type { Position } from "@/stores/location";
@@ -19,6 +20,8 @@ export interface ChosenPlace {
 const debounceMs = 250;
 
 export interface PlaceSearch {
+  /** The shop looks up places; otherwise what is typed are the shopper's own words for one. */
+  available: boolean;
   text: string;
   /** Sets the text without opening suggestions. */
   setText: (text: string) => void;
@@ -35,10 +38,10 @@ export interface PlaceSearch {
   lastChosen: PlacePrediction | null;
   /** For the input element. */
   inputProps: {
-    role: "combobox";
-    "aria-expanded": boolean;
-    "aria-controls": string;
-    "aria-autocomplete": "list";
+    role?: "combobox";
+    "aria-expanded"?: boolean;
+    "aria-controls"?: string;
+    "aria-autocomplete"?: "list";
     "aria-activedescendant": string | undefined;
     onKeyDown: (event: KeyboardEvent) => void;
     onBlur: () => void;
@@ -66,9 +69,10 @@ export function usePlaceSearch(
     return () => clearTimeout(timer);
   }, [text, wantsOpen]);
 
+  const available = useConfig()?.place_search !== false;
   const query = useQuery({
     ...placesQuery(asked),
-    enabled: asked !== "" && wantsOpen,
+    enabled: available && asked !== "" && wantsOpen,
     placeholderData: (before) => before,
   });
   const current = text.trim();
@@ -76,7 +80,8 @@ export function usePlaceSearch(
   const answered =
     current !== "" && asked === current && !query.isPlaceholderData && query.data !== undefined;
   const open = wantsOpen && current !== "" && (options.length > 0 || answered);
-  const busy = resolving || (wantsOpen && current !== "" && (asked !== current || query.isFetching));
+  const busy =
+    resolving || (available && wantsOpen && current !== "" && (asked !== current || query.isFetching));
 
   const close = () => {
     setWantsOpen(false);
@@ -122,6 +127,7 @@ export function usePlaceSearch(
   };
 
   return {
+    available,
     text,
     setText: (next) => {
       setTextState(next);
@@ -141,10 +147,14 @@ export function usePlaceSearch(
     choose,
     lastChosen: taken,
     inputProps: {
-      role: "combobox",
-      "aria-expanded": open,
-      "aria-controls": listId,
-      "aria-autocomplete": "list",
+      ...(available
+        ? ({
+            role: "combobox",
+            "aria-expanded": open,
+            "aria-controls": listId,
+            "aria-autocomplete": "list",
+          } as const)
+        : {}),
       "aria-activedescendant": open && active >= 0 ? `${listId}-${active}` : undefined,
       onKeyDown,
       onBlur: close,

@@ -9,10 +9,10 @@ import { goTo } from "@/stores/navigation";
 import { openOverlay } from "@/stores/overlay";
 import { showError } from "@/stores/show-error";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
-import { addressOfPointQuery } from "./api/get-address-of-point";
 import { placesQuery } from "./api/search-places";
 import { applyLocation, resolveLocation } from "./apply-location";
 import { currentPosition, PositionError } from "./current-position";
+import { nameOfPoint } from "./name-of-point";
 import { type ChosenPlace, type PlaceSearch, usePlaceSearch } from "./use-place-search";
 
 export type StartAction = "explore" | "locate" | "map";
@@ -57,9 +57,23 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
     return first ? search.choose(first) : null;
   }
 
+  /** `words` are the shopper's own for the place that they are about to choose. */
+  function openPicker(words: string): void {
+    openOverlay({
+      kind: "location-picker",
+      purpose: "delivery",
+      start: chosen?.position,
+      ...(words === "" ? {} : { search: words }),
+    });
+  }
+
   async function explore(typed: string): Promise<void> {
     const { text: storedText, position, zoneId, zoneData } = deliveryLocation();
     const unchanged = isLocationSet() && position !== null && typed === storedText;
+    if (!unchanged && !search.available) {
+      openPicker(typed);
+      return;
+    }
     const place = unchanged ? { text: storedText ?? "", position } : await placeInBox(typed);
     if (!place) {
       showErrorTexts([text("landing.locationRequired")]);
@@ -86,7 +100,12 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
 
   async function locate(): Promise<void> {
     const position = await currentPosition();
-    const { data } = await queryClient.fetchQuery(addressOfPointQuery(position.lat, position.lng));
+    // Only the map shows what the coordinates are, and asks for the shopper's words.
+    if (!search.available) {
+      openOverlay({ kind: "location-picker", purpose: "delivery", start: position });
+      return;
+    }
+    const data = await nameOfPoint(queryClient, position);
     if (!data) {
       showErrorTexts([text("location.noAddress")]);
       return;
@@ -98,7 +117,7 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
   function run(action: StartAction, typed: string = search.text): void {
     if (busy) return;
     if (action === "map") {
-      openOverlay({ kind: "location-picker", purpose: "delivery", start: chosen?.position });
+      openPicker(search.available || typed === stored ? "" : typed.trim());
       return;
     }
     setBusy(action);

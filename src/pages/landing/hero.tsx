@@ -2,7 +2,7 @@ import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { takeFirstScreenInput } from "@/boot/first-screen";
 import { firstScreenTexts } from "@/boot/first-screen-texts";
 import { PlaceOptions, useStartLocation } from "@/features/location";
-import { currentLanguage } from "@/platform/i18n";
+import { currentLanguage, useTexts } from "@/platform/i18n";
 import { FittedText } from "./fitted-text";
 import styles from "./landing.module.css";
 import { useHeroWords } from "./use-hero-words";
@@ -13,6 +13,7 @@ import { useHeroWords } from "./use-hero-words";
  */
 export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
   const own = firstScreenTexts[currentLanguage()];
+  const t = useTexts("shell");
   const { given, noteTyping, noteLeaving } = useHeroWords();
   const { search, busy, type, run } = useStartLocation(onNoModule);
   const box = useRef<HTMLInputElement>(null);
@@ -71,7 +72,7 @@ export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
                   search.inputProps.onBlur();
                 }}
               />
-              <label htmlFor="fs-search">{own.searchLabel}</label>
+              <label htmlFor="fs-search">{search.available ? own.searchLabel : t("landing.ownWords")}</label>
             </div>
             <button className="fs-explore" type="submit" aria-busy={busy === "explore" || undefined}>
               {own.explore}

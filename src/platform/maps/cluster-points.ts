@@ -1,5 +1,5 @@
 /** Groups points that would lie over one another on a map. */
-import { worldWidth } from "./geometry";
+import { pixelOf } from "./geometry";
 import type { MapPoint } from "./types";
 
 export interface Placed {
@@ -16,16 +16,6 @@ export interface Cluster<Point extends Placed> {
 
 /** Markers nearer than this to one another are one cluster, px. */
 const minDistance = 46;
-
-/** A point on the world's square at a zoom, px (Web Mercator). */
-function pixelOf({ lat, lng }: MapPoint, zoom: number): { x: number; y: number } {
-  const world = worldWidth * 2 ** zoom;
-  const sine = Math.min(0.9999, Math.max(-0.9999, Math.sin((lat * Math.PI) / 180)));
-  return {
-    x: ((lng + 180) / 360) * world,
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
-  };
-}
 
 const middleOf = (points: readonly Placed[]): MapPoint => ({
   lat: points.reduce((sum, { position }) => sum + position.lat, 0) / points.length,

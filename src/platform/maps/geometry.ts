@@ -75,6 +75,23 @@ export function isSamePoint(a: MapPoint, b: MapPoint): boolean {
 /** Px of the world's width at zoom 0. */
 export const worldWidth = 512;
 
+/** A point on the world's square at a zoom, px (Web Mercator). */
+export function pixelOf({ lat, lng }: MapPoint, zoom: number): { x: number; y: number } {
+  const world = worldWidth * 2 ** zoom;
+  const sine = Math.min(0.9999, Math.max(-0.9999, Math.sin((lat * Math.PI) / 180)));
+  return {
+    x: ((lng + 180) / 360) * world,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
+  };
+}
+
+/** The point that stands there. */
+export function pointOf({ x, y }: { readonly x: number; readonly y: number }, zoom: number): MapPoint {
+  const world = worldWidth * 2 ** zoom;
+  const lat = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / world))) * 180) / Math.PI;
+  return { lat, lng: Math.min(180, Math.max(-180, (x / world) * 360 - 180)) };
+}
+
 /** The zoom at which bounds fill a map of that width (px), between two limits. */
 export function zoomToShow(bounds: MapBounds, width: number, minZoom: number, maxZoom: number): number {
   const span = Math.max(bounds.east - bounds.west, bounds.north - bounds.south);

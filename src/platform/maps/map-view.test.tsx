@@ -115,3 +115,52 @@ describe("a map that the shopper moves", () => {
     expect(moveTo).toHaveBeenCalledExactlyOnceWith(harbour, 17);
   });
 });
+
+describe("a map that may do without streets", () => {
+  const square = [
+    [
+      [
+        [1.9, 0.9],
+        [2.1, 0.9],
+        [2.1, 1.1],
+        [1.9, 1.1],
+      ],
+    ],
+  ];
+  const plain = () => (
+    <Suspense>
+      <MapView label="Where to" center={harbour} zoom={10} outlines={[square]} orPlain onMoveEnd={moved} />
+    </Suspense>
+  );
+
+  it("is drawn with its zones where no other can be, and moves by keys, drags and buttons", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { container } = await act(async () => render(plain()));
+      const map = await screen.findByRole("application", { name: "Where to" });
+      expect(container.querySelector("path")?.getAttribute("d")).toMatch(/^M[-\d. L]+Z$/);
+      expect(drawn.maps).toBe(1);
+      moved.mockClear();
+      fireEvent.keyDown(map, { key: "ArrowRight" });
+      fireEvent.keyDown(map, { key: "ArrowUp" });
+      act(() => void vi.advanceTimersByTime(300));
+      // 60 px at zoom 10: 512 px times 1024 are 360 degrees.
+      const [point] = moved.mock.lastCall ?? [];
+      expect(point.lng).toBeCloseTo(2 + (60 * 360) / (512 * 1024), 5);
+      expect(point.lat).toBeCloseTo(1 + (60 * 360) / (512 * 1024), 3);
+      fireEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+      act(() => void vi.advanceTimersByTime(300));
+      expect(moved.mock.lastCall?.[1]).toBe(11);
+      expect(moved).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("is drawn where the device draws no maps at all", async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+    await act(async () => render(plain()));
+    expect(await screen.findByRole("application", { name: "Where to" })).toBeDefined();
+    expect(drawn.maps).toBe(0);
+  });
+});

@@ -4,8 +4,8 @@ import { onRecovered } from "@/platform/connectivity";
 import { isDataSaverOn } from "@/platform/data-saver";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useDocumentTheme } from "./document-theme";
+import { drawMap } from "./draw-map";
 import { isSamePoint } from "./geometry";
-import { loadDriver } from "./load-driver";
 import { MapPlaceholder } from "./map-placeholder";
 import styles from "./map-view.module.css";
 import type { MapContent, MapHandle, MapMarker, MapPoint } from "./types";
@@ -32,6 +32,8 @@ export interface MapViewProps {
   readonly cooperative?: boolean;
   /** Buttons to zoom in and out. */
   readonly zoomButtons?: boolean;
+  /** Where no map of streets can be drawn, one of outlines alone that can be moved like it. */
+  readonly orPlain?: boolean;
   /** Shown on the placeholder where there is no map, e.g. the address. */
   readonly fallbackText?: ReactNode;
   readonly onMoveStart?: () => void;
@@ -67,15 +69,14 @@ export function MapView(props: MapViewProps) {
   const handle = useRef<MapHandle | null>(null);
   const seen = useRef<MapPoint | null>(null);
   const [stage, setStage] = useState<Stage>(() =>
-    !canDrawMaps() ? "missing" : isDataSaverOn() ? "asking" : "loading",
+    !canDrawMaps() && !props.orPlain ? "missing" : isDataSaverOn() ? "asking" : "loading",
   );
   const content: MapContent = { markers, outlines, route };
   const wanted = stage === "loading" || stage === "shown";
 
   const draw = useEffectEvent(async (element: HTMLElement) => {
     seen.current = center;
-    const driver = await loadDriver();
-    return driver(element, {
+    return drawMap(element, props.orPlain === true, {
       ...content,
       center,
       zoom,

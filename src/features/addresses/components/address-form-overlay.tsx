@@ -2,6 +2,7 @@ import { yupResolver } from "@hookform/resolvers/yup";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
+import { wordsOfPlace } from "@/domain/point-text";
 import { customerQuery } from "@/features/auth";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { addressesQuery } from "@/features/saved-addresses";
@@ -56,7 +57,7 @@ export default function AddressFormOverlay({
     resolver: yupResolver(useMemo(() => addressFormSchema(t, emailNeeded), [t, emailNeeded])),
     defaultValues: initialAddressValues(address, {
       ...(guest ? contact : null),
-      address: place?.text ?? "",
+      address: wordsOfPlace(place?.text ?? ""),
     }),
   });
   const { setValue, getValues, handleSubmit, formState } = form;
@@ -71,7 +72,9 @@ export default function AddressFormOverlay({
 
   const move = (to: PickedPlace) => {
     setPlace(to);
-    setValue("address", to.text, { shouldValidate: formState.isSubmitted });
+    // What is written stays where the place has no words of its own.
+    const words = wordsOfPlace(to.text);
+    if (words) setValue("address", words, { shouldValidate: formState.isSubmitted });
   };
 
   const submit = handleSubmit(async (fields) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { addressOfPointQuery, currentPosition, PositionError } from "@/features/location";
+import { currentPosition, nameOfPoint, PositionError } from "@/features/location";
 import { useTexts } from "@/platform/i18n";
 import type { MapMarker } from "@/platform/maps";
 import { askInOverlay } from "@/stores/ask-overlay";
@@ -50,8 +50,8 @@ export function AddressMap({ place, onPlace }: Props) {
     setBusy(true);
     try {
       const position = await currentPosition();
-      const { data } = await queryClient.fetchQuery(addressOfPointQuery(position.lat, position.lng));
-      if (data) onPlace({ text: data, position, zoneId: null });
+      const text = await nameOfPoint(queryClient, position);
+      if (text) onPlace({ text, position, zoneId: null });
       else showErrorTexts([shell("location.noAddress")]);
     } catch (error) {
       if (error instanceof PositionError) openOverlay({ kind: "location-permission" });

@@ -26,11 +26,12 @@ export default function LocationPickerOverlay({
   const queryClient = useQueryClient();
   const [start] = useState(() => overlay.start ?? deliveryLocation().position);
   const view = usePickerView(start);
-  const picked = usePickedPoint(view.point);
   const search = usePlaceSearch((place) => view.leadTo(place.position), {
     text: overlay.search,
     open: overlay.search !== undefined,
   });
+  const [words, setWords] = useState(search.available ? "" : (overlay.search ?? ""));
+  const picked = usePickedPoint(view.point, { words, hasSearch: search.available });
   const [fullscreen, setFullscreen] = useState(false);
   const [confirming, setConfirming] = useState(false);
 
@@ -57,20 +58,31 @@ export default function LocationPickerOverlay({
       width={fullscreen ? "calc(100vw - 3rem)" : "52rem"}
       padded={false}
       header={
-        <div className={styles.search}>
-          <SearchField
-            label={t("location.search")}
-            placeholder={t("location.search")}
-            clearLabel={t("app.clear")}
-            value={search.text}
-            onValueChange={search.type}
-            busy={search.busy}
-            {...search.inputProps}
-          />
-          <PlaceOptions search={search} />
-        </div>
+        search.available ? (
+          <div className={styles.search}>
+            <SearchField
+              label={t("location.search")}
+              placeholder={t("location.search")}
+              clearLabel={t("app.clear")}
+              value={search.text}
+              onValueChange={search.type}
+              busy={search.busy}
+              {...search.inputProps}
+            />
+            <PlaceOptions search={search} />
+          </div>
+        ) : undefined
       }
-      footer={<PickedPlace picked={picked} confirming={confirming} onConfirm={() => void confirm()} />}
+      footer={
+        <PickedPlace
+          picked={picked}
+          words={words}
+          onWordsChange={setWords}
+          hasSearch={search.available}
+          confirming={confirming}
+          onConfirm={() => void confirm()}
+        />
+      }
     >
       <div className={styles.body} data-whole={fullscreen || undefined}>
         {overlay.purpose === "delivery" ? <PlaceShortcuts /> : null}

@@ -1,20 +1,39 @@
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/window/button";
+import { TextField } from "@/ui/window/text-field";
 import styles from "./location-picker-overlay.module.css";
 import type { PickedPoint } from "./use-picked-point";
 
 interface Props {
   readonly picked: PickedPoint;
+  /** The shopper's own for the place, asked for where the shop knows no address. */
+  readonly words: string;
+  readonly onWordsChange: (words: string) => void;
+  readonly hasSearch: boolean;
   readonly confirming: boolean;
   readonly onConfirm: () => void;
 }
 
 /** The address under the pin and the button that confirms it; without delivery the button says so. */
-export function PickedPlace({ picked, confirming, onConfirm }: Props) {
+export function PickedPlace({ picked, words, onWordsChange, hasSearch, confirming, onConfirm }: Props) {
   const t = useTexts("frame");
   const text = picked.state === "ready" || picked.state === "refused" ? picked.text : null;
+  const missing = picked.state === "failed" || picked.state === "no-address";
+  const asksForWords = !hasSearch || words !== "" || missing;
   return (
     <div className={styles.foot}>
+      {asksForWords ? (
+        <div className={styles.words}>
+          <TextField
+            label={t("location.ownWords")}
+            hint={t("location.ownWordsHint")}
+            autoComplete="street-address"
+            maxLength={191}
+            value={words}
+            onChange={(event) => onWordsChange(event.target.value)}
+          />
+        </div>
+      ) : null}
       <div className={styles.place} aria-live="polite" aria-atomic="true">
         <span className={styles.dot} data-state={picked.state} />
         {picked.state === "looking" ? (

@@ -48,6 +48,7 @@ export function PickerMap({ view, served, address, fullscreen, onFullscreenChang
           recenterKey={view.target}
           zoom={view.zoom}
           outlines={view.outlines}
+          orPlain
           onMoveStart={view.onMoveStart}
           onMoveEnd={view.onMoveEnd}
           fallbackText={address}

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
 import { preloadTexts } from "@/platform/i18n";
@@ -8,11 +9,24 @@ import { usePickedPoint } from "./use-picked-point";
 
 const point = { lat: 1, lng: 2 };
 
-function Picker() {
-  return <PickedPlace picked={usePickedPoint(point)} confirming={false} onConfirm={() => {}} />;
+const confirmed = vi.fn();
+
+function Picker({ hasSearch }: { readonly hasSearch: boolean }) {
+  const [words, setWords] = useState("");
+  const picked = usePickedPoint(point, { words, hasSearch });
+  return (
+    <PickedPlace
+      picked={picked}
+      words={words}
+      onWordsChange={setWords}
+      hasSearch={hasSearch}
+      confirming={false}
+      onConfirm={() => confirmed(picked)}
+    />
+  );
 }
 
-function openPicker(geocode: () => Response): void {
+function openPicker(geocode: () => Response, hasSearch = true): void {
   vi.stubGlobal("fetch", (address: string) =>
     Promise.resolve(
       address.includes("get-zone-id")
@@ -22,7 +36,7 @@ function openPicker(geocode: () => Response): void {
   );
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Picker />
+      <Picker hasSearch={hasSearch} />
     </QueryClientProvider>,
   );
 }
@@ -36,6 +50,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const write = (words: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: /Address in your words/ }), {
+    target: { value: words },
+  });
 const confirmButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Pick Locations" });
 
 it("a failure of the address service is not told as a point without an address", async () => {
@@ -49,4 +67,37 @@ it("a point without an address says so", async () => {
   openPicker(() => Response.json({ results: [], status: "ZERO_RESULTS" }));
   expect(await screen.findByText("No address was found at this point.")).toBeDefined();
   expect(confirmButton().disabled).toBe(true);
+});
+
+it.each([
+  ["a point without an address", () => Response.json({ results: [], status: "ZERO_RESULTS" })],
+  ["an address that cannot be asked for", () => Response.json({}, { status: 500 })],
+])("the shopper's own words stand in for %s", async (_, geocode) => {
+  openPicker(geocode);
+  await screen.findByRole("textbox");
+  write("  Blue door behind the bakery ");
+  await waitFor(() => expect(confirmButton().disabled).toBe(false));
+  fireEvent.click(confirmButton());
+  expect(confirmed).toHaveBeenLastCalledWith({
+    state: "ready",
+    position: point,
+    text: "Blue door behind the bakery",
+    zoneId: "[7]",
+    zoneData: [expect.objectContaining({ id: 7 })],
+  });
+});
+
+it("a shop that looks up no addresses asks for none, and a point and words are enough", async () => {
+  const geocode = vi.fn(() => Response.json({}, { status: 404 }));
+  openPicker(geocode, false);
+  await waitFor(() => expect(confirmButton().disabled).toBe(false));
+  // Even without words: the place has its coordinates.
+  expect(screen.getByText("1.00000, 2.00000")).toBeDefined();
+  write("14 Quay Road, second floor");
+  expect(screen.getByText("14 Quay Road, second floor")).toBeDefined();
+  fireEvent.click(confirmButton());
+  expect(confirmed).toHaveBeenLastCalledWith(
+    expect.objectContaining({ state: "ready", position: point, text: "14 Quay Road, second floor" }),
+  );
+  expect(geocode).not.toHaveBeenCalled();
 });

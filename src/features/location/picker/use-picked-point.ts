@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ZoneData } from "@/contract";
+import { pointText } from "@/domain/point-text";
 import { useQuery } from "@/platform/query";
 import type { Position } from "@/stores/location";
 import { errorText } from "@/stores/show-error";
@@ -22,8 +23,14 @@ export type PickedPoint =
 const isAsked = (query: { readonly data: unknown; readonly isFetching: boolean }): boolean =>
   query.data === undefined && query.isFetching;
 
-/** Looks up zone and address of the point under the pin, once the map stands still. Null while it is moved. */
-export function usePickedPoint(point: Position | null): PickedPoint {
+/**
+ * Looks up zone and address of the point under the pin, once the map stands still. Null while it is moved. The shopper's own
+ * words go before the address, and stand in for one that is missing; without a search and words the point has its coordinates.
+ */
+export function usePickedPoint(
+  point: Position | null,
+  { words = "", hasSearch = true }: { readonly words?: string; readonly hasSearch?: boolean } = {},
+): PickedPoint {
   const [settled, setSettled] = useState<Position | null>(null);
   useEffect(() => {
     if (point === null) {
@@ -36,13 +43,19 @@ export function usePickedPoint(point: Position | null): PickedPoint {
   const { lat, lng } = settled ?? { lat: 0, lng: 0 };
   const enabled = settled !== null;
   const zone = useQuery({ ...zoneQuery(lat, lng), enabled });
-  const address = useQuery({ ...addressOfPointQuery(lat, lng), enabled });
+  const address = useQuery({ ...addressOfPointQuery(lat, lng), enabled: enabled && hasSearch });
+  const own = words.trim();
 
   if (settled === null || settled !== point || isAsked(zone)) return { state: "looking" };
-  if (zone.isError) return { state: "refused", message: errorText(zone.error), text: address.data ?? null };
-  if (zone.data === undefined || address.isPending || isAsked(address)) return { state: "looking" };
-  if (address.isError) return { state: "failed", message: errorText(address.error) };
-  if (!address.data) return { state: "no-address" };
+  if (zone.isError)
+    return { state: "refused", message: errorText(zone.error), text: own || (address.data ?? null) };
+  if (zone.data === undefined) return { state: "looking" };
+  if (hasSearch && own === "") {
+    if (address.isPending || isAsked(address)) return { state: "looking" };
+    if (address.isError) return { state: "failed", message: errorText(address.error) };
+    if (!address.data) return { state: "no-address" };
+  }
+  const text = own || (hasSearch && address.data) || pointText(settled);
   const { zone_id: zoneId, zone_data: zoneData } = zone.data;
-  return { state: "ready", position: settled, text: address.data, zoneId, zoneData };
+  return { state: "ready", position: settled, text, zoneId, zoneData };
 }

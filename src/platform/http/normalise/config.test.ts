@@ -24,6 +24,8 @@ describe("config", () => {
       offline_payment_status: 0,
       guest_checkout_status: 0,
       idempotency: false,
+      // Classic backends look places up and have no flag that says so.
+      place_search: true,
       digit_after_decimal_point: 2,
       timezone: "UTC",
       module: null,

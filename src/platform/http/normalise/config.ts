@@ -58,6 +58,7 @@ export function normaliseConfig(response: unknown): Config {
     ...readEach(row, numberNames, (value) => number(value)),
     ...readEach(row, flagNames, (value) => flag(value)),
     ...readEach(row, booleanNames, (value) => isOn(value)),
+    place_search: isOn(row.place_search, true),
     ...readEach(row, optionalTextNames, textOrNull),
     ...readEach(row, textNames, (value) => text(value)),
     logo_full_url: picture(row, "logo", "business_logo_url"),

@@ -91,6 +91,8 @@ const frame: Translation<"frame"> = {
   "location.exitFullscreen": "إنهاء ملء الشاشة",
   "location.map": "الخريطة",
   "location.pin": "النقطة المختارة تحت الدبوس",
+  "location.ownWords": "العنوان بكلماتك",
+  "location.ownWordsHint": "الشارع والمنزل وما يساعد على الوصول إليك",
   "location.looking": "جارٍ تحديد العنوان",
   "location.saved": "العناوين المحفوظة",
   "location.signInForSaved": "للاختيار من العناوين المحفوظة، عليك تسجيل الدخول.",

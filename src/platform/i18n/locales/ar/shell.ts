@@ -99,6 +99,7 @@ const shell: Translation<"shell"> = {
   "cart.changedElsewhere": "أصبحت كمية «{name}» في سلتك {count}: تم تغييرها على جهاز آخر.",
 
   "landing.locationRequired": "الموقع مطلوب.",
+  "landing.ownWords": "عنوانك",
 
   "location.noSuggestions": "لم يُعثر على مكان",
   "location.newLocation": "تم تعيين موقع جديد.",

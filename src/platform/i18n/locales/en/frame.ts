@@ -90,6 +90,8 @@ const frame = {
   "location.exitFullscreen": "Leave full screen",
   "location.map": "Map",
   "location.pin": "The chosen point is under the pin",
+  "location.ownWords": "Address in your words",
+  "location.ownWordsHint": "Street, house and what helps to find you",
   "location.looking": "Looking up the address",
   "location.saved": "Saved addresses",
   "location.signInForSaved": "To select from saved addresses, you need to sign in.",

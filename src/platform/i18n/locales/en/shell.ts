@@ -98,6 +98,7 @@ const shell = {
   "cart.changedElsewhere": "“{name}” is now {count} in your cart: it was changed on another device.",
 
   "landing.locationRequired": "Location is required.",
+  "landing.ownWords": "Your address",
 
   "location.noSuggestions": "No place found",
   "location.newLocation": "New location has been set.",
