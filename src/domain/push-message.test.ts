@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pushKind, pushTag, readPush } from "./push-message";
+import { fitPushTexts, pushKind, pushTag, readPush } from "./push-message";
 
 const read = (payload: unknown) => readPush(JSON.stringify(payload));
 const message = (data: object) => read({ data: { title: "t", ...data } })?.message;
@@ -95,6 +95,20 @@ describe("a push is unvalidated input", () => {
   });
   it("a referral's order number 1 is no order", () => {
     expect(message({ type: "referral_code", order_id: "1" })?.orderId).toBeNull();
+  });
+});
+
+describe("texts of a push that is sent", () => {
+  it("are cut so that a push service takes them, whatever was typed", () => {
+    const longest = fitPushTexts({ title: "🍕".repeat(900), body: '🍕"\n'.repeat(900), image: "" });
+    const noted = { ...longest, image: "https://shop.example/".padEnd(1_000, "x") };
+    expect(Buffer.byteLength(JSON.stringify({ data: noted }))).toBeLessThan(3_500);
+    expect(longest.title).toBe("🍕".repeat(120));
+  });
+  it("stay as they are where they fit; an endless picture is left out", () => {
+    const texts = { title: "Your order", body: "is on its way", image: "https://shop.example/a.png" };
+    expect(fitPushTexts(texts)).toEqual(texts);
+    expect(fitPushTexts({ ...texts, image: "x".repeat(1_001) }).image).toBe("");
   });
 });
 

@@ -55,6 +55,23 @@ function text(value: unknown, most: number): string {
   return [...plain.trim()].slice(0, most).join("");
 }
 
+/** An address that is longer leaves no room for the texts. Bytes. */
+const maxSentImageBytes = 1_000;
+
+/**
+ * The texts of a push as they are sent: cut to what is shown, so that all of it stays below the 3,993 bytes that push services
+ * take (RFC 8030, 7.2, less what encryption adds). A picture whose address is too long is left out.
+ */
+export function fitPushTexts<T extends { title: string; body: string; image: string }>(texts: T): T {
+  const { title, body, image } = texts;
+  return {
+    ...texts,
+    title: text(title, longest.title),
+    body: text(body, longest.body),
+    image: image.length > maxSentImageBytes ? "" : image,
+  };
+}
+
 const word = (value: unknown): string | null => {
   const found = text(value, longest.word);
   return /^[\w-]+$/.test(found) ? found : null;

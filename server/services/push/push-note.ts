@@ -1,7 +1,7 @@
 /** What is sent to a device: a push's texts in the device's language and its ids, in the contract's words. */
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { pushKind } from "@/domain/push-message";
+import { fitPushTexts, pushKind } from "@/domain/push-message";
 import type { Language, PushNote, Queryable, ServerContext } from "../../context";
 import { orders, stores } from "../../db/schema";
 import { orderStatusPush } from "./order-status-push";
@@ -35,9 +35,7 @@ async function subjectOf(
     };
   }
   return {
-    title: content.title,
-    body: content.body,
-    image: content.image ?? "",
+    ...fitPushTexts({ title: content.title, body: content.body, image: content.image ?? "" }),
     order_id: content.orderId === undefined ? "" : String(content.orderId),
     conversation_id: content.conversationId === undefined ? "" : String(content.conversationId),
     sender_type: content.senderType ?? "",
