@@ -93,6 +93,14 @@ describe("a push is unvalidated input", () => {
     expect(message({ title: "a".repeat(5000) })?.title).toHaveLength(120);
     expect(message({ title: "safe\u202eevil\u0000" })?.title).toBe("safe evil");
   });
+  it.each([
+    ["\u2068\u200f-5.00 د.إ\u2069 back", "\u2068\u200f-5.00 د.إ\u2069 back"],
+    ["\u2069never opened", "never opened"],
+    [`\u2068${"5".repeat(200)}\u2069`, `\u2068${"5".repeat(119)}\u2069`],
+    ["\u2068one \u2068two\u2069", "\u2068one \u2068two\u2069\u2069"],
+  ])("an isolated amount stays isolated, and nothing stays open: %j", (title, shown) =>
+    expect(message({ title })?.title).toBe(shown),
+  );
   it("a referral's order number 1 is no order", () => {
     expect(message({ type: "referral_code", order_id: "1" })?.orderId).toBeNull();
   });

@@ -51,8 +51,20 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 /** Printable text on one or more lines, or "". */
 function text(value: unknown, most: number): string {
   if (typeof value !== "string" && typeof value !== "number") return "";
-  const plain = String(value).replace(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, " ");
-  return [...plain.trim()].slice(0, most).join("");
+  const plain = String(value).replace(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066\u2067]/g, " ");
+  return closeIsolates([...plain.trim()].slice(0, most).join(""));
+}
+
+/** Amounts are isolated from the text around them (U+2068 … U+2069): each that is open is closed, so that nothing else turns round. */
+function closeIsolates(text: string): string {
+  let open = 0;
+  const balanced = text.replace(/[\u2068\u2069]/g, (mark) => {
+    if (mark === "\u2068") open += 1;
+    else if (open === 0) return "";
+    else open -= 1;
+    return mark;
+  });
+  return balanced + "\u2069".repeat(open);
 }
 
 /** An address that is longer leaves no room for the texts. Bytes. */
