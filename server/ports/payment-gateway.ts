@@ -1,11 +1,11 @@
-/** Takes money for the shop: the sandbox, or a service such as Stripe. Amounts in minor units. Never called in a transaction. */
-import type { Minor } from "@/domain/money";
+/** Takes money for the shop: the sandbox, or a service such as Stripe. Amounts in the gateway's smallest unit. Never called in a transaction. */
+import type { GatewayUnit } from "@/domain/currencies/currency-table";
 import type { Language } from "../language";
 
 export interface PaymentRequest {
   /** The shop's id of the payment: starting it twice starts one session. */
   paymentId: string;
-  amount: Minor;
+  amount: number;
   /** ISO 4217, small letters. */
   currency: string;
   /** Shown on the gateway's page. */
@@ -25,12 +25,12 @@ export type GatewayState = "open" | "processing" | "paid" | "failed" | "canceled
 export interface GatewayResult {
   state: GatewayState;
   /** What was charged; null while nothing was. */
-  paid: { amount: Minor; currency: string } | null;
+  paid: { amount: number; currency: string } | null;
   /** Where an open session is paid. */
   payUrl: string | null;
 }
 
-/** Something that a gateway tells of a charge after it was made. Amounts as the gateway counts them. */
+/** Something that a gateway tells of a charge after it was made. */
 export interface GatewayEvent {
   /** What it calls the message, the same each time that it is sent. */
   id: string;
@@ -41,7 +41,7 @@ export interface GatewayEvent {
   /** `refunded`: whole or part. Otherwise the gateway's own word. */
   state: string;
   reason: string;
-  amount: Minor;
+  amount: number;
   currency: string;
 }
 
@@ -50,8 +50,8 @@ export interface PaymentGateway {
   readonly key: string;
   /** Its name where the operator has set none. */
   readonly title: (language: Language) => string;
-  /** How many decimals its amounts have in the shop's currency; null: as many as the shop counts with. */
-  readonly decimals: number | null;
+  /** How it counts the shop's currency; null: as the shop does. */
+  readonly unit: GatewayUnit | null;
   /** Refuses with 403 `digital_payment` an amount that is too small for it. */
   start(request: PaymentRequest): Promise<{ session: string; payUrl: string }>;
   /** What has become of a session. */

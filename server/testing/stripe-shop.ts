@@ -1,5 +1,6 @@
 /** A shop that is paid through Stripe, whose API is stood in for, and what its tests do in it. */
 import Stripe from "stripe";
+import { openPaymentGateways } from "../services/payments/payment-gateways";
 import { writeSetting } from "../services/settings/settings";
 import { onlineOrders } from "./online-orders";
 import { present } from "./present";
@@ -27,6 +28,13 @@ export async function openStripeShop() {
     ...online,
     api,
     get,
+    /** From now on the shop counts in another currency, as if it had been started with it. */
+    switchCurrency: async (currency: string, digits: number) => {
+      const { context } = server;
+      Object.assign(context.settings, { currency });
+      context.paymentGateways = await openPaymentGateways(context.settings, context);
+      await writeSetting(context.database, "digit_after_decimal_point", digits);
+    },
     /** Orders a soup and opens Stripe's page for it. */
     begin: async (who?: Shopper) => {
       const order = await orderOnline(who ?? (await newGuest(server)));

@@ -44,6 +44,10 @@ export interface StripeStandIn {
   close(): Promise<void>;
 }
 
+/** Last digits of an amount that have to be 0 at the real API, where a currency has any. */
+const stepOf = (currency: string): number =>
+  ["bhd", "jod", "kwd", "omr", "tnd"].includes(currency) ? 10 : ["isk", "ugx"].includes(currency) ? 100 : 1;
+
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   let body = "";
   for await (const part of request) body += part;
@@ -64,7 +68,9 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     const [, , , , id = "", action] = path.split("/");
     if (method === "POST" && path === "/v1/checkout/sessions") {
       const amount = Number(form.get("line_items[0][price_data][unit_amount]"));
+      const currency = String(form.get("line_items[0][price_data][currency]"));
       if (amount < minimumCharge) return refused("amount_too_small");
+      if (!Number.isInteger(amount) || amount % stepOf(currency) !== 0) return refused("amount_not_rounded");
       const number = sessions.size + 1;
       const session: StripeSession = {
         id: `cs_test_${number}`,
@@ -72,7 +78,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
         status: "open",
         payment_status: "unpaid",
         amount_total: amount,
-        currency: String(form.get("line_items[0][price_data][currency]")),
+        currency,
         url: `https://checkout.stripe.test/c/pay/cs_test_${number}`,
         client_reference_id: String(form.get("client_reference_id")),
         payment_intent: null,

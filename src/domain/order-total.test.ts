@@ -30,6 +30,14 @@ describe("the total of an order", () => {
     expect(total.tax).toBe(105);
     expect(total.total).toBe(2100 + 105 + 450 + 100 + 50 + 75);
   });
+  it.each([
+    [1, 2_880, 0],
+    [50, 2_900, 20],
+    [7, 2_877, -3],
+    [1_000, 3_000, 120],
+  ])("is rounded to a multiple of %i, which is a line of its own", (totalStep, total, rounding) => {
+    expect(orderTotal({ ...base, totalStep })).toMatchObject({ total, rounding, tax: 105, subtotal: 2_100 });
+  });
   it("does not add a tax that the prices include", () => {
     const total = orderTotal({ ...base, tax: { percent: 500, included: true } });
     expect(total.tax).toBe(100);

@@ -1,8 +1,9 @@
 /**
  * The total of an order, line by line as the shopper sees it. Each named amount is rounded once, half up, and the
- * total is the sum of the amounts shown. The checkout page previews with this and the server charges with it.
+ * total is the sum of the amounts shown, the rounding to coins or to what a gateway can charge among them. The checkout page previews with this and the server charges with it.
  */
 import { type CouponTerms, couponDiscount, couponFreesDelivery } from "./coupon";
+import { roundedTotal } from "./currencies/amount-steps";
 import { type FreeDeliveryRules, freeDeliveryBy } from "./free-delivery";
 import { includedTax } from "./included-tax";
 import type { Discount } from "./item-price";
@@ -24,6 +25,8 @@ export interface OrderTotalInput {
   tip: Minor;
   additionalCharge: Minor;
   packaging: Minor;
+  /** What the total is rounded to a multiple of; 1 for the smallest unit, which it is by default. */
+  totalStep?: Minor;
 }
 
 export interface OrderTotal extends OrderSums {
@@ -38,6 +41,8 @@ export interface OrderTotal extends OrderSums {
   tip: Minor;
   additionalCharge: Minor;
   packaging: Minor;
+  /** What rounding the sum of the amounts adds, or takes off where it is negative. */
+  rounding: Minor;
   total: Minor;
 }
 
@@ -62,7 +67,7 @@ export function orderTotal(input: OrderTotalInput): OrderTotal {
   const freeBy = original === 0 ? null : freeDeliveryGivenBy(input, subtotal);
   const deliveryCharge = freeBy ? 0 : original;
   const tip = input.orderType === "take_away" ? 0 : Math.max(0, input.tip);
-  return {
+  const amounts = {
     ...sums,
     couponDiscount: coupon,
     firstOrderBonus: bonus,
@@ -74,6 +79,7 @@ export function orderTotal(input: OrderTotalInput): OrderTotal {
     tip,
     additionalCharge: input.additionalCharge,
     packaging: input.packaging,
+    rounding: 0,
     total:
       taxable +
       (input.tax.included ? 0 : tax) +
@@ -82,6 +88,7 @@ export function orderTotal(input: OrderTotalInput): OrderTotal {
       input.additionalCharge +
       input.packaging,
   };
+  return roundedTotal(amounts, input.totalStep ?? 1);
 }
 
 function freeDeliveryGivenBy(input: OrderTotalInput, subtotal: Minor): OrderTotal["freeDeliveryBy"] {

@@ -43,4 +43,9 @@ describe("the price of a parcel", () => {
   ])("%s", (_name, changes, charge, tax, total) => {
     expect(parcelPrice(input(changes))).toMatchObject({ deliveryCharge: charge, tax, total });
   });
+
+  it("is rounded to a multiple of the step, which is a line of its own", () => {
+    const tax = { percent: 500, included: false };
+    expect(parcelPrice(input({ tax, totalStep: 10 }))).toMatchObject({ tax: 45, rounding: 5, total: 950 });
+  });
 });

@@ -2,6 +2,7 @@
  * What it costs to send a parcel. The delivery page previews with this and the server charges with it. Distances in
  * metres, money in minor units.
  */
+import { roundedTotal } from "./currencies/amount-steps";
 import { deliveryCharge, type VehicleBand } from "./delivery-charge";
 import { includedTax } from "./included-tax";
 import { type BasisPoints, type Minor, percentOf } from "./money";
@@ -32,6 +33,8 @@ export interface ParcelPriceInput {
   tax: { percent: BasisPoints; included: boolean };
   tip: Minor;
   additionalCharge: Minor;
+  /** What the total is rounded to a multiple of; 1 for the smallest unit. */
+  totalStep?: Minor;
 }
 
 export interface ParcelPrice {
@@ -41,6 +44,8 @@ export interface ParcelPrice {
   taxIncluded: boolean;
   tip: Minor;
   additionalCharge: Minor;
+  /** What rounding the sum of the amounts adds, or takes off where it is negative. */
+  rounding: Minor;
   total: Minor;
 }
 
@@ -56,12 +61,14 @@ export function parcelPrice(input: ParcelPriceInput): ParcelPrice {
   const { included, percent } = input.tax;
   const tax = included ? includedTax(charge, percent) : percentOf(charge, percent);
   const tip = Math.max(0, input.tip);
-  return {
+  const amounts = {
     deliveryCharge: charge,
     tax,
     taxIncluded: included,
     tip,
     additionalCharge: input.additionalCharge,
+    rounding: 0,
     total: charge + (included ? 0 : tax) + tip + input.additionalCharge,
   };
+  return roundedTotal(amounts, input.totalStep ?? 1);
 }

@@ -43,10 +43,21 @@ describe("an amount to add", () => {
     [-100, "minimum"],
     [Number.NaN, "minimum"],
   ] as const)("%s is refused for %s", (amount, problem) => {
-    expect(addFundProblem(amount, { minimum: 100, maximum: 5_000 })).toBe(problem);
+    expect(addFundProblem(amount, { minimum: 100, maximum: 5_000, step: 1 })).toBe(problem);
+  });
+
+  it.each([
+    [5_120, null],
+    [5_125, "step"],
+    [5_121, "step"],
+    [5_000, null],
+    [95, "minimum"],
+    [99_995, "maximum"],
+  ] as const)("%i is refused for %s where a gateway charges tens", (amount, problem) => {
+    expect(addFundProblem(amount, { minimum: 100, maximum: 50_000, step: 10 })).toBe(problem);
   });
 
   it("has no maximum where none is set", () => {
-    expect(addFundProblem(1_000_000, { minimum: 100, maximum: 0 })).toBeNull();
+    expect(addFundProblem(1_000_000, { minimum: 100, maximum: 0, step: 1 })).toBeNull();
   });
 });

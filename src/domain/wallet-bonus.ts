@@ -29,13 +29,16 @@ export function bestWalletBonus<Bonus extends WalletBonusTerms>(
 export interface AddFundLimits {
   readonly minimum: Minor;
   readonly maximum: Minor;
+  /** What a gateway's amounts are a multiple of. */
+  readonly step: Minor;
 }
 
 /** Why an amount cannot be added; null when it can. */
 export function addFundProblem(
   amount: Minor,
-  { minimum, maximum }: AddFundLimits,
-): "minimum" | "maximum" | null {
+  { minimum, maximum, step }: AddFundLimits,
+): "minimum" | "maximum" | "step" | null {
   if (!(amount > 0) || amount < minimum) return "minimum";
-  return maximum > 0 && amount > maximum ? "maximum" : null;
+  if (maximum > 0 && amount > maximum) return "maximum";
+  return amount % step === 0 ? null : "step";
 }

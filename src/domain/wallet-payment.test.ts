@@ -15,6 +15,17 @@ describe("a wallet", () => {
   });
 
   it.each([
+    [503, 5, { share: 500 }],
+    [4, 5, { problem: "short" }],
+    [2_347, 10, { share: 2_340 }],
+    [9, 10, { problem: "short" }],
+    [5_130, 10, { problem: "whole" }],
+    [5_129, 10, { share: 5_120 }],
+  ] as const)("with %i leaves a rest that is a multiple of %i: %o", (balance, step, share) => {
+    expect(walletShare("wallet_and_cash", { total: 5_130, balance, step })).toEqual(share);
+  });
+
+  it.each([
     [1, 1, "both", { wallet: true, walletAndCash: true, walletAndOnline: true }],
     [1, 1, "cod", { wallet: true, walletAndCash: true, walletAndOnline: false }],
     [1, 1, "digital_payment", { wallet: true, walletAndCash: false, walletAndOnline: true }],

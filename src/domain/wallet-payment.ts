@@ -27,12 +27,16 @@ export function walletRules(
 /** What the wallet pays, or that it holds too little (`short`), or that it could pay the `whole` and no part is taken. */
 type WalletShare = { readonly share: Minor } | { readonly problem: "short" | "whole" };
 
-/** What a wallet with this balance pays of a total, alone or as the first part (`wallet_and_cash`, whatever pays the rest); minor units. */
+/**
+ * What a wallet with this balance pays of a total, alone or as the first part (`wallet_and_cash`, whatever pays the rest);
+ * minor units. A part leaves a rest that can be paid: the total is a multiple of `step`, and so is the part.
+ */
 export function walletShare(
   way: "wallet" | "wallet_and_cash",
-  { total, balance }: { total: Minor; balance: Minor },
+  { total, balance, step = 1 }: { total: Minor; balance: Minor; step?: Minor },
 ): WalletShare {
   if (way === "wallet") return balance < total ? { problem: "short" } : { share: total };
   if (balance >= total) return { problem: "whole" };
-  return balance > 0 ? { share: balance } : { problem: "short" };
+  const share = balance - (balance % step);
+  return share > 0 ? { share } : { problem: "short" };
 }

@@ -75,6 +75,8 @@ export const orders = pgTable("orders", {
   packaging: money("packaging").notNull().default(0),
   additionalCharge: money("additional_charge").notNull().default(0),
   tip: money("tip").notNull().default(0),
+  /** Part of the total: what rounding it to coins or to a gateway's unit added or took off. */
+  rounding: money("rounding").notNull().default(0),
   bringChange: money("bring_change").notNull().default(0),
   distanceMeters: integer("distance_meters").notNull().default(0),
   address: jsonb("address").$type<DeliveryAddress>().notNull(),

@@ -115,6 +115,7 @@ export const texts: Texts = {
     discount: "الخصم",
     delivery: "رسوم التوصيل",
     packaging: "التغليف",
+    rounding: "التقريب",
     additional: "رسوم الخدمة",
     tip: "الإكرامية",
     tax: "الضريبة",

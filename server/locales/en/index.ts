@@ -118,6 +118,7 @@ export const texts = {
     discount: "Discount",
     delivery: "Delivery fee",
     packaging: "Packaging",
+    rounding: "Rounding",
     additional: "Service charge",
     tip: "Tip",
     tax: "Tax",

@@ -1,8 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { payments } from "../../db/schema";
-import { stripeDecimals } from "../../services/payments/stripe-gateway";
-import { writeSetting } from "../../services/settings/settings";
 import { present } from "../../testing/present";
 import { newGuest } from "../../testing/shoppers";
 import { openStripeShop } from "../../testing/stripe-shop";
@@ -122,20 +120,6 @@ describe("Stripe", () => {
     api.forgetKeys();
     expect(await gateway.refund(session.id, { paymentId: id, attempt: 0 })).toBe(first);
     expect(api.refunds.filter(({ payment_intent }) => payment_intent === `pi_${session.id}`)).toHaveLength(1);
-  });
-
-  it("takes no payment in a shop that counts with other decimals than Stripe, which would charge a hundred times as much", async () => {
-    expect(["usd", "jpy", "kwd"].map(stripeDecimals)).toEqual([2, 0, 3]);
-    const { page, session } = await begin();
-    moveSession(session, "expired");
-    await writeSetting(database, "digit_after_decimal_point", 0);
-    try {
-      expect((await get(page)).statusCode).toBe(403);
-      const { body } = await server.call("GET", "/config", {});
-      expect([body.digital_payment, body.active_payment_method_list]).toEqual([false, []]);
-    } finally {
-      await writeSetting(database, "digit_after_decimal_point", 2);
-    }
   });
 
   it("says of a charge that Stripe takes too little for that it is to be paid otherwise, which it can be at once", async () => {

@@ -1,11 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import type { CancelOrderRequest, SwitchPaymentRequest } from "@/contract/calls/orders";
+import { roundedTotal } from "@/domain/currencies/amount-steps";
+import type { Minor } from "@/domain/money";
 import { cancelableStatuses } from "@/domain/order-statuses";
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { orders } from "../../db/schema";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuseWhilePaying } from "../payment-records/payments-of-order";
+import { readTotalSteps } from "../payment-records/shop-currency";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { moveWallet } from "../wallet/wallet-movements";
@@ -82,6 +85,15 @@ export async function cancelOrder(
   await cancelAndRestore(tx, context, order, { now: context.clock.now(), reason, note, by: "customer" });
 }
 
+/** An order's total as it is when what the wallet has not paid is paid at the door, where there may be no coins for its cents. */
+function paidInCash(
+  { total, rounding, paidFromWallet }: Pick<OrderRow, "total" | "rounding" | "paidFromWallet">,
+  step: Minor,
+): Pick<OrderRow, "total" | "rounding"> {
+  const rest = roundedTotal({ total: total - paidFromWallet, rounding }, step);
+  return { total: rest.total + paidFromWallet, rounding: rest.rounding };
+}
+
 /** PUT /customer/order/payment-method: a failed, unpaid order becomes a pending one for cash. */
 export async function switchToCash(
   tx: Transaction,
@@ -100,7 +112,8 @@ export async function switchToCash(
   const terms = await zoneTerms(tx, order.zoneId, order.moduleId);
   if (!rules.cashOnDelivery || !terms?.zone.cashOnDelivery) throw refuse("cash_switch");
   const maxCash = terms.maximumCashOrder ?? 0;
-  if (maxCash > 0 && order.total - order.paidFromWallet > maxCash)
+  const { total, rounding } = paidInCash(order, (await readTotalSteps(tx, context)).cash);
+  if (maxCash > 0 && total - order.paidFromWallet > maxCash)
     throw refuse("cash_limit", { amount: moneyText(maxCash, rules.digits) });
   await takeUpAgain(tx, context, order);
   const now = context.clock.now();
@@ -111,6 +124,8 @@ export async function switchToCash(
     .update(orders)
     .set({
       status: "pending",
+      total,
+      rounding,
       paymentMethod: isPart ? "partial_payment" : "cash_on_delivery",
       restMethod: isPart ? "cash_on_delivery" : null,
       paymentStatus: isPart ? "partially_paid" : "unpaid",

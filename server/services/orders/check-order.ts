@@ -1,11 +1,13 @@
 import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { cartFingerprint } from "@/domain/cart-lines";
+import type { TotalSteps } from "@/domain/currencies/amount-steps";
 import type { Place } from "@/domain/distance";
 import type { Language, ServerContext, Transaction } from "../../context";
 import type { CouponRow, customers } from "../../db/schema";
 import { usableCoupon } from "../coupons/usable-coupon";
 import type { Owner } from "../owner/owner";
+import { readTotalSteps } from "../payment-records/shop-currency";
 import { addressHash } from "../rate-limits/address-hash";
 import { Refusal, refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
@@ -54,6 +56,8 @@ export interface PlaceOrderInput {
 export interface CheckedOrder {
   view: ShopView;
   rules: ShopRules;
+  /** What totals are a multiple of. */
+  totalSteps: TotalSteps;
   orderType: "delivery" | "take_away";
   /** Null for guests. */
   customer: typeof customers.$inferSelect | null;
@@ -76,10 +80,11 @@ export interface CheckedOrder {
 /** The shop's rules and the view of the moment. Refuses late orders, and guests where the shop takes none. */
 export async function openRequest(
   tx: Transaction,
-  { settings, clock }: ServerContext,
+  context: ServerContext,
   input: PlaceOrderInput,
   { check }: OrderChecks = strictChecks,
 ) {
+  const { settings, clock } = context;
   const now = clock.now();
   const { deadline } = input.expectations;
   if (deadline !== null && now.getTime() > deadline) throw refuse("order_expired");
@@ -95,7 +100,7 @@ export async function openRequest(
       throw refuse("guest_checkout_off");
   };
   await check(checkGuest, () => undefined);
-  return { rules, view };
+  return { rules, view, totalSteps: await readTotalSteps(tx, context) };
 }
 
 /** Checks the request on its own. Refuses kinds of orders and ways of paying that the shop does not take. */
@@ -105,13 +110,13 @@ async function checkRequest(
   input: PlaceOrderInput,
   checks: OrderChecks,
 ) {
-  const { rules, view } = await openRequest(tx, context, input, checks);
+  const { rules, view, totalSteps } = await openRequest(tx, context, input, checks);
   const orderType = checkKind(input.body);
   const checkType = () => {
     if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) throw refuse("order_type");
   };
   await checks.check(checkType, () => undefined);
-  return { rules, view, orderType };
+  return { rules, view, totalSteps, orderType };
 }
 
 /** The fields of a contact that nobody has named yet. */

@@ -7,7 +7,7 @@ import { type OrderRow, orders, refundRequests } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
-import { type ReturnedTo, returnPayment } from "./return-payment";
+import { checkRefundStep, type ReturnedTo, returnPayment } from "./return-payment";
 import { orderStatusChanged } from "./status-changed";
 import { takeBackGifts } from "./take-back-gifts";
 
@@ -57,6 +57,7 @@ export function approveRefund(
     const digits = await readDigits(tx);
     const credit: Minor = amount === null ? request.amount : toMinor(amount, digits);
     if (credit <= 0 || credit > request.amount) throw refuse("refund_amount");
+    await checkRefundStep(tx, context, order, credit);
     const now = context.clock.now();
     await tx
       .update(refundRequests)

@@ -212,6 +212,7 @@ function formatOrder(
     extra_packaging_amount: money(row.packaging),
     additional_charge: money(row.additionalCharge),
     dm_tips: money(row.tip),
+    rounding: money(row.rounding),
     tax_status: row.taxIncluded ? "included" : "excluded",
     tax_percentage: toPercent(row.taxPercent),
     partially_paid_amount: row.paymentMethod === "partial_payment" ? money(row.paidFromWallet) : 0,

@@ -48,6 +48,7 @@ export function formatQuote({ order, priced, payment, refused }: QuoteParts, lan
     tip: major(total.tip),
     additional_charge: major(total.additionalCharge),
     additional_charge_name: order.rules.additionalChargeName,
+    rounding: major(total.rounding),
     total: major(total.total),
     from_wallet: major(payment.fromWallet),
     in_cash: major(total.total - payment.fromWallet),

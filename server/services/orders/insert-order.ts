@@ -57,6 +57,7 @@ export function orderValues(
     packaging: total.packaging,
     additionalCharge: total.additionalCharge,
     tip: total.tip,
+    rounding: total.rounding,
   };
 }
 

@@ -64,6 +64,7 @@ async function billRows(
     [orderMail.additional, order.additionalCharge],
     [orderMail.tip, order.tip],
     [order.taxIncluded ? orderMail.taxIncluded : orderMail.tax, order.tax],
+    [orderMail.rounding, order.rounding],
   ];
   for (const [label, amount] of amounts) if (amount !== 0) rows.push([label, money(amount)]);
   return [...rows, [orderMail.total, money(order.total)]];

@@ -1,10 +1,11 @@
 /** How an order is paid: in cash, online, from the customer's wallet, or from the wallet first and the rest otherwise. */
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { maxChange } from "@/domain/change-limit";
+import type { TotalSteps } from "@/domain/currencies/amount-steps";
 import { type Minor, toMinor } from "@/domain/money";
 import { walletShare } from "@/domain/wallet-payment";
 import type { Owner } from "../owner/owner";
-import { offeredGateways, type PaymentGateways } from "../payment-records/offered-gateways";
+import type { PaymentGateways } from "../payment-records/payment-gateways";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ZoneTerms } from "./delivery-charge";
@@ -34,8 +35,7 @@ export function checkPaymentMethod(
   if (method === "offline_payment" && !(rules.offlinePayment && zone.offlinePayment))
     throw refuse("offline_payment");
   const isOnline = rules.digitalPayment && zone.digitalPayment;
-  if (method === "digital_payment" && !(isOnline && offeredGateways(gateways, rules.digits).size > 0))
-    throw refuse("digital_payment");
+  if (method === "digital_payment" && !(isOnline && gateways.size > 0)) throw refuse("digital_payment");
   if (method === "wallet" && (!rules.wallet || isGuest)) throw refuse("order_method");
   if (method === "cash_on_delivery" && !(rules.cashOnDelivery && zone.cashOnDelivery))
     throw refuse("order_method");
@@ -50,14 +50,22 @@ export function checkPaymentMethod(
  * What the wallet pays of a total, minor units. Refuses with 203 `wallet` when it holds too little, and with 203
  * `partial_payment` a part where it could pay the whole.
  */
-export function paidFromWallet(body: Payment, total: Minor, balance: Minor, digits: number): Minor {
+export function paidFromWallet(
+  body: Payment,
+  { total, step, balance }: { total: Minor; step: Minor; balance: Minor },
+  digits: number,
+): Minor {
   const together = body.partial_payment === 1;
   if (!together && body.payment_method !== "wallet") return 0;
-  const paid = walletShare(together ? "wallet_and_cash" : "wallet", { total, balance });
+  const paid = walletShare(together ? "wallet_and_cash" : "wallet", { total, balance, step });
   if ("share" in paid) return paid.share;
   if (paid.problem === "whole") throw refuse("partial_payment_whole");
   throw refuse("wallet_short", { amount: moneyText(balance, digits) });
 }
+
+/** What the total of an order is a multiple of that is paid like this, minor units. */
+export const totalStepOf = ({ payment_method: method }: Payment, steps: TotalSteps): Minor =>
+  method === "cash_on_delivery" ? steps.cash : steps.other;
 
 /** How a total is paid, minor units. */
 export interface OrderPayment {

@@ -22,7 +22,7 @@ import { deliveryPartsOf } from "./delivery-charge";
 import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
 import { advanceLockedOrder } from "./operator";
 import { type OrderChecks, strictChecks } from "./order-checks";
-import { changeToBring, type OrderPayment, paidFromWallet } from "./order-payment";
+import { changeToBring, type OrderPayment, paidFromWallet, totalStepOf } from "./order-payment";
 import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, type StockSources, stockSources, takeStock } from "./stock";
@@ -68,6 +68,7 @@ export async function priceCheckedOrder(
       coupon: order.coupon,
       firstOrder: customer !== null && (await hasFirstOrderBonus(tx, customer, rules, view.now)),
       deliveryCharge: delivery ? delivery.tariff + delivery.vehicleExtra + delivery.surge : 0,
+      totalStep: totalStepOf(body, order.totalSteps),
     },
     view,
     checks,
@@ -98,11 +99,22 @@ export function checkTotal(
  * courier carries. The customer's row is locked: nothing else is paid from the wallet meanwhile.
  */
 export function checkPayment(
-  { customer, terms, view, isDelivered }: Pick<CheckedOrder, "customer" | "terms" | "view" | "isDelivered">,
+  {
+    customer,
+    terms,
+    view,
+    totalSteps,
+    isDelivered,
+  }: Pick<CheckedOrder, "customer" | "terms" | "view" | "totalSteps" | "isDelivered">,
   { total: { total } }: { total: Pick<PricedOrder["total"], "total"> },
   { body }: Pick<PlaceOrderInput, "body">,
 ): OrderPayment {
-  const fromWallet = paidFromWallet(body, total, customer?.walletBalance ?? 0, view.digits);
+  const step = totalStepOf(body, totalSteps);
+  const fromWallet = paidFromWallet(
+    body,
+    { total, step, balance: customer?.walletBalance ?? 0 },
+    view.digits,
+  );
   const maxCash = terms.maximumCashOrder ?? 0;
   const cash = body.payment_method === "cash_on_delivery" ? total - fromWallet : 0;
   if (maxCash > 0 && cash > maxCash) throw refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });

@@ -5,7 +5,7 @@ import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { shopTime } from "@/domain/availability";
 import { reachesMinimum } from "@/domain/coupon";
 import type { LinePrice } from "@/domain/item-price";
-import { toMajor, toMinor, toPercent } from "@/domain/money";
+import { type Minor, toMajor, toMinor, toPercent } from "@/domain/money";
 import { missingForMinimumOrder, ownLinePrice, type PricedLine, toOrderLine } from "@/domain/order-lines";
 import { type OrderTotal, orderTotal } from "@/domain/order-total";
 import { type StoreWideDiscount, storeDiscountAt } from "@/domain/store-discount";
@@ -84,6 +84,8 @@ export async function priceOrder(
     coupon: CouponRow | null;
     firstOrder: boolean;
     deliveryCharge: number;
+    /** What the total is a multiple of; the smallest unit by default. */
+    totalStep?: Minor;
   },
   view: ShopView,
   { check }: OrderChecks = strictChecks,
@@ -102,6 +104,7 @@ export async function priceOrder(
     tip: rules.tips ? toMinor(body.dm_tips, view.digits) : 0,
     additionalCharge: rules.additionalCharge,
     packaging: store.packagingActive && (body.extra_packaging_amount ?? 0) > 0 ? store.packagingCharge : 0,
+    totalStep: input.totalStep ?? 1,
   });
   const checkCouponMinimum = () => {
     if (coupon && !reachesMinimum(coupon, total.subtotal))

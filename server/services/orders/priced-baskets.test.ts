@@ -113,8 +113,7 @@ describe("a basket that was worked out on paper", () => {
           way === "wallet"
             ? { payment_method: "wallet" }
             : { payment_method: "cash_on_delivery", partial_payment: 1 },
-          total.total,
-          balance,
+          { total: total.total, step: 1, balance },
           2,
         );
       if ("share" in wallet) expect(pay(), basket.working).toBe(wallet.share);

@@ -1,11 +1,15 @@
 /** The one place that says where the money of a refunded order goes. */
 import { and, eq } from "drizzle-orm";
+import { stepAtGateway } from "@/domain/currencies/amount-steps";
 import type { Minor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, type PaymentRow, payments } from "../../db/schema";
 import type { PaymentSource } from "../payment-records/payment-states";
 import { oweRefund } from "../payment-records/refund-due";
+import { refuse } from "../refusals";
+import { readDigits } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";
+import { moneyText } from "./price-order";
 
 /** `wallet`: it is there already. `gateway`: on its way to the card. `outside`: the operator gives it back where it was paid. */
 export type ReturnedTo = "wallet" | "gateway" | "outside";
@@ -19,6 +23,22 @@ const chargesOf = (tx: Transaction, orderId: number): Promise<PaymentRow[]> =>
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, "paid")));
+
+/** Refuses with 403 `amount` a part of a charge that its gateway cannot give back. */
+export async function checkRefundStep(
+  tx: Transaction,
+  { paymentGateways }: Pick<ServerContext, "paymentGateways">,
+  { id: orderId, paymentMethod }: Pick<OrderRow, "id" | "paymentMethod">,
+  credit: Minor,
+): Promise<void> {
+  if (paymentMethod !== "digital_payment") return;
+  const [charge] = await chargesOf(tx, orderId);
+  const unit = paymentGateways.get(charge?.gateway ?? "")?.unit;
+  if (!charge || !unit || charge.amount === credit) return;
+  const digits = await readDigits(tx);
+  const step = stepAtGateway(unit, digits);
+  if (credit % step !== 0) throw refuse("refund_step", { amount: moneyText(step, digits) });
+}
 
 /** Refunds what was charged for a held order. */
 export async function refundOrderPayments(

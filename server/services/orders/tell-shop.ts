@@ -60,6 +60,7 @@ async function orderData(tx: Transaction, order: OrderRow): Promise<Record<strin
       packaging: money(order.packaging),
       additional_charge: money(order.additionalCharge),
       tip: money(order.tip),
+      rounding: money(order.rounding),
     },
     coupon_code: order.couponCode,
     address: order.address,

@@ -5,9 +5,10 @@ import { modules } from "../../db/schema";
 import { type IdentityProviders, type PhoneVerification, type SocialMedium, socialMedia } from "../../ports";
 import { listModules } from "../modules/modules";
 import { relyingParty } from "../passkeys/relying-party";
-import { offeredGateways } from "../payment-records/offered-gateways";
+import { cashRoundingKey, shopCurrency } from "../payment-records/shop-currency";
 import { readConfig } from "../settings/config";
 import { baseUrls } from "../settings/config-defaults";
+import { readSetting } from "../settings/settings";
 import { pictureUrl } from "../translations/translated-columns";
 
 /** The module of a shop that has one; null when it has several. */
@@ -43,17 +44,13 @@ function withoutCodes(
 
 /** Payments are offered through the gateways that are there, whatever the operator's settings say. */
 function withGateways(
-  stored: Pick<
-    Config,
-    "digital_payment" | "active_payment_method_list" | "add_fund_status" | "digit_after_decimal_point"
-  >,
-  there: ServerContext["paymentGateways"],
+  stored: Pick<Config, "digital_payment" | "active_payment_method_list" | "add_fund_status">,
+  gateways: ServerContext["paymentGateways"],
   language: Language,
 ): Pick<
   Config,
   "digital_payment" | "digital_payment_info" | "active_payment_method_list" | "add_fund_status"
 > {
-  const gateways = offeredGateways(there, stored.digit_after_decimal_point);
   const offered = stored.digital_payment && gateways.size > 0;
   const listed = [...gateways.values()].map(({ key, title }) => {
     const set = stored.active_payment_method_list.find(({ gateway }) => gateway === key);
@@ -124,6 +121,7 @@ export async function readPublicConfig(
     logo_full_url: stored.logo_full_url ?? pictureUrl(stored.logo),
     fav_icon_full_url: pictureUrl(stored.fav_icon_full_url),
     ...withGateways(stored, context.paymentGateways, language),
+    currency: shopCurrency(own, await readSetting(database, cashRoundingKey), context),
     base_urls: baseUrls,
     timezone: settings.timeZone,
     module: single,

@@ -5,6 +5,7 @@ import type { Queryable, ServerContext, Transaction } from "../../context";
 import type { PlaceOrderInput } from "../orders/check-order";
 import { readVehicleBands } from "../orders/delivery-charge";
 import { insertOrder, sharedValues } from "../orders/insert-order";
+import { totalStepOf } from "../orders/order-payment";
 import { checkPayment, checkTotal, startOrder } from "../orders/place-order";
 import { type CheckedParcel, checkParcel } from "./check-parcel";
 import type { MeasuredParcel } from "./measure-parcel";
@@ -41,13 +42,14 @@ export async function placeParcel(
     originalDeliveryCharge: price.deliveryCharge,
     additionalCharge: price.additionalCharge,
     tip: price.tip,
+    rounding: price.rounding,
   });
   return startOrder(tx, context, row, order);
 }
 
 async function priceParcel(
   database: Queryable,
-  { rules, category, terms, distanceMeters, view }: CheckedParcel,
+  { rules, category, terms, distanceMeters, view, totalSteps }: CheckedParcel,
   { body }: PlaceOrderInput,
 ): Promise<ParcelPrice> {
   const { zone } = terms;
@@ -63,5 +65,6 @@ async function priceParcel(
     tax: { percent: rules.parcel.tax, included: rules.taxIncluded },
     tip: rules.tips ? toMinor(body.dm_tips, view.digits) : 0,
     additionalCharge: rules.additionalCharge,
+    totalStep: totalStepOf(body, totalSteps),
   });
 }

@@ -5,7 +5,7 @@ import { addFundProblem } from "@/domain/wallet-bonus";
 import type { Language, ServerContext, Transaction } from "../../context";
 import { customers, type PaymentRow, payments } from "../../db/schema";
 import { moneyText } from "../orders/price-order";
-import { offeredGateways } from "../payment-records/offered-gateways";
+import { gatewaysStep } from "../payment-records/shop-currency";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { walletBonusFor } from "../wallet/wallet-bonuses";
@@ -37,12 +37,13 @@ export async function startAddFund(
   const isOffered =
     config.customer_wallet_status === 1 && config.add_fund_status === 1 && config.digital_payment;
   const digits = config.digit_after_decimal_point;
-  if (!isOffered || !offeredGateways(context.paymentGateways, digits).has(gateway))
-    throw refuse("add_fund_off");
+  if (!isOffered || !context.paymentGateways.has(gateway)) throw refuse("add_fund_off");
   const amount = toMinor(asked, digits);
+  const step = gatewaysStep(context.paymentGateways, digits);
   const limits = {
-    minimum: Math.max(1, toMinor(config.add_fund_minimum, digits)),
+    minimum: Math.max(step, toMinor(config.add_fund_minimum, digits)),
     maximum: toMinor(config.add_fund_maximum, digits),
+    step,
   };
   const problem = addFundProblem(amount, limits);
   if (problem !== null) throw refuse(`add_fund_${problem}`, { amount: moneyText(limits[problem], digits) });

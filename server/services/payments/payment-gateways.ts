@@ -1,3 +1,4 @@
+import { currencyOf } from "@/domain/currencies/currency-table";
 import type { Clock } from "../../context";
 import type { Database } from "../../db/database";
 import type { PaymentGateway } from "../../ports";
@@ -10,7 +11,10 @@ export async function openPaymentGateways(
   { database, clock }: { database: Database; clock: Clock },
 ): Promise<ReadonlyMap<string, PaymentGateway>> {
   const gateways: PaymentGateway[] = [];
-  if (stripe !== null) gateways.push((await import("./stripe-gateway")).stripeGateway(stripe, currency));
+  // A shop's currency that Stripe does not take is refused with the settings.
+  const stripeUnit = currencyOf(currency)?.gateways.stripe;
+  if (stripe !== null && stripeUnit)
+    gateways.push((await import("./stripe-gateway")).stripeGateway(stripe, stripeUnit));
   if (paymentSandbox) gateways.push(sandboxGateway({ database, clock }));
   return new Map(gateways.map((gateway) => [gateway.key, gateway]));
 }

@@ -54,7 +54,7 @@ export function sandboxGateway({ database, clock }: { database: Database; clock:
   return {
     key: "sandbox",
     title: (language) => textsOf(language).payment.gateway,
-    decimals: null,
+    unit: null,
     async start({ paymentId, amount, currency, description }) {
       await database
         .insert(sandboxSessions)

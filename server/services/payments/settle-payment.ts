@@ -7,10 +7,12 @@ import type { GatewayResult } from "../../ports";
 import { takeStockAgain } from "../orders/held-stock";
 import { advanceLockedOrder } from "../orders/operator";
 import { movePayment } from "../payment-records/move-payment";
+import { canCharge, chargedAmount } from "../payment-records/payment-gateways";
 import type { PaymentSource } from "../payment-records/payment-states";
 import { lockApplicationOf, payPlan, takesPlanPayment } from "../payment-records/plan-payment";
 import { oweRefund } from "../payment-records/refund-due";
 import { Refusal } from "../refusals";
+import { readDigits } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";
 
 /** The order that a payment is for, held before the payment itself, as everywhere. */
@@ -60,6 +62,19 @@ interface Settled {
   stockIsGone: boolean;
 }
 
+/** Whether what was charged is what the payment asked for. */
+async function isAsAgreed(
+  tx: Transaction,
+  { paymentGateways }: ServerContext,
+  { gateway: key, amount, currency }: PaymentRow,
+  { paid }: GatewayResult,
+): Promise<boolean> {
+  const gateway = paymentGateways.get(key);
+  const digits = await readDigits(tx);
+  if (!gateway || paid?.currency !== currency || !canCharge(gateway, amount, digits)) return false;
+  return paid.amount === chargedAmount(gateway, amount, digits);
+}
+
 async function settlePaid(
   tx: Transaction,
   context: ServerContext,
@@ -70,7 +85,7 @@ async function settlePaid(
   // Told of before.
   if (!paid) return;
   // A charge of another amount pays for nothing.
-  const asAgreed = result.paid?.amount === paid.amount && result.paid.currency === paid.currency;
+  const asAgreed = await isAsAgreed(tx, context, paid, result);
   if (asAgreed && paid.purpose === "add_fund" && paid.customerId !== null) {
     const { customerId, amount: credit, bonus, id: reference } = paid;
     await moveWallet(tx, { customerId, type: "add_fund", credit, bonus, reference, now: moved.now });

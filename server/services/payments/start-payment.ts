@@ -6,9 +6,10 @@ import { transact } from "../../db/transact";
 import { languageFrom, textsOf } from "../../locales";
 import { paidUntil, takeUpAgain } from "../orders/take-up-again";
 import { type Owner, ownedBy } from "../owner/owner";
-import { offeredGateways } from "../payment-records/offered-gateways";
+import { chargedAmount } from "../payment-records/payment-gateways";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
+import { readDigits } from "../settings/shop-view";
 import { type CheckedPayment, checkPayment, startedPayments } from "./check-payment";
 import { paymentToken } from "./payment-token";
 import type { PaymentFlag } from "./return-address";
@@ -30,8 +31,7 @@ export async function checkGateway(
   gateway: string,
 ): Promise<void> {
   const config = await readConfig(database);
-  const offered = offeredGateways(paymentGateways, config.digit_after_decimal_point);
-  if (!config.digital_payment || !offered.has(gateway)) throw refuse("digital_payment");
+  if (!config.digital_payment || !paymentGateways.has(gateway)) throw refuse("digital_payment");
 }
 
 /** What is left to be paid of an order, minor units. */
@@ -127,7 +127,7 @@ export async function gatewayPage(
   const texts = textsOf(language).payment;
   const { session, payUrl } = await gateway.start({
     paymentId: payment.id,
-    amount: payment.amount,
+    amount: chargedAmount(gateway, payment.amount, await readDigits(database)),
     currency: payment.currency,
     description: {
       order: texts.order.replace("{id}", String(payment.orderId)),

@@ -1,5 +1,6 @@
 /** Stripe: its own page (Checkout) takes the card, its signed messages and its API say what became of it. */
 import Stripe from "stripe";
+import type { GatewayUnit } from "@/domain/currencies/currency-table";
 import type { GatewayResult, PaymentGateway } from "../../ports";
 import type { StripeSettings } from "../../stripe-settings";
 import { refuse } from "../refusals";
@@ -11,16 +12,6 @@ const requestTimeoutMs = 15_000;
 
 /** Languages of Stripe's page, of those that a shop may have; in another one it follows the browser. */
 const pageLanguages = ["en", "de", "es", "fr", "id", "it", "nl", "pl", "pt", "ru", "tr", "vi"] as const;
-
-/** Currencies whose amounts are no hundredths at Stripe, which is not always what ISO 4217 says. */
-const withoutDecimals = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
-const withThreeDecimals = "bhd jod kwd omr tnd".split(" ");
-
-/** Decimals of Stripe's amounts in a currency. */
-export function stripeDecimals(currency: string): number {
-  if (withoutDecimals.includes(currency)) return 0;
-  return withThreeDecimals.includes(currency) ? 3 : 2;
-}
 
 /** Stripe takes no charge below about half a dollar. */
 const isTooSmall = (error: unknown): boolean =>
@@ -49,10 +40,10 @@ function resultOf(session: Stripe.Checkout.Session): GatewayResult {
   return { state, paid: null, payUrl: null };
 }
 
-/** The driver, for a shop's currency. Requests that are repeated carry the same key, so that each is done once. */
+/** The driver, for a shop's currency as Stripe counts it. Requests that are repeated carry the same key, so that each is done once. */
 export function stripeGateway(
   { secretKey, webhookSecret, address }: StripeSettings,
-  shopCurrency: string,
+  unit: GatewayUnit,
 ): PaymentGateway {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
@@ -78,7 +69,7 @@ export function stripeGateway(
   return {
     key: "stripe",
     title: () => "Stripe",
-    decimals: stripeDecimals(shopCurrency),
+    unit,
     async start({ paymentId, amount, currency, description, language, returnUrl, cancelUrl }) {
       const create = stripe.checkout.sessions.create(
         {

@@ -9,7 +9,6 @@ import { advanceLockedOrder } from "../orders/operator";
 import { moneyText } from "../orders/price-order";
 import { takeUpAgain } from "../orders/take-up-again";
 import { type Owner, ownedBy } from "../owner/owner";
-import { offeredGateways } from "../payment-records/offered-gateways";
 import { paymentsOf, refuseWhilePaying } from "../payment-records/payments-of-order";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
@@ -59,10 +58,7 @@ export async function readUnpaidOrder(
     order_amount: money(order.total),
     partially_paid_amount: money(order.paidFromWallet),
     cash_on_delivery: rules.cashOnDelivery && terms?.zone.cashOnDelivery === true,
-    digital_payment:
-      rules.digitalPayment &&
-      offeredGateways(paymentGateways, rules.digits).size > 0 &&
-      terms?.zone.digitalPayment === true,
+    digital_payment: rules.digitalPayment && paymentGateways.size > 0 && terms?.zone.digitalPayment === true,
     offline_payment:
       rules.offlinePayment && terms?.zone.offlinePayment === true && order.paidFromWallet === 0,
     maximum_cod_order_amount: terms?.maximumCashOrder ? money(terms.maximumCashOrder) : null,

@@ -4,6 +4,7 @@ import type { Config } from "@/contract";
 /** What the server decides itself: no setting changes it. */
 export type ComputedConfig =
   | "timezone"
+  | "currency"
   | "module"
   | "demo"
   | "base_urls"

@@ -52,6 +52,14 @@ export const settingTable: ReadonlyMap<string, SettingDefinition> = new Map([
     },
   ],
   [
+    "cash_rounding",
+    {
+      default: null,
+      type: { type: "number", minimum: 0, nullable: true },
+      meaning: "What sums in cash are a multiple of; null for the coins of the currency, 0 for no rounding.",
+    },
+  ],
+  [
     "parcel_categories",
     { default: [], type: rows, meaning: "Kinds of parcels that may be sent, with their charges." },
   ],

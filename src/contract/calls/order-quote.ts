@@ -80,6 +80,8 @@ export const OrderQuote = Type.Object({
   tip: Money,
   additional_charge: Money,
   additional_charge_name: Type.String(),
+  /** What rounding the total adds, or takes off where it is negative. */
+  rounding: Type.Optional(Money),
   total: Money,
   /** What of the total the customer's wallet pays, and what is paid in cash. */
   from_wallet: Money,

@@ -63,6 +63,13 @@ export const Config = Type.Object({
   currency_symbol: Type.String(),
   currency_symbol_direction: oneOf(["left", "right"]),
   digit_after_decimal_point: Type.Integer(),
+  /**
+   * The shop's currency: its ISO 4217 code, and what totals of orders and amounts that are paid online are a multiple of, major
+   * units; `cash_step` of what is paid at the door. Other backends do not have it.
+   */
+  currency: Type.Optional(
+    Type.Object({ code: Type.String(), step: Type.Number(), cash_step: Type.Number() }),
+  ),
   language: Type.Array(Type.Object({ key: Type.String(), value: Type.String() })),
   sys_language: Type.Array(
     Type.Object({

@@ -172,6 +172,8 @@ export const Order = Type.Object({
   extra_packaging_amount: Money,
   additional_charge: Money,
   dm_tips: Money,
+  /** What rounding the total added, or took off where it is negative. Other backends do not have it. */
+  rounding: Type.Optional(Money),
   tax_status: oneOf(["included", "excluded"]),
   tax_percentage: Type.Number(),
   partially_paid_amount: Money,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { commonStep, roundToStep, stepAtGateway, toGatewayAmount } from "./amount-steps";
+import {
+  commonStep,
+  roundedTotal,
+  roundToStep,
+  stepAtGateway,
+  toGatewayAmount,
+  totalSteps,
+} from "./amount-steps";
 import { currencyOf, type GatewayUnit } from "./currency-table";
 
 const stripeUnit = (code: string): GatewayUnit => {
@@ -67,4 +74,21 @@ it.each([
   [4, 10, 20],
 ])("what is a multiple of %i and %i is one of %i", (a, b, step) => {
   expect(commonStep(a, b)).toBe(step);
+});
+
+it("rounds a total again for another way of paying without adding up what was rounded before", () => {
+  const cash = roundedTotal({ total: 1_237, rounding: 0 }, 5);
+  expect(cash).toEqual({ total: 1_235, rounding: -2 });
+  expect(roundedTotal(cash, 1)).toEqual({ total: 1_237, rounding: 0 });
+  expect(roundedTotal(cash, 100)).toEqual({ total: 1_200, rounding: -37 });
+});
+
+it.each([
+  [{ code: "KWD", step: 0.01, cash_step: 0.01 }, 3, { other: 10, cash: 10 }],
+  [{ code: "CHF", step: 0.01, cash_step: 0.05 }, 2, { other: 1, cash: 5 }],
+  [{ code: "HUF", step: 1, cash_step: 5 }, 0, { other: 1, cash: 5 }],
+  [undefined, 2, { other: 1, cash: 1 }],
+  [{ code: "", step: 0, cash_step: 0 }, 2, { other: 1, cash: 1 }],
+])("the steps of %o with %i decimals are %o", (currency, digits, steps) => {
+  expect(totalSteps({ currency, digit_after_decimal_point: digits })).toEqual(steps);
 });

@@ -1,5 +1,6 @@
 /** Amounts that have to be a multiple of something: of what a gateway can charge, or of the smallest coin. */
-import { type Minor, roundHalfUp } from "../money";
+import type { Config } from "@/contract";
+import { type Minor, roundHalfUp, toMinor } from "../money";
 import type { GatewayUnit } from "./currency-table";
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
@@ -24,3 +25,28 @@ export function toGatewayAmount(amount: Minor, shopDecimals: number, unit: Gatew
 /** Rounds half up to a multiple of the step. */
 export const roundToStep = (amount: Minor, step: Minor): Minor =>
   step > 1 ? roundHalfUp(amount / step) * step : amount;
+
+/** The same amounts with another rounding of their total. */
+export function roundedTotal<Amounts extends { total: Minor; rounding: Minor }>(
+  amounts: Amounts,
+  step: Minor,
+): Amounts {
+  const exact = amounts.total - amounts.rounding;
+  const total = roundToStep(exact, step);
+  return { ...amounts, total, rounding: total - exact };
+}
+
+/** What totals of orders are a multiple of, minor units: of what is paid at the door, and of all others. */
+export interface TotalSteps {
+  readonly cash: Minor;
+  readonly other: Minor;
+}
+
+/** The steps of a shop's config; the smallest unit where it names none. */
+export function totalSteps({
+  currency,
+  digit_after_decimal_point: digits,
+}: Pick<Config, "currency" | "digit_after_decimal_point">): TotalSteps {
+  const stepOf = (major: number | undefined): Minor => Math.max(1, toMinor(major, digits));
+  return { cash: stepOf(currency?.cash_step), other: stepOf(currency?.step) };
+}

@@ -40,6 +40,7 @@ export function toQuotedOrder(quote: OrderQuote, digits: number): QuotedOrder {
       tip: minor(quote.tip),
       additionalCharge: minor(quote.additional_charge),
       packaging: minor(quote.packaging),
+      rounding: minor(quote.rounding ?? 0),
       total: minor(quote.total),
     },
     lines: quote.lines.map((line) => ({

@@ -4,6 +4,7 @@ import { createContext, useContext, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Config, Coupon, StoreDetails } from "@/contract";
 import { couponFreesDelivery, couponTerms, reachesMinimum } from "@/domain/coupon";
+import { roundedTotal, totalSteps } from "@/domain/currencies/amount-steps";
 import { zoneTerms } from "@/domain/delivery-terms";
 import { toMinor } from "@/domain/money";
 import { type CartPrice, cartPrice, missingForMinimumOrder } from "@/domain/order-lines";
@@ -11,6 +12,7 @@ import type { OrderTotal } from "@/domain/order-total";
 import { needsPrescription } from "@/domain/prescription";
 import { customerQuery } from "@/features/auth";
 import {
+  isPaidInCash,
   type OfflineChoice,
   type PaymentOption,
   type PaymentOptions,
@@ -111,6 +113,7 @@ export function useCheckout(
     saveCheckoutCoupon(store.id, taken);
   };
   const digits = config.digit_after_decimal_point;
+  const steps = totalSteps(config);
   const storeWide = useStoreWideDiscount(store, digits) ?? null;
   const computedPrices = cartPrice(lines, storeWide, digits);
   const quoteInput = {
@@ -145,7 +148,7 @@ export function useCheckout(
         });
   const answer = useServerQuote(store.module_id, asked, digits);
   const quoted = answer?.lines.length === lines.length ? answer : null;
-  const total = quoted?.total ?? computed;
+  const sum = quoted?.total ?? computed;
   const prices = quoted ? { ...computedPrices, lines: quoted.lines } : computedPrices;
   const balance = !signedIn ? undefined : customer ? toMinor(customer.wallet_balance, digits) : null;
   const { zone } = zoneTerms(place.zoneData, store);
@@ -155,12 +158,16 @@ export function useCheckout(
     config,
     zone,
     offline: offline.methods.length > 0,
-    total: total.total,
+    total: sum.total - sum.rounding,
+    steps,
     balance,
     online: connection !== "offline",
     cashProblem: (amount) => cashProblem(quoteInput, amount),
   });
   const payment = paymentFor(choice, payments);
+  // Coins are missing for some sums, and gateways cannot charge all: how it is paid decides how the total is rounded.
+  const step = isPaidInCash(payment.choice) ? steps.cash : steps.other;
+  const total = roundedTotal(sum, step);
   const onPrescription = needsPrescription(lines.map(({ item }) => item));
   const hasPhotos = usePrescriptionPhotos(store.module_id).length > 0;
   const prescriptionMissing = onPrescription && !hasPhotos;
@@ -181,7 +188,10 @@ export function useCheckout(
       total.freeDeliveryBy !== "coupon",
     prices,
     total,
-    quote: { quoted, computed },
+    quote: {
+      quoted: quoted && { ...quoted, total: roundedTotal(quoted.total, step) },
+      computed: roundedTotal(computed, step),
+    },
     payments,
     payment,
     offline,

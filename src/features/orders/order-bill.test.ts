@@ -29,6 +29,13 @@ describe("the bill", () => {
     ]);
   });
 
+  it("names what rounding added or took off", () => {
+    const rows = (rounding?: number) => orderBill(orderOf({ rounding }), lines).slice(-1);
+    expect(rows(-0.02)).toEqual([{ name: "rounding", amount: -0.02 }]);
+    expect(rows(0.005)).toEqual([{ name: "rounding", amount: 0.005 }]);
+    expect(rows(undefined)).not.toContainEqual(expect.objectContaining({ name: "rounding" }));
+  });
+
   it("shows free delivery, but no delivery for take-away", () => {
     expect(orderBill(orderOf(), lines).map((row) => row.name)).toContain("delivery");
     expect(orderBill(orderOf({ order_type: "take_away" }), lines).map((row) => row.name)).not.toContain(

@@ -11,7 +11,8 @@ export type BillLine =
   | "delivery"
   | "tip"
   | "packaging"
-  | "additional";
+  | "additional"
+  | "rounding";
 
 export interface BillRow {
   name: BillLine;
@@ -36,6 +37,7 @@ export function orderBill(order: Order, lines: readonly OrderLine[]): BillRow[] 
     { name: "tip", amount: order.dm_tips },
     { name: "packaging", amount: order.extra_packaging_amount },
     { name: "additional", amount: order.additional_charge },
+    { name: "rounding", amount: order.rounding ?? 0 },
   ];
   const always = (name: BillLine) => name === "delivery" && order.order_type !== "take_away";
   return rows.filter(({ name, amount }) => amount !== 0 || always(name));

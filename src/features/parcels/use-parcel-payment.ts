@@ -1,6 +1,8 @@
 import type { Config, ZoneData } from "@/contract";
+import { totalSteps } from "@/domain/currencies/amount-steps";
 import { zoneTerms } from "@/domain/delivery-terms";
 import { type Minor, toMinor } from "@/domain/money";
+import type { ParcelPrice } from "@/domain/parcel-price";
 import { customerQuery } from "@/features/auth";
 import { cashProblem } from "@/features/checkout";
 import {
@@ -32,12 +34,12 @@ export interface ParcelPayment {
   balance: Minor | null | undefined;
 }
 
-/** How a parcel can be paid, and how it is; null while its price is not known. */
+/** How a parcel can be paid, and how it is, of a price before its total is rounded; null while its price is not known. */
 export function useParcelPayment(
   { payer, payment, gateway = "", offline: written }: ParcelValues,
   config: Config,
   sender: { zone: ZoneData | null; moduleId: number },
-  total: Minor | null,
+  price: ParcelPrice | null,
 ): ParcelPayment | null {
   const signedIn = useIsSignedIn();
   const connection = useConnectivity();
@@ -47,7 +49,7 @@ export function useParcelPayment(
   const zones = sender.zone === null ? [] : [sender.zone];
   const zone = bySender ? zoneTerms(zones, store).zone : null;
   const offline = useOfflineChoice(written ?? null, config, zone);
-  if (total === null) return null;
+  if (price === null) return null;
   const digits = config.digit_after_decimal_point;
   const known = customer ? toMinor(customer.wallet_balance, digits) : null;
   const balance = signedIn && bySender ? known : undefined;
@@ -55,7 +57,8 @@ export function useParcelPayment(
     offline: offline.methods.length > 0,
     config,
     zone,
-    total,
+    total: price.total - price.rounding,
+    steps: totalSteps(config),
     balance,
     online: connection !== "offline",
     // Without a network nobody knows the zone's terms: the shop looks at them.
@@ -63,5 +66,5 @@ export function useParcelPayment(
   });
   const chosen = bySender ? paymentChoices.find((choice) => choice === payment) : undefined;
   const used = paymentFor(chosen ?? "cash_on_delivery", options);
-  return { options, used, gateway, offline, total, balance };
+  return { options, used, gateway, offline, total: used.total, balance };
 }

@@ -84,6 +84,38 @@ describe("the ways of paying", () => {
   });
 });
 
+describe("totals that are rounded", () => {
+  const rounded = (change: Partial<PaymentTerms>) =>
+    paymentOptions({ ...terms, config: withGateway, ...change }).map((option) => [
+      option.choice,
+      option.total,
+      option.fromWallet,
+    ]);
+
+  it("are a multiple of coins at the door, and of what can be charged elsewhere", () => {
+    expect(rounded({ total: 1_237, balance: 503, steps: { cash: 5, other: 1 } })).toEqual([
+      ["cash_on_delivery", 1_235, 0],
+      ["digital_payment", 1_237, 0],
+      ["wallet", 1_237, 1_237],
+      ["wallet_and_cash", 1_235, 500],
+      ["wallet_and_online", 1_237, 503],
+    ]);
+    expect(rounded({ total: 5_125, balance: 2_347, steps: { cash: 10, other: 10 } })).toEqual([
+      ["cash_on_delivery", 5_130, 0],
+      ["digital_payment", 5_130, 0],
+      ["wallet", 5_130, 5_130],
+      ["wallet_and_cash", 5_130, 2_340],
+      ["wallet_and_online", 5_130, 2_340],
+    ]);
+  });
+
+  it("are compared with the limit of cash as they are paid", () => {
+    const cashProblem = (amount: number) => (amount > 1_235 ? limit : null);
+    const [cash] = paymentOptions({ ...terms, total: 1_237, steps: { cash: 5, other: 1 }, cashProblem });
+    expect(cash.problem).toBeNull();
+  });
+});
+
 describe("the way that is used", () => {
   const used = (choice: Parameters<typeof paymentFor>[0], change: Partial<PaymentTerms>) => {
     const option = paymentFor(choice, paymentOptions({ ...terms, ...change }));

@@ -1,8 +1,11 @@
 /** The ways in which an order can be paid, and why one of them cannot be chosen. */
 import type { Config, ZoneData } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import { roundToStep, type TotalSteps } from "@/domain/currencies/amount-steps";
 import type { Minor } from "@/domain/money";
 import { walletRules, walletShare } from "@/domain/wallet-payment";
+
+const exactSteps: TotalSteps = { cash: 1, other: 1 };
 
 export const paymentChoices = [
   "cash_on_delivery",
@@ -26,11 +29,14 @@ interface CashOption {
   readonly problem: CashProblem | null;
   /** What the wallet pays, minor units. */
   readonly fromWallet: Minor;
+  /** What is paid in all, rounded as this way of paying needs it. */
+  readonly total: Minor;
 }
 interface OtherOption {
   readonly choice: Exclude<PaymentChoice, "cash_on_delivery">;
   readonly problem: WalletProblem | OnlineProblem | null;
   readonly fromWallet: Minor;
+  readonly total: Minor;
 }
 export type PaymentOption = CashOption | OtherOption;
 /** Cash always comes first. */
@@ -47,7 +53,10 @@ export interface PaymentTerms {
   >;
   /** The zone that the order belongs to; null while it is unknown. */
   zone: Pick<ZoneData, "digital_payment"> | null;
+  /** The sum of the order's amounts, before it is rounded. */
   total: Minor;
+  /** What it is rounded to; the smallest unit by default. */
+  steps?: TotalSteps;
   /** What the customer's wallet holds, null while that is unknown; undefined for guests, who have none. */
   balance: Minor | null | undefined;
   /** Orders of the zone can be paid outside of the app. */
@@ -71,14 +80,22 @@ export const gatewayFor = (
 
 /** What is offered. The wallet together with another way only where the wallet alone holds too little. */
 export function paymentOptions(terms: PaymentTerms): PaymentOptions {
-  const { config, total, balance, cashProblem } = terms;
-  const cash: CashOption = { choice: "cash_on_delivery", problem: cashProblem(total), fromWallet: 0 };
+  const { config, balance, cashProblem, steps = exactSteps } = terms;
+  const total = roundToStep(terms.total, steps.other);
+  const cashTotal = roundToStep(terms.total, steps.cash);
+  const cash: CashOption = {
+    choice: "cash_on_delivery",
+    problem: cashProblem(cashTotal),
+    fromWallet: 0,
+    total: cashTotal,
+  };
   const paidOnline = isPaidOnline(terms) && total > 0;
   const network: OnlineProblem | null = terms.online ? null : { reason: "network" };
   const elsewhere: OtherOption[] = paidOnline
-    ? [{ choice: "digital_payment", problem: network, fromWallet: 0 }]
+    ? [{ choice: "digital_payment", problem: network, fromWallet: 0, total }]
     : [];
-  if (terms.offline && total > 0) elsewhere.push({ choice: "offline_payment", problem: null, fromWallet: 0 });
+  if (terms.offline && total > 0)
+    elsewhere.push({ choice: "offline_payment", problem: null, fromWallet: 0, total });
   const rules = walletRules(config);
   if (balance === undefined || !rules.wallet) return [cash, ...elsewhere];
   const short = balance !== null && "problem" in walletShare("wallet", { total, balance });
@@ -86,17 +103,21 @@ export function paymentOptions(terms: PaymentTerms): PaymentOptions {
     choice: "wallet",
     problem: balance === null ? { reason: "unknown" } : short ? { reason: "short" } : null,
     fromWallet: total,
+    total,
   };
   if (balance === null) return [cash, ...elsewhere, wallet];
-  const part = walletShare("wallet_and_cash", { total, balance });
   const together: OtherOption[] = [];
-  if ("share" in part) {
-    const fromWallet = part.share;
-    if (rules.walletAndCash && cashProblem(total - fromWallet) === null)
-      together.push({ choice: "wallet_and_cash", problem: null, fromWallet });
-    if (rules.walletAndOnline && paidOnline)
-      together.push({ choice: "wallet_and_online", problem: network, fromWallet });
-  }
+  const withCash = walletShare("wallet_and_cash", { total: cashTotal, balance, step: steps.cash });
+  if ("share" in withCash && rules.walletAndCash && cashProblem(cashTotal - withCash.share) === null)
+    together.push({
+      choice: "wallet_and_cash",
+      problem: null,
+      fromWallet: withCash.share,
+      total: cashTotal,
+    });
+  const withCard = walletShare("wallet_and_cash", { total, balance, step: steps.other });
+  if ("share" in withCard && rules.walletAndOnline && paidOnline)
+    together.push({ choice: "wallet_and_online", problem: network, fromWallet: withCard.share, total });
   return [cash, ...elsewhere, wallet, ...together];
 }
 

@@ -155,5 +155,6 @@ function useAmounts(): Amount[] {
     ...charge(t("summary.tip"), total.tip),
     ...charge(t("summary.packaging"), total.packaging),
     ...charge(config.additional_charge_name || t("summary.additional"), total.additionalCharge),
+    ...(total.rounding === 0 ? [] : [{ label: t("summary.rounding"), value: amount(total.rounding) }]),
   ];
 }

@@ -26,7 +26,10 @@ export function OrderBill({ order, lines }: Props) {
       {orderBill(order, lines).map((row) => {
         const free = row.name === "delivery" && row.amount === 0;
         return (
-          <div key={row.name} className={row.amount < 0 || free ? styles.good : undefined}>
+          <div
+            key={row.name}
+            className={(row.amount < 0 && row.name !== "rounding") || free ? styles.good : undefined}
+          >
             <dt>{labelOf(row)}</dt>
             <dd>
               <bdi>{free ? t("bill.free") : money(row.amount)}</bdi>

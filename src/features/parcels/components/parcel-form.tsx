@@ -48,7 +48,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
   };
   const quote = useParcelPrice(values, category, config, zones.sender.zone);
   const sender = { zone: zones.sender.zone, moduleId };
-  const payment = useParcelPayment(values, config, sender, quote.price?.total ?? null);
+  const payment = useParcelPayment(values, config, sender, quote.price);
 
   // A tab with a form that is being filled in is busy: a new version of the app does not reload it.
   useEffect(() => markBusy(), []);
@@ -95,7 +95,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
     placeOrder({
       lines: [],
       store: { module_id: moduleId, name: category.name },
-      totalMinor: price.total,
+      totalMinor: payment.total,
       digits,
       zoneId: zones.sender.zone ? `[${zones.sender.zone.id}]` : (useLocationStore.getState().zoneId ?? "[]"),
       offline: offline.details,
@@ -115,7 +115,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
         categoryId: category.id,
         receiverZoneId: zones.receiver.zone?.id ?? null,
         kilometers: distance.kilometers,
-        total: toMajor(price.total, digits),
+        total: toMajor(payment.total, digits),
         payment: paymentFields(payment.used.choice),
         tips: config.dm_tips_status === 1,
       }),

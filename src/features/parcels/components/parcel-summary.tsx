@@ -106,11 +106,13 @@ function Amounts({
   const t = useTexts("parcels");
   const money = useMoney();
   const amount = (minor: number) => money(toMajor(minor, config.digit_after_decimal_point));
+  const total = payment?.total ?? price.total;
   const rows: [string, number][] = [
     [t("summary.delivery"), price.deliveryCharge],
     [t(price.taxIncluded ? "summary.taxIncluded" : "summary.tax"), price.tax],
     [t("summary.tip"), price.tip],
     [config.additional_charge_name || t("summary.additional"), price.additionalCharge],
+    [t("summary.rounding"), total - price.total],
   ];
   return (
     <dl className={styles.amounts}>
@@ -133,7 +135,7 @@ function Amounts({
       <div className={styles.total}>
         <dt>{t("summary.total")}</dt>
         <dd aria-live="polite">
-          <bdi>{amount(price.total)}</bdi>
+          <bdi>{amount(total)}</bdi>
         </dd>
       </div>
       {payment && payment.used.problem === null ? <PaidLike {...{ payment, amount }} /> : null}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Config } from "@/contract";
+import { totalSteps } from "@/domain/currencies/amount-steps";
 import { toBasisPoints, toMajor, toMinor } from "@/domain/money";
 import { addFundProblem, bestWalletBonus } from "@/domain/wallet-bonus";
 import { useConnectivity } from "@/platform/connectivity";
@@ -43,9 +44,11 @@ export default function AddFundDialog({ open, config }: Props) {
   const [error, setError] = useState<string | undefined>();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [keyOf] = useState(() => createIdempotencyKeys());
+  const step = totalSteps(config).other;
   const limits = {
-    minimum: Math.max(1, toMinor(config.add_fund_minimum, digits)),
+    minimum: Math.max(step, toMinor(config.add_fund_minimum, digits)),
     maximum: toMinor(config.add_fund_maximum, digits),
+    step,
   };
   const read = readAmount(typed);
   const amount = read === null ? 0 : toMinor(read, digits);
@@ -66,6 +69,12 @@ export default function AddFundDialog({ open, config }: Props) {
     event.preventDefault();
     if (busy) return;
     const problem = addFundProblem(amount, limits);
+    if (problem === "step") {
+      const lower = amountOf(amount - (amount % step));
+      const upper = amountOf(amount - (amount % step) + step);
+      setError(t("step", { amount: amountOf(step), lower, upper }));
+      return;
+    }
     if (problem !== null) {
       setError(t(problem, { amount: amountOf(limits[problem]) }));
       return;

@@ -29,6 +29,13 @@ import {
 } from "./readers";
 import { configFields } from "./required-config-fields";
 
+/** What the shop's amounts are a multiple of; nothing where the backend does not say it. */
+function currencyOf(row: Fields | null): Pick<Config, "currency"> {
+  return row === null
+    ? {}
+    : { currency: { code: text(row.code), step: number(row.step), cash_step: number(row.cash_step) } };
+}
+
 /**
  * GET /config, from any generation. Remembers base_urls for pictures of old backends. Never invents a payment method
  * or a login that the backend did not name; what it does not say about looks gets a plain default.
@@ -75,6 +82,7 @@ export function normaliseConfig(response: unknown): Config {
     currency_symbol: text(row.currency_symbol, "$"),
     currency_symbol_direction: word(row.currency_symbol_direction, ["left", "right"], "left"),
     digit_after_decimal_point: Math.min(6, Math.max(0, integer(row.digit_after_decimal_point, 2))),
+    ...currencyOf(fields(row.currency)),
     language: rows(row.language, (entry) => ({ key: text(entry.key), value: text(entry.value) })),
     sys_language: rows(row.sys_language, (entry) => ({
       key: text(entry.key),

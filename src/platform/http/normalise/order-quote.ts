@@ -74,6 +74,7 @@ export function normaliseOrderQuote(response: unknown): OrderQuote {
         "packaging",
         "tip",
         "additional_charge",
+        "rounding",
         "from_wallet",
         "in_cash",
       ],

@@ -97,6 +97,7 @@ export function orderRow(row: Fields): Order | null {
     extra_packaging_amount: number(row.extra_packaging_amount),
     additional_charge: number(row.additional_charge),
     dm_tips: number(row.dm_tips),
+    rounding: number(row.rounding),
     tax_status: row.tax_status === "included" ? "included" : "excluded",
     tax_percentage: number(row.tax_percentage),
     partially_paid_amount: number(row.partially_paid_amount),

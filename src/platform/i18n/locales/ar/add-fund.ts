@@ -7,6 +7,7 @@ const addFund: Translation<"addFund"> = {
   between: "من {minimum} إلى {maximum}",
   minimum: "{amount} على الأقل",
   maximum: "{amount} كحد أقصى في المرة الواحدة",
+  step: "يرجى إدخال {lower} أو {upper}: تتم المدفوعات بمضاعفات {amount}.",
   bonus: "تحصل على {bonus} إضافية: المجموع {total}",
   offer: "{title} ابتداءً من {amount}",
   method: "كيف تريد الدفع؟",

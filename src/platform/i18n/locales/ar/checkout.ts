@@ -175,6 +175,7 @@ const checkout: Translation<"checkout"> = {
   "summary.free": "مجاني",
   "summary.tip": "الإكرامية",
   "summary.packaging": "التغليف",
+  "summary.rounding": "التقريب",
   "summary.additional": "رسوم الخدمة",
   "summary.total": "الإجمالي",
   "summary.fromWallet": "من محفظتك",

@@ -121,6 +121,7 @@ const orders: Translation<"orders"> = {
   "bill.free": "مجاني",
   "bill.tip": "الإكرامية",
   "bill.packaging": "التغليف",
+  "bill.rounding": "التقريب",
   "bill.additional": "رسوم الخدمة",
 
   "payment.cash_on_delivery": "الدفع عند الاستلام",

@@ -48,6 +48,7 @@ const parcels: Translation<"parcels"> = {
   "summary.tax": "الضريبة",
   "summary.taxIncluded": "الضريبة (مشمولة)",
   "summary.tip": "الإكرامية",
+  "summary.rounding": "التقريب",
   "summary.additional": "رسوم الخدمة",
   "summary.total": "الإجمالي",
   "summary.needsBoth": "يظهر السعر بعد اختيار المكانين.",

@@ -6,6 +6,7 @@ const addFund = {
   between: "{minimum} to {maximum}",
   minimum: "At least {amount}",
   maximum: "At most {amount} at once",
+  step: "Please enter {lower} or {upper}: payments are in steps of {amount}.",
   bonus: "You get {bonus} on top: {total} in all",
   offer: "{title} from {amount}",
   method: "How do you pay?",

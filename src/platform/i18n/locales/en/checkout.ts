@@ -173,6 +173,7 @@ const checkout = {
   "summary.free": "Free",
   "summary.tip": "Tip",
   "summary.packaging": "Packaging",
+  "summary.rounding": "Rounding",
   "summary.additional": "Service charge",
   "summary.total": "Total",
   "summary.fromWallet": "From your wallet",

@@ -120,6 +120,7 @@ const orders = {
   "bill.free": "Free",
   "bill.tip": "Tip",
   "bill.packaging": "Packaging",
+  "bill.rounding": "Rounding",
   "bill.additional": "Service charge",
 
   "payment.cash_on_delivery": "Cash on delivery",

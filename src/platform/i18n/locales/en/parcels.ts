@@ -47,6 +47,7 @@ const parcels = {
   "summary.tax": "Tax",
   "summary.taxIncluded": "Tax (included)",
   "summary.tip": "Tip",
+  "summary.rounding": "Rounding",
   "summary.additional": "Service charge",
   "summary.total": "Total",
   "summary.needsBoth": "The price is shown once both places are chosen.",

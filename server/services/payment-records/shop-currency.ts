@@ -1,0 +1,46 @@
+/** What totals and amounts that are paid online are a multiple of, by the shop's currency, its coins and its gateways. */
+import type { Config } from "@/contract";
+import { commonStep, stepAtGateway, type TotalSteps, totalSteps } from "@/domain/currencies/amount-steps";
+import { cashStepOf, currencyOf } from "@/domain/currencies/currency-table";
+import { type Minor, toMajor, toMinor } from "@/domain/money";
+import type { Queryable, ServerContext } from "../../context";
+import { readConfig } from "../settings/config";
+import { readSetting } from "../settings/settings";
+import type { PaymentGateways } from "./payment-gateways";
+
+/** Key of the setting that stands over the table's coins. */
+export const cashRoundingKey = "cash_rounding";
+
+type Terms = Pick<Config, "digit_after_decimal_point" | "digital_payment" | "country">;
+type Shop = { settings: Pick<ServerContext["settings"], "currency">; paymentGateways: PaymentGateways };
+
+/** What all gateways of the shop can charge multiples of, minor units. */
+export const gatewaysStep = (gateways: PaymentGateways, shopDecimals: number): Minor =>
+  [...gateways.values()].reduce(
+    (step, { unit }) => (unit === null ? step : commonStep(step, stepAtGateway(unit, shopDecimals))),
+    1,
+  );
+
+/** The config's `currency`; `cashRounding` is the operator's own smallest sum in cash, major units, if they set one. */
+export function shopCurrency(
+  { digit_after_decimal_point: digits, digital_payment: isOnline, country }: Terms,
+  cashRounding: unknown,
+  { settings, paymentGateways }: Shop,
+): NonNullable<Config["currency"]> {
+  const known = currencyOf(settings.currency);
+  const coins = typeof cashRounding === "number" ? cashRounding : known && cashStepOf(known, country);
+  const step = isOnline ? gatewaysStep(paymentGateways, digits) : 1;
+  const cashStep = commonStep(step, Math.max(1, toMinor(coins, digits)));
+  return {
+    code: settings.currency.toUpperCase(),
+    step: toMajor(step, digits),
+    cash_step: toMajor(cashStep, digits),
+  };
+}
+
+/** What totals of the shop's orders are a multiple of, minor units. */
+export async function readTotalSteps(database: Queryable, shop: Shop): Promise<TotalSteps> {
+  const config = await readConfig(database);
+  const currency = shopCurrency(config, await readSetting(database, cashRoundingKey), shop);
+  return totalSteps({ ...config, currency });
+}
