@@ -70,7 +70,7 @@ beforeAll(async () => {
     TWILIO_URL: services.http,
     TWILIO_ACCOUNT_SID: secret("the account for SMS"),
     TWILIO_AUTH_TOKEN: secret("the token for SMS"),
-    TWILIO_FROM: "+15550100000",
+    TWILIO_FROM: "+12025550000",
     GOOGLE_MAPS_KEY: secret("the key of the maps"),
     GOOGLE_MAPS_URL: services.http,
     FIREBASE_SERVICE_ACCOUNT: JSON.stringify({
@@ -133,7 +133,7 @@ const api = (method: Method, path: string, said?: Said) => say(method, `/api/v1$
 
 const who = () => ({
   name: secret("a person's name"),
-  phone: secret("a phone number", "+15550147391"),
+  phone: secret("a phone number", "+12025557391"),
   email: secret("an e-mail address", `ada.${randomBytes(9).toString("hex")}@shop.test`),
 });
 

@@ -18,7 +18,7 @@ const social = (id: number, name: string, link: string) => ({ id, name, link, st
 export const demoConfig: DemoConfig = {
   business_name: "Doorstep",
   address: { en: "1 Lighthouse Avenue, Port Amber", ar: "1 جادة المنارة، ميناء العنبر" },
-  phone: "+15550100100",
+  phone: "+12125550100",
   email: "hello@doorstep.test",
   country: "US",
   country_picker_status: 1,

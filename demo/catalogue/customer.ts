@@ -40,7 +40,7 @@ export const demoCustomer: DemoCustomer = {
   firstName: "Dana",
   lastName: "Harper",
   email: "demo@doorstep.test",
-  phone: "+15550100001",
+  phone: "+12125550101",
   password: "doorstep",
   picture: "avatar/31",
   walletMovements: [

@@ -169,7 +169,7 @@ const courier = (
 ): DemoCourier => ({
   firstName: text(...first),
   lastName: text(...last),
-  phone: `+155502000${number}`,
+  phone: `+12095550${100 + number}`,
   email: `${first[0].toLowerCase()}@couriers.doorstep.test`,
   picture: `avatar/${40 + number}`,
   zone,

@@ -47,6 +47,9 @@ function addOnsOf(row: StoreRow) {
   return [...keys].map((key) => addOnLibrary[key]);
 }
 
+/** Exchange 555 with 0100 to 0199 is kept for fiction in every area code, and is part of the plan. */
+const fictionalPhone = (number: number) => `+1${207 + Math.floor(number / 100)}5550${100 + (number % 100)}`;
+
 function storeOf(row: StoreRow, number: number): DemoStore {
   const random = randomOf(`store ${row.slug}`);
   const front = frontOf(row);
@@ -58,7 +61,7 @@ function storeOf(row: StoreRow, number: number): DemoStore {
     place: { zone: row.zone, east: spread(number * 0.7549), north: spread(number * 0.5698) },
     logo: `logo/${front}/${number}`,
     cover: `cover/${front}/${number}`,
-    phone: `+1555010${String(1000 + number * 7).slice(-4)}`,
+    phone: fictionalPhone(number),
     email: `hello@${row.slug}.test`,
     hours: hoursLibrary[row.hours],
     status: true,

@@ -34,7 +34,7 @@ async function signUp(shop: Shop): Promise<string> {
   const { token } = await shop.post<{ token: string }>("/auth/sign-up", {
     name: "Nora Quayside",
     email: `nora-${tag}@example.test`,
-    phone: `+1555${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`,
+    phone: `+1202${String(2_000_000 + Math.floor(Math.random() * 7_999_999))}`,
     password: "Harbour-light-7",
   });
   return token;

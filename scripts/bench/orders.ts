@@ -56,7 +56,7 @@ async function orderRequests(
       payment_method: "cash_on_delivery",
       store_id: item.store_id,
       contact_person_name: "Ida Mole",
-      contact_person_number: `+1555${String(1_000_000 + (index % guests.length))}`,
+      contact_person_number: `+1202${String(2_000_000 + (index % guests.length))}`,
       contact_person_email: "ida@sea.test",
       is_buy_now: 1,
       cart: [{ item_id: item.id, model: "Item", quantity, variation: [], add_on_ids: [], add_on_qtys: [] }],
@@ -155,7 +155,7 @@ async function orderOnce(url: string): Promise<{ field: number; placed: number }
     const field = performance.now() - before;
     await slowDown(session, 1);
     await main.getByLabel(textOf("en", "checkout", "contact.name")).fill("Ida Mole");
-    await main.getByLabel(textOf("en", "checkout", "contact.phone")).fill("+15551234567");
+    await main.getByLabel(textOf("en", "checkout", "contact.phone")).fill("+12025554567");
     await main.getByLabel(textOf("en", "checkout", "contact.email")).fill("ida@sea.test");
     const place = page
       .getByRole("button", { name: new RegExp(`^${textOf("en", "checkout", "summary.place")}`) })

@@ -4,7 +4,7 @@ import type { TestServer } from "../../tests/fixtures/server";
 import { isOpen, needsNoChoice, type Place, Shop } from "../browser/shop";
 import type { Language } from "./options";
 
-export const GUEST_PHONE = "+15550123456";
+export const GUEST_PHONE = "+12025553456";
 
 export type Step = "placed" | "confirmed" | "on-the-way" | "delivered";
 

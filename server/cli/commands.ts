@@ -18,6 +18,7 @@ import { editCashback } from "./cashback-command";
 import { chat } from "./chat-command";
 import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
+import { showDoubles } from "./doubles-command";
 import { manageOfflinePayments } from "./offline-payments-command";
 import { editPackages } from "./packages-command";
 import { managePayments } from "./payments-command";
@@ -104,6 +105,7 @@ const commands: Readonly<Record<string, Command>> = {
   push: sendPush,
   chat,
   pushes: (context, _, write) => showPushes(context, write),
+  doubles: (context, _, write) => showDoubles(context, write),
   webhooks: manageWebhooks,
   config: editConfig,
   synonyms: editSynonyms,

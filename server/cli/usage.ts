@@ -49,6 +49,8 @@ export const usage = `Usage: npm run ops -- COMMAND
   chat ID                  the messages of a conversation; the customer sees that they are read
   chat ID TEXT             answer as the store, the courier or support
   pushes                   how many devices there are, and which pushes failed and why
+  doubles                  accounts that share a phone number or mailbox however it is written, and
+                           numbers that exist in no plan; nothing is changed
   webhooks                 how messages to the shop's own system are doing, and which were given up
   webhooks retry ID|all    send them again
   webhooks test            send one that means nothing

@@ -11,13 +11,13 @@ it("the demo's mailbox keeps what would be sent, for its owner only, and the ter
   const lines: string[] = [];
   const about = { code: "123456", language: "en", shop: "Doorstep" } as const;
   const sender = demoCodeSender(folder, (line) => lines.push(line));
-  await sender.send({ medium: "phone", target: "+15550100200", purpose: "sign-in", ...about });
+  await sender.send({ medium: "phone", target: "+12025550200", purpose: "sign-in", ...about });
   await sender.send({ medium: "email", target: "ada@shop.test", purpose: "reset", ...about });
   const file = join(folder, "mailbox", "codes.txt");
   expect(readFileSync(file, "utf8").trim().split("\n")).toEqual([
-    expect.stringContaining("sign-in phone +15550100200: 123456"),
+    expect.stringContaining("sign-in phone +12025550200: 123456"),
     expect.stringContaining("reset email ada@shop.test: 123456"),
   ]);
   expect(statSync(file).mode & 0o077).toBe(0);
-  expect(lines.join()).not.toContain("+15550100200");
+  expect(lines.join()).not.toContain("+12025550200");
 });

@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import type { Database } from "../context";
+import type { Database, Transaction } from "../context";
 import { StartError } from "../errors";
+import { contactsInOneForm } from "./contacts-in-one-form";
 import { rowsOf } from "./rows";
 
 export interface Migration {
@@ -40,6 +41,11 @@ export function schemaVersion(migrations = readMigrations()): { name: string; ha
   for (const migration of migrations) hash.update(migration.checksum);
   return { name: migrations.at(-1)?.name ?? "none", hash: hash.digest("hex").slice(0, 24) };
 }
+
+/** What a migration does to rows that SQL alone cannot, in its transaction and after its SQL. */
+const dataSteps: Readonly<Record<string, (tx: Transaction) => Promise<void>>> = {
+  "0045_contacts_in_one_form.sql": contactsInOneForm,
+};
 
 /** Any number, but the same in every process: only one migrates at a time. */
 const LOCK = 7_216_408_153;
@@ -77,6 +83,7 @@ export async function migrate(
     const missing = migrations.filter((migration) => !done.has(migration.name));
     for (const migration of missing) {
       await execute(tx, migration.text);
+      await dataSteps[migration.name]?.(tx);
       await tx.execute(
         sql`insert into migrations (name, checksum) values (${migration.name}, ${migration.checksum})`,
       );

@@ -3,6 +3,7 @@
  * the schema expects, and validation errors get the contract's form, one message a field.
  */
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from "fastify";
+import { cleanCode } from "@/domain/written-text";
 import type { Language } from "../context";
 import { ContractError, type ErrorEntry } from "../errors";
 import { fillText, textsOf } from "../locales";
@@ -42,7 +43,7 @@ const NUMBER = /^-?\d{1,17}(\.\d{1,20})?$/;
 function coerced(value: unknown, schema: SchemaLike): unknown {
   const numeric = accepts(schema, "integer") || accepts(schema, "number");
   if (typeof value === "string" && !accepts(schema, "string")) {
-    const text = value.trim();
+    const text = cleanCode(value);
     if (numeric && NUMBER.test(text)) return Number(text);
     if (accepts(schema, "boolean")) {
       if (text === "true" || text === "1") return true;

@@ -28,7 +28,7 @@ export async function openApplications() {
   let count = 0;
   const contacts = () => {
     count += 1;
-    return { phone: `+1555333${String(count).padStart(4, "0")}`, email: `owner${count}@shop.test` };
+    return { phone: `+1202333${String(count).padStart(4, "0")}`, email: `owner${count}@shop.test` };
   };
   const person = () => ({
     f_name: "Ida",

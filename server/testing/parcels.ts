@@ -44,7 +44,7 @@ export async function addParcelModule({ context }: TestServer, shop: SmallShop):
 /** Who gets it. */
 export const receiver = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   contact_person_name: "Alan Turing",
-  contact_person_number: "+15550987654",
+  contact_person_number: "+12025557654",
   address: "1 Bletchley Road",
   address_type: "Home",
   latitude: String(otherPlace.lat),
@@ -68,7 +68,7 @@ export const parcel = (
   latitude: String(shop.inside.lat),
   longitude: String(shop.inside.lng),
   contact_person_name: "Grace Hopper",
-  contact_person_number: "+15550123456",
+  contact_person_number: "+12025553456",
   contact_person_email: "grace@shop.test",
   parcel_category_id: parcelCategories.documents,
   charge_payer: "sender",

@@ -8,7 +8,7 @@ export function person(changes: Record<string, unknown> = {}) {
   count += 1;
   return {
     name: "Grace Brewster Hopper",
-    phone: `+1555777${String(count).padStart(4, "0")}`,
+    phone: `+1202777${String(count).padStart(4, "0")}`,
     email: `Grace${count}@shop.test`,
     password: "nanosecond",
     ...changes,

@@ -57,7 +57,7 @@ export async function openPlanShop() {
     return {
       f_name: "Ida",
       password: "Harbour-7",
-      phone: `+1555444${String(applicants).padStart(4, "0")}`,
+      phone: `+1202444${String(applicants).padStart(4, "0")}`,
       email: `plan${applicants}@shop.test`,
       zone_id: shop.zone,
       latitude: 0.06,

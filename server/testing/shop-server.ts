@@ -49,7 +49,7 @@ export async function openShopServer(settings: TestServerOptions["settings"] = {
     stockOf: async (itemId) =>
       (await database.select({ stock: items.stock }).from(items).where(eq(items.id, itemId)))[0]?.stock,
     trackOrder: async (who, id) => {
-      const query = { order_id: id, contact_number: "+15550123456" };
+      const query = { order_id: id, contact_number: "+12025553456" };
       return (await server.call("GET", "/customer/order/track", { ...who, query })).body;
     },
     guestWithCart: async (...lines) => {

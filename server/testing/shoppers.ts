@@ -26,7 +26,7 @@ export async function newCustomer(
   guest?: number,
 ): Promise<{ token: string; phone: string; email: string; response: TestResponse<LoginResult> }> {
   count += 1;
-  const phone = `+1555888${String(count).padStart(4, "0")}`;
+  const phone = `+1202888${String(count).padStart(4, "0")}`;
   const email = `shopper${count}@shop.test`;
   const response = await server.call("POST", "/auth/sign-up", {
     body: { name: "Alan Turing", phone, email, password: shopperPassword, guest_id: guest },
@@ -90,7 +90,7 @@ export function checkout(shop: SmallShop, changes: Record<string, unknown> = {})
     latitude: String(shop.inside.lat),
     longitude: String(shop.inside.lng),
     contact_person_name: "Grace Hopper",
-    contact_person_number: "+15550123456",
+    contact_person_number: "+12025553456",
     contact_person_email: "grace@shop.test",
     ...changes,
   };

@@ -116,7 +116,7 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
           moduleId,
           zoneId,
           vendorId: 1,
-          phone: "+15550001",
+          phone: "+12025550001",
           email: `${slug}@shop.test`,
           place: { lat: 0.05, lng },
           address: "1 Main Street",
@@ -210,13 +210,13 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
   const courier = one(
     await database
       .insert(couriers)
-      .values({ firstName: "Cora", lastName: "Rider", phone: "+15550199", zoneId: zone.id })
+      .values({ firstName: "Cora", lastName: "Rider", phone: "+12025550199", zoneId: zone.id })
       .returning(),
   );
   await fillCoupons(database, { food: food.id, kitchen: kitchen.id, zone: zone.id, cashless: cashless.id });
   await fillSettings(database);
   const password = "open sesame";
-  const account = { email: "ada@shop.test", phone: "+15550100200" };
+  const account = { email: "ada@shop.test", phone: "+12025550200" };
   const customer = one(
     await database
       .insert(customers)

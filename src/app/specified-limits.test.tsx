@@ -90,7 +90,7 @@ it("a one-time code is complete with six digits", async () => {
     <KitProvider>
       <CodeForm
         type="phone"
-        attempt={{ contacts: { phone: "+15550102030" } } as never}
+        attempt={{ contacts: { phone: "+12025552030" } } as never}
         onResult={async () => {}}
       />
     </KitProvider>,

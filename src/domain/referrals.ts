@@ -1,6 +1,7 @@
 /** Inviting friends: whether the shop rewards it, and with how much. */
 import type { Config } from "@/contract";
 import { type Minor, toMinor } from "./money";
+import { cleanCode } from "./written-text";
 
 export interface ReferralRules {
   /** What comes into the wallet once a friend's first order is delivered. */
@@ -27,6 +28,6 @@ const maxCodeLength = 64;
 
 /** A code as it is typed or comes with a link, in the form that the shop stores; "" for what can be none. */
 export function normaliseReferralCode(typed: string | null | undefined): string {
-  const code = typed?.trim().toUpperCase() ?? "";
+  const code = cleanCode(typed ?? "").toUpperCase();
   return /^[A-Z0-9_-]+$/.test(code) && code.length <= maxCodeLength ? code : "";
 }

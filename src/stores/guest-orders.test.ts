@@ -14,7 +14,7 @@ import {
 const now = Date.now();
 const order = (orderId: number, placedAt = now): GuestOrder => ({
   orderId,
-  contact: "+15550102030",
+  contact: "+12025552030",
   storeName: "Quay Kitchen",
   store: { id: 4, moduleId: 2 },
   placedAt,
@@ -29,7 +29,7 @@ const row = (change: object = {}) =>
     payload: {
       storeName: "Quay Kitchen",
       moduleId: 2,
-      body: { contact_person_number: "+15550102030", store_id: 4 },
+      body: { contact_person_number: "+12025552030", store_id: 4 },
     },
     result: { orderId: 12_345_678, total: 10, status: "pending", createdAt: new Date(now).toISOString() },
     ...change,

@@ -6,7 +6,7 @@ import { useSession } from "./session";
 
 const person = {
   name: "Grace Hopper",
-  phone: "+15550123456",
+  phone: "+12025553456",
   email: "",
   address: "7 Quay Street",
   road: "",

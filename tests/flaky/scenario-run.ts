@@ -172,11 +172,11 @@ export class ScenarioRun {
 
 function newPerson(random: Random): Person {
   const tag = randomUUID().slice(0, 13);
-  const digits = `${Date.now()}${random.between(100, 999)}`.slice(-10);
+  const digits = random.between(2_000_000, 9_999_999);
   return {
     name: `Grace ${tag.slice(0, 8)}`,
     email: `grace-${tag}@shopper.test`,
-    phone: `+1555${digits}`,
+    phone: `+1202${digits}`,
     password: "Harbour-light-7",
   };
 }

@@ -43,5 +43,5 @@ export async function fillReceiver(shopper: Shopper, place: Place): Promise<void
   await pickReceiver(shopper, place);
   const receiver = end(shopper.page, "Receiver");
   await receiver.getByLabel("Name").fill("Alan Turing");
-  await receiver.getByLabel("Phone").fill("+15550987654");
+  await receiver.getByLabel("Phone").fill("+12025557654");
 }

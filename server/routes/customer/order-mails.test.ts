@@ -26,7 +26,7 @@ describe("a new order", () => {
     expect(more).toEqual([]);
     expect(toShop?.subject).toBe(`New order #${id}`);
     expect(toShop?.text).toContain("1× Pizza (Large, 2× Cheese)");
-    expect(toShop?.text).toContain("+15550123456");
+    expect(toShop?.text).toContain("+12025553456");
     expect(toShop?.text).toContain("Ring <twice>");
     expect(toShop?.html).not.toContain("<twice>");
     const [confirmation] = mailTo(customer.email);

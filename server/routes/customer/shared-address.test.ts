@@ -58,7 +58,7 @@ describe("coupon codes at an address with too many guesses", () => {
     const account = {
       create_new_user: 1,
       password: "a password",
-      contact_person_number: "+15556650001",
+      contact_person_number: "+12025550001",
       contact_person_email: "guesser@shop.test",
     };
     const guessed = await place(server, shop, guest, { ...account, coupon_code: "GUESS" }, { address });
@@ -75,7 +75,7 @@ describe("a guest's order that too many have guessed at", () => {
     const track = (orderId: number) =>
       server.call("GET", "/customer/order/track", {
         guest,
-        query: { order_id: orderId, contact_number: "+15550123456" },
+        query: { order_id: orderId, contact_number: "+12025553456" },
         address,
       });
     for (let count = 0; count < 61; count += 1) expect((await track(id)).status).toBe(429);

@@ -149,7 +149,7 @@ describe("an order that waits to be paid", () => {
     const { email } = await newCustomer(server);
     const [customer] = await database.select().from(customers).where(eq(customers.email, email));
     const { id } = present(customer);
-    const joining = { id, phone: "+15550123456", firebaseToken: null, phoneCounts: true };
+    const joining = { id, phone: "+12025553456", firebaseToken: null, phoneCounts: true };
     const join = { guestId: guest, customer: joining, sessionHash: null, language: "en" } as const;
     await database.transaction((tx) => joinGuest(tx, { ...join, now: server.clock.now() }));
     expect((await orderRow(order)).customerId).toBe(id);

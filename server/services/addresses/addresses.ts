@@ -1,9 +1,10 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { Address } from "@/contract";
 import type { AddressPage, AddressRequest } from "@/contract/calls/customer";
+import { cleanName } from "@/domain/written-text";
 import type { Queryable, Transaction } from "../../context";
 import { addresses } from "../../db/schema";
-import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
+import { canonicalEmail, phoneReader } from "../contacts/contacts";
 import { refuse } from "../refusals";
 import { placeOf, zoneIdsOf } from "../zones/zones-of-place";
 
@@ -61,7 +62,9 @@ function contactEmailOf({ contact_person_email: written }: AddressRequest): stri
 async function columnsOf(tx: Queryable, body: AddressRequest) {
   const place = placeOf(body.latitude, body.longitude);
   if (!place) throw refuse("coordinates_invalid");
-  const contactNumber = canonicalPhone(body.contact_person_number);
+  const contactNumber = (await phoneReader(tx))(body.contact_person_number);
+  const contactName = cleanName(body.contact_person_name);
+  if (!contactName) throw refuse("contact_name_missing");
   if (!contactNumber) throw refuse("contact_number_invalid");
   const zoneIds = await zoneIdsOf(tx, place);
   if (zoneIds.length === 0) throw refuse("out_of_service");
@@ -70,7 +73,7 @@ async function columnsOf(tx: Queryable, body: AddressRequest) {
     label: body.address_label ?? null,
     address: body.address,
     additionalInformation: body.additional_information ?? null,
-    contactName: body.contact_person_name,
+    contactName,
     contactNumber,
     contactEmail: contactEmailOf(body),
     place,

@@ -6,12 +6,13 @@ import type {
   Vehicle,
 } from "@/contract/calls/applications";
 import { isPartnerPassword } from "@/domain/partner-password";
+import { cleanName } from "@/domain/written-text";
 import type { Language, Queryable, ServerContext } from "../../context";
 import { applications, modules, moduleZones, vehicleBands, zones } from "../../db/schema";
 import type { CourierDetails, StoreDetails } from "../../db/schema/applications";
 import { transact } from "../../db/transact";
-import { hashSecret } from "../auth/passwords";
-import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
+import { hashPassword } from "../auth/passwords";
+import { canonicalEmail, phoneReader } from "../contacts/contacts";
 import { countAttempts } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { isInZone } from "../zones/zones";
@@ -35,9 +36,9 @@ type Person = Pick<StoreApplicationRequest, "f_name" | "l_name" | "email" | "pho
 
 /** Everything that costs little is checked before pictures are read and the password is hashed. */
 async function checkPerson({ database }: ServerContext, kind: "store" | "courier", person: Person) {
-  const phone = canonicalPhone(person.phone);
+  const phone = (await phoneReader(database))(person.phone);
   const email = canonicalEmail(person.email);
-  if (!person.f_name.trim()) throw refuse("name_missing");
+  if (!cleanName(person.f_name)) throw refuse("name_missing");
   if (!phone) throw refuse("phone_invalid");
   if (!email) throw refuse("email_invalid");
   if (!isPartnerPassword(person.password)) throw refuse("partner_password");
@@ -61,14 +62,14 @@ async function insertApplication(
   parts: Pick<NewApplication, "details" | "files" | "plan" | "package" | "planState" | "keyHash">,
   language: Language,
 ): Promise<number> {
-  const passwordHash = await hashSecret(person.password);
+  const passwordHash = await hashPassword(person.password);
   return transact(context.database, async (tx) => {
     const [row] = await tx
       .insert(applications)
       .values({
         kind,
-        firstName: person.f_name.trim(),
-        lastName: person.l_name?.trim() ?? "",
+        firstName: cleanName(person.f_name),
+        lastName: cleanName(person.l_name ?? ""),
         ...contacts,
         passwordHash,
         language,

@@ -7,7 +7,7 @@ import type { Queryable, ServerContext } from "../../context";
 import { applications } from "../../db/schema";
 import type { AgreedPackage } from "../../db/schema/applications";
 import { transact } from "../../db/transact";
-import { verifySecret } from "../auth/passwords";
+import { verifyPassword } from "../auth/passwords";
 import { startedPlanPayments } from "../payment-records/plan-payment";
 import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
@@ -55,7 +55,7 @@ export async function checkSamePerson(
   password: string,
 ): Promise<void> {
   await countAttempt(database, clock.now(), { kind: "application-again", subject: String(id), ...tries });
-  if (!(await verifySecret(passwordHash, password))) throw refuse("application_waiting_phone");
+  if ((await verifyPassword(passwordHash, password)) === "no") throw refuse("application_waiting_phone");
 }
 
 /** Whether its plan cannot be exchanged any more: it is tried, paid, or being paid. */

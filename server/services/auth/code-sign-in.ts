@@ -2,12 +2,11 @@
 import type { LoginResult } from "@/contract";
 import type { LoginRequest, UpdateInfoRequest, VerifyPhoneRequest } from "@/contract/calls/auth";
 import type { ServerContext } from "../../context";
-import { canonicalPhone } from "../contacts/contacts";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { countCodeRequest, countCodeSent, countCodeTry } from "./code-requests";
 import { type CodeSubject, checkCode, keepProvedCode, sendCode } from "./codes";
-import { type CustomerRow, findCustomer } from "./customer-account";
+import { accountContact, type CustomerRow, findCustomer } from "./customer-account";
 import { countNewAccount, refuseTakenContacts } from "./new-account";
 import {
   createProvedCustomer,
@@ -26,8 +25,11 @@ async function refuseUnlessOffered({ database }: ServerContext): Promise<void> {
   if (config.centralize_login.otp_login_status !== 1) throw refuse("otp_login_off");
 }
 
-function subjectOf(phone: string | null | undefined): CodeSubject {
-  const target = canonicalPhone(phone);
+async function subjectOf(
+  { database }: ServerContext,
+  phone: string | null | undefined,
+): Promise<CodeSubject> {
+  const target = await accountContact(database, "phone", phone);
   if (!target) throw refuse("phone_invalid");
   return { purpose: "sign-in", medium: "phone", target };
 }
@@ -43,7 +45,7 @@ export async function loginByCode(
   origin: SignInOrigin,
 ): Promise<LoginResult> {
   await refuseUnlessOffered(context);
-  const subject = subjectOf(body.phone);
+  const subject = await subjectOf(context, body.phone);
   if (body.otp) return answerIsItYou(context, { ...body, otp: body.otp }, origin);
   const request = { use: "sign-in", target: subject.target, address: origin.address } as const;
   await countCodeRequest(context, request);
@@ -72,7 +74,7 @@ export async function verifySignInCode(
   origin: SignInOrigin,
 ): Promise<LoginResult> {
   await refuseUnlessOffered(context);
-  const subject = subjectOf(body.phone);
+  const subject = await subjectOf(context, body.phone);
   const customer = await findCustomer(context.database, "phone", subject.target);
   const isProved = customer?.phoneVerified === true;
   await requireCode(context, subject, body.otp, origin, isProved);
@@ -94,7 +96,7 @@ async function answerIsItYou(
   body: LoginRequest & { otp: string },
   origin: SignInOrigin,
 ): Promise<LoginResult> {
-  const subject = subjectOf(body.phone);
+  const subject = await subjectOf(context, body.phone);
   const isMe = body.verified !== "no";
   const customer = await findCustomer(context.database, "phone", subject.target);
   const isTheirs = isMe && customer !== null && mayBeTheirs(customer);
@@ -115,8 +117,8 @@ export async function completeByCode(
   origin: SignInOrigin,
 ): Promise<LoginResult> {
   await refuseUnlessOffered(context);
-  const info = readPersonalInfo(body);
-  const subject = subjectOf(body.phone);
+  const info = await readPersonalInfo(context, body);
+  const subject = await subjectOf(context, body.phone);
   await countNewAccount(context, origin.address);
   await requireCode(context, subject, body.otp ?? "", origin, false);
   await refuseTakenContacts(context.database, { phone: null, email: info.email });

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
+import { cleanCode } from "@/domain/written-text";
 import type { Database, Language, ServerContext, Transaction } from "../../context";
 import { codes } from "../../db/schema";
 import { transact } from "../../db/transact";
@@ -32,6 +33,9 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 function ofSubject({ purpose, medium, target }: CodeSubject) {
   return and(eq(codes.purpose, purpose), eq(codes.medium, medium), eq(codes.target, target));
 }
+
+/** Codes are read aloud, pasted in groups and typed in every script's digits. */
+const plainCode = (code: string) => cleanCode(code).replace(/[\s-]/g, "");
 
 type CodeRow = typeof codes.$inferSelect;
 
@@ -103,7 +107,7 @@ export async function storeProvedCode(
 ): Promise<void> {
   const now = clock.now();
   const requester = hashed(address);
-  const codeHash = await hashSecret(code.trim());
+  const codeHash = await hashSecret(plainCode(code));
   await transact(database, async (tx) => {
     await lockSubject(tx, subject);
     await writeCode(tx, { subject, requester, codeHash }, now);
@@ -175,7 +179,7 @@ export async function checkCode(
 ): Promise<boolean> {
   const { subject } = attempt;
   const requester = hashed(attempt.address);
-  const code = attempt.code.trim();
+  const code = plainCode(attempt.code);
   const own = await tryOwnCode(database, now, subject, requester);
   const isOwn = own !== null && (await verifySecret(own.codeHash, code));
   const other = isOwn ? null : await tryOtherCode(database, now, subject, requester);

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import type { LoginRequest, PhoneOrEmail } from "@/contract/calls/auth";
 import type { Language, Queryable, Transaction } from "../../context";
 import { customers } from "../../db/schema";
+import { canonicalEmail, phoneReader, storedForms } from "../contacts/contacts";
 import { newReferralCode } from "../referrals/referral-codes";
 import { refuse } from "../refusals";
 import type { VerificationRules } from "../settings/shop-rules";
@@ -56,6 +57,36 @@ export async function findCustomer(
   const column = medium === "phone" ? customers.phone : customers.email;
   const [row] = await database.select().from(customers).where(eq(column, target)).limit(1);
   return row ?? null;
+}
+
+/**
+ * The accounts that a typed phone number or e-mail address may name: the one of its canonical form first, then one whose contact
+ * could not be brought to it.
+ */
+export async function accountsOf(
+  database: Queryable,
+  medium: PhoneOrEmail,
+  text: string | null | undefined,
+): Promise<CustomerRow[]> {
+  const forms = await storedForms(database, medium, text);
+  if (forms.length === 0) return [];
+  const rows = await database.select().from(customers).where(inArray(customers[medium], forms));
+  const rank = (row: CustomerRow) => forms.indexOf(row[medium] ?? "");
+  return rows.sort((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * The form in which a phone number or e-mail address is compared and codes are sent to it: as its account has stored it, else the
+ * canonical one. Null when the text is none.
+ */
+export async function accountContact(
+  database: Queryable,
+  medium: PhoneOrEmail,
+  text: string | null | undefined,
+): Promise<string | null> {
+  const [account] = await accountsOf(database, medium, text);
+  if (account) return account[medium];
+  return medium === "phone" ? (await phoneReader(database))(text) : canonicalEmail(text);
 }
 
 /** Which proof is still missing; what the operator does not ask for counts as given. */

@@ -2,7 +2,7 @@
 import type { LoginResult } from "@/contract";
 import type { FirebaseResetRequest, FirebaseVerifyRequest } from "@/contract/calls/auth";
 import type { ServerContext } from "../../context";
-import { canonicalPhone } from "../contacts/contacts";
+import { phoneReader } from "../contacts/contacts";
 import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
@@ -34,12 +34,13 @@ async function takeFirebaseCode(
   const { phoneVerification, database, clock } = context;
   const config = await readConfig(database);
   if (phoneVerification === null || config.firebase_otp_verification !== 1) throw refuse("firebase_off");
-  const target = canonicalPhone(phone);
+  const readPhone = await phoneReader(database);
+  const target = readPhone(phone);
   if (!target) throw refuse("phone_invalid");
   await countCodeTry(context, "sign-in", address);
   const pair = { kind: "firebase-code", subject: `${target} ${address}` };
   await countAttempt(database, clock.now(), { ...pair, ...tries });
-  const proved = canonicalPhone(await phoneVerification.provedPhone({ sessionInfo, code }));
+  const proved = readPhone(await phoneVerification.provedPhone({ sessionInfo, code }));
   // Somebody's own number proves nothing about another.
   if (proved !== target) throw refuse("firebase_code_wrong");
   await storeProvedCode(context, { purpose, medium: "phone", target }, code, address);

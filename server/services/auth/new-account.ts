@@ -4,7 +4,7 @@ import { customers } from "../../db/schema";
 import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { checkNewPassword } from "./password-rules";
-import { hashSecret } from "./passwords";
+import { hashPassword } from "./passwords";
 
 /** Accounts that may be asked for from one network address, made or refused; many phones may share one. */
 const signUps = { perAddress: 200, windowSeconds: 600 } as const;
@@ -52,5 +52,5 @@ export async function prepareAccount(
   checkNewPassword(context.settings, wanted.password);
   await countNewAccount(context, address);
   await refuseTakenContacts(context.database, wanted);
-  return hashSecret(wanted.password);
+  return hashPassword(wanted.password);
 }

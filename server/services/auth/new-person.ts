@@ -5,7 +5,7 @@ import type { UpdateInfoRequest } from "@/contract/calls/auth";
 import type { ServerContext, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { canonicalEmail, canonicalPhone, splitName } from "../contacts/contacts";
+import { canonicalEmail, phoneReader, splitName } from "../contacts/contacts";
 
 import { takeReferralCode } from "../referrals/referral-codes";
 import { refuse } from "../refusals";
@@ -57,11 +57,12 @@ export interface PersonalInfo {
 }
 
 /** What a new person said of themselves; refuses with 403 and the field's name what is missing or wrong. */
-export function readPersonalInfo(
+export async function readPersonalInfo(
+  { database }: Pick<ServerContext, "database">,
   body: Pick<UpdateInfoRequest, "name" | "phone" | "email" | "ref_code">,
-): PersonalInfo {
+): Promise<PersonalInfo> {
   const { firstName, lastName } = splitName(body.name);
-  const phone = canonicalPhone(body.phone);
+  const phone = (await phoneReader(database))(body.phone);
   const email = canonicalEmail(body.email);
   if (!firstName) throw refuse("name_missing");
   if (!phone) throw refuse("phone_invalid");

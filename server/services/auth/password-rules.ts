@@ -1,9 +1,10 @@
+import { passwordForm } from "@/domain/password-form";
 import type { Settings } from "../../settings";
 import { refuse } from "../refusals";
 
 /** Refuses with 403 `password` what is shorter than the operator's setting (6 unless set higher). */
 export function checkNewPassword(settings: Settings, password: string): void {
-  if (password.length < settings.minimumPassword) {
+  if ([...passwordForm(password)].length < settings.minimumPassword) {
     throw refuse("password_short", { length: settings.minimumPassword });
   }
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { passwordForm } from "@/domain/password-form";
 
 /** Argon2id with the cost that OWASP names as the least (19 MiB, two passes). Takes tens of ms: never inside a transaction. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -18,4 +19,32 @@ export async function verifySecret(stored: string | null, secret: string): Promi
   decoy ??= hashSecret("nobody's secret");
   const fits = await verify(stored ?? (await decoy), secret).catch(() => false);
   return stored !== null && fits;
+}
+
+/** PHC text of a password in the form in which passwords are compared. */
+export const hashPassword = (password: string): Promise<string> => hashSecret(passwordForm(password));
+
+/** Composed and decomposed letters as devices have typed them since: older hashes are of what was typed. */
+const typedForms = (password: string): string[] => [
+  ...new Set([
+    passwordForm(password),
+    password,
+    password.normalize("NFC"),
+    password.normalize("NFD"),
+    passwordForm(password).normalize("NFD"),
+  ]),
+];
+
+/**
+ * Whether the password fits: "yes", "older" for a hash from before passwords had one form, which is to be renewed, or "no". The
+ * same work is done whether or not there is a stored hash.
+ */
+export async function verifyPassword(
+  stored: string | null,
+  password: string,
+): Promise<"yes" | "older" | "no"> {
+  const [form = "", ...older] = typedForms(password);
+  if (await verifySecret(stored, form)) return "yes";
+  for (const typed of older) if (await verifySecret(stored, typed)) return "older";
+  return "no";
 }

@@ -5,22 +5,22 @@ import type {
   ResetPasswordRequest,
   VerifyTokenRequest,
 } from "@/contract/calls/auth";
+import { passwordForm } from "@/domain/password-form";
 import type { ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
 import { refuse } from "../refusals";
 import { countCodeRequest, countCodeSent, countCodeTry } from "./code-requests";
 import { type CodeRequester, type CodeSubject, checkCode, sendCode } from "./codes";
-import { findCustomer } from "./customer-account";
+import { accountContact, findCustomer } from "./customer-account";
 import { endAllAccess } from "./end-access";
 import { checkNewPassword } from "./password-rules";
-import { hashSecret } from "./passwords";
+import { hashPassword } from "./passwords";
 import { queueSecurityMail } from "./security-mail";
 
-function subjectOf(body: ForgotPasswordRequest): CodeSubject {
+async function subjectOf({ database }: ServerContext, body: ForgotPasswordRequest): Promise<CodeSubject> {
   const medium: PhoneOrEmail = body.verification_method ?? (body.email && !body.phone ? "email" : "phone");
-  const target = medium === "phone" ? canonicalPhone(body.phone) : canonicalEmail(body.email);
+  const target = await accountContact(database, medium, medium === "phone" ? body.phone : body.email);
   if (!target) throw refuse(medium === "phone" ? "phone_invalid" : "email_invalid");
   return { purpose: "reset", medium, target };
 }
@@ -35,7 +35,7 @@ export async function forgotPassword(
   body: ForgotPasswordRequest,
   requester: CodeRequester,
 ): Promise<void> {
-  const subject = subjectOf(body);
+  const subject = await subjectOf(context, body);
   const { target } = subject;
   const request = { use: "reset", target, address: requester.address } as const;
   await countCodeRequest(context, request);
@@ -52,7 +52,7 @@ export async function verifyResetToken(
   address: string,
 ): Promise<void> {
   await countCodeTry(context, "reset", address);
-  const attempt = { subject: subjectOf(body), code: body.reset_token, address };
+  const attempt = { subject: await subjectOf(context, body), code: body.reset_token, address };
   if (!(await checkCode(context.database, context.clock.now(), attempt, false)))
     throw refuse("reset_invalid");
 }
@@ -63,15 +63,15 @@ export async function resetPassword(
   body: ResetPasswordRequest,
   address: string,
 ): Promise<void> {
-  const subject = subjectOf(body);
-  if (body.password !== body.confirm_password) throw refuse("password_mismatch");
+  const subject = await subjectOf(context, body);
+  if (passwordForm(body.password) !== passwordForm(body.confirm_password)) throw refuse("password_mismatch");
   checkNewPassword(context.settings, body.password);
   await countCodeTry(context, "reset", address);
   const now = context.clock.now();
   const attempt = { subject, code: body.reset_token, address };
   // Looked at before the password is hashed, which costs the server more than the caller.
   if (!(await checkCode(context.database, now, attempt, false))) throw refuse("reset_invalid");
-  const passwordHash = await hashSecret(body.password);
+  const passwordHash = await hashPassword(body.password);
   if (!(await checkCode(context.database, now, attempt, true))) throw refuse("reset_invalid");
   await transact(context.database, async (tx) => {
     const [customer] = await tx

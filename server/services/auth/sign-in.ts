@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import type {
   LoginRequest,
@@ -9,30 +9,26 @@ import type {
 import type { ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { canonicalEmail, canonicalPhone, splitName } from "../contacts/contacts";
+import { canonicalEmail, phoneReader, splitName, storedForms } from "../contacts/contacts";
 import { takeReferralCode } from "../referrals/referral-codes";
 import { refuse } from "../refusals";
 import { countCodeTry } from "./code-requests";
 import { completeByCode, loginByCode, verifySignInCode } from "./code-sign-in";
 import { checkCode } from "./codes";
 import {
+  accountContact,
+  accountsOf,
+  type CustomerRow,
   createCustomer,
-  findCustomer,
   missingVerification,
   signIn,
   unverifiedResult,
 } from "./customer-account";
 import { prepareAccount } from "./new-account";
-import { verifySecret } from "./passwords";
+import { hashPassword, verifyPassword } from "./passwords";
 import { countSignIn, countWrongPassword, forgetSignInTries } from "./sign-in-limits";
 import { completeBySocial, loginBySocial } from "./social-sign-in";
-import {
-  canonical,
-  type SignInOrigin,
-  sendVerificationCode,
-  trySendingCode,
-  verificationRules,
-} from "./verification";
+import { type SignInOrigin, sendVerificationCode, trySendingCode, verificationRules } from "./verification";
 
 /**
  * POST /auth/sign-up. Without a token where phone number or e-mail address have to be verified first, also when the code
@@ -46,7 +42,7 @@ export async function signUp(
 ): Promise<LoginResult> {
   const now = context.clock.now();
   const { firstName, lastName } = splitName(body.name);
-  const phone = canonicalPhone(body.phone);
+  const phone = (await phoneReader(context.database))(body.phone);
   const email = canonicalEmail(body.email);
   if (!firstName) throw refuse("name_missing");
   if (!phone) throw refuse("phone_invalid");
@@ -90,12 +86,13 @@ export async function login(
   if (!body.email_or_phone) throw refuse("email_or_phone_missing");
   if (!body.password) throw refuse("password_missing");
   const now = context.clock.now();
-  const target = canonical(medium, body.email_or_phone);
-  const subject = target ?? body.email_or_phone.trim().toLowerCase();
-  const customer = target ? await findCustomer(context.database, medium, target) : null;
-  const attempt = { account: subject, customerId: customer?.id ?? null, address: origin.address };
+  const accounts = await accountsOf(context.database, medium, body.email_or_phone);
+  const [form] = await storedForms(context.database, medium, body.email_or_phone);
+  const subject = form ?? body.email_or_phone.trim().toLowerCase();
+  const attempt = { account: subject, customerId: accounts[0]?.id ?? null, address: origin.address };
   await countSignIn(context, attempt);
-  if (!(await verifySecret(customer?.passwordHash ?? null, body.password)) || !customer) {
+  const customer = await accountWithPassword(context, accounts, body.password);
+  if (customer === null) {
     await countWrongPassword(context, attempt);
     throw refuse("wrong_credentials");
   }
@@ -112,6 +109,31 @@ export async function login(
   );
 }
 
+/**
+ * The account that the password opens; null when it opens none. Two accounts that turned out to have one phone number or mailbox
+ * stay as they are, and each is opened by its own. A hash of an older form is renewed.
+ */
+async function accountWithPassword(
+  { database }: ServerContext,
+  accounts: readonly CustomerRow[],
+  password: string,
+): Promise<CustomerRow | null> {
+  // Nobody's password is compared, too: the time taken does not tell whether there is an account.
+  for (const account of accounts.length > 0 ? accounts : [null]) {
+    const stored = account?.passwordHash ?? null;
+    const fits = await verifyPassword(stored, password);
+    if (account === null || stored === null || fits === "no") continue;
+    if (fits === "yes") return account;
+    const passwordHash = await hashPassword(password);
+    await database
+      .update(customers)
+      .set({ passwordHash })
+      .where(and(eq(customers.id, account.id), eq(customers.passwordHash, stored)));
+    return { ...account, passwordHash };
+  }
+  return null;
+}
+
 /** POST /auth/verify-phone, here for accounts that exist, by phone or e-mail. A code that proves one also signs in. */
 export async function verifyContact(
   context: ServerContext,
@@ -120,7 +142,7 @@ export async function verifyContact(
 ): Promise<LoginResult> {
   const medium = body.verification_type;
   if (body.login_type === "otp" && medium === "phone") return verifySignInCode(context, body, origin);
-  const target = canonical(medium, medium === "phone" ? body.phone : body.email);
+  const target = await accountContact(context.database, medium, medium === "phone" ? body.phone : body.email);
   if (!target) throw refuse(medium === "phone" ? "phone_invalid" : "email_invalid");
   const now = context.clock.now();
   await countCodeTry(context, "verify", origin.address);

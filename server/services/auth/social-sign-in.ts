@@ -205,7 +205,7 @@ export async function completeBySocial(
   body: UpdateInfoRequest,
   origin: SignInOrigin,
 ): Promise<LoginResult> {
-  const info = readPersonalInfo(body);
+  const info = await readPersonalInfo(context, body);
   const shown = tokenOf(body);
   const identity = await identified(context, shown, origin);
   if (await ownerOf(context, identity)) throw refuse("info_complete");
@@ -235,7 +235,7 @@ export async function registerBySocial(
   if (await ownerOf(context, identity)) throw refuse("info_complete");
   const email = body.email || identity.email || identity.unprovedEmail || "";
   const name = splitName(body.name || identity.name || email.replace(/@.*/, ""));
-  const info = readPersonalInfo({
+  const info = await readPersonalInfo(context, {
     name: `${name.firstName} ${name.lastName}`.trim(),
     phone: body.phone,
     email,

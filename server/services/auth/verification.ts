@@ -4,7 +4,6 @@ import type { PhoneOrEmail } from "@/contract/calls/auth";
 import type { Language, ServerContext } from "../../context";
 import { transact } from "../../db/transact";
 import { ContractError } from "../../errors";
-import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
 import { refuse } from "../refusals";
 import { readShopRules, type VerificationRules } from "../settings/shop-rules";
 import { sendCode } from "./codes";
@@ -21,11 +20,6 @@ export interface SignInOrigin {
   language: Language;
   address: string;
   device: string;
-}
-
-/** The stored form of a phone number or an e-mail address; null when it is none. */
-export function canonical(medium: PhoneOrEmail, text: string | null | undefined): string | null {
-  return medium === "phone" ? canonicalPhone(text) : canonicalEmail(text);
 }
 
 export async function verificationRules(context: ServerContext): Promise<VerificationRules> {

@@ -1,21 +1,65 @@
 /** Canonical forms of what identifies a person, so that equal people are found whatever way they type. */
+import { domainToASCII } from "node:url";
+import { isEmailAddress, mailboxOf } from "@/domain/email";
+import { phoneText, readPhoneNumber, typedPhoneNumber } from "@/domain/phone-number";
+import { cleanName } from "@/domain/written-text";
+import type { Queryable } from "../../context";
+import { phoneLibrary } from "../../phone-library";
+import { configDefaults } from "../settings/config-defaults";
+import { readSetting } from "../settings/settings";
 
-import { isEmailAddress } from "@/domain/email";
+type Written = string | null | undefined;
 
-/** "+" and 8 to 15 digits, or null when the text is no phone number. A missing "+" is added, as the contract has it. */
-export function canonicalPhone(text: string | null | undefined): string | null {
-  const plain = (text ?? "").replace(/[\s().-]/g, "");
-  return /^\+?\d{8,15}$/.test(plain) ? `+${plain.replace(/^\+/, "")}` : null;
+/** E.164, or null when the text is no number of any country's plan. */
+export type ReadPhone = (text: Written) => string | null;
+
+/** Where numbers without a country code belong, ISO 3166. */
+export async function readShopCountry(database: Queryable): Promise<string> {
+  const country = await readSetting(database, "country");
+  return typeof country === "string" ? country : configDefaults.country;
 }
 
-/** Lower case, trimmed; null when the text is no e-mail address. */
-export function canonicalEmail(text: string | null | undefined): string | null {
-  const plain = (text ?? "").trim().toLowerCase();
+/** Reads phone numbers as people in the shop's country write them. */
+export async function phoneReader(database: Queryable): Promise<ReadPhone> {
+  const country = await readShopCountry(database);
+  return (text) => (text ? readPhoneNumber(text, phoneLibrary, country) : null);
+}
+
+/** Writes phone numbers as people in the shop's country do. */
+export async function phoneWriter(database: Queryable): Promise<(stored: string) => string> {
+  const country = await readShopCountry(database);
+  return (stored) => phoneText(stored, phoneLibrary, country);
+}
+
+/** The form in which a mailbox is stored and written to, its domain in ASCII; null when the text is no e-mail address. */
+export const canonicalEmail = (text: Written): string | null =>
+  text ? mailboxOf(text, domainToASCII) : null;
+
+/** As e-mail addresses were stored before domains were. */
+function typedEmail(text: string): string | null {
+  const plain = text.trim().toLowerCase();
   return isEmailAddress(plain) ? plain : null;
 }
 
-/** First word and the rest. */
+/**
+ * The forms in which a phone number or an e-mail address may be stored: the canonical one first, then the one of rows that could
+ * not be brought to it. Empty when the text is neither.
+ */
+export async function storedForms(
+  database: Queryable,
+  medium: "phone" | "email",
+  text: Written,
+): Promise<string[]> {
+  if (!text) return [];
+  const forms =
+    medium === "phone"
+      ? [(await phoneReader(database))(text), typedPhoneNumber(text)]
+      : [canonicalEmail(text), typedEmail(text)];
+  return [...new Set(forms.filter((form) => form !== null))];
+}
+
+/** First word and the rest; both are "" when nothing of the name can be seen. */
 export function splitName(name: string): { firstName: string; lastName: string } {
-  const [firstName = "", ...rest] = name.trim().split(/\s+/);
+  const [firstName = "", ...rest] = cleanName(name).split(" ");
   return { firstName, lastName: rest.join(" ") };
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import type { CouponTerms } from "@/domain/coupon";
+import { cleanCode } from "@/domain/written-text";
 import type { Queryable, Transaction } from "../../context";
 import { type CouponRow, coupons, stores } from "../../db/schema";
 import { refuse } from "../refusals";
@@ -50,7 +51,7 @@ export async function usableCoupon(database: Queryable, code: string, use: Coupo
   const [coupon] = await database
     .select()
     .from(coupons)
-    .where(and(sql`lower(${coupons.code}) = ${code.trim().toLowerCase()}`, eq(coupons.active, true)))
+    .where(and(sql`lower(${coupons.code}) = ${cleanCode(code).toLowerCase()}`, eq(coupons.active, true)))
     .limit(1);
   if (!coupon) throw refuse("coupon_unknown");
   const { date } = shopTime(use.now, use.timeZone);

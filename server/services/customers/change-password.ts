@@ -1,6 +1,6 @@
 import type { ServerContext } from "../../context";
 import { checkNewPassword } from "../auth/password-rules";
-import { hashSecret, verifySecret } from "../auth/passwords";
+import { hashPassword, verifyPassword } from "../auth/passwords";
 import { countAttempt, takeAttemptsBack } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 
@@ -33,7 +33,7 @@ export async function checkCurrentPassword(
   if (!password) throw refuse(refusalsOf[field].missing);
   const counter = { kind: "account-password", subject: String(customer.id), ...tries };
   await countAttempt(database, clock.now(), counter);
-  if (!(await verifySecret(customer.passwordHash, password))) throw refuse(refusalsOf[field].wrong);
+  if ((await verifyPassword(customer.passwordHash, password)) === "no") throw refuse(refusalsOf[field].wrong);
   await takeAttemptsBack(database, [counter]);
 }
 
@@ -50,5 +50,5 @@ export async function prepareNewPassword(
   if (!password) throw refuse("password_missing");
   checkNewPassword(context.settings, password);
   await checkCurrentPassword(context, customer, currentPassword);
-  return hashSecret(password);
+  return hashPassword(password);
 }

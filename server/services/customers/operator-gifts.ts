@@ -4,7 +4,7 @@ import { toMajor, toMinor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
+import { accountContact } from "../auth/customer-account";
 import { moveLoyaltyPoints } from "../loyalty/loyalty-movements";
 import { readDigits } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";
@@ -17,9 +17,10 @@ type Given = number | "nobody" | "amount";
 
 /** Holds the customer with this e-mail address or phone number, however it is written; null when there is none. */
 async function lockCustomer(tx: Transaction, who: string): Promise<number | null> {
-  const [email, phone] = [canonicalEmail(who), canonicalPhone(who)];
-  if (email === null && phone === null) return null;
-  const named = email === null ? eq(customers.phone, phone ?? "") : eq(customers.email, email);
+  const medium = who.includes("@") ? "email" : "phone";
+  const contact = await accountContact(tx, medium, who);
+  if (contact === null) return null;
+  const named = eq(customers[medium], contact);
   const [customer] = await tx
     .select({ id: customers.id })
     .from(customers)

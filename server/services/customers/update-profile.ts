@@ -7,7 +7,7 @@ import { customers } from "../../db/schema";
 import { ContractError } from "../../errors";
 import { checkCode, sendCode } from "../auth/codes";
 import type { CustomerRow } from "../auth/customer-account";
-import { canonicalEmail, canonicalPhone, splitName } from "../contacts/contacts";
+import { canonicalEmail, phoneReader, type ReadPhone, splitName } from "../contacts/contacts";
 import { acceptPhoto } from "../photos/accept-photo";
 import { squarePhoto } from "../pictures";
 import { countAttempt } from "../rate-limits/attempts";
@@ -64,15 +64,16 @@ interface WantedProfile {
 }
 
 /** What the form says; a button that does something else takes name and contacts as they are. */
-function readWanted(body: UpdateProfileRequest, customer: CustomerRow): WantedProfile {
+function readWanted(body: UpdateProfileRequest, customer: CustomerRow, readPhone: ReadPhone): WantedProfile {
   if (body.button_type) {
     const { firstName, lastName, phone, email } = customer;
     return { firstName, lastName, contacts: { phone: phone ?? "", email: email ?? "" } };
   }
   const { firstName, lastName } = splitName(body.name);
   if (!firstName) throw refuse("name_missing");
-  const phone = canonicalPhone(body.phone);
-  const email = canonicalEmail(body.email);
+  // A contact that could not be brought to its canonical form stays until it is changed.
+  const phone = body.phone === customer.phone ? customer.phone : readPhone(body.phone);
+  const email = body.email === customer.email ? customer.email : canonicalEmail(body.email);
   if (!phone) throw refuse("phone_invalid");
   if (!email) throw refuse("email_invalid");
   return { firstName, lastName, contacts: { phone, email } };
@@ -127,7 +128,7 @@ export async function updateProfile(
   await count(context, "profile", customerId, limits.changes);
   const [customer] = await database.select().from(customers).where(eq(customers.id, customerId)).limit(1);
   if (!customer) throw refuse("wrong_credentials");
-  const wanted = readWanted(body, customer);
+  const wanted = readWanted(body, customer, await phoneReader(database));
   const { contacts } = wanted;
   if (customer.phoneVerified && isChanged(customer, contacts, "phone")) throw refuse("phone_fixed");
   const passwordHash = await checkPasswords(context, caller, customer, contacts, body);

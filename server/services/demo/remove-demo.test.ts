@@ -62,7 +62,7 @@ async function ordered(who: Shopper): Promise<number> {
       payment_method: "cash_on_delivery",
       store_id: item.store_id,
       contact_person_name: "Grace Hopper",
-      contact_person_number: "+15550123456",
+      contact_person_number: "+12025553456",
       contact_person_email: "grace@shop.test",
     },
   });
@@ -88,7 +88,7 @@ async function addOwnShop(): Promise<number> {
       moduleId: item.module_id,
       zoneId,
       vendorId: 1,
-      phone: "+15550001",
+      phone: "+12025550001",
       email: "own@shop.test",
       place: { lat: 53, lng: 10 },
       address: "1 Main Street",

@@ -5,6 +5,7 @@ import type { TotalSteps } from "@/domain/currencies/amount-steps";
 import type { Place } from "@/domain/distance";
 import type { Language, ServerContext, Transaction } from "../../context";
 import type { CouponRow, customers } from "../../db/schema";
+import { phoneReader } from "../contacts/contacts";
 import { usableCoupon } from "../coupons/usable-coupon";
 import type { Owner } from "../owner/owner";
 import { readTotalSteps } from "../payment-records/shop-currency";
@@ -149,8 +150,9 @@ export async function checkContact(
   };
   // An account that is made with the order needs one.
   const isEmailOptional = customer !== null || (rules.guestEmailOptional && body.create_new_user !== 1);
+  const readPhone = await phoneReader(tx);
   const contact = await check(
-    () => readAddress(body, defaults, { isEmailOptional }),
+    () => readAddress(body, defaults, readPhone, { isEmailOptional }),
     () => ({ address: unnamedContact, place: placeOf(body.latitude, body.longitude) }),
   );
   const placedFrom = await addressHash(tx, networkAddress);

@@ -6,7 +6,7 @@ import { customers, guests } from "../../db/schema";
 import { createCustomer } from "../auth/customer-account";
 import { joinGuest } from "../auth/guests";
 import { prepareAccount } from "../auth/new-account";
-import { splitName } from "../contacts/contacts";
+import { phoneReader, splitName } from "../contacts/contacts";
 import type { Owner } from "../owner/owner";
 import { refuse } from "../refusals";
 import { readAddress } from "./order-request";
@@ -45,7 +45,7 @@ export async function prepareBuyerAccount(
   body: PlaceOrderRequest,
   networkAddress: string,
 ): Promise<string> {
-  const { address } = readAddress(body, null);
+  const { address } = readAddress(body, null, await phoneReader(context.database));
   return prepareAccount(
     context,
     {
@@ -61,7 +61,7 @@ export async function prepareBuyerAccount(
 export async function orderOwner(tx: Transaction, input: Buyer, now: Date): Promise<Owner> {
   const { owner, body, language } = input;
   if (owner.kind === "customer" || body.create_new_user !== 1 || input.passwordHash === null) return owner;
-  const { address } = readAddress(body, null);
+  const { address } = readAddress(body, null, await phoneReader(tx));
   const customer = await createCustomer(
     tx,
     {

@@ -2,7 +2,8 @@
 import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { Place } from "@/domain/distance";
-import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
+import { cleanName } from "@/domain/written-text";
+import { canonicalEmail, type ReadPhone } from "../contacts/contacts";
 import { refuse } from "../refusals";
 import { placeOf } from "../zones/zones-of-place";
 
@@ -28,11 +29,12 @@ const text = (value: string | null | undefined): string | null => value?.trim() 
 export function readAddress(
   body: PlaceOrderRequest,
   defaults: ContactDefaults | null,
+  readPhone: ReadPhone,
   { isEmailOptional = defaults !== null }: { isEmailOptional?: boolean } = {},
 ): { address: DeliveryAddress; place: Place | null } {
-  const name = text(body.contact_person_name) ?? defaults?.name ?? null;
+  const name = cleanName(body.contact_person_name ?? "") || defaults?.name || null;
   if (!name) throw refuse("contact_name_missing");
-  const phone = canonicalPhone(text(body.contact_person_number) ?? defaults?.phone);
+  const phone = readPhone(text(body.contact_person_number) ?? defaults?.phone);
   if (!phone) throw refuse("contact_number_invalid");
   const writtenEmail = text(body.contact_person_email);
   const email = canonicalEmail(writtenEmail ?? defaults?.email);

@@ -5,7 +5,7 @@ import { historyStatuses, runningStatuses } from "@/domain/order-statuses";
 import type { Queryable, ServerContext } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { orders, stores } from "../../db/schema";
-import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
+import { storedForms } from "../contacts/contacts";
 import { type Owner, ownedBy } from "../owner/owner";
 import { countAttempts, takeAttemptsBack } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
@@ -82,7 +82,7 @@ async function guessedOrder(
   ];
   await countAttempts(database, clock.now(), counters);
   const [order] = await database.select().from(orders).where(eq(orders.id, query.order_id)).limit(1);
-  if (!order || !isContactOf(order, query.contact_number)) return null;
+  if (!order || !(await isContactOf(database, order, query.contact_number))) return null;
   await takeAttemptsBack(database, counters);
   // Whoever knows a phone number follows the order; what a doctor wrote, the photo of the door and the code that gets the
   // order there are its owner's.
@@ -90,14 +90,18 @@ async function guessedOrder(
 }
 
 /** Whether the number or e-mail address is the order's; of a parcel also the receiver's, who waits for it. */
-function isContactOf({ address, receiver }: OrderRow, contact: string | null | undefined): boolean {
-  const phone = canonicalPhone(contact);
-  const email = canonicalEmail(contact);
+async function isContactOf(
+  database: Queryable,
+  { address, receiver }: OrderRow,
+  contact: string | null | undefined,
+): Promise<boolean> {
+  const phones = await storedForms(database, "phone", contact);
+  const emails = await storedForms(database, "email", contact);
   return [address, receiver].some(
     (person) =>
       person !== null &&
-      ((phone !== null && phone === person.contact_person_number) ||
-        (email !== null && email === person.contact_person_email?.toLowerCase())),
+      (phones.includes(person.contact_person_number) ||
+        emails.includes(person.contact_person_email?.toLowerCase() ?? "")),
   );
 }
 
@@ -114,7 +118,8 @@ export async function trackOrder(
 ): Promise<Order> {
   if (owner.kind === "guest" && !query.contact_number?.trim()) throw refuse("contact_missing");
   let order = await orderOf(context.database, owner, query.order_id);
-  if (order && owner.kind === "guest" && !isContactOf(order, query.contact_number)) order = null;
+  if (order && owner.kind === "guest" && !(await isContactOf(context.database, order, query.contact_number)))
+    order = null;
   // Also a customer may follow an order that they made as a guest, with what a guest needs.
   const isOwn = order !== null;
   if (!order && query.contact_number?.trim()) order = await guessedOrder(context, query, address);

@@ -1,6 +1,7 @@
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { estimatedRoadMeters } from "@/domain/distance";
 import type { Language, ServerContext } from "../../context";
+import { phoneReader } from "../contacts/contacts";
 import { type Owner, ownerName } from "../owner/owner";
 import { type AttemptLimit, countAttempts } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
@@ -49,7 +50,7 @@ export async function measureParcel(
   body: PlaceOrderRequest,
   sender: ParcelSender,
 ): Promise<MeasuredParcel> {
-  const receiver = readReceiver(body);
+  const receiver = readReceiver(body, await phoneReader(context.database));
   const from = placeOf(body.latitude, body.longitude);
   if (!from) throw refuse("coordinates_invalid");
   const estimated = { receiver, distanceMeters: estimatedRoadMeters(from, receiver.place) };

@@ -2,7 +2,8 @@
 import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { Place } from "@/domain/distance";
-import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
+import { cleanName } from "@/domain/written-text";
+import { canonicalEmail, type ReadPhone } from "../contacts/contacts";
 import { refuse } from "../refusals";
 import { placeOf } from "../zones/zones-of-place";
 
@@ -34,13 +35,14 @@ const text = (value: unknown, limit: number): string | null =>
   typeof value === "string" ? value.trim().slice(0, limit).replace(unstorable, "").trim() || null : null;
 
 /** Reads the receiver. Refuses with the field that is missing or wrong. */
-export function readReceiver({
-  receiver_details,
-}: Pick<PlaceOrderRequest, "receiver_details">): NamedReceiver {
+export function readReceiver(
+  { receiver_details }: Pick<PlaceOrderRequest, "receiver_details">,
+  readPhone: ReadPhone,
+): NamedReceiver {
   const fields = parse(receiver_details);
-  const name = text(fields.contact_person_name, maxLength.name);
+  const name = cleanName(text(fields.contact_person_name, maxLength.name) ?? "");
   if (!name) throw refuse("receiver_name");
-  const phone = canonicalPhone(text(fields.contact_person_number, 32));
+  const phone = readPhone(text(fields.contact_person_number, 64));
   if (!phone) throw refuse("receiver_number");
   const writtenEmail = text(fields.contact_person_email, 255);
   const email = canonicalEmail(writtenEmail);

@@ -4,7 +4,7 @@ const address = () => ({
   address_type: "home",
   address: "7 Quay Street",
   contact_person_name: "Grace",
-  contact_person_number: "+15550123456",
+  contact_person_number: "+12025553456",
   latitude: "0.06",
   longitude: "0.06",
   floor: "1",

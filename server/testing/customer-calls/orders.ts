@@ -50,7 +50,7 @@ export const orderCalls: readonly CustomerCall[] = [
     method: "GET",
     path: "/customer/order/track",
     as: "guest",
-    fields: () => ({ order_id: 12_345_678, contact_number: "+15550123456" }),
+    fields: () => ({ order_id: 12_345_678, contact_number: "+12025553456" }),
   },
   {
     method: "GET",

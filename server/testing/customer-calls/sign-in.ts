@@ -8,7 +8,7 @@ export const signInCalls: readonly CustomerCall[] = [
     path: "/auth/sign-up",
     fields: ({ guest }) => ({
       name: "Ada",
-      phone: "+15550000001",
+      phone: "+12025550001",
       email: "x@shop.test",
       password: "secret1",
       ref_code: "",
@@ -32,7 +32,7 @@ export const signInCalls: readonly CustomerCall[] = [
     fields: () => ({
       otp: "123456",
       verification_type: "phone",
-      phone: "+15550000001",
+      phone: "+12025550001",
       login_type: "manual",
     }),
   },
@@ -42,7 +42,7 @@ export const signInCalls: readonly CustomerCall[] = [
     fields: ({ guest }) => ({
       name: "Ada",
       login_type: "manual",
-      phone: "+15550000001",
+      phone: "+12025550001",
       email: "x@shop.test",
       ref_code: "",
       otp: "123456",

@@ -8,7 +8,7 @@ const person = {
   f_name: Type.String({ minLength: 1, maxLength: 100 }),
   l_name: Type.Optional(Type.String({ maxLength: 100 })),
   email: Type.String({ minLength: 1, maxLength: 255 }),
-  phone: Type.String({ minLength: 1, maxLength: 32 }),
+  phone: Type.String({ minLength: 1, maxLength: 64 }),
   password: Type.String({ minLength: 1, maxLength: 128 }),
   zone_id: Id,
 };

@@ -13,10 +13,10 @@ const shortText = Type.String({ maxLength: 191 });
 const email = Type.String({ maxLength: 255 });
 /** Upper bound of a password; longer ones only cost the server's time. */
 const password = Type.String({ minLength: 1, maxLength: 128 });
-const phone = Type.String({ maxLength: 32 });
+const phone = Type.String({ maxLength: 64 });
 /** What another service gave: an ID token, or Facebook's access token. */
 const socialToken = Type.String({ minLength: 1, maxLength: 8192 });
-const code = Type.String({ minLength: 1, maxLength: 16 });
+const code = Type.String({ minLength: 1, maxLength: 32 });
 
 /** POST /auth/guest/request. */
 export const GuestRequest = Type.Object(
@@ -32,7 +32,7 @@ export type GuestTicket = Static<typeof GuestTicket>;
 export const SignUpRequest = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 120 }),
-    phone: Type.String({ minLength: 1, maxLength: 32 }),
+    phone: Type.String({ minLength: 1, maxLength: 64 }),
     email: Type.String({ minLength: 1, maxLength: 255 }),
     password,
     confirm_password: Type.Optional(Type.String({ maxLength: 128 })),
@@ -52,7 +52,7 @@ export const LoginRequest = Type.Object(
     field_type: Type.Optional(PhoneOrEmail),
     type: Type.Optional(shortText),
     phone: Type.Optional(phone),
-    otp: Type.Optional(Type.String({ maxLength: 16 })),
+    otp: Type.Optional(Type.String({ maxLength: 32 })),
     verified: Type.Optional(shortText),
     token: Type.Optional(socialToken),
     unique_id: Type.Optional(Type.String({ maxLength: 255 })),
@@ -84,7 +84,7 @@ export type VerifyPhoneRequest = Static<typeof VerifyPhoneRequest>;
 export const FirebaseVerifyRequest = Type.Object(
   {
     session_info: Type.String({ minLength: 1, maxLength: 4096 }),
-    phone: Type.String({ minLength: 1, maxLength: 32 }),
+    phone: Type.String({ minLength: 1, maxLength: 64 }),
     otp: code,
     login_type: oneOf(["manual", "otp"]),
     guest_id: Type.Optional(nullable(GuestId)),
@@ -97,7 +97,7 @@ export type FirebaseVerifyRequest = Static<typeof FirebaseVerifyRequest>;
 export const FirebaseResetRequest = Type.Object(
   {
     sessionInfo: Type.String({ minLength: 1, maxLength: 4096 }),
-    phoneNumber: Type.String({ minLength: 1, maxLength: 32 }),
+    phoneNumber: Type.String({ minLength: 1, maxLength: 64 }),
     code,
     is_reset_token: Type.Optional(Type.Integer()),
     _method: Type.Optional(shortText),
@@ -125,11 +125,11 @@ export const UpdateInfoRequest = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 120 }),
     login_type: oneOf(["otp", "social", "manual"]),
-    phone: Type.String({ minLength: 1, maxLength: 32 }),
+    phone: Type.String({ minLength: 1, maxLength: 64 }),
     email: Type.String({ minLength: 1, maxLength: 255 }),
     ref_code: Type.Optional(shortText),
     guest_id: Type.Optional(nullable(GuestId)),
-    otp: Type.Optional(Type.String({ maxLength: 16 })),
+    otp: Type.Optional(Type.String({ maxLength: 32 })),
     medium: Type.Optional(shortText),
     token: Type.Optional(socialToken),
     unique_id: Type.Optional(Type.String({ maxLength: 255 })),
@@ -179,7 +179,7 @@ export type SocialLoginRequest = Static<typeof SocialLoginRequest>;
 export const SocialRegisterRequest = Type.Object(
   {
     ...SocialLoginRequest.properties,
-    phone: Type.String({ minLength: 1, maxLength: 32 }),
+    phone: Type.String({ minLength: 1, maxLength: 64 }),
     name: Type.Optional(Type.String({ maxLength: 120 })),
     ref_code: Type.Optional(shortText),
     id_token: Type.Optional(Type.Union([Type.Boolean(), Type.Integer()])),

@@ -21,7 +21,7 @@ export const AddressRequest = Type.Object(
     address_type: AddressType,
     address: Type.String({ minLength: 1, maxLength: 500 }),
     contact_person_name: Type.String({ minLength: 1, maxLength: 191 }),
-    contact_person_number: Type.String({ minLength: 1, maxLength: 32 }),
+    contact_person_number: Type.String({ minLength: 1, maxLength: 64 }),
     contact_person_email: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
     latitude: Type.Union([Type.String({ maxLength: 32 }), Type.Number()]),
     longitude: Type.Union([Type.String({ maxLength: 32 }), Type.Number()]),
@@ -66,7 +66,7 @@ export const UpdateProfileRequest = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 191 }),
     email: Type.String({ minLength: 1, maxLength: 255 }),
-    phone: Type.String({ minLength: 1, maxLength: 32 }),
+    phone: Type.String({ minLength: 1, maxLength: 64 }),
     button_type: Type.Optional(oneOf(["change_password", "phone", "email", ""])),
     password: Type.Optional(nullable(Type.String({ maxLength: 128 }))),
     current_password: Type.Optional(nullable(Type.String({ maxLength: 128 }))),

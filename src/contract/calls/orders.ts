@@ -28,7 +28,7 @@ export const PlaceOrderRequest = Type.Object(
     house: text(191),
     floor: text(191),
     contact_person_name: text(191),
-    contact_person_number: text(32),
+    contact_person_number: text(64),
     contact_person_email: text(255),
     guest_id: Type.Optional(nullable(GuestId)),
     /** A JSON array as text, or the array itself; read with is_buy_now only. */

@@ -1,7 +1,7 @@
 /** What the forms of signing in, signing up and a new password ask for, with the specification's messages. */
 import { type BooleanSchema, boolean, type ObjectSchema, object, ref, type StringSchema, string } from "yup";
 import { isEmailAddress } from "@/domain/email";
-import { latinDigits } from "@/platform/format/latin-digits";
+import { latinDigits } from "@/domain/latin-digits";
 import type { Translate } from "@/platform/i18n";
 
 type Texts = Translate<"account">;

@@ -15,7 +15,7 @@ const good: AddressFormValues = {
   address: "12 Quay Street",
   address_label: "",
   contact_person_name: "Ada",
-  contact_person_number: "+15550102030",
+  contact_person_number: "+12025552030",
   contact_person_email: "",
   road: "",
   house: "",

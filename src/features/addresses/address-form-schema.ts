@@ -3,7 +3,7 @@
 import { type ObjectSchema, object, string } from "yup";
 import type { Address } from "@/contract";
 import { isEmailAddress } from "@/domain/email";
-import { latinDigits } from "@/platform/format/latin-digits";
+import { latinDigits } from "@/domain/latin-digits";
 import type { Translate } from "@/platform/i18n";
 import type { Position } from "@/stores/location";
 import type { AddressType } from "./address-type";

@@ -1,4 +1,4 @@
-import { latinDigits } from "@/platform/format/latin-digits";
+import { latinDigits } from "@/domain/latin-digits";
 
 /** A phone number as the checkout takes it; Arabic digits count. */
 export const phonePattern = /^\+?[\d\s()-]{7,20}$/;

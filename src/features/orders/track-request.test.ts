@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { readTrackRequest } from "./track-request";
 
 describe("what is typed to find an order", () => {
-  const guest = { orderId: "12345678", contact: "+15550123456", signedIn: false };
+  const guest = { orderId: "12345678", contact: "+12025553456", signedIn: false };
   it.each([
-    ["finds a guest's order by number and phone", guest, { orderId: 12_345_678, contact: "+15550123456" }],
+    ["finds a guest's order by number and phone", guest, { orderId: 12_345_678, contact: "+12025553456" }],
     ["needs an order id", { ...guest, orderId: " " }, { missing: "orderId" }],
     ["needs a number as order id", { ...guest, orderId: "abc" }, { missing: "orderId" }],
     ["needs no negative number", { ...guest, orderId: "-5" }, { missing: "orderId" }],
@@ -18,7 +18,7 @@ describe("what is typed to find an order", () => {
     [
       "takes a copied number",
       { ...guest, orderId: "# 12345678" },
-      { orderId: 12_345_678, contact: "+15550123456" },
+      { orderId: 12_345_678, contact: "+12025553456" },
     ],
     [
       "takes Arabic digits",

@@ -1,4 +1,4 @@
-import { latinDigits } from "@/platform/format/latin-digits";
+import { latinDigits } from "@/domain/latin-digits";
 
 /** An order that somebody wants to see. `contact` proves that a guest may; customers need none. */
 export interface TrackRequest {

@@ -4,7 +4,7 @@ import { checkParcel, type ParcelRules } from "./check-parcel";
 
 const end = (changes: Partial<ParcelEnd> = {}): ParcelEnd => ({
   name: "Grace Hopper",
-  phone: "+1 555 012 3456",
+  phone: "+1 202 555 3456",
   email: "grace@shop.test",
   address: "7 Quay Street",
   road: "",

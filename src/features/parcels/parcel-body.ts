@@ -1,6 +1,6 @@
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import { latinDigits } from "@/domain/latin-digits";
 import type { paymentFields } from "@/features/payment";
-import { latinDigits } from "@/platform/format/latin-digits";
 import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
 
 export interface ParcelTerms {

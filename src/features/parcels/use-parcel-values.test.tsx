@@ -37,7 +37,7 @@ it("keeps nothing for who comes next, of one who signed out in another tab", () 
 });
 
 it("makes a place that is chosen slowly part of what the form holds by then", async () => {
-  api.respond = () => ({ body: { id: 7, f_name: "Ada", l_name: "L", phone: "+15550001234" } });
+  api.respond = () => ({ body: { id: 7, f_name: "Ada", l_name: "L", phone: "+12025551234" } });
   const result = openForm();
   // The map was opened before the profile came.
   const { changeEnd } = result.current;

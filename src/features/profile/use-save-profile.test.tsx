@@ -11,7 +11,7 @@ import { useSaveProfile } from "./use-save-profile";
 const api = mockApi();
 beforeEach(() => preloadTexts("account"));
 
-const profile = { name: "Ada Lovelace", phone: "+15550001234", email: "new@shop.test" };
+const profile = { name: "Ada Lovelace", phone: "+12025551234", email: "new@shop.test" };
 const codeNeeded = {
   verification_on: "email",
   verification_medium: "email",

@@ -7,7 +7,7 @@ import { useSession } from "@/stores/session";
 import { showInPage } from "../../../tests/fixtures/show-in-page";
 import TrackOrderPage from "./index";
 
-const contact = "+15550102030";
+const contact = "+12025552030";
 
 beforeEach(async () => {
   await preloadTexts("orders", "shell");

@@ -1,4 +1,4 @@
-import { latinDigits } from "./latin-digits";
+import { latinDigits } from "@/domain/latin-digits";
 
 /**
  * A typed amount of money in major units, with a point, a comma or the Arabic decimal sign; null where it is none. A comma

@@ -146,7 +146,7 @@ describe("the form of the number", () => {
       return session(`session-${sent}`);
     };
     await show();
-    await send("+15550100200");
+    await send("+12025550200");
     await vi.waitFor(() => expect(results[0]?.firebase).toEqual({ sessionInfo: "session-1" }));
     await act(async () => {
       await results[0]?.repeat?.();
@@ -158,7 +158,7 @@ describe("the form of the number", () => {
   it("says at the field why no code came", async () => {
     firebase.sends = () => Promise.reject(failure("auth/invalid-phone-number"));
     await show();
-    await send("+15550100200");
+    await send("+12025550200");
     const field = await screen.findByLabelText(/^Phone/);
     await vi.waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
     expect(screen.getByText(translator("account")("auth.codePhoneWrong"))).toBeTruthy();

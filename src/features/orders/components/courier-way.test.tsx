@@ -25,7 +25,7 @@ const order = (status: string) =>
 const showMap = () =>
   showInPage(
     <CourierMapOverlay
-      overlay={{ kind: "courier-map", orderId: 7, contactNumber: "+15550102030" }}
+      overlay={{ kind: "courier-map", orderId: 7, contactNumber: "+12025552030" }}
       open
       onClose={() => undefined}
       onClosed={() => undefined}
@@ -42,14 +42,14 @@ beforeEach(async () => {
 
 describe("the way that a courier still has to go", () => {
   it("is told in distance and minutes, from about where the courier is to the door, and leads to the map", async () => {
-    await showInPage(<CourierWayNote order={order("picked_up")} contactNumber="+15550102030" />);
+    await showInPage(<CourierWayNote order={order("picked_up")} contactNumber="+12025552030" />);
     expect(await screen.findByText("1.2 km to go, about 6 minutes")).toBeTruthy();
     const asked = shop.requests.filter(({ pathname }) => pathname.endsWith(way));
     expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
       { origin_lat: "1.012", origin_lng: "2.05", destination_lat: "1", destination_lng: "2", mode: "DRIVE" },
     ]);
     fireEvent.click(screen.getByRole("button", { name: "Show the way" }));
-    expect(currentOverlay()).toEqual({ kind: "courier-map", orderId: 7, contactNumber: "+15550102030" });
+    expect(currentOverlay()).toEqual({ kind: "courier-map", orderId: 7, contactNumber: "+12025552030" });
   });
 
   it("is not told, nor asked for, before the order is on its way", async () => {

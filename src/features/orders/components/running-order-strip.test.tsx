@@ -23,7 +23,7 @@ beforeEach(async () => {
   );
   rememberGuestOrder({
     orderId,
-    contact: "+15550102030",
+    contact: "+12025552030",
     storeName: "Quay Kitchen",
     placedAt: Date.now(),
     closed: false,

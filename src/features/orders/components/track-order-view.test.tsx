@@ -27,7 +27,7 @@ afterEach(() => {
 
 const quayKitchen = {
   orderId: 1207,
-  contact: "+15550102030",
+  contact: "+12025552030",
   storeName: "Quay Kitchen",
   placedAt: Date.now(),
   closed: false,
@@ -58,7 +58,7 @@ it("a number that is not found leaves the orders of this device below, to be tra
   rememberGuestOrder(quayKitchen);
   await showInPage(
     <KitProvider>
-      <TrackOrderView orderId="99" contact="+15550102030" />
+      <TrackOrderView orderId="99" contact="+12025552030" />
     </KitProvider>,
   );
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Track order" })));

@@ -16,7 +16,7 @@ const customer = (verified: 0 | 1) =>
     id: 7,
     f_name: "Ada",
     l_name: "Lovelace",
-    phone: "+15550001234",
+    phone: "+12025551234",
     email: "ada@shop.test",
     is_phone_verified: verified,
     login_medium: "manual",

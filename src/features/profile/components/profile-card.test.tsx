@@ -35,7 +35,7 @@ afterEach(() => {
 const customer = normaliseCustomerInfo({
   id: 7,
   f_name: "Ada",
-  phone: "+15550001234",
+  phone: "+12025551234",
   email: "ada@shop.test",
   is_phone_verified: 1,
   login_medium: "manual",

@@ -10,7 +10,7 @@ beforeEach(() => preloadTexts("account"));
 afterEach(cleanup);
 
 const client = createShopQueryClient();
-const profile = { name: "Ada", phone: "+15550009999", email: "ada@shop.test" };
+const profile = { name: "Ada", phone: "+12025559999", email: "ada@shop.test" };
 const save = { send: async () => {}, confirm: async () => {}, cancel: () => undefined };
 
 function step(medium: "phone" | "email") {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
+import { latinDigits } from "@/domain/latin-digits";
 import { type LoyaltyRules, pointTransferProblem, worthOfPoints } from "@/domain/loyalty-points";
 import { toMajor } from "@/domain/money";
 import { useDigits, useMoney } from "@/platform/format";
-import { latinDigits } from "@/platform/format/latin-digits";
 import { useTexts } from "@/platform/i18n";
 import { closeOverlay } from "@/stores/overlay";
 import { showSuccess } from "@/stores/toasts";
