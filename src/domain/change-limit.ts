@@ -1,13 +1,13 @@
-import { type Minor, toMinor } from "./money";
+import type { Minor } from "./money";
 
 /** The change that a courier brings may be this times what is paid in cash … */
 const maxShare = 4;
-/** … and this much in any case, major units. */
+/** … and so many small amounts in any case. */
 const maxChangeInAnyCase = 100;
 
 /** The most change that a courier is asked to bring for an amount that is paid in cash. */
-export function maxChange(cash: Minor, digits: number): Minor {
-  return Math.max(maxShare * cash, toMinor(maxChangeInAnyCase, digits));
+export function maxChange(cash: Minor, smallAmount: Minor): Minor {
+  return Math.max(maxShare * cash, maxChangeInAnyCase * smallAmount);
 }
 
 /** What is wrong with a note: it is less than what is paid in cash, or nobody carries that much change. */
@@ -17,9 +17,9 @@ export type NoteProblem = "short" | "high";
 export function changeFor(
   note: Minor,
   cash: Minor,
-  digits: number,
+  smallAmount: Minor,
 ): { readonly change: Minor } | { readonly problem: NoteProblem } {
   const change = note - cash;
   if (change < 0) return { problem: "short" };
-  return change > maxChange(cash, digits) ? { problem: "high" } : { change };
+  return change > maxChange(cash, smallAmount) ? { problem: "high" } : { change };
 }

@@ -8,7 +8,7 @@ import type { OrderRow } from "../../db/schema";
 import { orders } from "../../db/schema";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuseWhilePaying } from "../payment-records/payments-of-order";
-import { readTotalSteps } from "../payment-records/shop-currency";
+import { readCurrencyTerms } from "../payment-records/shop-currency";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { moveWallet } from "../wallet/wallet-movements";
@@ -112,7 +112,7 @@ export async function switchToCash(
   const terms = await zoneTerms(tx, order.zoneId, order.moduleId);
   if (!rules.cashOnDelivery || !terms?.zone.cashOnDelivery) throw refuse("cash_switch");
   const maxCash = terms.maximumCashOrder ?? 0;
-  const { total, rounding } = paidInCash(order, (await readTotalSteps(tx, context)).cash);
+  const { total, rounding } = paidInCash(order, (await readCurrencyTerms(tx, context)).cash);
   if (maxCash > 0 && total - order.paidFromWallet > maxCash)
     throw refuse("cash_limit", { amount: moneyText(maxCash, rules.digits) });
   await takeUpAgain(tx, context, order);

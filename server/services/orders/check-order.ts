@@ -1,14 +1,14 @@
 import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { cartFingerprint } from "@/domain/cart-lines";
-import type { TotalSteps } from "@/domain/currencies/amount-steps";
+import type { CurrencyTerms } from "@/domain/currencies/amount-steps";
 import type { Place } from "@/domain/distance";
 import type { Language, ServerContext, Transaction } from "../../context";
 import type { CouponRow, customers } from "../../db/schema";
 import { phoneReader } from "../contacts/contacts";
 import { usableCoupon } from "../coupons/usable-coupon";
 import type { Owner } from "../owner/owner";
-import { readTotalSteps } from "../payment-records/shop-currency";
+import { readCurrencyTerms } from "../payment-records/shop-currency";
 import { addressHash } from "../rate-limits/address-hash";
 import { Refusal, refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
@@ -58,7 +58,7 @@ export interface CheckedOrder {
   view: ShopView;
   rules: ShopRules;
   /** What totals are a multiple of. */
-  totalSteps: TotalSteps;
+  currencyTerms: CurrencyTerms;
   orderType: "delivery" | "take_away";
   /** Null for guests. */
   customer: typeof customers.$inferSelect | null;
@@ -101,7 +101,7 @@ export async function openRequest(
       throw refuse("guest_checkout_off");
   };
   await check(checkGuest, () => undefined);
-  return { rules, view, totalSteps: await readTotalSteps(tx, context) };
+  return { rules, view, currencyTerms: await readCurrencyTerms(tx, context) };
 }
 
 /** Checks the request on its own. Refuses kinds of orders and ways of paying that the shop does not take. */
@@ -111,13 +111,13 @@ async function checkRequest(
   input: PlaceOrderInput,
   checks: OrderChecks,
 ) {
-  const { rules, view, totalSteps } = await openRequest(tx, context, input, checks);
+  const { rules, view, currencyTerms } = await openRequest(tx, context, input, checks);
   const orderType = checkKind(input.body);
   const checkType = () => {
     if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) throw refuse("order_type");
   };
   await checks.check(checkType, () => undefined);
-  return { rules, view, totalSteps, orderType };
+  return { rules, view, currencyTerms, orderType };
 }
 
 /** The fields of a contact that nobody has named yet. */

@@ -1,7 +1,7 @@
 /** How an order is paid: in cash, online, from the customer's wallet, or from the wallet first and the rest otherwise. */
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { maxChange } from "@/domain/change-limit";
-import type { TotalSteps } from "@/domain/currencies/amount-steps";
+import type { CurrencyTerms } from "@/domain/currencies/amount-steps";
 import { type Minor, toMinor } from "@/domain/money";
 import { walletShare } from "@/domain/wallet-payment";
 import type { Owner } from "../owner/owner";
@@ -64,7 +64,7 @@ export function paidFromWallet(
 }
 
 /** What the total of an order is a multiple of that is paid like this, minor units. */
-export const totalStepOf = ({ payment_method: method }: Payment, steps: TotalSteps): Minor =>
+export const totalStepOf = ({ payment_method: method }: Payment, steps: CurrencyTerms): Minor =>
   method === "cash_on_delivery" ? steps.cash : steps.other;
 
 /** How a total is paid, minor units. */
@@ -80,12 +80,12 @@ export interface OrderPayment {
 /** The change that the courier is asked to bring for what is paid in cash at the door. Refuses more than they carry. */
 export function changeToBring(
   asked: number | null | undefined,
-  { cash, isDelivered }: { cash: Minor; isDelivered: boolean },
+  { cash, smallAmount, isDelivered }: { cash: Minor; smallAmount: Minor; isDelivered: boolean },
   digits: number,
 ): Minor {
   if (!isDelivered || cash <= 0) return 0;
   const change = toMinor(asked, digits);
-  const limit = maxChange(cash, digits);
+  const limit = maxChange(cash, smallAmount);
   if (change > limit) throw refuse("change_high", { amount: moneyText(limit, digits) });
   return change;
 }

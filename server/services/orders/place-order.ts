@@ -68,14 +68,15 @@ export async function priceCheckedOrder(
       coupon: order.coupon,
       firstOrder: customer !== null && (await hasFirstOrderBonus(tx, customer, rules, view.now)),
       deliveryCharge: delivery ? delivery.tariff + delivery.vehicleExtra + delivery.surge : 0,
-      totalStep: totalStepOf(body, order.totalSteps),
+      totalStep: totalStepOf(body, order.currencyTerms),
     },
     view,
     checks,
   );
   const tipped = priced.total.products + priced.total.addOns;
+  const { smallAmount } = order.currencyTerms;
   await checks.check(
-    () => checkTotal({ ...priced.total, tipped }, expectations, view),
+    () => checkTotal({ ...priced.total, tipped, smallAmount }, expectations, view),
     () => undefined,
   );
   return { ...priced, delivery };
@@ -83,11 +84,11 @@ export async function priceCheckedOrder(
 
 /** Refuses a tip that is too high for what is tipped, and another total than the shopper saw. */
 export function checkTotal(
-  { total, tip, tipped }: { total: Minor; tip: Minor; tipped: Minor },
+  { total, tip, tipped, smallAmount }: { total: Minor; tip: Minor; tipped: Minor; smallAmount: Minor },
   expectations: Expectations,
   { digits }: ShopView,
 ): void {
-  const tipLimit = maxTip(tipped, digits);
+  const tipLimit = maxTip(tipped, smallAmount);
   if (tip > tipLimit) throw refuse("tip_high", { amount: moneyText(tipLimit, digits) });
   if (expectations.total !== null && toMinor(expectations.total, digits) !== total) {
     throw refuse("total_changed", { amount: moneyText(total, digits) }, { total: toMajor(total, digits) });
@@ -103,13 +104,14 @@ export function checkPayment(
     customer,
     terms,
     view,
-    totalSteps,
+    currencyTerms,
     isDelivered,
-  }: Pick<CheckedOrder, "customer" | "terms" | "view" | "totalSteps" | "isDelivered">,
+  }: Pick<CheckedOrder, "customer" | "terms" | "view" | "currencyTerms" | "isDelivered">,
   { total: { total } }: { total: Pick<PricedOrder["total"], "total"> },
   { body }: Pick<PlaceOrderInput, "body">,
 ): OrderPayment {
-  const step = totalStepOf(body, totalSteps);
+  const step = totalStepOf(body, currencyTerms);
+  const { smallAmount } = currencyTerms;
   const fromWallet = paidFromWallet(
     body,
     { total, step, balance: customer?.walletBalance ?? 0 },
@@ -118,7 +120,7 @@ export function checkPayment(
   const maxCash = terms.maximumCashOrder ?? 0;
   const cash = body.payment_method === "cash_on_delivery" ? total - fromWallet : 0;
   if (maxCash > 0 && cash > maxCash) throw refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });
-  const change = changeToBring(body.bring_change_amount, { cash, isDelivered }, view.digits);
+  const change = changeToBring(body.bring_change_amount, { cash, smallAmount, isDelivered }, view.digits);
   return { fromWallet, due: total - fromWallet, change };
 }
 

@@ -53,7 +53,7 @@ export async function checkParcel(
   { receiver, distanceMeters }: MeasuredParcel,
 ): Promise<CheckedParcel> {
   const { body, moduleId, owner } = input;
-  const { rules, view, totalSteps } = await openRequest(tx, context, input);
+  const { rules, view, currencyTerms } = await openRequest(tx, context, input);
   if (!(await isParcelModule(tx, moduleId))) throw refuse("order_type");
   const { place, ...contact } = await checkContact(tx, context, input, { rules, view });
   if (place === null) throw refuse("coordinates_invalid");
@@ -69,7 +69,7 @@ export async function checkParcel(
     ...contact,
     rules,
     view,
-    totalSteps,
+    currencyTerms,
     moduleId,
     place,
     receiver: { ...receiver.address, zone_id: zoneId },

@@ -22,7 +22,8 @@ export async function placeParcel(
 ): Promise<PlacedOrder> {
   const order = await checkParcel(tx, context, input, measured);
   const price = await priceParcel(tx, order, input);
-  checkTotal({ ...price, tipped: price.deliveryCharge }, input.expectations, order.view);
+  const { smallAmount } = order.currencyTerms;
+  checkTotal({ ...price, tipped: price.deliveryCharge, smallAmount }, input.expectations, order.view);
   const payment = checkPayment(order, { total: price }, input);
   const row = await insertOrder(tx, {
     ...sharedValues(order, payment, input),
@@ -49,7 +50,7 @@ export async function placeParcel(
 
 async function priceParcel(
   database: Queryable,
-  { rules, category, terms, distanceMeters, view, totalSteps }: CheckedParcel,
+  { rules, category, terms, distanceMeters, view, currencyTerms }: CheckedParcel,
   { body }: PlaceOrderInput,
 ): Promise<ParcelPrice> {
   const { zone } = terms;
@@ -65,6 +66,6 @@ async function priceParcel(
     tax: { percent: rules.parcel.tax, included: rules.taxIncluded },
     tip: rules.tips ? toMinor(body.dm_tips, view.digits) : 0,
     additionalCharge: rules.additionalCharge,
-    totalStep: totalStepOf(body, totalSteps),
+    totalStep: totalStepOf(body, currencyTerms),
   });
 }

@@ -1,7 +1,12 @@
 /** What totals and amounts that are paid online are a multiple of, by the shop's currency, its coins and its gateways. */
 import type { Config } from "@/contract";
-import { commonStep, stepAtGateway, type TotalSteps, totalSteps } from "@/domain/currencies/amount-steps";
-import { cashStepOf, currencyOf } from "@/domain/currencies/currency-table";
+import {
+  type CurrencyTerms,
+  commonStep,
+  currencyTerms,
+  stepAtGateway,
+} from "@/domain/currencies/amount-steps";
+import { cashStepOf, currencyOf, smallAmountOf } from "@/domain/currencies/currency-table";
 import { type Minor, toMajor, toMinor } from "@/domain/money";
 import type { Queryable, ServerContext } from "../../context";
 import { readConfig } from "../settings/config";
@@ -35,12 +40,13 @@ export function shopCurrency(
     code: settings.currency.toUpperCase(),
     step: toMajor(step, digits),
     cash_step: toMajor(cashStep, digits),
+    small_amount: known ? smallAmountOf(known) : 1,
   };
 }
 
 /** What totals of the shop's orders are a multiple of, minor units. */
-export async function readTotalSteps(database: Queryable, shop: Shop): Promise<TotalSteps> {
+export async function readCurrencyTerms(database: Queryable, shop: Shop): Promise<CurrencyTerms> {
   const config = await readConfig(database);
   const currency = shopCurrency(config, await readSetting(database, cashRoundingKey), shop);
-  return totalSteps({ ...config, currency });
+  return currencyTerms({ ...config, currency });
 }

@@ -63,12 +63,18 @@ export const Config = Type.Object({
   currency_symbol: Type.String(),
   currency_symbol_direction: oneOf(["left", "right"]),
   digit_after_decimal_point: Type.Integer(),
-  /**
-   * The shop's currency: its ISO 4217 code, and what totals of orders and amounts that are paid online are a multiple of, major
-   * units; `cash_step` of what is paid at the door. Other backends do not have it.
-   */
+  /** The shop's currency, amounts in major units. Other backends do not have it. */
   currency: Type.Optional(
-    Type.Object({ code: Type.String(), step: Type.Number(), cash_step: Type.Number() }),
+    Type.Object({
+      /** ISO 4217. */
+      code: Type.String(),
+      /** What totals of orders and amounts that are paid online are a multiple of. */
+      step: Type.Number(),
+      /** The same of what is paid at the door. */
+      cash_step: Type.Number(),
+      /** What tips and change are counted in: about a dollar. */
+      small_amount: Type.Number(),
+    }),
   ),
   language: Type.Array(Type.Object({ key: Type.String(), value: Type.String() })),
   sys_language: Type.Array(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   commonStep,
+  currencyTerms,
   roundedTotal,
   roundToStep,
   stepAtGateway,
   toGatewayAmount,
-  totalSteps,
 } from "./amount-steps";
 import { currencyOf, type GatewayUnit } from "./currency-table";
 
@@ -90,5 +90,5 @@ it.each([
   [undefined, 2, { other: 1, cash: 1 }],
   [{ code: "", step: 0, cash_step: 0 }, 2, { other: 1, cash: 1 }],
 ])("the steps of %o with %i decimals are %o", (currency, digits, steps) => {
-  expect(totalSteps({ currency, digit_after_decimal_point: digits })).toEqual(steps);
+  expect(currencyTerms({ currency, digit_after_decimal_point: digits })).toEqual(steps);
 });

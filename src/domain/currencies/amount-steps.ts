@@ -36,17 +36,26 @@ export function roundedTotal<Amounts extends { total: Minor; rounding: Minor }>(
   return { ...amounts, total, rounding: total - exact };
 }
 
-/** What totals of orders are a multiple of, minor units: of what is paid at the door, and of all others. */
-export interface TotalSteps {
+/** What of a shop's currency its amounts depend on, minor units. */
+export interface CurrencyTerms {
+  /** What totals of orders are a multiple of that are paid at the door. */
   readonly cash: Minor;
+  /** What all other totals are a multiple of. */
   readonly other: Minor;
+  /** What tips and change are counted in: about a dollar. */
+  readonly smallAmount: Minor;
 }
 
-/** The steps of a shop's config; the smallest unit where it names none. */
-export function totalSteps({
-  currency,
-  digit_after_decimal_point: digits,
-}: Pick<Config, "currency" | "digit_after_decimal_point">): TotalSteps {
+/** What tips and change are counted in, major units. */
+export const smallAmountOf = ({ currency }: Pick<Config, "currency">): number => currency?.small_amount || 1;
+
+/** The terms of a shop's config; the smallest unit and one of the currency where it names none. */
+export function currencyTerms(config: Pick<Config, "currency" | "digit_after_decimal_point">): CurrencyTerms {
+  const { currency, digit_after_decimal_point: digits } = config;
   const stepOf = (major: number | undefined): Minor => Math.max(1, toMinor(major, digits));
-  return { cash: stepOf(currency?.cash_step), other: stepOf(currency?.step) };
+  return {
+    cash: stepOf(currency?.cash_step),
+    other: stepOf(currency?.step),
+    smallAmount: stepOf(smallAmountOf(config)),
+  };
 }

@@ -1,7 +1,14 @@
 import cldr from "cldr-core/supplemental/currencyData.json" with { type: "json" };
 import { codes as isoCodes, code as isoCurrency, publishDate } from "currency-codes";
 import { describe, expect, it } from "vitest";
-import { cashStepOf, currencyCodes, currencyOf, currencyOfSign, usualSign } from "./currency-table";
+import {
+  cashStepOf,
+  currencyCodes,
+  currencyOf,
+  currencyOfSign,
+  smallAmountOf,
+  usualSign,
+} from "./currency-table";
 
 const found = (code: string) => {
   const currency = currencyOf(code);
@@ -116,12 +123,30 @@ describe("a sign", () => {
     expect(currencyOfSign(sign)).toBe(code);
   });
 
+  it("is in Arabic letters for readers of Arabic where there is one", () => {
+    const inArabic = (code: string) => usualSign(found(code), "ar").sign;
+    expect(["KWD", "AED", "JPY", "SEK"].map(inArabic)).toEqual(["د.ك", "د.إ", "¥", "SEK"]);
+  });
+
+  it.each([
+    ["USD", 1],
+    ["EUR", 1],
+    ["KWD", 0.1],
+    ["JPY", 100],
+    ["HUF", 100],
+    ["KRW", 1000],
+    ["VND", 1000],
+    ["TND", 1],
+  ])("tips in %s are counted in %d", (code, amount) => {
+    expect(smallAmountOf(found(code))).toBe(amount);
+  });
+
   it.each([
     ["USD", "$", "left"],
     ["JPY", "¥", "left"],
     ["KWD", "KWD", "right"],
     ["SEK", "SEK", "right"],
   ])("of %s is %s where nothing is set", (code, sign, direction) => {
-    expect(usualSign(found(code))).toEqual({ sign, direction });
+    expect(usualSign(found(code), "en")).toEqual({ sign, direction });
   });
 });

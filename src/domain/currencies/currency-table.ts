@@ -77,8 +77,37 @@ const cashSteps: Readonly<Record<string, number>> = {
   ZAR: 0.1,
 };
 
+/**
+ * What tips and change are counted in where one of the currency is not about a dollar, major units: a round figure of the same
+ * size, by the rates of November 2026.
+ */
+const smallAmounts: Readonly<Record<number, readonly string[]>> = {
+  0.1: words("BHD JOD KWD OMR"),
+  100: words(`
+    AMD CRC DJF DZD HUF ISK JMD JPY KES KMF KZT LKR LRD NGN PKR RSD VUV XAF XOF XPF YER`),
+  1000: words(
+    "BIF CDF CLP COP GNF IDR IQD IRR KHR KRW LAK LBP MGA MMK MNT MWK PYG RWF SLE SOS TZS UGX UZS VND",
+  ),
+};
+
 /** Countries (ISO 3166) of the euro whose law rounds sums in cash, major units; elsewhere shops decide. */
 const euroCashSteps: Readonly<Record<string, number>> = { BE: 0.05, EE: 0.05, FI: 0.05, LT: 0.05, SK: 0.05 };
+
+/** Signs in Arabic letters, each of one currency. */
+const arabicSigns: Readonly<Record<string, string>> = {
+  AED: "د.إ",
+  BHD: "د.ب",
+  EGP: "ج.م",
+  IQD: "د.ع",
+  JOD: "د.أ",
+  KWD: "د.ك",
+  LYD: "د.ل",
+  MAD: "د.م.",
+  OMR: "ر.ع.",
+  QAR: "ر.ق",
+  SAR: "ر.س",
+  TND: "د.ت",
+};
 
 /** Signs that stand for one currency alone. What many countries write (`$`, `£`, `¥`, `kr`) says nothing by itself. */
 const ownSigns: Readonly<Record<string, string>> = {
@@ -104,16 +133,6 @@ const ownSigns: Readonly<Record<string, string>> = {
   US$: "USD",
   R$: "BRL",
   zł: "PLN",
-  "د.إ": "AED",
-  "د.ك": "KWD",
-  "د.ب": "BHD",
-  "د.أ": "JOD",
-  "ر.س": "SAR",
-  "ر.ق": "QAR",
-  "ر.ع.": "OMR",
-  "د.ت": "TND",
-  "د.م.": "MAD",
-  "ج.م": "EGP",
 };
 
 /** Signs that are written before the amount where nothing else was set; other currencies are named by their codes. */
@@ -150,18 +169,25 @@ export function cashStepOf({ code }: Currency, country: string): number | null {
   return cashSteps[code] ?? null;
 }
 
+/** What tips and change are counted in, major units: about a dollar. */
+export function smallAmountOf({ code }: Currency): number {
+  const [amount] = Object.entries(smallAmounts).find(([, codes]) => codes.includes(code)) ?? ["1"];
+  return Number(amount);
+}
+
 /** The currency that a sign stands for wherever it is used, as a code; null where several countries write it. */
 export function currencyOfSign(sign: string): string | null {
   const written = sign.trim();
-  return Object.hasOwn(ownSigns, written)
-    ? (ownSigns[written] ?? null)
-    : decimalsByCode.has(written)
-      ? written
-      : null;
+  if (Object.hasOwn(ownSigns, written)) return ownSigns[written] ?? null;
+  if (decimalsByCode.has(written)) return written;
+  return Object.keys(arabicSigns).find((code) => arabicSigns[code] === written) ?? null;
 }
 
 /** How a currency is written where the shop has set no sign. */
-export const usualSign = ({ code }: Currency): { sign: string; direction: "left" | "right" } =>
-  Object.hasOwn(commonSigns, code)
-    ? { sign: commonSigns[code] ?? code, direction: "left" }
-    : { sign: code, direction: "right" };
+export function usualSign(
+  { code }: Currency,
+  language: string,
+): { sign: string; direction: "left" | "right" } {
+  if (Object.hasOwn(commonSigns, code)) return { sign: commonSigns[code] ?? code, direction: "left" };
+  return { sign: (language === "ar" ? arabicSigns[code] : undefined) ?? code, direction: "right" };
+}

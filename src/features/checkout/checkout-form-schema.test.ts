@@ -12,7 +12,7 @@ const messages = {
   password: "password",
   passwordShort: "password short",
 };
-const schema = checkoutFormSchema(messages, { emailNeeded: false });
+const schema = checkoutFormSchema(messages, { emailNeeded: false, smallAmount: 1 });
 const contact = { contact_person_name: "Ada", contact_person_number: "٠٥٠ ١٢٣ ٤٥٦٧" };
 
 describe("the contact of an order", () => {
@@ -24,7 +24,7 @@ describe("the contact of an order", () => {
 
 describe("the e-mail address of an order", () => {
   const isTaken = (emailNeeded: boolean, contact_person_email: string) =>
-    checkoutFormSchema(messages, { emailNeeded }).isValid({
+    checkoutFormSchema(messages, { emailNeeded, smallAmount: 1 }).isValid({
       ...contact,
       contact_person_email,
       order_type: "take_away",
@@ -37,7 +37,7 @@ describe("the e-mail address of an order", () => {
 });
 
 describe("the password of a guest who wants an account", () => {
-  const guestSchema = checkoutFormSchema(messages, { emailNeeded: false });
+  const guestSchema = checkoutFormSchema(messages, { emailNeeded: false, smallAmount: 1 });
   const guest = { ...contact, contact_person_email: "ada@sea.co", order_type: "take_away" };
   it("is asked for with the wish only", async () => {
     const withWish = (account_password?: string) =>

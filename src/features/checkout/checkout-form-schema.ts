@@ -64,10 +64,17 @@ interface CheckoutFormMessages {
   passwordShort: string;
 }
 
+interface CheckoutTerms {
+  /** Whether an e-mail address has to be given. */
+  emailNeeded: boolean;
+  /** What tips are counted in, major units. */
+  smallAmount: number;
+}
+
 /** Rules by who orders: guests may have to give an e-mail address; take-away needs no address. */
 export function checkoutFormSchema(
   messages: CheckoutFormMessages,
-  { emailNeeded }: { emailNeeded: boolean },
+  { emailNeeded, smallAmount }: CheckoutTerms,
 ): ObjectSchema<CheckoutFormValues> {
   const text = () => string().trim().max(191).default("");
   return object({
@@ -94,11 +101,16 @@ export function checkoutFormSchema(
     floor: text(),
     order_note: string().trim().max(1000).default(""),
     unavailable_item_note: string().default(""),
-    dm_tips: number().min(0).max(maxTipInAnyCase).default(0),
+    dm_tips: number()
+      .min(0)
+      .max(maxTipInAnyCase * smallAmount)
+      .default(0),
     own_tip: string()
       .default("")
       .when("order_type", ([type], schema) =>
-        type === "delivery" ? schema.test("tip", messages.ownTip, (tip) => readTip(tip) !== null) : schema,
+        type === "delivery"
+          ? schema.test("tip", messages.ownTip, (tip) => readTip(tip, smallAmount) !== null)
+          : schema,
       ),
     instruction: string().oneOf(instructionChoices).default(""),
     instruction_words: string().trim().max(300).default(""),
@@ -123,7 +135,7 @@ export function checkoutFormSchema(
 /** The rules as the form asks for them, with messages in the shopper's language. */
 export const checkoutResolver = (
   t: Translate<"checkout">,
-  orderer: { emailNeeded: boolean },
+  terms: CheckoutTerms,
 ): Resolver<CheckoutFormValues> =>
   yupResolver(
     checkoutFormSchema(
@@ -134,10 +146,10 @@ export const checkoutResolver = (
         email: t("details.emailRequired"),
         emailInvalid: t("details.emailInvalid"),
         address: t("details.addressRequired"),
-        ownTip: translator("ordering")("tip.ownWrong", { max: maxTipInAnyCase }),
+        ownTip: translator("ordering")("tip.ownWrong", { max: maxTipInAnyCase * terms.smallAmount }),
         password: translator("guestAccount")("passwordRequired"),
         passwordShort: translator("guestAccount")("passwordShort", { count: minAccountPassword }),
       },
-      orderer,
+      terms,
     ),
   );

@@ -23,5 +23,7 @@ describe("the change for a note", () => {
     ["12", { problem: "short" }],
     ["1000", { problem: "high" }],
     ["a twenty", { problem: "unreadable" }],
-  ])("of %j", (note, change) => expect(changeForNote(note, 1250, 2)).toEqual(change));
+  ])("of %j", (note, change) =>
+    expect(changeForNote(note, 1250, { digits: 2, smallAmount: 100 })).toEqual(change),
+  );
 });

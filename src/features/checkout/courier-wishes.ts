@@ -17,9 +17,9 @@ export function deliveryInstruction(
 export function changeForNote(
   note: string,
   cash: Minor,
-  digits: number,
+  { digits, smallAmount }: { digits: number; smallAmount: Minor },
 ): { readonly change: Minor } | { readonly problem: NoteProblem | "unreadable" } {
   if (note.trim() === "") return { change: 0 };
   const amount = readAmount(note);
-  return amount === null ? { problem: "unreadable" } : changeFor(toMinor(amount, digits), cash, digits);
+  return amount === null ? { problem: "unreadable" } : changeFor(toMinor(amount, digits), cash, smallAmount);
 }

@@ -3,12 +3,12 @@ import { offeredTips, readTip } from "./tips";
 
 describe("the tips to choose from", () => {
   it("have the most given one in its place", () => {
-    expect(offeredTips(null)).toEqual([0, 1, 2, 3, 5]);
-    expect(offeredTips(2)).toEqual([0, 1, 2, 3, 5]);
-    expect(offeredTips(4, 2.5)).toEqual([0, 1, 2, 2.5, 3, 4, 5]);
+    expect(offeredTips(1, null)).toEqual([0, 1, 2, 3, 5]);
+    expect(offeredTips(1, 2)).toEqual([0, 1, 2, 3, 5]);
+    expect(offeredTips(1, 4, 2.5)).toEqual([0, 1, 2, 2.5, 3, 4, 5]);
   });
   it("never have one that no order takes", () => {
-    expect(offeredTips(500, Number.NaN, -1)).toEqual([0, 1, 2, 3, 5]);
+    expect(offeredTips(1, 500, Number.NaN, -1)).toEqual([0, 1, 2, 3, 5]);
   });
 });
 
@@ -19,5 +19,5 @@ describe("a tip of one's own", () => {
     ["100", 100],
     ["100.01", null],
     ["a lot", null],
-  ])("of %s is %s", (text, tip) => expect(readTip(text)).toBe(tip));
+  ])("of %s is %s", (text, tip) => expect(readTip(text, 1)).toBe(tip));
 });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
+import { smallAmountOf } from "@/domain/currencies/amount-steps";
 import { wordsOfPlace } from "@/domain/point-text";
-import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { customerQuery } from "@/features/auth";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { paymentChoices } from "@/features/payment";
@@ -14,6 +14,7 @@ import { deliveryLocation, type LocationState, useLocationStore } from "@/stores
 import { isSignedIn, useAccountKey } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { instructionChoices } from "./instruction-choices";
+import { isTip } from "./tips";
 
 const contactFields = ["contact_person_name", "contact_person_number", "contact_person_email"] as const;
 
@@ -55,10 +56,11 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
   const storeId = store.id;
   const t = useTexts("checkout");
   const emailNeeded = useIsEmailNeeded();
+  const smallAmount = smallAmountOf(config);
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
   const resolver: Resolver<CheckoutFormValues> = useCallback(
-    async (...form) => (await loadCheckoutRules()).checkoutResolver(t, { emailNeeded })(...form),
-    [t, emailNeeded],
+    async (...form) => (await loadCheckoutRules()).checkoutResolver(t, { emailNeeded, smallAmount })(...form),
+    [t, emailNeeded, smallAmount],
   );
   const [defaultValues] = useState(() => initialValues(store, config));
   const form = useForm<CheckoutFormValues>({ resolver, defaultValues });
@@ -151,7 +153,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     floor: typedHere("floor") ?? savedHere?.floor ?? "",
     order_note: ofStore("order_note") ?? "",
     unavailable_item_note: ofStore("unavailable_item_note") ?? "",
-    dm_tips: tip >= 0 && tip <= maxTipInAnyCase ? tip : 0,
+    dm_tips: isTip(tip, smallAmountOf(config)) ? tip : 0,
     own_tip: ownTip,
     instruction: instructionChoices.find((choice) => choice === ofStore("instruction")) ?? "",
     instruction_words: ofStore("instruction_words") ?? "",

@@ -4,9 +4,9 @@ import { createContext, useContext, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Config, Coupon, StoreDetails } from "@/contract";
 import { couponFreesDelivery, couponTerms, reachesMinimum } from "@/domain/coupon";
-import { roundedTotal, totalSteps } from "@/domain/currencies/amount-steps";
+import { currencyTerms, roundedTotal } from "@/domain/currencies/amount-steps";
 import { zoneTerms } from "@/domain/delivery-terms";
-import { toMinor } from "@/domain/money";
+import { type Minor, toMinor } from "@/domain/money";
 import { type CartPrice, cartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import type { OrderTotal } from "@/domain/order-total";
 import { needsPrescription } from "@/domain/prescription";
@@ -47,6 +47,8 @@ export interface CheckoutSubject {
 export interface Checkout extends CheckoutSubject {
   /** Digits of the currency after the decimal point. */
   digits: number;
+  /** What change is counted in, minor units. */
+  smallAmount: Minor;
   place: DeliveryPlace;
   distance: DeliveryDistance;
   times: OrderTimes;
@@ -113,7 +115,7 @@ export function useCheckout(
     saveCheckoutCoupon(store.id, taken);
   };
   const digits = config.digit_after_decimal_point;
-  const steps = totalSteps(config);
+  const steps = currencyTerms(config);
   const storeWide = useStoreWideDiscount(store, digits) ?? null;
   const computedPrices = cartPrice(lines, storeWide, digits);
   const quoteInput = {
@@ -176,6 +178,7 @@ export function useCheckout(
     store,
     config,
     digits,
+    smallAmount: steps.smallAmount,
     place,
     distance,
     times,

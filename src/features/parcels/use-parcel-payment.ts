@@ -1,5 +1,5 @@
 import type { Config, ZoneData } from "@/contract";
-import { totalSteps } from "@/domain/currencies/amount-steps";
+import { currencyTerms } from "@/domain/currencies/amount-steps";
 import { zoneTerms } from "@/domain/delivery-terms";
 import { type Minor, toMinor } from "@/domain/money";
 import type { ParcelPrice } from "@/domain/parcel-price";
@@ -58,7 +58,7 @@ export function useParcelPayment(
     config,
     zone,
     total: price.total - price.rounding,
-    steps: totalSteps(config),
+    steps: currencyTerms(config),
     balance,
     online: connection !== "offline",
     // Without a network nobody knows the zone's terms: the shop looks at them.

@@ -1,11 +1,11 @@
 /** The ways in which an order can be paid, and why one of them cannot be chosen. */
 import type { Config, ZoneData } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { roundToStep, type TotalSteps } from "@/domain/currencies/amount-steps";
+import { type CurrencyTerms, roundToStep } from "@/domain/currencies/amount-steps";
 import type { Minor } from "@/domain/money";
 import { walletRules, walletShare } from "@/domain/wallet-payment";
 
-const exactSteps: TotalSteps = { cash: 1, other: 1 };
+const exactSteps = { cash: 1, other: 1 };
 
 export const paymentChoices = [
   "cash_on_delivery",
@@ -56,7 +56,7 @@ export interface PaymentTerms {
   /** The sum of the order's amounts, before it is rounded. */
   total: Minor;
   /** What it is rounded to; the smallest unit by default. */
-  steps?: TotalSteps;
+  steps?: Pick<CurrencyTerms, "cash" | "other">;
   /** What the customer's wallet holds, null while that is unknown; undefined for guests, who have none. */
   balance: Minor | null | undefined;
   /** Orders of the zone can be paid outside of the app. */

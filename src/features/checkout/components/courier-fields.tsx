@@ -39,11 +39,11 @@ export function InstructionFields() {
 export function ChangeField() {
   const t = useTexts("ordering");
   const money = useMoney();
-  const { total, payment, digits, distance } = useCheckoutContext();
+  const { total, payment, digits, smallAmount, distance } = useCheckoutContext();
   const { register, formState, control } = useFormContext<CheckoutFormValues>();
   const [orderType, note] = useWatch({ control, name: ["order_type", "cash_note"] });
   if (orderType !== "delivery" || !isPaidInCash(payment.choice) || payment.problem !== null) return null;
-  const result = changeForNote(note, total.total - payment.fromWallet, digits);
+  const result = changeForNote(note, total.total - payment.fromWallet, { digits, smallAmount });
   // A total without its delivery charge says nothing yet.
   const change = "change" in result && !distance.pending ? result.change : 0;
   return (

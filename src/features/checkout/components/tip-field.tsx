@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { smallAmountOf } from "@/domain/currencies/amount-steps";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
@@ -9,6 +10,7 @@ import { TextField } from "@/ui/kit/text-field";
 import { mostTipsQuery } from "../api/get-most-tips";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { offeredTips, readTip } from "../tips";
+import { useCheckoutContext } from "../use-checkout";
 import styles from "./sections.module.css";
 
 /** The courier's tip: a usual one, with the most given one marked, or an amount of one's own. */
@@ -18,6 +20,7 @@ export function TipField() {
   const money = useMoney();
   const { register, setValue, clearErrors, control, formState } = useFormContext<CheckoutFormValues>();
   const [tip, ownText] = useWatch({ control, name: ["dm_tips", "own_tip"] });
+  const smallAmount = smallAmountOf(useCheckoutContext().config);
   const { data: mostGiven } = useQuery(mostTipsQuery());
   const [typing, setTyping] = useState(ownText !== "");
   const choose = (choice: string) => {
@@ -27,7 +30,7 @@ export function TipField() {
     clearErrors("own_tip");
     setValue("dm_tips", Number(choice));
   };
-  const chips = offeredTips(mostGiven, typing ? null : tip).map((offered) => ({
+  const chips = offeredTips(smallAmount, mostGiven, typing ? null : tip).map((offered) => ({
     value: String(offered),
     label: offered === 0 ? t("extras.noTip") : money(offered),
     icon: offered > 0 && offered === mostGiven ? <HeartIcon size={16} /> : undefined,
@@ -56,7 +59,7 @@ export function TipField() {
             maxLength={12}
             error={formState.errors.own_tip?.message}
             {...register("own_tip", {
-              onChange: (event) => setValue("dm_tips", readTip(event.target.value) ?? 0),
+              onChange: (event) => setValue("dm_tips", readTip(event.target.value, smallAmount) ?? 0),
             })}
           />
         </div>

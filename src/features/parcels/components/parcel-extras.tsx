@@ -1,4 +1,6 @@
 import type { Config } from "@/contract";
+import { smallAmountOf } from "@/domain/currencies/amount-steps";
+import { tipOf } from "@/domain/tip-limit";
 import { useMoney } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
@@ -12,6 +14,7 @@ import { parcelInstructionsQuery } from "../api/get-parcel-instructions";
 import styles from "./parcel-form.module.css";
 
 /** Tips that are offered, major units. */
+/** In small amounts of the currency. */
 const tips = [0, 1, 2, 5] as const;
 
 interface Props {
@@ -26,6 +29,7 @@ export function ParcelExtras({ values, config, onChange, timeError }: Props) {
   const t = useTexts("parcels");
   const money = useMoney();
   const { data: instructions = [] } = useQuery(parcelInstructionsQuery(currentLanguage()));
+  const offered = tips.map((tip) => tipOf(tip, smallAmountOf(config)));
   return (
     <Card as="section" aria-label={t("extras.title")}>
       <div className={styles.fields}>
@@ -65,7 +69,7 @@ export function ParcelExtras({ values, config, onChange, timeError }: Props) {
               wide
               value={String(values.tip)}
               onValueChange={(tip) => onChange({ tip: Number(tip) })}
-              segments={tips.map((tip) => ({
+              segments={offered.map((tip) => ({
                 value: String(tip),
                 label: tip === 0 ? t("extras.noTip") : money(tip),
               }))}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Config } from "@/contract";
-import { totalSteps } from "@/domain/currencies/amount-steps";
+import { currencyTerms } from "@/domain/currencies/amount-steps";
 import { toBasisPoints, toMajor, toMinor } from "@/domain/money";
 import { addFundProblem, bestWalletBonus } from "@/domain/wallet-bonus";
 import { useConnectivity } from "@/platform/connectivity";
@@ -44,7 +44,7 @@ export default function AddFundDialog({ open, config }: Props) {
   const [error, setError] = useState<string | undefined>();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [keyOf] = useState(() => createIdempotencyKeys());
-  const step = totalSteps(config).other;
+  const step = currencyTerms(config).other;
   const limits = {
     minimum: Math.max(step, toMinor(config.add_fund_minimum, digits)),
     maximum: toMinor(config.add_fund_maximum, digits),

@@ -33,7 +33,12 @@ import { configFields } from "./required-config-fields";
 function currencyOf(row: Fields | null): Pick<Config, "currency"> {
   return row === null
     ? {}
-    : { currency: { code: text(row.code), step: number(row.step), cash_step: number(row.cash_step) } };
+    : {
+        currency: {
+          code: text(row.code),
+          ...readEach(row, ["step", "cash_step", "small_amount"], (value) => number(value)),
+        },
+      };
 }
 
 /**
