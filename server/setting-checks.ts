@@ -1,6 +1,7 @@
 /** Checks of single settings. Each returns the setting's value and adds a sentence to `problems` when it is wrong. */
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { currencyOf } from "@/domain/currencies/currency-table";
 import type { TwilioSettings } from "./code-senders/twilio-code-sender";
 import { readServiceAccount } from "./services/push/google-token";
 import { webhookAddressProblem } from "./services/webhooks/post-webhook";
@@ -163,11 +164,16 @@ export function smtp(url: string | null, from: string | null, problems: string[]
   return { url, from };
 }
 
-/** ISO 4217 in small letters, USD unless it is given. */
-export function currency(value: string | null, problems: string[]): string {
-  const code = (value ?? "usd").toLowerCase();
-  if (!/^[a-z]{3}$/.test(code)) problems.push(`CURRENCY must be a code like USD, not "${value}".`);
-  return code;
+/** ISO 4217 in small letters, USD unless it is given. Refused is what no shop sells in, and what Stripe does not take beside its keys. */
+export function currency(value: string | null, hasStripe: boolean, problems: string[]): string {
+  const code = value ?? "USD";
+  const known = currencyOf(code);
+  if (!known) problems.push(`CURRENCY must be the ISO 4217 code of a currency like USD, not "${value}".`);
+  else if (hasStripe && known.gateways.stripe === null)
+    problems.push(
+      `CURRENCY is ${known.code}, in which Stripe takes no payments: leave STRIPE_SECRET_KEY out.`,
+    );
+  return code.toLowerCase();
 }
 
 /** A domain that PUBLIC_URL is on or below; null when none is set. */

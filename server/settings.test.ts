@@ -26,6 +26,27 @@ describe("settings", () => {
     expect(readSettings({ DEMO_AUTOPILOT: "0" })).toMatchObject({ demo: true, demoAutopilot: false });
   });
 
+  it.each([
+    [{}, "usd", false],
+    [{ CURRENCY: "KWD" }, "kwd", true],
+    [{ CURRENCY: "jpy" }, "jpy", true],
+    [{ CURRENCY: "iqd" }, "iqd", true],
+  ])("of the currency: %o", (environment, currency, currencyIsSet) => {
+    expect(readSettings(environment)).toMatchObject({ currency, currencyIsSet });
+  });
+
+  it.each([
+    [{ CURRENCY: "XYZ" }, 'CURRENCY must be the ISO 4217 code of a currency like USD, not "XYZ".'],
+    [{ CURRENCY: "dollar" }, 'CURRENCY must be the ISO 4217 code of a currency like USD, not "dollar".'],
+    [{ CURRENCY: "XAU" }, 'CURRENCY must be the ISO 4217 code of a currency like USD, not "XAU".'],
+    [
+      { CURRENCY: "IQD", STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
+      "CURRENCY is IQD, in which Stripe takes no payments: leave STRIPE_SECRET_KEY out.",
+    ],
+  ])("refuse %o", (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
   it("name everything that is wrong at once, without repeating a password", () => {
     const read = () =>
       readSettings({

@@ -75,6 +75,8 @@ export interface Settings {
   smtp: SmtpSettings | null;
   /** ISO 4217 of the shop's money, small letters; payments are made in it. */
   currency: string;
+  /** It was named, and not only taken for the usual one. */
+  currencyIsSet: boolean;
   /** Payments can be tried out without money. */
   paymentSandbox: boolean;
   /** Firebase sends codes to phones on the page's request; null: it does not. */
@@ -181,7 +183,8 @@ export function readSettings(environment: Environment = process.env): Settings {
       problems,
     ),
     smtp: smtp(text("SMTP_URL"), text("MAIL_FROM"), problems),
-    currency: currency(text("CURRENCY"), problems),
+    currency: currency(text("CURRENCY"), text("STRIPE_SECRET_KEY") !== null, problems),
+    currencyIsSet: text("CURRENCY") !== null,
     paymentSandbox: flag("PAYMENT_SANDBOX", demo),
     firebasePhone: firebasePhone(
       { apiKey: text("FIREBASE_API_KEY"), projectId: text("FIREBASE_PROJECT_ID") },

@@ -50,6 +50,6 @@ export async function setConfig(
 ): Promise<void> {
   if (key === undefined || json === undefined) throw new StartError("config set needs KEY and JSON.");
   const value = parsed(json);
-  await changeSetting(context.database, key, value);
+  await changeSetting(context, key, value);
   write(`${key} ${JSON.stringify(value)}`);
 }

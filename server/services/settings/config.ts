@@ -1,6 +1,8 @@
+import { currencyOf, usualSign } from "@/domain/currencies/currency-table";
 import type { Language, Queryable } from "../../context";
 import { configDefaults } from "./config-defaults";
 import { readSettings, settingInLanguage } from "./settings";
+import { digitsFrom, shopCurrencyKey } from "./shop-view";
 
 type Stored = typeof configDefaults;
 
@@ -37,6 +39,24 @@ function withBothFreeDeliveryForms(config: Stored, settings: ReadonlyMap<string,
   };
 }
 
+/** How amounts are written where the operator has set nothing of it: as the currency of the server is written. */
+function currencyDefaults(
+  settings: ReadonlyMap<string, unknown>,
+  language: Language,
+): Pick<Stored, "digit_after_decimal_point"> & Partial<Stored> {
+  const code = settings.get(shopCurrencyKey);
+  const digit_after_decimal_point = digitsFrom(settings.get("digit_after_decimal_point") ?? code);
+  const currency = typeof code === "string" ? currencyOf(code) : null;
+  if (!currency || settings.has("currency_symbol")) return { digit_after_decimal_point };
+  const { sign, direction } = usualSign(currency, language);
+  const isPlaced = settings.has("currency_symbol_direction");
+  return {
+    digit_after_decimal_point,
+    currency_symbol: sign,
+    ...(isPlaced ? {} : { currency_symbol_direction: direction }),
+  };
+}
+
 /** The operator's settings over the defaults; money in major units. */
 export async function readConfig(database: Queryable, language: Language = "en"): Promise<Stored> {
   const settings = await readSettings(database);
@@ -48,5 +68,5 @@ export async function readConfig(database: Queryable, language: Language = "en")
       return [key, isRecord ? { ...fallback, ...(value as object) } : value];
     }),
   ) as Stored;
-  return withBothFreeDeliveryForms(merged, settings);
+  return withBothFreeDeliveryForms({ ...merged, ...currencyDefaults(settings, language) }, settings);
 }

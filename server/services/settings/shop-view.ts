@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { currencyOf } from "@/domain/currencies/currency-table";
 import type { Language, Queryable, ServerContext, ShopHeaders } from "../../context";
-import { readSetting } from "./settings";
+import { fixedPlan } from "../../db/fixed-plan";
+import { rowsOf } from "../../db/rows";
 
 /** Language, moment and time zone of a request. */
 export interface ShopMoment {
@@ -16,19 +18,31 @@ export interface ShopView extends ShopMoment {
   digits: number;
 }
 
+/** Key of the row with the code of the currency that the server was started with last. */
+export const shopCurrencyKey = "shop_currency";
+
 /** Decimals of the currency where the operator set none. */
 export const defaultDigits = 2;
 
-/** Decimals of the currency as a JSON value of a query; `digitsFrom` reads it. */
-export const digitsSetting: SQL = sql`(select value from settings where key = 'digit_after_decimal_point')`;
+/** Decimals that the operator set, or the code of the currency, as a JSON value of a query; `digitsFrom` reads it. */
+export const digitsSetting: SQL = sql`coalesce(
+  (select value from settings where key = 'digit_after_decimal_point'),
+  (select value from settings where key = ${shopCurrencyKey}))`;
 
-/** Decimals of the currency from what the operator set, if anything. */
-export const digitsFrom = (value: unknown): number =>
-  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 4 ? value : defaultDigits;
+/** Decimals from what the operator set, or from the currency's code, if anything. */
+export function digitsFrom(value: unknown): number {
+  if (typeof value === "string") return currencyOf(value)?.decimals ?? defaultDigits;
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 4
+    ? value
+    : defaultDigits;
+}
 
 /** Decimals of the currency. */
 export async function readDigits(database: Queryable): Promise<number> {
-  return digitsFrom(await readSetting(database, "digit_after_decimal_point"));
+  const [row] = rowsOf<{ digits: unknown }>(
+    await database.execute(sql`${fixedPlan} select ${digitsSetting} as digits`),
+  );
+  return digitsFrom(row?.digits);
 }
 
 /** What a request says by itself; the decimals are read with the page. */
