@@ -30,9 +30,10 @@ import {
 } from "../../server/db/schema";
 import type { SeedProgress, SeedTarget } from "../../server/ports";
 import { demoRowsKey, hashSecret, type ShopView, writeSetting } from "../../server/seeding";
-import { demoConfig, demoCustomer } from "../catalogue";
+import { demoCustomer } from "../catalogue";
 import { continueIds } from "./batches";
 import { demoIds } from "./ids";
+import { demoCurrency } from "./seed-currency";
 import { seedCustomer } from "./seed-customer";
 import { seedItems } from "./seed-items";
 import { seedMoment } from "./seed-moment";
@@ -72,7 +73,8 @@ const withOwnIds = [
 ];
 
 /**
- * Writes the demo town in one transaction; does nothing when the database has modules already. Money is cents, days are
+ * Writes the demo town in one transaction; does nothing when the database has modules already. Money is cents, or as many of another
+ * currency's smallest unit; days are
  * counted from today in the shop's time zone.
  */
 export async function seedDemo(
@@ -81,19 +83,19 @@ export async function seedDemo(
 ): Promise<void> {
   const passwordHash = await hashSecret(demoCustomer.password);
   const moment = seedMoment(clock.now(), settings.timeZone);
-  const digits = demoConfig.digit_after_decimal_point;
+  const currency = demoCurrency(settings.currency);
   const view: ShopView = {
     language: "en",
     now: moment.now,
     timeZone: settings.timeZone,
-    digits: typeof digits === "number" ? digits : 2,
+    digits: currency.digits,
   };
   await database.transaction(async (tx) => {
     const [present] = await tx.select({ id: modules.id }).from(modules).limit(1);
     if (present) return;
     const ids = demoIds();
     onProgress("zones and modules", 0);
-    await seedSettings(tx, moment.dateIn(0));
+    await seedSettings(tx, currency, moment.dateIn(0));
     await seedPlaces(tx, ids, moment);
     onProgress("stores", 0.1);
     await seedStores(tx, ids, moment);

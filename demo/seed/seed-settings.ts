@@ -21,25 +21,38 @@ import {
 } from "../catalogue";
 import { town } from "../town";
 import { insertRows } from "./batches";
+import type { DemoCurrency } from "./seed-currency";
 
 const inCents: ReadonlySet<string> = new Set(moneySettings);
 /** Settings of the demo's data that become one rule on the wire. */
 const combined: ReadonlySet<string> = new Set(["free_delivery_over", "free_delivery_type"]);
 
-function operatorSettings(): Record<string, unknown> {
+/** Settings that are whole dollars in the demo's data. */
+const inDollars: ReadonlySet<string> = new Set(["add_fund_minimum", "add_fund_maximum"]);
+
+function operatorSettings({ digits, sign, direction }: DemoCurrency): Record<string, unknown> {
+  const major = (cents: number) => cents / 10 ** digits;
+  const written = (key: string, value: unknown) => {
+    if (typeof value !== "number") return value;
+    if (inCents.has(key)) return major(value);
+    return inDollars.has(key) ? major(value * 100) : value;
+  };
   const plain = Object.fromEntries(
     Object.entries(demoConfig)
       .filter(([key]) => !combined.has(key))
-      .map(([key, value]) => [key, inCents.has(key) && typeof value === "number" ? value / 100 : value]),
+      .map(([key, value]) => [key, written(key, value)]),
   );
   const over = demoConfig.free_delivery_over;
   return {
     ...plain,
+    currency_symbol: sign.en === sign.ar ? sign.en : sign,
+    currency_symbol_direction: direction,
+    digit_after_decimal_point: digits,
     default_location: { lat: String(town.center.lat), lng: String(town.center.lng) },
     admin_free_delivery: {
       status: typeof over === "number" && over > 0,
       type: demoConfig.free_delivery_type ?? "free_delivery_by_order_amount",
-      free_delivery_over: typeof over === "number" ? over / 100 : 0,
+      free_delivery_over: typeof over === "number" ? major(over) : 0,
     },
   };
 }
@@ -54,15 +67,14 @@ const pageKeys = {
   cancelation_policy: policyKeys.cancelation,
 } as const satisfies Record<keyof typeof demoPolicies, string>;
 
-const inMajor = (cents: number | null) => (cents === null ? null : cents / 100);
-
-export async function seedSettings(tx: Transaction, today: string): Promise<void> {
+export async function seedSettings(tx: Transaction, currency: DemoCurrency, today: string): Promise<void> {
+  const inMajor = (cents: number | null) => (cents === null ? null : cents / 10 ** currency.digits);
   const pages = Object.entries(pageKeys).map(([name, key]) => [
     key,
     demoPolicies[name as keyof typeof demoPolicies],
   ]);
   const values: Record<string, unknown> = {
-    ...operatorSettings(),
+    ...operatorSettings(currency),
     ...Object.fromEntries(pages),
     [landingKey]: demoLanding,
     [parcelCategoriesKey]: demoParcelCategories.map((category, index) => ({

@@ -4,7 +4,7 @@ import type { Clock } from "./clock";
 export interface SeedTarget {
   database: Database;
   clock: Clock;
-  settings: { timeZone: string };
+  settings: { timeZone: string; currency: string };
 }
 
 /** What is being written, and which share of the whole is done (0 to 1). */

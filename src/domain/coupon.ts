@@ -46,3 +46,7 @@ export function couponDiscount(coupon: CouponTerms, discountedSum: Minor): Minor
 export function couponFreesDelivery(coupon: CouponTerms | null, discountedSum: Minor): boolean {
   return coupon?.type === "free_delivery" && reachesMinimum(coupon, discountedSum);
 }
+
+/** Whether a guest may use a coupon: one for everybody whose uses are not counted by person. */
+export const isForGuests = ({ coupon_type, limit }: Pick<Coupon, "coupon_type" | "limit">): boolean =>
+  coupon_type !== "first_order" && (limit ?? 0) === 0;

@@ -27,6 +27,17 @@ describe("coupons", () => {
     );
   });
 
+  it("that are counted by person are not offered to guests", async () => {
+    const { body } = await server.call("GET", "/coupon/list/all", { zone: [shop.zone], module: shop.food });
+    const everybodys = codesOf(body);
+    for (const code of ["TEN", "ONCE", "FREE", "KITCHEN"]) expect(everybodys).toContain(code);
+    for (const code of ["ONE-EACH", "FIRST", "NOBODY", "GONE"]) expect(everybodys).not.toContain(code);
+    const mine = codesOf(
+      (await server.call("GET", "/coupon/list", { token, zone: [shop.zone], module: shop.food })).body,
+    );
+    for (const code of ["ONE-EACH", "FIRST"]) expect(mine).toContain(code);
+  });
+
   it.each<[string, "kitchen" | "market" | "cashlessKitchen", number]>([
     ["TEN", "kitchen", 200],
     ["ten", "kitchen", 200],

@@ -6,6 +6,13 @@ import { isStandingOrderOf } from "../customers/standing-orders";
 /** The refusal of a coupon that a customer's own orders have used up; null when they have not. */
 type CustomerLimit = "coupon_first_order" | "coupon_used_by_you" | null;
 
+/** Whether a coupon's uses are counted by person: guests cannot use it. */
+export const isCountedByPerson = ({
+  type,
+  limitPerCustomer,
+}: Pick<CouponRow, "type" | "limitPerCustomer">): boolean =>
+  type === "first_order" || Boolean(limitPerCustomer);
+
 /** Reads a customer's standing orders once. The result then says for any coupon whether its limit is reached. */
 export async function customerLimits(
   database: Queryable,

@@ -6,7 +6,7 @@ import type { Language, Queryable } from "../../context";
 import type { CouponRow } from "../../db/schema";
 import { coupons, stores } from "../../db/schema";
 import type { ShopView } from "../settings/shop-view";
-import { customerLimits } from "./customer-limits";
+import { customerLimits, isCountedByPerson } from "./customer-limits";
 
 /** A coupon as the wire shows it. `data` names the store or holds the zone ids as JSON. */
 export function formatCoupon(
@@ -40,7 +40,7 @@ export function formatCoupon(
 
 /**
  * Coupons that run today in the zones and module asked for: the public ones and, for a customer, those made for them.
- * Used-up ones are left out, for a customer also what their own orders have used up.
+ * Used-up ones are left out, for a customer also what their own orders have used up, for guests also what is counted by person.
  */
 export async function listCoupons(
   database: Queryable,
@@ -85,9 +85,10 @@ export async function listCoupons(
     )
     .orderBy(asc(coupons.id))
     .limit(200);
-  const limitOf = filter.customerId === null ? () => null : await customerLimits(database, filter.customerId);
+  const { customerId } = filter;
+  const limitOf = customerId === null ? null : await customerLimits(database, customerId);
   return rows
-    .filter(({ coupon }) => limitOf(coupon) === null)
+    .filter(({ coupon }) => (limitOf ? limitOf(coupon) === null : !isCountedByPerson(coupon)))
     .filter(
       ({ coupon }) =>
         coupon.type !== "zone_wise" ||

@@ -5,7 +5,7 @@ import { cleanCode } from "@/domain/written-text";
 import type { Queryable, Transaction } from "../../context";
 import { type CouponRow, coupons, stores } from "../../db/schema";
 import { refuse } from "../refusals";
-import { customerLimits } from "./customer-limits";
+import { customerLimits, isCountedByPerson } from "./customer-limits";
 
 /** The order that a coupon is meant for. */
 export interface CouponUse {
@@ -36,7 +36,7 @@ async function checkCustomerLimits(
   coupon: CouponRow,
   customerId: number | null,
 ): Promise<void> {
-  if (coupon.type !== "first_order" && !coupon.limitPerCustomer) return;
+  if (!isCountedByPerson(coupon)) return;
   // A guest is a new person whenever they like, so that nothing stands against them.
   if (customerId === null) throw refuse("coupon_login");
   const limit = (await customerLimits(database, customerId))(coupon);

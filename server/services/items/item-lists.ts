@@ -143,15 +143,6 @@ export interface ItemPage {
   products: Item[];
 }
 
-/**
- * Items that cannot be bought now come last on their page. Only on their page: to sort a whole list by the hours of its stores,
- * all of its rows would have to be read.
- */
-function openFirst(items: readonly Item[]): Item[] {
-  const isClosed = (item: Item) => item.store_open === false || !item.available_now;
-  return [...items.filter((item) => !isClosed(item)), ...items.filter(isClosed)];
-}
-
 /** A page of a search that found all its items already; null when the database has to be asked. */
 function rankedPage(list: Parameters<typeof itemListQuery>[0], page: PageRequest) {
   if (!list.byRelevance || !list.named?.isComplete || (list.where ?? []).length > 0) return null;
@@ -160,8 +151,7 @@ function rankedPage(list: Parameters<typeof itemListQuery>[0], page: PageRequest
   return { ids: ranked.slice(start, start + page.limit), total: ranked.length };
 }
 
-/** What is listed; `ownOrder` says that the shopper asked for no order. */
-type ItemList = Parameters<typeof itemListQuery>[0] & { ownOrder?: boolean };
+type ItemList = Parameters<typeof itemListQuery>[0];
 
 interface ItemColumns {
   /** Of the items, as `knownItems` takes them. */
@@ -195,17 +185,16 @@ const readItemPage = <Columns extends object>(
 
 async function itemPageOf(
   database: Queryable,
-  list: ItemList,
   page: PageRequest,
   { ids, total, columns }: PageOfList<Pick<ItemColumns, "versions">>,
   view: ShopView,
 ): Promise<ItemPage> {
-  const products = inOrder(ids, await knownItems(database, columns.versions ?? "", view));
   return {
     total_size: total,
     limit: page.limit,
     offset: page.offset,
-    products: (list.order === "popular" || list.ownOrder) && !list.named ? openFirst(products) : products,
+    // Not those that can be bought now first: a page of another size would have another order (decision 087).
+    products: inOrder(ids, await knownItems(database, columns.versions ?? "", view)),
   };
 }
 
@@ -222,7 +211,7 @@ export async function readItems(
     page,
     columnsOfItems(view) as PageColumns<ColumnsOfItems>,
   );
-  return itemPageOf(database, list, page, found, viewOf(view, found.columns));
+  return itemPageOf(database, page, found, viewOf(view, found.columns));
 }
 
 /**
@@ -244,6 +233,6 @@ export async function readItemsWithCategories<More extends object = object>(
   } as PageColumns<ItemColumns & More>);
   const view = viewOf(asked, found.columns);
   const categories = formatUpperCategories(database, found.columns.categories ?? [], full, view.language);
-  const shown = await itemPageOf(database, list, page, found, view);
+  const shown = await itemPageOf(database, page, found, view);
   return { found: { ...shown, categories }, more: found.columns, view };
 }

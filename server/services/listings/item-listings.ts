@@ -50,7 +50,7 @@ async function itemListOf(
   const order = filters.order ?? listing.order;
   // Each listing's own condition has an index in the listing's order, all items one in every order.
   const onePlan = where.length === listing.where.length && (ownOrder || where.length === 0);
-  return { list: { branches, where, order, named, byRelevance: ownOrder, ownOrder, onePlan }, note, view };
+  return { list: { branches, where, order, named, byRelevance: ownOrder, onePlan }, note, view };
 }
 
 /** A page of a named listing with the categories of its items. */

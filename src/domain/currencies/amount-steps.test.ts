@@ -84,11 +84,15 @@ it("rounds a total again for another way of paying without adding up what was ro
 });
 
 it.each([
-  [{ code: "KWD", step: 0.01, cash_step: 0.01 }, 3, { other: 10, cash: 10 }],
-  [{ code: "CHF", step: 0.01, cash_step: 0.05 }, 2, { other: 1, cash: 5 }],
-  [{ code: "HUF", step: 1, cash_step: 5 }, 0, { other: 1, cash: 5 }],
-  [undefined, 2, { other: 1, cash: 1 }],
-  [{ code: "", step: 0, cash_step: 0 }, 2, { other: 1, cash: 1 }],
+  [
+    { code: "KWD", step: 0.01, cash_step: 0.01, small_amount: 0.1 },
+    3,
+    { other: 10, cash: 10, smallAmount: 100 },
+  ],
+  [{ code: "CHF", step: 0.01, cash_step: 0.05, small_amount: 1 }, 2, { other: 1, cash: 5, smallAmount: 100 }],
+  [{ code: "HUF", step: 1, cash_step: 5, small_amount: 100 }, 0, { other: 1, cash: 5, smallAmount: 100 }],
+  [undefined, 2, { other: 1, cash: 1, smallAmount: 100 }],
+  [{ code: "", step: 0, cash_step: 0, small_amount: 0 }, 2, { other: 1, cash: 1, smallAmount: 100 }],
 ])("the steps of %o with %i decimals are %o", (currency, digits, steps) => {
   expect(currencyTerms({ currency, digit_after_decimal_point: digits })).toEqual(steps);
 });

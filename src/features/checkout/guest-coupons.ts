@@ -1,10 +1,8 @@
 /** Which coupons a guest may use: those for everybody whose uses are not counted by person. */
 import type { Coupon } from "@/contract";
+import { isForGuests } from "@/domain/coupon";
 
 type Offer = Pick<Coupon, "code" | "coupon_type" | "limit" | "store_id">;
-
-export const isForGuests = ({ coupon_type, limit }: Pick<Offer, "coupon_type" | "limit">): boolean =>
-  coupon_type !== "first_order" && (limit ?? 0) === 0;
 
 /** The public coupon with this code that a guest may use at a store, or undefined. Capitals do not matter. */
 export function findGuestCoupon<T extends Offer>(

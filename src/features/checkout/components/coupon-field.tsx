@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Coupon } from "@/contract";
-import { couponTerms, missingForMinimum } from "@/domain/coupon";
+import { couponTerms, isForGuests, missingForMinimum } from "@/domain/coupon";
 import { toMajor } from "@/domain/money";
 import { couponsQuery, publicCouponsQuery, useCouponText } from "@/features/coupons";
 import { useMoney } from "@/platform/format";
@@ -16,7 +16,7 @@ import { TextField } from "@/ui/kit/text-field";
 import { Button } from "@/ui/window/button";
 import { FilterChip } from "@/ui/window/chip";
 import { applyCoupon } from "../api/apply-coupon";
-import { findGuestCoupon, isForGuests } from "../guest-coupons";
+import { findGuestCoupon } from "../guest-coupons";
 import { useCheckoutContext } from "../use-checkout";
 import styles from "./order-summary.module.css";
 

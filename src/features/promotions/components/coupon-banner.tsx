@@ -1,9 +1,10 @@
+import { isForGuests } from "@/domain/coupon";
 import { useCarouselLabels } from "@/features/carousel-labels";
-import { CouponTicket, publicCouponsQuery, useCopiedCode } from "@/features/coupons";
+import { CouponTicket, couponsQuery, publicCouponsQuery, useCopiedCode } from "@/features/coupons";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
-import { useQuery } from "@/platform/query";
-import { useIsSignedIn } from "@/stores/session";
+import { dataOf, useQuery } from "@/platform/query";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { Carousel } from "@/ui/window/carousel/carousel";
 import { LiveRegion } from "@/ui/window/live-region";
@@ -11,13 +12,22 @@ import { Section } from "@/ui/window/section";
 import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./coupon-banner.module.css";
 
-/** Coupons that anybody may use, as tickets; pressing one copies its code. */
+/** Coupons that this person may use, as tickets; pressing one copies its code. */
 export function CouponBanner() {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
   const subtitle = useCouponsSubtitle();
   const carouselLabels = useCarouselLabels();
-  const query = useQuery(publicCouponsQuery(useShopScope()));
+  const scope = useShopScope();
+  const signedIn = useIsSignedIn();
+  const own = useQuery(couponsQuery(useAccountKey(), scope));
+  // A backend may list for everybody what is counted by person, which a guest could only copy.
+  const everybodys = useQuery({
+    ...publicCouponsQuery(scope),
+    enabled: !signedIn,
+    select: (answer) => dataOf(answer).filter(isForGuests),
+  });
+  const query = signedIn ? own : everybodys;
   const { copied, copy } = useCopiedCode();
   return (
     <QuerySection
