@@ -1,19 +1,8 @@
+import { searchText } from "@/domain/search-text";
 import { editDistance } from "../../server/services/search";
 
-/** Lower case, without accents and Arabic vowel signs; variants of alef, yeh and teh marbuta become one letter. */
-export function normalize(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, "")
-    .replace(/[أإآٱ]/g, "ا")
-    .replace(/ى/g, "ي")
-    .replace(/ة/g, "ه")
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/['’.]/g, "")
-    .replace(/[^\p{Letter}\p{Number}]+/gu, " ")
-    .trim();
-}
+/** Names and typed words are compared as in every search. */
+export const normalize = searchText;
 
 function wordScore(typed: string, word: string): number {
   if (word === typed) return 12;
@@ -41,7 +30,7 @@ const names = new Map<string, string>();
 export function matchScore(query: string, name: string): number {
   let target = names.get(name);
   if (target === undefined) {
-    target = normalize(name);
+    target = searchText(name);
     names.set(name, target);
   }
   if (target === query) return 100;

@@ -50,10 +50,12 @@ export const searchWords = pgTable(
     word: text("word").notNull(),
     /** `:` name, `=` tags and active ingredients, `~` description, `@` name of a store, `#b7` a label and its id. */
     field: text("field").notNull(),
-    /** The word with its accents and vowel signs. */
+    /** The word with its accents and hamzas, for a guess that a shopper reads. */
     spelling: text("spelling").notNull(),
     /** What singular and plural have in common; the database computes it. */
     stem: text("stem").notNull().generatedAlwaysAs(sql`search_stem(word)`),
+    /** The word without the Arabic article; the database computes it. */
+    bare: text("bare").notNull().generatedAlwaysAs(sql`search_bare(word)`),
   },
   (table) => [primaryKey({ columns: [table.moduleId, table.word, table.field] })],
 );

@@ -140,6 +140,5 @@ export const texts: Texts = {
   },
   search: {
     stopWords: "في من مع و على أو",
-    units: "ملغ ملجم ميكروغرام غ غم جم كغ كجم مل لتر سم مم متر",
   },
 };

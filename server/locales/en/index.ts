@@ -146,8 +146,6 @@ export const texts = {
   search: {
     /** Words that say nothing about what is looked for. */
     stopWords: "the a an and or of with for in to my me best good",
-    /** Units that are written together with their number. */
-    units: "mg mcg g kg ml cl l cm mm m km gb tb mb w v mah inch",
   },
 };
 

@@ -143,6 +143,7 @@ describe("writing to a store or a courier", () => {
     expect(await named("KITCH")).toEqual(["vendor"]);
     expect(await named("cora ri")).toEqual(["delivery_man"]);
     expect(await named("الدعم")).toEqual(["admin"]);
+    expect(await named("دعم\u200f")).toEqual(["admin"]);
     expect(await named("%")).toEqual([]);
     const ofType = await list(customer.token, { type: "vendor" });
     expect(ofType.conversations.map(({ receiver_type }) => receiver_type)).toEqual(["vendor"]);

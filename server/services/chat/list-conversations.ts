@@ -1,5 +1,6 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ConversationPage, PeerType } from "@/contract/calls/chat";
+import { nameHasWords, searchText, withoutArticle } from "@/domain/search-text";
 import type { Language, Queryable } from "../../context";
 import { conversations, couriers, stores } from "../../db/schema";
 import { allTexts } from "../../locales";
@@ -16,17 +17,20 @@ export interface ConversationList {
 
 /** Conversations whose store, courier or support has this in its name, in any language. */
 function namedLike(name: string) {
-  const pattern = `%${name.trim().replace(/[\\%_]/g, "\\$&")}%`;
-  const isSupport = allTexts.some(({ chat }) =>
-    chat.support.toLowerCase().includes(name.trim().toLowerCase()),
-  );
+  const words = searchText(name);
+  if (words === "") return sql`${name.trim() === ""}`;
+  // A word in its normal form has no sign that a pattern knows.
+  const patterns = words.split(" ").map((word) => `%${withoutArticle(word)}%`);
+  const hasWords = (column: SQL) => sql`search_text(${column}) like all (${sql.param(patterns)}::text[])`;
+  const storeNames = sql`${stores.name} || ' ' || coalesce(translated_texts(${stores.translations}, 'name'), '')`;
+  const isSupport = allTexts.some(({ chat }) => nameHasWords(chat.support, name));
   return sql`(
     (${conversations.peerType} = 'vendor' and exists (
       select 1 from ${stores} where ${stores.vendorId} = ${conversations.peerId}
-        and (${stores.name} ilike ${pattern} or ${stores.translations}::text ilike ${pattern})))
+        and ${hasWords(storeNames)}))
     or (${conversations.peerType} = 'delivery_man' and exists (
       select 1 from ${couriers} where ${couriers.id} = ${conversations.peerId}
-        and ${couriers.firstName} || ' ' || ${couriers.lastName} ilike ${pattern}))
+        and ${hasWords(sql`${couriers.firstName} || ' ' || ${couriers.lastName}`)}))
     or (${conversations.peerType} = 'admin' and ${isSupport}))`;
 }
 

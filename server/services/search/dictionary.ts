@@ -56,19 +56,23 @@ async function readMatches(
   const inModules = isAnyOf(sql`s.module_id`, modules);
   // In a pharmacy a piece of a name is another medicine: omeprazole is no esomeprazole.
   const mayBePiece = sql`s.module_id not in (select m.id from modules m where m.type = 'pharmacy')`;
+  // An alef and a lam that were just typed may begin a word as well as be the article.
+  const begins = sql`(s.bare like w.bare || '%' or s.word like w.word || '%')`;
   const rows = rowsOf<MatchRow>(
     await database.execute(sql`
       ${fixedPlan} with typed as materialized (
-        select raw.place::int - 1 as place, search_text(raw.word) as word, search_stem(search_text(raw.word)) as stem
-        from unnest(${sql.param([...words])}::text[]) with ordinality as raw (word, place)),
+        select raw.place::int - 1 as place, normal.word, search_bare(normal.word) as bare,
+          search_stem(normal.word) as stem
+        from unnest(${sql.param([...words])}::text[]) with ordinality as raw (word, place),
+          search_text(raw.word) as normal (word)),
       phrases as (
         select a.place as first, b.place as last,
           (select string_agg(t.stem, ' ' order by t.place) from typed t where t.place between a.place and b.place) as key
         from typed a join typed b on b.place between a.place and a.place + ${literal(phraseReach)}),
       wanted as (
-        select place as first, place as last, 0 as synonym, 1::bigint as part, 1 as parts, word, stem from typed
+        select place as first, place as last, 0 as synonym, 1::bigint as part, 1 as parts, word, bare, stem from typed
         union all
-        select p.first, p.last, y.id, stems.part, jsonb_array_length(y.meaning_stems), null, stems.stem
+        select p.first, p.last, y.id, stems.part, jsonb_array_length(y.meaning_stems), null, null, stems.stem
         from phrases p
         join search_synonyms y on y.typed_key = p.key
         cross join lateral jsonb_array_elements_text(y.meaning_stems) with ordinality as stems (stem, part))
@@ -79,11 +83,11 @@ async function readMatches(
           from search_words s where ${inModules} and s.stem = w.stem limit ${literal(maxSameStem)})
         union all
         (select s.module_id, s.word, s.field,
-            case when s.word like w.word || '%' then ${literal(matchLevels.beginning)} else ${literal(matchLevels.piece)} end
-          from search_words s where w.word <> '' and ${inModules} and s.word like '%' || w.word || '%'
+            case when ${begins} then ${literal(matchLevels.beginning)} else ${literal(matchLevels.piece)} end
+          from search_words s where w.word <> '' and ${inModules} and s.word like '%' || w.bare || '%'
             and s.stem <> w.stem
-            and (s.word like w.word || '%' or length(w.word) > 1 and s.field <> '~' and ${mayBePiece})
-          order by s.word like w.word || '%' desc, s.field = '~', length(s.word), s.word limit ${literal(maxLonger)})
+            and (${begins} or length(w.word) > 1 and s.field <> '~' and ${mayBePiece})
+          order by ${begins} desc, s.field = '~', length(s.word), s.word limit ${literal(maxLonger)})
       ) as m`),
   );
   return rows.sort((a, b) => a.level - b.level);

@@ -1,5 +1,6 @@
 /** What a word that the shop does not know may have been meant to be. */
 import { sql } from "drizzle-orm";
+import { withoutArticle } from "@/domain/search-text";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { allowedTypos, editDistance } from "./edit-distance";
@@ -31,24 +32,25 @@ async function readCandidates(
   return rowsOf<{ stem: string; typed: string; candidates: Candidate[] }>(
     await database.execute(sql`
       with typed as materialized (
-        select raw.place, search_text(raw.word) as word, search_stem(search_text(raw.word)) as stem
-        from unnest(${sql.param([...words])}::text[]) with ordinality as raw (word, place))
+        select raw.place, normal.word, search_bare(normal.word) as bare, search_stem(normal.word) as stem
+        from unnest(${sql.param([...words])}::text[]) with ordinality as raw (word, place),
+          search_text(raw.word) as normal (word))
       select typed.word as typed, typed.stem, coalesce(
         (select json_agg(json_build_object('word', near.word, 'spelling', near.spelling, 'stem', near.stem,
             'label', near.label, 'pharmacy', near.pharmacy) order by near.likeness desc, near.word)
           from (select w.word, min(w.spelling) as spelling, w.stem, bool_or(w.field like '#%') as label,
               bool_or(m.type = 'pharmacy') as pharmacy,
-              greatest(similarity(w.word, typed.word), similarity(w.stem, typed.stem)) as likeness
+              greatest(similarity(w.bare, typed.bare), similarity(w.stem, typed.stem)) as likeness
             from search_words w join modules m on m.id = w.module_id
             where w.module_id in ${[...modules]} and w.field <> '~' and w.word !~ '^[0-9]+$'
-            group by w.word, w.stem order by likeness desc, w.word limit ${maxCandidates}) as near
+            group by w.word, w.bare, w.stem order by likeness desc, w.word limit ${maxCandidates}) as near
           where near.likeness >= ${minSimilarity}), '[]') as candidates
       from typed order by typed.place`),
   );
 }
 
-/** Whether a typed word may be read as this word of a pharmacy, which may name a medicine. */
-function isSafeInPharmacy(typed: string, { word, label }: Candidate, typos: number): boolean {
+/** Whether a typed word may be read as this word of a pharmacy, which may name a medicine. Both are without article. */
+function isSafeInPharmacy(typed: string, word: string, label: boolean, typos: number): boolean {
   if (label && typed.length < minMedicineLength) return typos <= 1;
   return typed.length >= minMedicineLength && typos <= 1 && word[0] === typed[0];
 }
@@ -59,19 +61,23 @@ export function closestWord(
   candidates: readonly Candidate[],
 ): Candidate | null {
   if (/^\d+$/.test(typed.word)) return null;
-  const limit = allowedTypos(typed.word);
-  const typosOf = ({ word, stem }: Candidate): number => {
+  const bare = withoutArticle(typed.word);
+  const limit = allowedTypos(bare);
+  const typosOf = (word: string, stem: string): number => {
     // A word is often typed half, so its beginning counts too.
-    const beginnings =
-      typed.word.length > 3 ? [-1, 0, 1].map((more) => word.slice(0, typed.word.length + more)) : [];
-    const distances = [word, ...beginnings].map((form) => editDistance(typed.word, form, limit));
+    const beginnings = bare.length > 3 ? [-1, 0, 1].map((more) => word.slice(0, bare.length + more)) : [];
+    const distances = [word, ...beginnings].map((form) => editDistance(bare, form, limit));
     return Math.min(...distances, editDistance(typed.stem, stem, allowedTypos(typed.stem)));
   };
   const near = candidates
-    .map((candidate) => ({ candidate, typos: typosOf(candidate) }))
+    .map((candidate) => ({ candidate, word: withoutArticle(candidate.word) }))
+    .map(({ candidate, word }) => ({ candidate, word, typos: typosOf(word, candidate.stem) }))
     // Who is further off has at least begun the same word.
-    .filter(({ candidate, typos }) => typos <= (candidate.word[0] === typed.word[0] ? limit : 1))
-    .filter(({ candidate, typos }) => !candidate.pharmacy || isSafeInPharmacy(typed.word, candidate, typos))
+    .filter(({ word, typos }) => typos <= (word[0] === bare[0] ? limit : 1))
+    .filter(
+      ({ candidate, word, typos }) =>
+        !candidate.pharmacy || isSafeInPharmacy(bare, word, candidate.label, typos),
+    )
     .sort((a, b) => a.typos - b.typos);
   const [best] = near;
   if (best === undefined) return null;

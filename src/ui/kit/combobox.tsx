@@ -11,6 +11,7 @@ import {
 } from "@chakra-ui/react/combobox";
 import { useMemo, useState } from "react";
 import { createPortal } from "react-dom";
+import { nameHasWords } from "@/domain/search-text";
 import { ChevronDownIcon } from "../icons/chevron-down";
 import { combobox } from "../theme/recipes/floating";
 import styles from "./combobox.module.css";
@@ -31,16 +32,11 @@ export interface ComboboxProps {
   readonly emptyText: string;
 }
 
-const searchable = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
-
 /** One of many, found by typing part of its name; open and focused from the start. */
 export function Combobox({ label, options, value, onValueChange, onClose, emptyText }: ComboboxProps) {
   const [typed, setTyped] = useState("");
   const collection = useMemo(() => {
-    const wanted = searchable(typed.trim());
-    return createListCollection({
-      items: options.filter((option) => searchable(option.label).includes(wanted)),
-    });
+    return createListCollection({ items: options.filter(({ label }) => nameHasWords(label, typed)) });
   }, [options, typed]);
   return (
     <ComboboxRoot

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
 import type { Brand } from "@/contract";
+import { nameHasWords } from "@/domain/search-text";
 import { useDocumentTitle } from "@/features/document-title";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { currentLanguage, useTexts } from "@/platform/i18n";
@@ -34,7 +35,7 @@ export function BrandList() {
   useDocumentTitle(text("brands.title"));
   if (query.data?.length === 0) return <Navigate replace to={paths.landing.href()} />;
   const shown = sortBrands(query.data ?? [], order, currentLanguage()).filter((brand) =>
-    brand.name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()),
+    nameHasWords(brand.name, sought),
   );
   return (
     <Container className={styles.page}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Brand } from "@/contract";
+import { nameHasWords } from "@/domain/search-text";
 import { useTexts } from "@/platform/i18n";
 import { Checkbox } from "@/ui/window/checkbox";
 import { SearchField } from "@/ui/window/search-field";
@@ -23,9 +24,7 @@ export function BrandFields({
   const text = useTexts("browse");
   const shell = useTexts("shell");
   const [searchText, setSearchText] = useState("");
-  const matches = (brand: Brand) =>
-    brand.name.toLocaleLowerCase().includes(searchText.trim().toLocaleLowerCase());
-  const shown = brands.filter((brand) => chosen.includes(brand.id) || matches(brand));
+  const shown = brands.filter((brand) => chosen.includes(brand.id) || nameHasWords(brand.name, searchText));
   return (
     <FilterGroup title={text("brands.filter")}>
       {brands.length >= minSearchableBrands ? (

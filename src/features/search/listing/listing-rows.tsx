@@ -15,8 +15,8 @@ import { StatusNote } from "@/ui/window/status-note";
 import type { ListedPage } from "../api/get-listing";
 import type { Listing, ListingChange, ListingTab } from "./listing-address";
 import styles from "./listing-view.module.css";
-import { useOfflineMatches } from "./offline-matches";
 import { type resolveListingRequest, useListingItems, useListingStores } from "./use-listing-rows";
+import { useOfflineMatches } from "./use-offline-matches";
 
 const NothingListed = lazy(() => import("./nothing-listed"));
 const SearchNoteLines = lazy(() => import("./search-note-lines"));

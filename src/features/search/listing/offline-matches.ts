@@ -1,9 +1,7 @@
-// @chunk listing
 /** Searching without network: stored rows that match the text. */
-import { queryOptions } from "@tanstack/react-query";
 import type { Item, Store } from "@/contract";
 import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
-import { isApiResponse, storedQueries, useQuery } from "@/platform/query";
+import { isApiResponse, storedQueries } from "@/platform/query";
 import { matchesText } from "./text-match";
 
 /** Query roots with items, and those with stores. */
@@ -59,21 +57,6 @@ function rowsOf(body: unknown): Row[] {
   // Lists, the stores of a campaign, the items of a sale.
   const { rows, stores, active_products: sale, item } = body as Record<string, unknown>;
   return [rows, stores, sale, item].flatMap((part) => (part === undefined ? [] : rowsOf(part)));
-}
-
-/** Stored rows that match the text, read anew each time. */
-const offlineMatchesQuery = (scope: ShopScope, tab: "items" | "stores", text: string) =>
-  queryOptions({
-    queryKey: ["suggestions", scopeKey(scope), "offline-matches", tab, text],
-    queryFn: () => offlineMatches(scope, tab, text),
-    networkMode: "always",
-    staleTime: 0,
-    gcTime: 0,
-  });
-
-/** Stored rows that match; read only while `enabled`. */
-export function useOfflineMatches(scope: ShopScope, tab: "items" | "stores", text: string, enabled: boolean) {
-  return useQuery({ ...offlineMatchesQuery(scope, tab, text), enabled: enabled && text !== "" });
 }
 
 /** Suggestions of the search box without network. */
