@@ -1,5 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant, money } from "./columns";
+import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, jsonb, money } from "./columns";
 import { couriers } from "./orders";
 import { type Translations, zones } from "./places";
 import { stores } from "./stores";

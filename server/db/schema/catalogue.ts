@@ -1,6 +1,7 @@
 /** What items are sorted by, and the dictionary of the search. */
 import { sql } from "drizzle-orm";
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { jsonb } from "./columns";
 import { modules, type Translations } from "./places";
 
 export const categories = pgTable("categories", {

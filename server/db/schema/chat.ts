@@ -1,6 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { PeerType } from "@/contract/calls/chat";
-import { instant } from "./columns";
+import { instant, jsonb } from "./columns";
 import { customers } from "./customers";
 
 /** What a customer and a store, a courier or the shop's support write to each other; one for each of them. */

@@ -26,3 +26,13 @@ export const basisPoints = (name: string) => integer(name).$type<BasisPoints>();
 
 /** Instants are timestamptz. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/**
+ * JSON, as the driver has parsed it. Drizzle's own type parses what comes as a text once more: the text "12" becomes a number, and
+ * an account number of 19 digits loses the last of them.
+ */
+export const jsonb = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => "jsonb",
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: (value) => value,
+});

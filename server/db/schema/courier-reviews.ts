@@ -1,5 +1,5 @@
-import { bigint, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { bigint, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { instant, jsonb } from "./columns";
 import { customers } from "./customers";
 import { couriers, orders } from "./orders";
 

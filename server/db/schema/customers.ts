@@ -1,6 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { CartVariation } from "@/contract";
-import { geoPoint, instant, money } from "./columns";
+import { geoPoint, instant, jsonb, money } from "./columns";
 import { items } from "./items";
 import { modules } from "./places";
 import { stores } from "./stores";

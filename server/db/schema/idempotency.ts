@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant, jsonb } from "./columns";
 
 /**
  * The responses of requests with an Idempotency-Key. A row is inserted first, in the transaction of the effect, so that it

@@ -4,7 +4,6 @@ import {
   boolean,
   doublePrecision,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -12,7 +11,7 @@ import {
   time,
 } from "drizzle-orm/pg-core";
 import { brands, categories, conditions } from "./catalogue";
-import { instant, money } from "./columns";
+import { instant, jsonb, money } from "./columns";
 import { modules, type Translations, zones } from "./places";
 import { stores } from "./stores";
 

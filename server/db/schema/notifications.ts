@@ -1,5 +1,5 @@
-import { bigint, integer, jsonb, pgTable } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { bigint, integer, pgTable } from "drizzle-orm/pg-core";
+import { instant, jsonb } from "./columns";
 import { customers, guests } from "./customers";
 
 /** What a person was told, with or without a device. Exactly one of customerId and guestId is set (CHECK). */

@@ -1,5 +1,5 @@
-import { bigint, boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, jsonb } from "./columns";
 import { customers } from "./customers";
 import { orders } from "./orders";
 

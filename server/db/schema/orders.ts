@@ -1,4 +1,4 @@
-import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type {
   CartVariation,
   ChargePayer,
@@ -7,7 +7,7 @@ import type {
   OrderStatus,
   ParcelReceiver,
 } from "@/contract";
-import { basisPoints, geoPoint, instant, money } from "./columns";
+import { basisPoints, geoPoint, instant, jsonb, money } from "./columns";
 import { customers, guests } from "./customers";
 import { items } from "./items";
 import { modules, zones } from "./places";

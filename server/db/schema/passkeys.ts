@@ -1,5 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, jsonb } from "./columns";
 import { customers } from "./customers";
 
 /** Passkeys (WebAuthn) that customers sign in with. Texts are base64url. */

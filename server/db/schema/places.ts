@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Outline } from "@/domain/zone-outline";
-import { basisPoints, geoBox, instant, money } from "./columns";
+import { basisPoints, geoBox, instant, jsonb, money } from "./columns";
 
 /** Texts of a row in the languages other than English, by language and column, e.g. {ar: {name: "…"}}. */
 export type Translations = Partial<Record<string, Record<string, string>>>;

@@ -1,5 +1,5 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, time } from "drizzle-orm/pg-core";
-import { basisPoints, instant, money } from "./columns";
+import { boolean, date, integer, pgTable, primaryKey, text, time } from "drizzle-orm/pg-core";
+import { basisPoints, instant, jsonb, money } from "./columns";
 import { items } from "./items";
 import { modules, type Translations, zones } from "./places";
 import { stores } from "./stores";

@@ -1,6 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { Language } from "../../locales";
-import { instant } from "./columns";
+import { instant, jsonb } from "./columns";
 import { customers, guests, sessions } from "./customers";
 
 /**

@@ -1,5 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant, money } from "./columns";
+import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, jsonb, money } from "./columns";
 import { customers } from "./customers";
 import { orders } from "./orders";
 

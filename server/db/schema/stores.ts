@@ -1,16 +1,6 @@
 /** Stores with their hours and discounts. */
-import {
-  boolean,
-  date,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  time,
-} from "drizzle-orm/pg-core";
-import { basisPoints, geoPoint, instant, money } from "./columns";
+import { boolean, date, doublePrecision, integer, pgTable, smallint, text, time } from "drizzle-orm/pg-core";
+import { basisPoints, geoPoint, instant, jsonb, money } from "./columns";
 import { modules, type Translations, zones } from "./places";
 
 export const stores = pgTable("stores", {

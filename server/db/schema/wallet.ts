@@ -1,6 +1,6 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { WalletMovementType } from "@/contract/calls/wallet";
-import { instant, money } from "./columns";
+import { instant, jsonb, money } from "./columns";
 import { customers } from "./customers";
 import { orders } from "./orders";
 import type { Translations } from "./places";

@@ -5,6 +5,7 @@ import { toMajor, toWireDiscount } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { addOns, itemAddOns, itemCampaigns, items, itemVariations } from "../../db/schema";
 import { itemsById } from "../items/items-by-id";
+import { readableItem } from "../items/readable-item";
 import type { ShopView } from "../settings/shop-view";
 import type { ItemCombination } from "./variation-forms";
 
@@ -51,7 +52,7 @@ export async function loadLineItems(
     const item = shown.get(row.id);
     if (!item) continue;
     loaded.set(row.id, {
-      row,
+      row: readableItem(row),
       item,
       combinations: combinations.filter((combination) => combination.itemId === row.id),
       addOns: offered.filter((addOn) => addOn.itemId === row.id),

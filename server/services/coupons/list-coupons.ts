@@ -6,6 +6,7 @@ import type { Language, Queryable } from "../../context";
 import type { CouponRow } from "../../db/schema";
 import { coupons, stores } from "../../db/schema";
 import type { ShopView } from "../settings/shop-view";
+import { readColumns, readIds } from "../stored-json";
 import { customerLimits, isCountedByPerson } from "./customer-limits";
 
 /** A coupon as the wire shows it. `data` names the store or holds the zone ids as JSON. */
@@ -87,6 +88,7 @@ export async function listCoupons(
     .limit(200);
   const { customerId } = filter;
   const limitOf = customerId === null ? null : await customerLimits(database, customerId);
+  for (const { coupon } of rows) readColumns("coupons", coupon, { zoneIds: readIds });
   return rows
     .filter(({ coupon }) => (limitOf ? limitOf(coupon) === null : !isCountedByPerson(coupon)))
     .filter(

@@ -5,6 +5,7 @@ import { cleanCode } from "@/domain/written-text";
 import type { Queryable, Transaction } from "../../context";
 import { type CouponRow, coupons, stores } from "../../db/schema";
 import { refuse } from "../refusals";
+import { readColumns, readIds } from "../stored-json";
 import { customerLimits, isCountedByPerson } from "./customer-limits";
 
 /** The order that a coupon is meant for. */
@@ -54,6 +55,7 @@ export async function usableCoupon(database: Queryable, code: string, use: Coupo
     .where(and(sql`lower(${coupons.code}) = ${cleanCode(code).toLowerCase()}`, eq(coupons.active, true)))
     .limit(1);
   if (!coupon) throw refuse("coupon_unknown");
+  readColumns("coupons", coupon, { zoneIds: readIds });
   const { date } = shopTime(use.now, use.timeZone);
   if (date < coupon.startDate || date > coupon.expireDate) throw refuse("coupon_expired");
   if (coupon.customerId !== null && coupon.customerId !== use.customerId)

@@ -10,6 +10,7 @@ import type { StoredChoice, StoredOptionGroup } from "../../db/schema";
 import { hoursChange } from "../availability/hours-change";
 import { shopTimeOf } from "../availability/shop-clock";
 import type { ShopView } from "../settings/shop-view";
+import { readChoices, readColumns, readOptionGroups, readTexts, readTranslations } from "../stored-json";
 import { pictureUrl, translated, translatedList } from "../translations/translated-columns";
 import {
   type CategoryOfItems,
@@ -21,7 +22,17 @@ import {
 } from "./item-rows";
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
-const noGroups: StoredOptionGroup[] = [];
+
+const jsonOfItems = {
+  translations: readTranslations,
+  images: readTexts,
+  option_groups: readOptionGroups,
+  choices: readChoices,
+  generic_names: readTexts,
+  nutrition: readTexts,
+  allergies: readTexts,
+  tags: readTexts,
+};
 
 /** What an item names stands among its rows: the database allows no item without. */
 function required<Row>(row: Row | undefined): Row {
@@ -131,7 +142,7 @@ function format(row: ItemRow, named: Named, view: ShopView): Item {
       price: toMajor(variation.price, digits),
       stock: variation.stock,
     })),
-    food_variations: optionGroups(row.option_groups ?? noGroups, view),
+    food_variations: optionGroups(row.option_groups, view),
     attributes: row.choices.map((_, index) => index + 1),
     choice_options: choiceOptions(row.choices, language),
     add_ons: (row.add_ons ?? []).map((addOn) => ({
@@ -196,7 +207,9 @@ function format(row: ItemRow, named: Named, view: ShopView): Item {
 export function formatItems(rows: ItemRows | null | undefined, view: ShopView): Map<number, Item> {
   if (!rows) return new Map();
   const named = namedIn(rows, view, shopTimeOf(view));
-  return new Map(rows.items.map((row) => [row.id, format(row, named, view)]));
+  return new Map(
+    rows.items.map((row) => [row.id, format(readColumns("items", row, jsonOfItems), named, view)]),
+  );
 }
 
 /** Items by id, also those no longer on sale (status 0); ids that do not exist are left out. */

@@ -10,6 +10,7 @@ import { addOns, items } from "../../db/schema";
 import { type CampaignRow, loadCampaigns } from "../cart/line-items";
 import { shownVariation, storedEntry } from "../cart/variation-forms";
 import { choiceOptions } from "../items/items-by-id";
+import { readableItem } from "../items/readable-item";
 import { translatedAgain } from "../translations/translated-columns";
 
 type SoldRow = typeof orderLines.$inferSelect;
@@ -33,6 +34,7 @@ export async function presentTexts(
   const itemRows = itemIds.length
     ? await database.select().from(items).where(inArray(items.id, itemIds))
     : [];
+  const readable = itemRows.map(readableItem);
   const addOnRows = addOnIds.length
     ? await database.select().from(addOns).where(inArray(addOns.id, addOnIds))
     : [];
@@ -42,7 +44,7 @@ export async function presentTexts(
   );
   const present = new Map<number, PresentTexts>();
   for (const line of lines) {
-    const item = itemRows.find((row) => row.id === line.itemId);
+    const item = readable.find((row) => row.id === line.itemId);
     if (!item) continue;
     present.set(line.id, {
       optionGroups: item.optionGroups,

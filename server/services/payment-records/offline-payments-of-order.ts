@@ -11,6 +11,7 @@ import {
   offlinePayments,
 } from "../../db/schema";
 import { settingInLanguage } from "../settings/settings";
+import { readableMethod } from "./readable-method";
 
 /** A text in one language; English where there is no translation. */
 export const localText = (text: LocalText, language: Language): string =>
@@ -32,7 +33,7 @@ export async function listOfflineMethods(
     .from(offlinePaymentMethods)
     .where(eq(offlinePaymentMethods.active, true))
     .orderBy(asc(offlinePaymentMethods.id));
-  return rows.map((method) => ({
+  return rows.map(readableMethod).map((method) => ({
     id: method.id,
     method_name: localText(method.name, language),
     method_instructions: localText(method.instructions, language),
@@ -61,7 +62,7 @@ export async function takenOfflineMethod(
     .from(offlinePaymentMethods)
     .where(eq(offlinePaymentMethods.id, id))
     .limit(1);
-  return method && (method.active || paidBy) ? method : null;
+  return method && (method.active || paidBy) ? readableMethod(method) : null;
 }
 
 /** What was said of the payment of each order. */

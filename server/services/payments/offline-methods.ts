@@ -3,6 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { offlinePaymentMethods } from "../../db/schema";
 import { localText } from "../payment-records/offline-payments-of-order";
+import { readableMethod } from "../payment-records/readable-method";
 
 /** A method as an operator writes it: JSON as in a column of the table. */
 export type NewOfflineMethod = Omit<typeof offlinePaymentMethods.$inferInsert, "id" | "active">;
@@ -36,7 +37,7 @@ export async function offerOfflineMethod(
 /** Every method with whether it is offered. */
 export async function listAllOfflineMethods({ database }: Pick<ServerContext, "database">) {
   const rows = await database.select().from(offlinePaymentMethods).orderBy(asc(offlinePaymentMethods.id));
-  return rows.map(({ id, name, active, fields }) => ({
+  return rows.map(readableMethod).map(({ id, name, active, fields }) => ({
     id,
     name: localText(name, "en"),
     active,

@@ -9,6 +9,7 @@ import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { momentOf } from "../availability/shop-clock";
 import type { ShopView } from "../settings/shop-view";
+import { readColumns, readStars } from "../stored-json";
 import { pictureUrl, translated } from "../translations/translated-columns";
 
 /** As the database's function `store_rows` has it. */
@@ -192,7 +193,10 @@ export const formatStores = (
   rows: readonly StoreRow[],
   view: ShopView,
   position: Place | null,
-): Map<number, Store> => new Map(rows.map((row) => [row.id, format(row, view, position)]));
+): Map<number, Store> =>
+  new Map(
+    rows.map((row) => [row.id, format(readColumns("stores", row, { ratings: readStars }), view, position)]),
+  );
 
 /**
  * Stores by id, also those switched off (status 0); ids that do not exist are left out. With a position each carries

@@ -10,8 +10,9 @@ export function translated<T extends string | null>(
   language: Language,
 ): T | string {
   if (language === defaultLanguage) return english;
-  const text = translations?.[language]?.[column];
-  return text ? text : english;
+  const text: unknown = translations?.[language]?.[column];
+  // An operator may have written anything.
+  return typeof text === "string" && text !== "" ? text : english;
 }
 
 /** A text that was written down in any language, in the reader's; unchanged where the column does not say so any more. */
@@ -36,8 +37,8 @@ export function translatedList(
   column: string,
   language: Language,
 ): string[] {
-  const text = language === defaultLanguage ? undefined : translations?.[language]?.[column];
-  const list = text ? text.split(listSeparator) : [];
+  const text: unknown = language === defaultLanguage ? undefined : translations?.[language]?.[column];
+  const list = typeof text === "string" && text !== "" ? text.split(listSeparator) : [];
   return list.length === english.length ? list : [...english];
 }
 

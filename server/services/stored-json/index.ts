@@ -1,0 +1,2 @@
+export * from "./read-json";
+export { readColumns } from "./readable-columns";
