@@ -62,7 +62,7 @@ export function pricedLines(
     const variation = variationOf(line, item, row);
     const addOns = (line.addOns ?? []).map((key) => ({ id: addOnId(order.store, key), quantity: 1 }));
     const chosen = { item, model: "Item" as const, variation, quantity: line.quantity, addOns };
-    const price = ownLinePrice(chosen, digits);
+    const price = ownLinePrice(chosen, { digits, decimalOptions: true });
     return { ...chosen, price };
   });
 }

@@ -110,7 +110,7 @@ export function orderRows(
       ? null
       : found(demoCoupons, (row) => row.code === order.couponCode, order.couponCode);
   const total = orderTotal({
-    lines: lines.map((line) => toOrderLine(line, view.digits)),
+    lines: lines.map((line) => toOrderLine(line, { digits: view.digits, decimalOptions: true })),
     storeWide: null,
     coupon: coupon
       ? {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FoodVariation } from "@/contract";
+import { inCents } from "../../tests/fixtures/price-reading";
 import { applicableDiscount, chargedEach, lineDiscount, linePrice, unitPrice } from "./item-price";
 
 const group: FoodVariation = {
@@ -24,12 +25,58 @@ const plain = {
 };
 
 describe("the price of a line", () => {
-  it("reads option prices as whole numbers", () => {
-    expect(unitPrice(plain, [{ name: "Size", values: { label: ["Large"] } }], 2)).toBe(1299);
+  const optionOf = (optionPrice: string) => ({
+    ...plain,
+    food_variations: [{ ...group, values: [{ label: "Large", optionPrice }] }],
+  });
+  const large = [{ name: "Size", values: { label: ["Large"] } }];
+  it.each([
+    ["2.50", 2, 1249, 1199],
+    ["1.50", 2, 1149, 1099],
+    ["0.05", 2, 1004, 999],
+    ["3.9", 2, 1389, 1299],
+    ["12", 2, 2199, 2199],
+    ["0.125", 3, 10_115, 9990],
+    ["2.505", 3, 12_495, 11_990],
+    ["2.505", 2, 1250, 1199],
+    ["150.00", 0, 160, 160],
+    ["0.5", 0, 11, 10],
+    ["-1.25", 2, 874, 899],
+    ["-20.00", 2, 0, 0],
+    ["", 2, 999, 999],
+    ["free", 2, 999, 999],
+  ])(
+    "counts an option of %s with %d decimals as %d, and as %d where a backend means whole units",
+    (price, digits, decimal, whole) => {
+      expect(unitPrice(optionOf(price), large, { digits, decimalOptions: true })).toBe(decimal);
+      expect(unitPrice(optionOf(price), large, { digits, decimalOptions: false })).toBe(whole);
+    },
+  );
+  it("adds the cents of several options up before anything is rounded", () => {
+    const item = {
+      ...plain,
+      food_variations: [
+        {
+          ...group,
+          type: "multi" as const,
+          values: [
+            { label: "Dill", optionPrice: "0.35" },
+            { label: "Caper", optionPrice: "0.70" },
+          ],
+        },
+        { ...group, name: "Bread", values: [{ label: "Rye", optionPrice: "1.20" }] },
+      ],
+    };
+    const chosen = [
+      { name: "Size", values: { label: ["Dill", "Caper"] } },
+      { name: "Bread", values: { label: ["Rye"] } },
+    ];
+    expect(unitPrice(item, chosen, inCents)).toBe(1224);
+    expect(unitPrice(item, chosen, { ...inCents, decimalOptions: false })).toBe(1099);
   });
   it("takes the combination's own price", () => {
     const item = { ...plain, variations: [{ type: "Red-L", price: 20, stock: 3 }] };
-    expect(unitPrice(item, [{ type: "red l", price: 1 }], 2)).toBe(2000);
+    expect(unitPrice(item, [{ type: "red l", price: 1 }], inCents)).toBe(2000);
   });
   it("discounts price and options but not add-ons", () => {
     const price = linePrice({
@@ -37,10 +84,10 @@ describe("the price of a line", () => {
       variation: [{ name: "Size", values: { label: ["Large"] } }],
       quantity: 2,
       addOns: [{ id: 7, quantity: 3 }],
-      digits: 2,
+      reading: inCents,
     });
-    expect(price).toEqual({ unit: 1299, products: 2598, discount: 260, addOns: 375, total: 2713 });
-    expect(chargedEach(price, 2)).toBe(1169);
+    expect(price).toEqual({ unit: 1389, products: 2778, discount: 278, addOns: 375, total: 2875 });
+    expect(chargedEach(price, 2)).toBe(1250);
   });
   it("prefers a store-wide discount above 0 to the item's own", () => {
     expect(applicableDiscount({ ...plain, store_discount: 5 }, 2)).toEqual({ type: "percent", value: 500 });
@@ -66,7 +113,7 @@ describe("the price of a line", () => {
         { id: 99, quantity: 1 },
         { id: 7, quantity: -2 },
       ],
-      digits: 2,
+      reading: inCents,
     });
     expect(price.addOns).toBe(0);
   });

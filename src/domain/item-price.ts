@@ -4,6 +4,7 @@
  */
 import type { CartVariation, Item } from "@/contract";
 import { type BasisPoints, type Minor, percentOf, toBasisPoints, toMinor } from "./money";
+import { optionPrice, type PriceReading } from "./price-reading";
 import { findVariation } from "./variations";
 
 export interface Discount {
@@ -12,39 +13,37 @@ export interface Discount {
   value: number;
 }
 
-/**
- * Prices of the chosen food options of one piece. Option prices are read as whole numbers of major units, as the
- * specification has it.
- */
+/** Prices of the chosen food options of one piece. */
 export function optionsPrice(
   item: Pick<Item, "food_variations">,
   variation: readonly CartVariation[],
-  digits: number,
+  reading: PriceReading,
 ): Minor {
-  let whole = 0;
+  let sum = 0;
   for (const entry of variation) {
     if (!("values" in entry)) continue;
     const group = item.food_variations.find((candidate) => candidate.name === entry.name);
     for (const label of entry.values.label) {
       const value = group?.values.find((candidate) => candidate.label === label);
-      whole += Number.parseInt(value?.optionPrice ?? "0", 10) || 0;
+      sum += optionPrice(value?.optionPrice, reading);
     }
   }
-  return toMinor(whole, digits);
+  return sum;
 }
 
-/** Price of one piece with its options or of the chosen combination, before any discount. */
+/** Price of one piece with its options or of the chosen combination, before any discount; never below 0. */
 export function unitPrice(
   item: Pick<Item, "price" | "variations" | "food_variations">,
   variation: readonly CartVariation[],
-  digits: number,
+  reading: PriceReading,
 ): Minor {
+  const { digits } = reading;
   const chosen = variation.find((entry) => "type" in entry);
   if (chosen && "type" in chosen) {
     const combination = findVariation(item.variations, chosen.type);
     if (combination) return toMinor(combination.price, digits);
   }
-  return toMinor(item.price, digits) + optionsPrice(item, variation, digits);
+  return Math.max(0, toMinor(item.price, digits) + optionsPrice(item, variation, reading));
 }
 
 /** What of an item its price depends on. */
@@ -110,11 +109,12 @@ export function linePrice(line: {
   variation: readonly CartVariation[];
   quantity: number;
   addOns: readonly { id: number; quantity: number }[];
-  digits: number;
+  reading: PriceReading;
 }): LinePrice {
-  const unit = unitPrice(line.item, line.variation, line.digits);
-  const discount = lineDiscount(unit, line.quantity, applicableDiscount(line.item, line.digits));
-  const addOns = addOnsPrice(line.item, line.addOns, line.digits);
+  const { digits } = line.reading;
+  const unit = unitPrice(line.item, line.variation, line.reading);
+  const discount = lineDiscount(unit, line.quantity, applicableDiscount(line.item, digits));
+  const addOns = addOnsPrice(line.item, line.addOns, digits);
   const products = unit * line.quantity;
   return { unit, products, discount, addOns, total: products - discount + addOns };
 }

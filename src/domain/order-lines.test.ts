@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inCents } from "../../tests/fixtures/price-reading";
 import { linePrice } from "./item-price";
 import { cartPrice, missingForMinimumOrder, type PricedLine } from "./order-lines";
 
@@ -29,22 +30,28 @@ describe("a cart at a store with 15% off from $20, up to $8", () => {
     [2, 3040 - 456, { missing: 0, granted: 456, capped: false }],
     [10, 15_200 - 800, { missing: 0, granted: 800, capped: true }],
   ])("of %i pizzas costs %i", (quantity, subtotal, progress) => {
-    const price = cartPrice([pizza(quantity)], undefined, 2);
+    const price = cartPrice([pizza(quantity)], undefined, inCents);
     expect(price.subtotal).toBe(subtotal);
     expect(price.storeDiscount).toMatchObject(progress);
   });
   it("says of a missing amount whether reaching it would take anything off these lines", () => {
-    expect(cartPrice([pizza(1)], undefined, 2).storeDiscount).toMatchObject({ missing: 480, useful: true });
+    expect(cartPrice([pizza(1)], undefined, inCents).storeDiscount).toMatchObject({
+      missing: 480,
+      useful: true,
+    });
     const cheaper = pizza(1, { discount: 60 });
-    expect(cartPrice([cheaper], undefined, 2).storeDiscount).toMatchObject({ missing: 480, useful: false });
+    expect(cartPrice([cheaper], undefined, inCents).storeDiscount).toMatchObject({
+      missing: 480,
+      useful: false,
+    });
   });
   it("shows one pizza at its full price, whatever the condition would bring", () =>
-    expect(linePrice({ ...pizza(1), digits: 2 }).total).toBe(1520));
+    expect(linePrice({ ...pizza(1), reading: inCents }).total).toBe(1520));
   it("believes the store that the discount is over, whatever stored items say", () =>
-    expect(cartPrice([pizza(2)], null, 2)).toMatchObject({ subtotal: 3040, storeDiscount: null }));
+    expect(cartPrice([pizza(2)], null, inCents)).toMatchObject({ subtotal: 3040, storeDiscount: null }));
   it("leaves campaign lines at the campaign's price", () => {
     const campaign: PricedLine = { ...pizza(2, { discount: 30, store_discount: 0 }), model: "ItemCampaign" };
-    const { lines } = cartPrice([campaign, pizza(2)], undefined, 2);
+    const { lines } = cartPrice([campaign, pizza(2)], undefined, inCents);
     expect(lines.map((line) => line.discount)).toEqual([912, 456]);
   });
 });

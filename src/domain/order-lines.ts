@@ -2,6 +2,7 @@
 import type { Item, ItemModel } from "@/contract";
 import { type LinePrice, linePrice } from "./item-price";
 import type { Minor } from "./money";
+import type { PriceReading } from "./price-reading";
 import {
   type LineDiscounts,
   lineDiscounts,
@@ -24,13 +25,13 @@ const isOnSale = ({ item, model }: Pick<PricedLine, "item" | "model">): boolean 
   item.flash_sale === 1 || model === "ItemCampaign";
 
 /** A line's price with its own discount: the store-wide one is decided for the whole order. */
-export function ownLinePrice(line: PricedLine, digits: number): LinePrice {
-  return linePrice({ ...line, item: { ...line.item, store_discount: 0 }, digits });
+export function ownLinePrice(line: PricedLine, reading: PriceReading): LinePrice {
+  return linePrice({ ...line, item: { ...line.item, store_discount: 0 }, reading });
 }
 
 /** A line's amounts before the store-wide discount is decided. */
-export function toOrderLine(line: PricedLine, digits: number): OrderLineAmounts {
-  const price = ownLinePrice(line, digits);
+export function toOrderLine(line: PricedLine, reading: PriceReading): OrderLineAmounts {
+  const price = ownLinePrice(line, reading);
   return {
     products: price.products,
     ownDiscount: price.discount,
@@ -101,15 +102,15 @@ export interface CartPrice extends OrderSums {
 export function cartPrice(
   lines: readonly PricedLine[],
   storeWide: StoreWideDiscount | null | undefined,
-  digits: number,
+  reading: PriceReading,
 ): CartPrice {
-  const discount = storeWide === undefined ? discountOfItems(lines, digits) : storeWide;
-  const amounts = lines.map((line) => toOrderLine(line, digits));
+  const discount = storeWide === undefined ? discountOfItems(lines, reading.digits) : storeWide;
+  const amounts = lines.map((line) => toOrderLine(line, reading));
   const sums = orderSums(amounts, discount);
   return {
     ...sums,
     lines: lines.map((line, index) => {
-      const own = ownLinePrice(line, digits);
+      const own = ownLinePrice(line, reading);
       const off = sums.lineDiscounts.lines[index] ?? 0;
       return { ...own, discount: off, total: own.products - off + own.addOns };
     }),

@@ -1,5 +1,6 @@
 /** Baskets that were worked out on paper, each with its working. The server's test reads the same table. */
 import { describe, expect, it } from "vitest";
+import { inCents } from "../../tests/fixtures/price-reading";
 import { basketItem, type PricedBasket, vehicleBands } from "../../tests/fixtures/priced-baskets";
 import baskets from "../../tests/fixtures/priced-baskets.json";
 import { deliveryCharge } from "./delivery-charge";
@@ -24,7 +25,7 @@ describe("a basket that was worked out on paper", () => {
               quantity: line.quantity,
               addOns: line.addOns.map(([, quantity], place) => ({ id: place + 1, quantity })),
             },
-            2,
+            inCents,
           ),
         ),
         storeWide: basket.storeWide,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
+import { inCents } from "../../tests/fixtures/price-reading";
 import { isUnchanged, reorderLine } from "./reorder";
 
 const sizes = {
@@ -43,7 +44,7 @@ const plainSold = { ...sold, price: 10, variation: [], add_ons: [], item_details
 
 describe("a line that is ordered again", () => {
   it("has its choices, its pieces and the add-ons that there still are", () => {
-    const result = reorderLine(sold, pizza, 2);
+    const result = reorderLine(sold, pizza, inCents);
     expect(result.line).toMatchObject({
       quantity: 2,
       isFewer: false,
@@ -56,7 +57,7 @@ describe("a line that is ordered again", () => {
   });
 
   it("tells the price of now beside the one that was paid", () => {
-    const dearer = reorderLine({ ...sold, discount_on_item: 1 }, { ...pizza, price: 11 }, 2);
+    const dearer = reorderLine({ ...sold, discount_on_item: 1 }, { ...pizza, price: 11 }, inCents);
     expect([dearer.line?.before, dearer.line?.now]).toEqual([1100, 1300]);
     expect(isUnchanged([dearer])).toBe(false);
   });
@@ -78,11 +79,11 @@ describe("a line that is ordered again", () => {
     ],
     ["is sold out", plainSold, { ...rice, stock: 0 }, "soldOut"],
   ])("that %s is named", (_, line, item, problem) => {
-    expect(reorderLine(line, item as Item | null, 2)).toMatchObject({ problem, line: null });
+    expect(reorderLine(line, item as Item | null, inCents)).toMatchObject({ problem, line: null });
   });
 
   it("has fewer pieces where there are fewer", () => {
-    const fewer = reorderLine(plainSold, { ...rice, stock: 1 }, 2);
+    const fewer = reorderLine(plainSold, { ...rice, stock: 1 }, inCents);
     expect([fewer.line?.quantity, fewer.line?.isFewer]).toEqual([1, true]);
     expect(isUnchanged([fewer])).toBe(false);
   });

@@ -2,6 +2,7 @@
 import type { CartVariation, Item, OrderLine } from "@/contract";
 import { linePrice } from "./item-price";
 import { type Minor, toMinor } from "./money";
+import type { PriceReading } from "./price-reading";
 import { maxQuantity } from "./quantity-limits";
 import { findVariation, fromCartVariation, isKnownSelection, selectionProblem } from "./variations";
 
@@ -59,11 +60,11 @@ interface WantedLine {
   addOns: readonly { id: number; quantity: number }[];
 }
 
-/** What of it can be bought now and what that costs, or why nothing can. `digits` of the currency. */
+/** What of it can be bought now and what that costs, or why nothing can. */
 export function lineOfNow(
   wanted: WantedLine,
   item: Item,
-  digits: number,
+  reading: PriceReading,
 ): { problem: Exclude<ReorderProblem, "gone"> } | { problem: null; line: Omit<AvailableLine, "before"> } {
   const { variation } = wanted;
   if (!hasChoices(item, variation)) return { problem: "choices" };
@@ -71,22 +72,22 @@ export function lineOfNow(
   if (quantity < 1) return { problem: "soldOut" };
   const offered = new Set(item.add_ons.map(({ id }) => id));
   const addOns = wanted.addOns.filter(({ id }) => offered.has(id));
-  const now = linePrice({ item, variation, quantity: 1, addOns: [], digits }).total;
+  const now = linePrice({ item, variation, quantity: 1, addOns: [], reading }).total;
   return {
     problem: null,
     line: { item, quantity, isFewer: quantity < wanted.quantity, variation, addOns, now },
   };
 }
 
-/** `item` is the item of now, null when the shop no longer has it; `digits` of the currency. */
-export function reorderLine(sold: SoldLine, item: Item | null, digits: number): ReorderLine {
+/** `item` is the item of now, null when the shop no longer has it. */
+export function reorderLine(sold: SoldLine, item: Item | null, reading: PriceReading): ReorderLine {
   const name = item?.name ?? sold.item_details.name;
   if (item === null) return { name, problem: "gone", line: null };
   const addOns = sold.add_ons.map(({ id, quantity }) => ({ id, quantity }));
   const wanted = { quantity: sold.quantity, variation: chosenOf(sold), addOns };
-  const now = lineOfNow(wanted, item, digits);
+  const now = lineOfNow(wanted, item, reading);
   if (now.problem !== null) return { name, problem: now.problem, line: null };
-  const before = toMinor(sold.price, digits) - toMinor(sold.discount_on_item, digits);
+  const before = toMinor(sold.price, reading.digits) - toMinor(sold.discount_on_item, reading.digits);
   return { name, problem: null, line: { ...now.line, before } };
 }
 

@@ -1,9 +1,10 @@
 import type { DemoOptionGroup } from "../model";
 
-type Value = [en: string, ar: string, wholePrice: number];
+/** The price in whole units of the currency and its decimals. */
+type Value = [en: string, ar: string, price: number];
 
 const values = (list: Value[]) =>
-  list.map(([en, ar, wholePrice]) => ({ label: { en, ar }, price: wholePrice * 100 }));
+  list.map(([en, ar, price]) => ({ label: { en, ar }, price: Math.round(price * 100) }));
 
 const single = (en: string, ar: string, required: boolean, list: Value[]): DemoOptionGroup => ({
   name: { en, ar },
@@ -50,8 +51,8 @@ export const optionGroupLibrary = {
     ["Corn on the cob", "ذرة مشوية", 1],
   ]),
   burgerExtras: multi("Make it yours", "أضف لمستك", false, 1, 3, [
-    ["Jalapeños", "هالبينو", 1],
-    ["Caramelised onions", "بصل مكرمل", 1],
+    ["Jalapeños", "هالبينو", 0.75],
+    ["Caramelised onions", "بصل مكرمل", 1.25],
     ["Mushrooms", "فطر", 2],
     ["Pickles", "مخلل", 0],
   ]),
@@ -59,11 +60,11 @@ export const optionGroupLibrary = {
     ["Smoky barbecue", "باربكيو مدخن", 0],
     ["Garlic mayonnaise", "مايونيز بالثوم", 0],
     ["Hot chilli", "فلفل حار", 0],
-    ["Honey mustard", "خردل بالعسل", 1],
+    ["Honey mustard", "خردل بالعسل", 0.6],
   ]),
   pizzaSize: single("Size", "الحجم", true, [
     ["Small 24 cm", "صغير 24 سم", 0],
-    ["Medium 30 cm", "وسط 30 سم", 4],
+    ["Medium 30 cm", "وسط 30 سم", 3.5],
     ["Large 36 cm", "كبير 36 سم", 7],
   ]),
   crust: single("Crust", "العجينة", false, [
@@ -72,10 +73,10 @@ export const optionGroupLibrary = {
     ["Cheese-filled rim", "أطراف محشوة بالجبن", 3],
   ]),
   toppings: multi("Extra toppings", "إضافات أخرى", false, 1, 4, [
-    ["Mushrooms", "فطر", 1],
-    ["Olives", "زيتون", 1],
+    ["Mushrooms", "فطر", 1.5],
+    ["Olives", "زيتون", 1.2],
     ["Fresh basil", "ريحان طازج", 0],
-    ["Buffalo mozzarella", "موزاريلا الجاموس", 3],
+    ["Buffalo mozzarella", "موزاريلا الجاموس", 2.5],
     ["Roasted peppers", "فلفل مشوي", 1],
   ]),
   pastaShape: single("Pasta", "نوع الباستا", true, [
@@ -96,7 +97,7 @@ export const optionGroupLibrary = {
   ]),
   pieces: single("Pieces", "عدد القطع", true, [
     ["Six", "ست قطع", 0],
-    ["Nine", "تسع قطع", 4],
+    ["Nine", "تسع قطع", 3.95],
     ["Twelve", "اثنتا عشرة قطعة", 7],
   ]),
   heat: single("Heat", "درجة الحرارة", true, [
@@ -107,14 +108,14 @@ export const optionGroupLibrary = {
   protein: single("Protein", "البروتين", true, [
     ["Chicken", "دجاج", 0],
     ["Beef", "لحم بقري", 2],
-    ["Prawns", "روبيان", 4],
+    ["Prawns", "روبيان", 3.45],
     ["Tofu", "توفو", 0],
   ]),
   dips: multi("Dips", "الصلصات", true, 1, 3, [
     ["Garlic", "ثوم", 0],
     ["Ranch", "رانش", 0],
     ["Sweet chilli", "فلفل حلو", 0],
-    ["Blue cheese", "جبن أزرق", 1],
+    ["Blue cheese", "جبن أزرق", 0.95],
   ]),
   fillings: multi("Fillings", "الحشوات", false, 1, 3, [
     ["Black beans", "فاصوليا سوداء", 0],
@@ -153,8 +154,8 @@ export const optionGroupLibrary = {
   ]),
   milk: single("Milk", "الحليب", false, [
     ["Whole", "كامل الدسم", 0],
-    ["Oat", "شوفان", 1],
-    ["Almond", "لوز", 1],
+    ["Oat", "شوفان", 0.65],
+    ["Almond", "لوز", 0.65],
   ]),
   sweetness: single("Sweetness", "الحلاوة", false, [
     ["No sugar", "بدون سكر", 0],
@@ -162,7 +163,7 @@ export const optionGroupLibrary = {
     ["Sweet", "حلو", 0],
   ]),
   boosts: multi("Boosts", "إضافات مفيدة", false, 1, 2, [
-    ["Ginger", "زنجبيل", 1],
+    ["Ginger", "زنجبيل", 0.8],
     ["Chia seeds", "بذور الشيا", 1],
     ["Mint", "نعناع", 0],
   ]),

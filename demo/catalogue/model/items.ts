@@ -7,7 +7,7 @@ export interface DemoDiscount {
   value: number;
 }
 
-/** Options of a dish; prices are whole currency units, in cents. */
+/** Options of a dish; prices in cents. */
 export interface DemoOptionGroup {
   name: Text;
   type: "single" | "multi";

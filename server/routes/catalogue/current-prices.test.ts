@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
 import { linePrice } from "@/domain/item-price";
+import { inCents } from "../../../tests/fixtures/price-reading";
 import { rowsOf } from "../../db/rows";
 import { flashSales, items, storeDiscounts } from "../../db/schema";
 import { currentPricesJob } from "../../jobs/current-prices";
@@ -17,7 +18,7 @@ beforeEach(renew);
 
 /** What its card shows, minor units. */
 const shownPrice = (item: Item) =>
-  linePrice({ item, variation: [], addOns: [], quantity: 1, digits: 2 }).total;
+  linePrice({ item, variation: [], addOns: [], quantity: 1, reading: inCents }).total;
 
 async function itemsBy(query: Record<string, string>): Promise<Item[]> {
   const request = { ...shop.in("food"), query: { ...query, limit: 200, offset: 1 } };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Item, Store } from "@/contract";
 import { linePrice } from "@/domain/item-price";
+import { inCents } from "../../../tests/fixtures/price-reading";
 import { currentPricesJob } from "../../jobs/current-prices";
 import { openDemoServer } from "../../testing/demo-shop";
 import { present } from "../../testing/present";
@@ -16,7 +17,8 @@ const descending = (values: readonly number[]) => [...values].sort((a, b) => b -
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 /** What the cards show and lists go by, minor units. */
 const shownPrice = (item: Item) =>
-  linePrice({ item, variation: [], addOns: [], quantity: 1, digits: 2 }).total;
+  linePrice({ item, variation: [], addOns: [], quantity: 1, reading: inCents }).total;
+
 describe("pages of items", () => {
   it("hold every item once, over several zones, with the exact total", async () => {
     const request = {

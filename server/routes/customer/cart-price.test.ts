@@ -7,6 +7,7 @@ import { linePrice } from "@/domain/item-price";
 import { toMinor } from "@/domain/money";
 import { cartPrice, missingForMinimumOrder, type PricedLine } from "@/domain/order-lines";
 import { storeDiscountAt } from "@/domain/store-discount";
+import { inCents } from "../../../tests/fixtures/price-reading";
 import { stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { draftLines } from "../../services/orders/order-lines";
@@ -152,9 +153,9 @@ describe("a cart of random lines", () => {
       if (items.length === 0) continue;
       for (let count = 0; count < cartsPerStore; count += 1) {
         const lines = randomCart(items, random, count);
-        const price = cartPrice(lines, storeDiscountAt(store.discount, now, digits), digits);
+        const price = cartPrice(lines, storeDiscountAt(store.discount, now, digits), inCents);
         // The items alone say the same while the store is not loaded.
-        expect(cartPrice(lines, undefined, digits).lines, slug).toEqual(price.lines);
+        expect(cartPrice(lines, undefined, inCents).lines, slug).toEqual(price.lines);
         const order = await charged(lines, store);
         const missing = missingForMinimumOrder(price, toMinor(store.minimum_order, digits));
         expect(order === null, `minimum order of ${slug}`).toBe(missing > 0);
@@ -164,7 +165,7 @@ describe("a cart of random lines", () => {
         seen.capped += Number(price.storeDiscount?.capped === true);
         // What a card shows for one piece is never less than what that piece costs in the end.
         lines.forEach((line, index) => {
-          const shown = linePrice({ ...line, digits });
+          const shown = linePrice({ ...line, reading: inCents });
           expect(price.lines[index]?.total, `${slug} ${index}`).toBeLessThanOrEqual(shown.total);
         });
         if (order === null) continue;

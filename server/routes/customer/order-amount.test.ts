@@ -4,6 +4,7 @@ import type { CartLine } from "@/contract";
 import { toMinor } from "@/domain/money";
 import { toOrderLine } from "@/domain/order-lines";
 import { orderTotal } from "@/domain/order-total";
+import { inCents } from "../../../tests/fixtures/price-reading";
 import { zones } from "../../db/schema";
 import { writeSetting } from "../../services/settings/settings";
 import { openShopServer } from "../../testing/shop-server";
@@ -38,7 +39,7 @@ describe("the amount of an order", () => {
             quantity: line.quantity,
             addOns: line.add_on_ids.map((id, index) => ({ id, quantity: line.add_on_qtys[index] ?? 1 })),
           },
-          2,
+          inCents,
         ),
       ),
       storeWide: null,

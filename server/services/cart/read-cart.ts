@@ -6,7 +6,7 @@ import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { cartLines } from "../../db/schema";
 import { type Owner, ownedBy } from "../owner/owner";
-import type { ShopView } from "../settings/shop-view";
+import { priceReadingOf, type ShopView } from "../settings/shop-view";
 import { asCampaignItem, type LineItem, loadCampaigns, loadLineItems } from "./line-items";
 import { shownVariation } from "./variation-forms";
 
@@ -88,7 +88,7 @@ export function formatCartLine(line: LoadedCartLine, owner: Owner, view: ShopVie
     add_on_ids: row.addOnIds,
     add_on_qtys: row.addOnQuantities,
     item_type: row.model === "ItemCampaign" ? "App\\Models\\ItemCampaign" : "App\\Models\\Item",
-    price: toMajor(unitPrice(item, variation, view.digits), view.digits),
+    price: toMajor(unitPrice(item, variation, priceReadingOf(view)), view.digits),
     quantity: row.quantity,
     variation,
     created_at: row.createdAt.toISOString(),

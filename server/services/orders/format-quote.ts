@@ -4,6 +4,7 @@ import { optionsPrice } from "@/domain/item-price";
 import { toMajor, toPercent } from "@/domain/money";
 import type { Language } from "../../context";
 import type { Refusal } from "../refusals";
+import { priceReadingOf } from "../settings/shop-view";
 import type { CheckedOrder } from "./check-order";
 import type { OrderPayment } from "./order-payment";
 import type { PricedOrder } from "./price-order";
@@ -73,7 +74,7 @@ function quotedLine(
     name: line.item.name,
     quantity: line.quantity,
     unit_price: major(price.unit),
-    options_price: isCombination ? 0 : major(optionsPrice(line.item, line.shown, view.digits)),
+    options_price: isCombination ? 0 : major(optionsPrice(line.item, line.shown, priceReadingOf(view))),
     products: major(price.products),
     add_ons: line.addOns.map(({ id, quantity }) => {
       const addOn = line.item.add_ons.find((candidate) => candidate.id === id);

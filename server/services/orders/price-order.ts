@@ -16,7 +16,7 @@ import { termsOf } from "../coupons/usable-coupon";
 import { countStandingOrders } from "../customers/standing-orders";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
-import type { ShopView } from "../settings/shop-view";
+import { priceReadingOf, type ShopView } from "../settings/shop-view";
 import type { StoreRow } from "./delivery-charge";
 import { type OrderChecks, strictChecks } from "./order-checks";
 import type { DraftLine } from "./order-lines";
@@ -92,8 +92,9 @@ export async function priceOrder(
 ): Promise<PricedOrder> {
   const { store, rules, coupon, body } = input;
   const storeWide = await runningStoreDiscount(database, store.id, view);
+  const reading = priceReadingOf(view);
   const total = orderTotal({
-    lines: input.lines.map((line) => toOrderLine(shownLine(line), view.digits)),
+    lines: input.lines.map((line) => toOrderLine(shownLine(line), reading)),
     storeWide,
     coupon: coupon ? termsOf(coupon) : null,
     firstOrder: input.firstOrder && rules.firstOrder ? rules.firstOrder.discount : null,
@@ -116,7 +117,7 @@ export async function priceOrder(
   };
   await check(checkCouponMinimum, () => undefined);
   await check(checkMinimumOrder, () => undefined);
-  return { total, storeWide, lines: input.lines.map((line) => ownLinePrice(shownLine(line), view.digits)) };
+  return { total, storeWide, lines: input.lines.map((line) => ownLinePrice(shownLine(line), reading)) };
 }
 
 /** The line with the choices in the words that its item is in. */

@@ -3,6 +3,7 @@ import type { Campaign, Item, ModuleType, Store } from "@/contract";
 import { linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { countsStock } from "@/domain/quantity-limits";
+import { priceReadingOf } from "../settings/shop-view";
 import { plainLine } from "./page-head";
 
 export interface Site {
@@ -54,7 +55,7 @@ function isSoldOut(item: Item): boolean {
 /** An item with the price that its page shows before anything is chosen. */
 export function productData(site: Site, item: Item, address: string): object {
   const pictures = item.images_full_url.length > 0 ? item.images_full_url : [item.image_full_url];
-  const price = linePrice({ item, variation: [], addOns: [], quantity: 1, digits: site.digits });
+  const price = linePrice({ item, variation: [], addOns: [], quantity: 1, reading: priceReadingOf(site) });
   const offer = {
     "@type": "Offer",
     url: address,

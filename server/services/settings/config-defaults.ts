@@ -233,6 +233,7 @@ export const configDefaults: Omit<Config, "timezone" | "module" | "demo" | "base
   websocket_status: 0,
   idempotency: true,
   place_search: true,
+  decimal_option_prices: true,
   demo_otp: null,
   passkey_rp_id: null,
 };

@@ -11,6 +11,7 @@ const fixed: ReadonlySet<string> = new Set([
   "module_config",
   "idempotency",
   "place_search",
+  "decimal_option_prices",
   "demo_otp",
   "passkey_rp_id",
 ]);

@@ -11,6 +11,7 @@ export type ComputedConfig =
   | "module_config"
   | "idempotency"
   | "place_search"
+  | "decimal_option_prices"
   | "demo_otp"
   | "passkey_rp_id";
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { currencyOf } from "@/domain/currencies/currency-table";
+import type { PriceReading } from "@/domain/price-reading";
 import type { Language, Queryable, ServerContext, ShopHeaders } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
@@ -20,6 +21,12 @@ export interface ShopView extends ShopMoment {
 
 /** Key of the row with the code of the currency that the server was started with last. */
 export const shopCurrencyKey = "shop_currency";
+
+/** How this server's own prices are read: `config.decimal_option_prices` tells the page the same. */
+export const priceReadingOf = ({ digits }: Pick<ShopView, "digits">): PriceReading => ({
+  digits,
+  decimalOptions: true,
+});
 
 /** Decimals of the currency where the operator set none. */
 export const defaultDigits = 2;

@@ -27,7 +27,7 @@ it("rows of an earlier visit are shown although storage was refused at first", a
   const said = vi.spyOn(console, "warn").mockImplementation(() => {});
   const connected = connectOutbox({
     idempotency: () => true,
-    digits: () => 2,
+    prices: () => ({ digits: 2, decimalOptions: true }),
     queryClient: new QueryClient(),
   });
   await skipPausesUntil(() => expect(said).toHaveBeenCalled());

@@ -1,5 +1,6 @@
 /** Connects the outbox with the page, after the first content: who sends, what is mirrored, followed and reported. */
 import type { QueryClient } from "@tanstack/react-query";
+import type { PriceReading } from "@/domain/price-reading";
 import { startWishlistSync } from "@/features/wishlist";
 import { serverNow } from "@/platform/connectivity";
 import { isServerClockKnown, measureServerClock } from "@/platform/connectivity/server-clock";
@@ -33,8 +34,7 @@ import { type SessionMirror, startSessionMirror } from "./session-mirror";
 interface Backend {
   /** Null while the config is not known. */
   idempotency: () => boolean | null;
-  /** The currency's decimals. */
-  digits: () => number;
+  prices: () => PriceReading;
   queryClient: QueryClient;
 }
 
@@ -77,10 +77,10 @@ async function resumeWithRetry(): Promise<void> {
 }
 
 /** From now on changes of the cart become rows, and carts that were sent come back. */
-const joinCart = ({ digits }: Backend) =>
+const joinCart = ({ prices }: Backend) =>
   connectCart({
     owner: currentOwner,
-    digits,
+    prices,
     put: putInOutbox,
     read: readOutbox,
     subscribe: subscribeOutbox,

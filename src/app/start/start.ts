@@ -4,6 +4,7 @@ import { firstScreenRemoved, heldInstallOffer } from "@/boot/first-screen";
 import { configQuery } from "@/features/configuration";
 import { reportMaintenance, startConnectivity } from "@/platform/connectivity";
 import { setShopFormat } from "@/platform/format";
+import { shopFormat } from "@/platform/format/shop-format";
 import { setPictureBaseUrls } from "@/platform/http/normalise/pictures";
 import { dropPrefetched } from "@/platform/http/prefetched-responses";
 import { preloadTexts, startTexts } from "@/platform/i18n";
@@ -92,7 +93,7 @@ export async function start(): Promise<QueryClient> {
     .then(({ connectOutbox }) =>
       connectOutbox({
         idempotency: () => config()?.idempotency ?? null,
-        digits: () => config()?.digit_after_decimal_point ?? 2,
+        prices: () => shopFormat().money,
         queryClient,
       }),
     );

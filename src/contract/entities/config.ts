@@ -210,6 +210,11 @@ export const Config = Type.Object({
    * flag and do.
    */
   place_search: Type.Boolean(),
+  /**
+   * `optionPrice` has the currency's decimals and counts with all of them. Backends that do not have the flag mean whole
+   * major units: "2.50" is 2 there.
+   */
+  decimal_option_prices: Type.Boolean(),
   /** Shown under the code dialog in demo builds only, null otherwise. */
   demo_otp: nullable(Type.String()),
   /** Domain on which passkeys work; null where the backend has none. */

@@ -16,7 +16,7 @@ import { ModuleReference, ModuleType } from "./module";
 export const DiscountType = oneOf(["percent", "amount"]);
 export type DiscountType = Static<typeof DiscountType>;
 
-/** One choice of a food option group. `optionPrice` is a string on the wire (major units). */
+/** One choice of a food option group. `optionPrice` is a string on the wire (major units; with decimals where `config.decimal_option_prices` says so). */
 export const FoodVariationValue = Type.Object({
   label: Type.String(),
   optionPrice: Type.String(),

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
 import { lineFromServer, newCartLine } from "@/stores/cart/lines";
 import { piecesOf, plainItem, serverLineOf } from "../../../tests/fixtures/cart-stage";
+import { inCents } from "../../../tests/fixtures/price-reading";
 import { priceRises } from "./price-rises";
 
 const rises = (before: Partial<Item>, now: Partial<Item>) =>
   priceRises(
     [newCartLine(piecesOf(plainItem(1, before), 2))],
     [lineFromServer(serverLineOf(plainItem(1, now), 2))],
-    2,
+    inCents,
   );
 
 describe("an item in the cart that has become dearer", () => {
@@ -25,6 +26,6 @@ describe("an item in the cart that has become dearer", () => {
   it("is none where the price fell, stayed, or the line is new", () => {
     expect(rises({ price: 5 }, { price: 4 })).toEqual([]);
     expect(rises({ price: 5 }, { price: 5 })).toEqual([]);
-    expect(priceRises([], [newCartLine(piecesOf(plainItem(1)))], 2)).toEqual([]);
+    expect(priceRises([], [newCartLine(piecesOf(plainItem(1)))], inCents)).toEqual([]);
   });
 });

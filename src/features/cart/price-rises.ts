@@ -1,6 +1,7 @@
 // @chunk behind
 import { linePrice } from "@/domain/item-price";
 import type { Minor } from "@/domain/money";
+import type { PriceReading } from "@/domain/price-reading";
 import type { StoredCartLine } from "@/stores/cart";
 
 /** An item in the cart that costs more than the shopper saw there; of one piece as chosen, minor units. */
@@ -12,15 +13,15 @@ export interface PriceRise {
   over: "sale" | "discount" | null;
 }
 
-/** The lines that have become dearer than the same lines were before. `digits`: of the currency. */
+/** The lines that have become dearer than the same lines were before. */
 export function priceRises(
   before: readonly StoredCartLine[],
   now: readonly StoredCartLine[],
-  digits: number,
+  reading: PriceReading,
 ): PriceRise[] {
   const known = new Map(before.map((line) => [line.key, line]));
   const priceOf = ({ item, variation }: StoredCartLine) =>
-    linePrice({ item, variation, quantity: 1, addOns: [], digits });
+    linePrice({ item, variation, quantity: 1, addOns: [], reading });
   return now.flatMap((line) => {
     const old = known.get(line.key);
     if (!old || old.item === line.item) return [];

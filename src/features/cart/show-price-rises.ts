@@ -12,9 +12,9 @@ import { type PriceRise, priceRises } from "./price-rises";
  */
 export function watchPriceRises(): () => void {
   return useCart.subscribe(({ carts }, { carts: before }) => {
-    const { digits } = shopFormat().money;
+    const { money } = shopFormat();
     const rises = Object.entries(carts).flatMap(([moduleId, { lines }]) =>
-      priceRises(before[Number(moduleId)]?.lines ?? [], lines, digits),
+      priceRises(before[Number(moduleId)]?.lines ?? [], lines, money),
     );
     // Without its texts nothing is said; the cart shows the new prices all the same.
     void showPriceRises(rises).catch(() => undefined);

@@ -11,6 +11,7 @@ import type { Discount } from "@/domain/item-price";
 import { toBasisPoints, toMinor } from "@/domain/money";
 import { toOrderLine } from "@/domain/order-lines";
 import { type OrderTotal, orderTotal } from "@/domain/order-total";
+import { priceReading } from "@/domain/price-reading";
 import type { StoreWideDiscount } from "@/domain/store-discount";
 import type { CashProblem } from "@/features/payment";
 import type { StoredCartLine } from "@/stores/cart";
@@ -51,9 +52,10 @@ function undiscountedDelivery(input: QuoteInput, digits: number): number {
 /** Every amount of the order, in minor units. */
 export function orderQuote(input: QuoteInput): OrderTotal {
   const { config, store, coupon } = input;
-  const digits = config.digit_after_decimal_point;
+  const reading = priceReading(config);
+  const { digits } = reading;
   return orderTotal({
-    lines: input.lines.map((line) => toOrderLine(line, digits)),
+    lines: input.lines.map((line) => toOrderLine(line, reading)),
     storeWide: input.storeWide,
     coupon: coupon && couponTerms(coupon, digits),
     firstOrder: input.firstOrder,

@@ -10,6 +10,7 @@ import { type Minor, toMinor } from "@/domain/money";
 import { type CartPrice, cartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import type { OrderTotal } from "@/domain/order-total";
 import { needsPrescription } from "@/domain/prescription";
+import { priceReading } from "@/domain/price-reading";
 import { customerQuery } from "@/features/auth";
 import {
   isPaidInCash,
@@ -114,10 +115,11 @@ export function useCheckout(
     setCouponHere(taken);
     saveCheckoutCoupon(store.id, taken);
   };
-  const digits = config.digit_after_decimal_point;
+  const reading = priceReading(config);
+  const { digits } = reading;
   const steps = currencyTerms(config);
   const storeWide = useStoreWideDiscount(store, digits) ?? null;
-  const computedPrices = cartPrice(lines, storeWide, digits);
+  const computedPrices = cartPrice(lines, storeWide, reading);
   const quoteInput = {
     lines,
     store,

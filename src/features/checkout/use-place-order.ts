@@ -5,6 +5,7 @@ import { toMajor } from "@/domain/money";
 import { orderTimeoutMs } from "@/domain/order-timeout";
 import { connectivity, serverNow, suspectedConnectivity } from "@/platform/connectivity";
 import { isServerClockKnown, measureServerClock } from "@/platform/connectivity/server-clock";
+import { shopFormat } from "@/platform/format/shop-format";
 import { translator } from "@/platform/i18n/texts";
 import {
   acceptOrderTerms,
@@ -142,14 +143,14 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
   if (submission !== (followed?.row ?? null) || (followed !== null && followed.account !== account))
     setFollowed(submission && { account, row: submission });
 
-  const put = useCallback(async (payload: OrderRow["payload"], digits: number) => {
+  const put = useCallback(async (payload: OrderRow["payload"]) => {
     const { accountKey, epoch } = session();
     const owner = { key: accountKey, epoch };
     const key = crypto.randomUUID();
     let row: OutboxRow | null = null;
     try {
       // All at once: what is added to the cart from now on belongs to the next order. The cart goes first.
-      const writer = { put: putInOutbox, owner: () => owner, digits: () => digits };
+      const writer = { put: putInOutbox, owner: () => owner, prices: () => shopFormat().money };
       let cart: Promise<void> | undefined;
       if (payload.buyNow) holdBuyNowItem(payload.buyNow, key);
       else {
@@ -210,7 +211,7 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
           ...(body.payment_method === "offline_payment" ? { offline } : {}),
           ...(attachments && attachments.length > 0 ? { attachments: [...attachments] } : {}),
         };
-        await put(payload, digits);
+        await put(payload);
       };
       // A slow shop may respond; the order's panel shows its progress. A device that has lost its network asks at once.
       const isLost = suspectedConnectivity() === "offline";

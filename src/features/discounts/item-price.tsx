@@ -1,7 +1,7 @@
 import type { Item } from "@/contract";
 import { type LinePrice, linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
-import { useDigits, useMoney } from "@/platform/format";
+import { useMoney, usePriceReading } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { PriceTag } from "@/ui/window/price-tag";
 import { itemOffer } from "./discount-mark";
@@ -19,9 +19,10 @@ export function ItemPrice({
 }) {
   const t = useTexts("catalogue");
   const money = useMoney();
-  const digits = useDigits();
+  const reading = usePriceReading();
+  const { digits } = reading;
   const discountText = useDiscountText();
-  const price = chosen ?? linePrice({ item, variation: [], quantity: 1, addOns: [], digits });
+  const price = chosen ?? linePrice({ item, variation: [], quantity: 1, addOns: [], reading });
   const offer = itemOffer(item);
   return (
     <PriceTag

@@ -2,13 +2,14 @@ import { describe, expect, it, vi } from "vitest";
 import { createShopQueryClient } from "@/platform/query";
 import { session, signIn } from "@/stores/session";
 import { plainItem } from "../../../tests/fixtures/cart-stage";
+import { inCents } from "../../../tests/fixtures/price-reading";
 import { stubbedShop } from "../../../tests/fixtures/stubbed-shop";
 import { loadReorder } from "./load-reorder";
 
 const shop = stubbedShop();
 const load = async () => {
   await signIn("secret", 9);
-  return loadReorder(createShopQueryClient(), session().accountKey, 7, 2);
+  return loadReorder(createShopQueryClient(), session().accountKey, 7, inCents);
 };
 
 describe("ordering a past order again", () => {

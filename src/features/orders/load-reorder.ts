@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Item, OrderLine } from "@/contract";
+import type { PriceReading } from "@/domain/price-reading";
 import { type ReorderLine, reorderLine } from "@/domain/reorder";
 import { itemQuery } from "@/features/items";
 import { isMissing } from "@/platform/http/api-error";
@@ -32,7 +33,7 @@ export async function loadReorder(
   queryClient: QueryClient,
   accountKey: string,
   orderId: number,
-  digits: number,
+  reading: PriceReading,
 ): Promise<Reorder> {
   const sold = await soldLines(queryClient, accountKey, orderId);
   let isFromDevice = false;
@@ -51,7 +52,7 @@ export async function loadReorder(
   };
   const items = await Promise.all(sold.map(itemOf));
   return {
-    lines: sold.map((line, index) => reorderLine(line, items[index] ?? null, digits)),
+    lines: sold.map((line, index) => reorderLine(line, items[index] ?? null, reading)),
     isFromDevice,
   };
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Item, StoreDetails } from "@/contract";
+import type { PriceReading } from "@/domain/price-reading";
 import { type AvailableLine, lineOfNow, type ReorderProblem } from "@/domain/reorder";
 import { itemQuery } from "@/features/items";
 import { storeQuery } from "@/features/stores";
@@ -19,11 +20,11 @@ export interface BasketOfNow {
   isFromDevice: boolean;
 }
 
-/** What of a shared basket can be bought now, at the shopper's place. `digits` of the currency. Rejects where nothing is known. */
+/** What of a shared basket can be bought now, at the shopper's place. Rejects where nothing is known. */
 export async function loadBasket(
   queryClient: QueryClient,
   basket: SharedBasket,
-  digits: number,
+  reading: PriceReading,
 ): Promise<BasketOfNow> {
   const scope = { ...shopScope(), moduleId: basket.moduleId };
   let isFromDevice = false;
@@ -53,17 +54,22 @@ export async function loadBasket(
   };
   const [store, items] = await Promise.all([readStore, Promise.all(basket.lines.map(readItem))]);
   const lines = basket.lines.map((line, index) =>
-    lineNow(line, items[index] ?? null, basket.storeId, digits),
+    lineNow(line, items[index] ?? null, basket.storeId, reading),
   );
   return { store, lines, isFromDevice };
 }
 
-function lineNow(wanted: BasketLine, item: Item | null, storeId: number, digits: number): BasketLineOfNow {
+function lineNow(
+  wanted: BasketLine,
+  item: Item | null,
+  storeId: number,
+  reading: PriceReading,
+): BasketLineOfNow {
   // A link may name anything: one basket is of one store.
   if (item === null || item.store_id !== storeId) return { name: wanted.name, problem: "gone", line: null };
   const variation = variationOf(wanted, item);
   if (variation === null) return { name: item.name, problem: "choices", line: null };
-  const now = lineOfNow({ ...wanted, variation }, item, digits);
+  const now = lineOfNow({ ...wanted, variation }, item, reading);
   return now.problem === null
     ? { name: item.name, problem: null, line: now.line }
     : { name: item.name, problem: now.problem, line: null };

@@ -3,4 +3,4 @@ export { ratingCount } from "./counts";
 export { formatKilometres } from "./distance";
 export { formatNumber, formatRating } from "./money";
 export { setShopFormat } from "./shop-format";
-export { metres, useClock, useDigits, useMoney } from "./use-formats";
+export { metres, useClock, useDigits, useMoney, usePriceReading } from "./use-formats";

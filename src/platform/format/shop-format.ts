@@ -2,10 +2,11 @@
 /** The shop's formats, from config, for every component: one small store instead of passing config around. */
 import { create } from "zustand";
 import type { Config } from "@/contract";
+import type { PriceReading } from "@/domain/price-reading";
 import type { MoneyFormat } from "./money";
 
 interface ShopFormat {
-  money: MoneyFormat;
+  money: MoneyFormat & PriceReading;
   timeZone: string;
   hours: "12" | "24";
   /** False until config has been read. */
@@ -13,7 +14,7 @@ interface ShopFormat {
 }
 
 export const useShopFormat = create<ShopFormat>(() => ({
-  money: { symbol: "$", direction: "left", digits: 2 },
+  money: { symbol: "$", direction: "left", digits: 2, decimalOptions: false },
   timeZone: "UTC",
   hours: "12",
   known: false,
@@ -24,16 +25,18 @@ export const subscribeShopFormat = (onChange: () => void): (() => void) => useSh
 
 /** Applies the formats of config. */
 export function setShopFormat(config: Config): void {
-  const money: MoneyFormat = {
+  const money: MoneyFormat & PriceReading = {
     symbol: config.currency_symbol,
     direction: config.currency_symbol_direction,
     digits: config.digit_after_decimal_point,
+    decimalOptions: config.decimal_option_prices,
   };
   const before = useShopFormat.getState();
   const same =
     before.money.symbol === money.symbol &&
     before.money.direction === money.direction &&
-    before.money.digits === money.digits;
+    before.money.digits === money.digits &&
+    before.money.decimalOptions === money.decimalOptions;
   useShopFormat.setState({
     money: same ? before.money : money,
     timeZone: config.timezone,

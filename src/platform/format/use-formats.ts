@@ -1,6 +1,7 @@
 // @chunk cards
 /** Writing in the shop's formats, for components. Apart from `shop-format.ts`, because the landing shows no prices. */
 import { useCallback } from "react";
+import type { PriceReading } from "@/domain/price-reading";
 import { direction } from "@/platform/i18n/languages";
 import { currentLanguage } from "@/platform/i18n/texts";
 import { formatMetres } from "./distance";
@@ -25,6 +26,9 @@ export function useMoney(): (amount: number, short?: boolean) => string {
 
 /** Digits after the decimal point of money. */
 export const useDigits = (): number => useShopFormat((state) => state.money.digits);
+
+/** How prices of the wire are read; the same object as long as the shop means the same. */
+export const usePriceReading = (): PriceReading => useShopFormat((state) => state.money);
 
 /** What `formatDateTime` and its relatives take as clock. */
 export function useClock(): { timeZone: string; hours: "12" | "24"; language: string } {

@@ -6,6 +6,7 @@ import { hasLastSyncedCart, putInOutbox, readOutbox, recordServerCart } from "@/
 import { markLinesUnconfirmed } from "@/platform/outbox/storage/last-synced-carts";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { cartOf, piecesOf, plainItem, serverLineOf } from "../../../tests/fixtures/cart-stage";
+import { inCents } from "../../../tests/fixtures/price-reading";
 import {
   addToCart,
   adoptServerCart,
@@ -95,7 +96,7 @@ describe("the cart", () => {
   });
   it("adds up in minor units", () => {
     addToCart(piecesOf(plainItem(1, { price: 9.99, discount: 10 }), 2));
-    expect(cartPrice(moduleCart(1).lines, null, 2)).toMatchObject({ subtotal: 1798, discount: 200 });
+    expect(cartPrice(moduleCart(1).lines, null, inCents)).toMatchObject({ subtotal: 1798, discount: 200 });
   });
   it("writes every change down for the server", async () => {
     addToCart(piecesOf(plainItem(1), 2));

@@ -2,6 +2,7 @@
 import { useCallback, useMemo } from "react";
 import type { Store } from "@/contract";
 import { type CartPrice, cartPrice } from "@/domain/order-lines";
+import type { PriceReading } from "@/domain/price-reading";
 import { type StoreWideDiscount, storeDiscountAt } from "@/domain/store-discount";
 import { useShopClock } from "@/platform/format/shop-now";
 import type { StoredCartLine } from "./types";
@@ -25,7 +26,7 @@ export function useStoreWideDiscount(
 export function useCartPrice(
   lines: readonly StoredCartLine[],
   store: Pick<Store, "discount"> | undefined,
-  digits: number,
+  reading: PriceReading,
 ): CartPrice {
-  return cartPrice(lines, useStoreWideDiscount(store, digits), digits);
+  return cartPrice(lines, useStoreWideDiscount(store, reading.digits), reading);
 }

@@ -2,6 +2,7 @@
 /** Writes a module's cart, as it is shown, to the outbox. */
 import { unitPrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
+import type { PriceReading } from "@/domain/price-reading";
 import type { CartRow, NewRow, OutboxRow } from "@/platform/outbox";
 import { moduleCart, newestCart, setCart, unwritten } from "./cart-store";
 import { changeCounts } from "./sync";
@@ -10,14 +11,13 @@ import type { ModuleCart } from "./types";
 export interface CartWriter {
   put(row: NewRow, owner: { key: string; epoch: number }): Promise<OutboxRow | null>;
   owner: () => { key: string; epoch: number };
-  /** The currency's decimals. */
-  digits: () => number;
+  prices: () => PriceReading;
 }
 
 /** Resolves when the cart is on disk; rejects as `put` does. */
-export async function writeCart(moduleId: number, { put, owner, digits }: CartWriter): Promise<void> {
+export async function writeCart(moduleId: number, { put, owner, prices }: CartWriter): Promise<void> {
   const change = changeCounts.get(moduleId);
-  const payload = payloadOf(moduleId, moduleCart(moduleId), digits());
+  const payload = payloadOf(moduleId, moduleCart(moduleId), prices());
   const row = await put({ kind: "cart", payload }, owner());
   if (!row || change !== changeCounts.get(moduleId)) return;
   // Not when it was sent and adopted meanwhile, or changed once more in another tab.
@@ -25,7 +25,7 @@ export async function writeCart(moduleId: number, { put, owner, digits }: CartWr
   if (cart.waitingFor === unwritten) setCart(moduleId, { ...cart, waitingFor: row.key });
 }
 
-function payloadOf(moduleId: number, cart: ModuleCart, digits: number): CartRow["payload"] {
+function payloadOf(moduleId: number, cart: ModuleCart, reading: PriceReading): CartRow["payload"] {
   const ordered = Object.entries(cart.ordered ?? {}).filter(([, pieces]) => Object.keys(pieces).length > 0);
   return {
     moduleId,
@@ -33,7 +33,7 @@ function payloadOf(moduleId: number, cart: ModuleCart, digits: number): CartRow[
       itemId: line.item.id,
       model: line.model,
       storeId: line.storeId,
-      price: toMajor(unitPrice(line.item, line.variation, digits), digits),
+      price: toMajor(unitPrice(line.item, line.variation, reading), reading.digits),
       quantity: line.quantity,
       variation: line.variation,
       addOns: line.addOns,

@@ -6,7 +6,7 @@ import { toMajor, toMinor } from "@/domain/money";
 import { type CartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import { useConfig } from "@/features/configuration";
 import { storeQuery } from "@/features/stores";
-import { useDigits, useMoney } from "@/platform/format";
+import { useDigits, useMoney, usePriceReading } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { countPieces, type StoredCartLine } from "@/stores/cart";
@@ -79,7 +79,7 @@ function BarOf({ lines }: Props) {
   const money = useMoney();
   const { data } = useQuery(storeQuery(useShopScope(), String(lines[0]?.storeId)));
   const store = data ?? undefined;
-  const price = useCartPrice(lines, store, digits);
+  const price = useCartPrice(lines, store, usePriceReading());
   const next = useNextStep(price, store);
   return (
     <div className={styles.place}>

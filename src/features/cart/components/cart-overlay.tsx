@@ -4,7 +4,7 @@ import type { Item } from "@/contract";
 import type { LinePrice } from "@/domain/item-price";
 import { ShareBasketButton } from "@/features/shared-basket";
 import { storeQuery } from "@/features/stores";
-import { useDigits } from "@/platform/format";
+import { usePriceReading } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
@@ -54,7 +54,7 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
     enabled: first !== undefined,
   });
   const known = store ?? undefined;
-  const price = useCartPrice(lines, known, useDigits());
+  const price = useCartPrice(lines, known, usePriceReading());
   const held = useHeldPieces(moduleId);
   const list = useWholeRows(lines);
   const navigate = useNavigate();

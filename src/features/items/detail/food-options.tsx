@@ -1,7 +1,9 @@
 // @chunk item
 import type { FoodVariation, Item } from "@/contract";
+import { toMajor } from "@/domain/money";
+import { optionPrice } from "@/domain/price-reading";
 import { groupLimits } from "@/domain/variations";
-import { useMoney } from "@/platform/format";
+import { useMoney, usePriceReading } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { Badge } from "@/ui/window/badge";
 import { Checkbox } from "@/ui/window/checkbox";
@@ -40,6 +42,7 @@ function OptionGroup({
   const t = useTexts("catalogue");
   const browse = useTexts("browse");
   const money = useMoney();
+  const reading = usePriceReading();
   const picked = choice.selection[group.name] ?? [];
   const { min, max } = groupLimits(group);
   const single = group.type === "single";
@@ -78,7 +81,7 @@ function OptionGroup({
       <div className={styles.options}>
         {group.values.map((value) => {
           const on = picked.includes(value.label);
-          const extra = Number.parseInt(value.optionPrice, 10) || 0;
+          const extra = toMajor(optionPrice(value.optionPrice, reading), reading.digits);
           return (
             <Checkbox
               key={value.label}
@@ -86,7 +89,14 @@ function OptionGroup({
               className={styles.option}
               name={single ? `option-${group.name}` : undefined}
               label={value.label}
-              endSlot={extra > 0 ? <bdi dir="ltr">+{money(extra)}</bdi> : undefined}
+              endSlot={
+                extra === 0 ? undefined : (
+                  <bdi dir="ltr">
+                    {extra > 0 ? "+" : null}
+                    {money(extra)}
+                  </bdi>
+                )
+              }
               checked={on}
               // A full group takes no more, but chosen options can always be removed.
               disabled={!single && !on && picked.length >= max}

@@ -12,7 +12,7 @@ import {
   selectionProblem,
   toCartVariation,
 } from "@/domain/variations";
-import { useDigits } from "@/platform/format";
+import { usePriceReading } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { type CartLineInput, isSameItem, type StoredCartLine, useCart } from "@/stores/cart";
 import { itemModel } from "../card-rules";
@@ -62,7 +62,7 @@ interface Picks {
 /** `editedKey` is the key of the cart line that is edited. */
 export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
   const t = useTexts("catalogue");
-  const digits = useDigits();
+  const reading = usePriceReading();
   const lines = useCart((state) => state.carts[item.module_id]?.lines);
   const model = itemModel(item);
   const own = lines?.filter((line) => isSameItem(line, { item, model })) ?? [];
@@ -111,8 +111,8 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
     addOns: picks.addOns,
     setAddOn: (id, quantity) =>
       setPicks((before) => ({ ...before, addOns: { ...before.addOns, [id]: Math.max(0, quantity) } })),
-    price: linePrice({ item, variation, quantity: picks.quantity, addOns, digits }),
-    unitPrice: linePrice({ item, variation, quantity: 1, addOns: [], digits }),
+    price: linePrice({ item, variation, quantity: picks.quantity, addOns, reading }),
+    unitPrice: linePrice({ item, variation, quantity: 1, addOns: [], reading }),
     stock,
     quantityProblem: (quantity) => quantityProblem(item, variation, quantity),
     problem,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { toMajor } from "@/domain/money";
 import { isUnchanged, type ReorderLine } from "@/domain/reorder";
 import { useModules } from "@/features/modules";
-import { useDigits, useMoney } from "@/platform/format";
+import { useDigits, useMoney, usePriceReading } from "@/platform/format";
 import { formatNames } from "@/platform/format/names";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -26,11 +26,11 @@ export default function ReorderOverlay({ overlay, open, onClose, onClosed }: Ove
   const shell = useTexts("shell");
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();
-  const digits = useDigits();
+  const reading = usePriceReading();
   const modules = useModules();
   const { data, error } = useQuery({
     queryKey: ["reorder", accountKey, overlay.orderId],
-    queryFn: () => loadReorder(queryClient, accountKey, overlay.orderId, digits),
+    queryFn: () => loadReorder(queryClient, accountKey, overlay.orderId, reading),
     networkMode: "always",
     // The questions that it asks are tried again by themselves.
     retry: false,

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { toMajor } from "@/domain/money";
 import { useModules } from "@/features/modules";
 import { LoadFailure } from "@/features/query-state";
-import { useDigits, useMoney } from "@/platform/format";
+import { useDigits, useMoney, usePriceReading } from "@/platform/format";
 import { formatNames } from "@/platform/format/names";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -70,11 +70,11 @@ function PlaceButton({ label }: { readonly label: string }) {
 function Basket({ basket, hash }: { readonly basket: SharedBasket; readonly hash: string }) {
   const t = useTexts("basket");
   const queryClient = useQueryClient();
-  const digits = useDigits();
+  const reading = usePriceReading();
   const { zoneId, language } = useShopScope();
   const query = useQuery({
     queryKey: ["shared-basket", zoneId, language, hash],
-    queryFn: () => loadBasket(queryClient, basket, digits),
+    queryFn: () => loadBasket(queryClient, basket, reading),
     networkMode: "always",
     staleTime: 0,
     gcTime: 0,

@@ -38,6 +38,7 @@ export const booleanNames = [
   "demo",
   "maintenance_mode",
   "idempotency",
+  "decimal_option_prices",
 ] as const;
 
 export const flagNames = [

@@ -1,0 +1,23 @@
+/** How prices of the wire become amounts of the domain. */
+import type { Config } from "@/contract";
+import { type Minor, toMinor } from "./money";
+
+/** What has to be known to read a price. */
+export interface PriceReading {
+  /** Decimals of the currency. */
+  digits: number;
+  /** Option prices have decimals; without them only their whole major units count. */
+  decimalOptions: boolean;
+}
+
+/** The shop's reading. A backend that does not say that its option prices are decimal is read as the specification has it. */
+export const priceReading = (
+  config: Pick<Config, "digit_after_decimal_point" | "decimal_option_prices">,
+): PriceReading => ({
+  digits: config.digit_after_decimal_point,
+  decimalOptions: config.decimal_option_prices === true,
+});
+
+/** What an option adds to one piece; anything unreadable is 0. `price` in major units, as the wire has it. */
+export const optionPrice = (price: string | undefined, { digits, decimalOptions }: PriceReading): Minor =>
+  toMinor(decimalOptions ? price : Number.parseInt(price ?? "", 10), digits);
