@@ -99,9 +99,19 @@ export interface LinePrice {
   total: Minor;
 }
 
-/** What one piece of a line costs as it is charged, without add-ons: a discount of the whole line is shared evenly, rounded. */
-export const chargedEach = ({ products, discount }: LinePrice, quantity: number): Minor =>
-  Math.round((products - discount) / quantity);
+/**
+ * What is written beside a quantity, without add-ons: the price of one piece as it is charged. Where a discount of the whole
+ * line cannot be shared evenly it is the price before the discount, so that it multiplies to an amount that is shown.
+ */
+export function eachPrice(
+  { unit, products, discount }: LinePrice,
+  quantity: number,
+): { each: Minor; beforeDiscount: boolean } {
+  const charged = products - discount;
+  return charged % quantity === 0
+    ? { each: charged / quantity, beforeDiscount: false }
+    : { each: unit, beforeDiscount: true };
+}
 
 /** The price of a line on its own, as cards and dialogs show it; in a cart `cartPrice` has the last word. */
 export function linePrice(line: {

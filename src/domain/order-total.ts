@@ -35,6 +35,7 @@ export interface OrderTotal extends OrderSums {
   /** Of the sum after coupon and bonus; inside the prices when included. */
   tax: Minor;
   taxIncluded: boolean;
+  taxPercent: BasisPoints;
   originalDeliveryCharge: Minor;
   deliveryCharge: Minor;
   freeDeliveryBy: "admin" | "store" | "coupon" | null;
@@ -73,6 +74,7 @@ export function orderTotal(input: OrderTotalInput): OrderTotal {
     firstOrderBonus: bonus,
     tax,
     taxIncluded: input.tax.included,
+    taxPercent: input.tax.percent,
     originalDeliveryCharge: original,
     deliveryCharge,
     freeDeliveryBy: freeBy,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
 import { inCents } from "../../tests/fixtures/price-reading";
-import { isUnchanged, reorderLine } from "./reorder";
+import { isUnchanged, priceOfLines, reorderLine } from "./reorder";
 
 const sizes = {
   name: "Size",
@@ -50,16 +50,80 @@ describe("a line that is ordered again", () => {
       isFewer: false,
       variation: [{ name: "Size", values: { label: ["Large"] } }],
       addOns: [{ id: 7, quantity: 1 }],
+      changedAddOns: [{ name: "Gone", isGone: true }],
       before: 1200,
       now: 1200,
     });
-    expect(isUnchanged([result])).toBe(true);
+    expect(isUnchanged([result])).toBe(false);
+    expect(isUnchanged([reorderLine({ ...sold, add_ons: sold.add_ons.slice(0, 1) }, pizza, inCents)])).toBe(
+      true,
+    );
   });
 
   it("tells the price of now beside the one that was paid", () => {
     const dearer = reorderLine({ ...sold, discount_on_item: 1 }, { ...pizza, price: 11 }, inCents);
     expect([dearer.line?.before, dearer.line?.now]).toEqual([1100, 1300]);
     expect(isUnchanged([dearer])).toBe(false);
+  });
+
+  it("names an add-on that costs something else now", () => {
+    const dearer = { ...pizza, add_ons: [{ id: 7, name: "Cheese", price: 1.25 }] } as Item;
+    const result = reorderLine({ ...sold, add_ons: sold.add_ons.slice(0, 1) }, dearer, inCents);
+    expect(result.line?.changedAddOns).toEqual([{ name: "Cheese", isGone: false }]);
+    expect(isUnchanged([result])).toBe(false);
+  });
+
+  it.each([
+    // 3 × 3.33 = 9.99, 10 % of the line is 1.00 and not three times 0.33; cheese 1.00.
+    [
+      "its discount once a line",
+      { ...pizza, food_variations: [], price: 3.33, discount: 10 },
+      3,
+      999,
+      100,
+      100,
+    ],
+    // 2 × (10.00 + 2.50) = 25.00, 12.5 % is 3.13.
+    [
+      "the cents of options",
+      {
+        ...pizza,
+        food_variations: [{ ...sizes, values: [{ label: "Large", optionPrice: "2.50" }] }],
+        discount: 12.5,
+      },
+      2,
+      2500,
+      313,
+      100,
+    ],
+    [
+      "an amount off each piece",
+      { ...pizza, food_variations: [], discount: 0.35, discount_type: "amount" },
+      3,
+      3000,
+      105,
+      100,
+    ],
+    [
+      "a store's discount without a condition",
+      { ...pizza, food_variations: [], store_discount: 15 },
+      2,
+      2000,
+      300,
+      100,
+    ],
+  ])("costs what the cart will say: %s", (_, item, quantity, products, discount, addOns) => {
+    const large = item.food_variations?.length ? sold.variation : [];
+    const line = reorderLine(
+      { ...sold, quantity, variation: large, add_ons: sold.add_ons.slice(0, 1) },
+      item as unknown as Item,
+      inCents,
+    );
+    const gone = reorderLine(sold, null, inCents);
+    const price = priceOfLines([gone, line], inCents);
+    const total = products - discount + addOns;
+    expect(price.lines).toEqual([null, expect.objectContaining({ products, discount, addOns, total })]);
+    expect(price.subtotal).toBe(total);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 /** Ordering a past order again: what of each line can be bought now, and at what price. */
 import type { CartVariation, Item, OrderLine } from "@/contract";
-import { linePrice } from "./item-price";
+import { type LinePrice, linePrice } from "./item-price";
 import { type Minor, toMinor } from "./money";
+import { cartPrice } from "./order-lines";
 import type { PriceReading } from "./price-reading";
 import { maxQuantity } from "./quantity-limits";
 import { findVariation, fromCartVariation, isKnownSelection, selectionProblem } from "./variations";
@@ -14,7 +15,7 @@ type SoldLine = Pick<
 /** Why a line cannot be bought as it was. */
 export type ReorderProblem = "gone" | "soldOut" | "choices";
 
-/** A line as it can be bought now. Prices are of one piece with its options, after its discount. */
+/** A line as it can be bought now. `before` and `now` are of one piece with its options, after its discount. */
 export interface AvailableLine {
   item: Item;
   quantity: number;
@@ -22,13 +23,21 @@ export interface AvailableLine {
   isFewer: boolean;
   variation: CartVariation[];
   addOns: { id: number; quantity: number }[];
+  /** Add-ons that the item no longer has, or that cost something else than they did. */
+  changedAddOns: { name: string; isGone: boolean }[];
   before: Minor;
   now: Minor;
 }
 
+/** A line of now without what was paid once. */
+export type LineOfNow = Omit<AvailableLine, "before" | "changedAddOns">;
+
 export type ReorderLine =
   | { name: string; problem: ReorderProblem; line: null }
   | { name: string; problem: null; line: AvailableLine };
+
+/** Of a line whose price is not known. */
+export const noPrice: LinePrice = { unit: 0, products: 0, discount: 0, addOns: 0, total: 0 };
 
 /** The choices of a sold line as a cart has them. */
 function chosenOf(sold: SoldLine): CartVariation[] {
@@ -65,7 +74,7 @@ export function lineOfNow(
   wanted: WantedLine,
   item: Item,
   reading: PriceReading,
-): { problem: Exclude<ReorderProblem, "gone"> } | { problem: null; line: Omit<AvailableLine, "before"> } {
+): { problem: Exclude<ReorderProblem, "gone"> } | { problem: null; line: LineOfNow } {
   const { variation } = wanted;
   if (!hasChoices(item, variation)) return { problem: "choices" };
   const quantity = Math.min(wanted.quantity, maxQuantity(item, variation));
@@ -88,9 +97,38 @@ export function reorderLine(sold: SoldLine, item: Item | null, reading: PriceRea
   const now = lineOfNow(wanted, item, reading);
   if (now.problem !== null) return { name, problem: now.problem, line: null };
   const before = toMinor(sold.price, reading.digits) - toMinor(sold.discount_on_item, reading.digits);
-  return { name, problem: null, line: { ...now.line, before } };
+  const changedAddOns = sold.add_ons.flatMap(({ id, name: soldName, price }) => {
+    const present = item.add_ons.find((addOn) => addOn.id === id);
+    const same = present && toMinor(present.price, reading.digits) === toMinor(price, reading.digits);
+    return same ? [] : [{ name: present?.name ?? soldName, isGone: !present }];
+  });
+  return { name, problem: null, line: { ...now.line, changedAddOns, before } };
+}
+
+/**
+ * What the lines will cost in the cart, each as its drawer will show it. The store's discount is read from the items; null
+ * stands for a line that is not added.
+ */
+export function priceOfLines(
+  lines: readonly { line: LineOfNow | null }[],
+  reading: PriceReading,
+): { lines: (LinePrice | null)[]; subtotal: Minor } {
+  const added = lines.flatMap(({ line }) => line ?? []);
+  const price = cartPrice(
+    added.map((line) => ({ ...line, model: "Item" })),
+    undefined,
+    reading,
+  );
+  let place = 0;
+  return {
+    lines: lines.map(({ line }) => (line === null ? null : (price.lines[place++] ?? null))),
+    subtotal: price.subtotal,
+  };
 }
 
 /** Whether everything can be bought as it was, at the price that was paid. */
 export const isUnchanged = (lines: readonly ReorderLine[]): boolean =>
-  lines.every(({ line }) => line !== null && !line.isFewer && line.before === line.now);
+  lines.every(
+    ({ line }) =>
+      line !== null && !line.isFewer && line.changedAddOns.length === 0 && line.before === line.now,
+  );

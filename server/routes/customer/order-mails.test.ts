@@ -12,6 +12,14 @@ beforeEach(async () => {
   server.mails.length = 0;
 });
 const mailTo = (address: string) => server.mails.filter(({ to }) => to === address);
+/** The rows of a mail from the first line on; how a negative amount is written is another test's. */
+const billIn = (text = "") =>
+  text
+    .slice(text.indexOf("1× "))
+    .split("\n\n")[0]
+    ?.split("\n")
+    .map((row) => row.replace(/[-−]\$|\$[-−]/, "-"));
+
 async function deliver(orderId: number) {
   for (;;) if ((await advanceOrder(server.context, orderId)).status === "delivered") return;
 }
@@ -25,7 +33,19 @@ describe("a new order", () => {
     const [toShop, ...more] = mailTo("kitchen@shop.test");
     expect(more).toEqual([]);
     expect(toShop?.subject).toBe(`New order #${id}`);
-    expect(toShop?.text).toContain("1× Pizza (Large, 2× Cheese)");
+    // 10.00 + 3.00 = 13.00; cheese 2 × 1.20; 10 % off is 1.30; 14.10; tax 5 % 0.71; delivery 2.50; charge 0.50.
+    const bill = [
+      "1× Pizza (Large): $13.00",
+      "+ 2× Cheese: $2.40",
+      "Items: $13.00",
+      "Add-ons: $2.40",
+      "Discount: -1.30",
+      "Tax 5%: $0.71",
+      "Delivery fee: $2.50",
+      "Service charge: $0.50",
+      "Total: $17.81",
+    ];
+    for (const mail of [toShop, mailTo(customer.email)[0]]) expect(billIn(mail?.text)).toEqual(bill);
     expect(toShop?.text).toContain("+12025553456");
     expect(toShop?.text).toContain("Ring <twice>");
     expect(toShop?.html).not.toContain("<twice>");
@@ -55,6 +75,26 @@ describe("a new order", () => {
     expect(receipt?.html).toContain('dir="rtl"');
     expect(receipt?.subject).toContain(`إيصال طلبك رقم ${placed.body.order_id}`);
     expect(receipt?.text).toContain("/track-order");
+  });
+
+  it("of a take-away has no delivery, and a free delivery is called so", async () => {
+    const customer = await newCustomer(server);
+    await fillCart(server, customer, shop.food, plain(shop.soup, 2));
+    await place(server, shop, customer, { order_type: "take_away" });
+    await server.runJobs();
+    expect(billIn(mailTo(customer.email)[0]?.text.replace("2× ", "1× "))).toEqual([
+      "1× soup: $13.00",
+      "Items: $13.00",
+      "Tax 5%: $0.65",
+      "Service charge: $0.50",
+      "Total: $14.15",
+    ]);
+    server.mails.length = 0;
+    const free = await newCustomer(server);
+    await fillCart(server, free, shop.food, plain(shop.soup, 2));
+    await place(server, shop, free, { coupon_code: "FREE" });
+    await server.runJobs();
+    expect(mailTo(free.email)[0]?.text).toContain("Delivery fee: Free");
   });
 
   it("of a guest who gave no e-mail address is placed, and only the shop gets a mail", async () => {

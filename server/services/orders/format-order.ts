@@ -1,4 +1,4 @@
-import { count, inArray } from "drizzle-orm";
+import { count, inArray, sum } from "drizzle-orm";
 import type { DeliveryMan, ModuleReference, ModuleType, Order, OrderRefund, OrderStatus } from "@/contract";
 import { toMajor, toPercent } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
@@ -43,7 +43,7 @@ export async function formatOrders(
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const counts = await database
-    .select({ orderId: orderLines.orderId, lines: count() })
+    .select({ orderId: orderLines.orderId, lines: count(), pieces: sum(orderLines.quantity).mapWith(Number) })
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .groupBy(orderLines.orderId);
@@ -86,10 +86,12 @@ export async function formatOrders(
       module_type: (kind?.type ?? "food") as ModuleType,
     };
     const courierRow = courierRows.find((candidate) => candidate.id === row.courierId);
+    const counted = counts.find((entry) => entry.orderId === row.id);
     return formatOrder(row, {
       view,
       module,
-      lines: counts.find((entry) => entry.orderId === row.id)?.lines ?? 0,
+      lines: counted?.lines ?? 0,
+      pieces: counted?.pieces ?? 0,
       store: row.storeId === null ? null : (shownStores.get(row.storeId) ?? null),
       offline: offline.get(row.id) ?? null,
       paid: paid.filter((payment) => payment.orderId === row.id),
@@ -129,6 +131,7 @@ interface OrderContext {
   view: ShopView;
   module: ModuleReference;
   lines: number;
+  pieces: number;
   store: Order["store"];
   courier: DeliveryMan | null;
   refund: OrderRefund | null;
@@ -160,7 +163,19 @@ function formatPayment(payment: PaymentRow, { digits }: ShopView): Order["paymen
 
 function formatOrder(
   row: OrderRow,
-  { view, module, lines, store, courier, refund, cancelReason, parcelCategory, paid, offline }: OrderContext,
+  {
+    view,
+    module,
+    lines,
+    pieces,
+    store,
+    courier,
+    refund,
+    cancelReason,
+    parcelCategory,
+    paid,
+    offline,
+  }: OrderContext,
 ): Order {
   const money = (minor: number) => toMajor(minor, view.digits);
   const reached = (status: OrderStatus) => row.reached[status] ?? null;
@@ -240,6 +255,7 @@ function formatOrder(
     order_proof_full_url: row.deliveryProof,
     bring_change_amount: money(row.bringChange),
     details_count: lines,
+    pieces_count: pieces,
     store,
     delivery_man: courier,
     refund,

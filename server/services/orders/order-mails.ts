@@ -6,11 +6,10 @@ import { defaultLanguage, fillText, type Language, languageFrom, textsOf } from 
 import { canonicalEmail } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
-import { shopMoney } from "../settings/shop-money-text";
 import { type NamedLine, readNamedLines } from "./named-lines";
+import { type MailRow, orderMailRows } from "./order-mail-rows";
 
 type Sender = Pick<ServerContext, "jobs" | "mail" | "settings">;
-type Row = readonly [label: string, value: string];
 
 /** Queues the mails that a new order brings. */
 export async function mailNewOrder(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
@@ -32,44 +31,6 @@ async function storeOf(tx: Transaction, { storeId }: OrderRow) {
   return store ?? null;
 }
 
-/** What was chosen of a line, in brackets. */
-function choices({ variation, variant, addOns }: NamedLine["line"]): string {
-  const chosen = [
-    ...variation.flatMap((entry) => ("values" in entry ? entry.values.label : [])),
-    ...(variant === "" ? [] : [variant]),
-    ...addOns.map(({ name, quantity }) => (quantity > 1 ? `${quantity}× ${name}` : name)),
-  ];
-  return chosen.length > 0 ? ` (${chosen.join(", ")})` : "";
-}
-
-/** The lines and amounts of an order; what is nothing is left out. */
-async function billRows(
-  tx: Transaction,
-  order: OrderRow,
-  lines: readonly NamedLine[],
-  { language, nameOf }: { language: Language; nameOf: (line: NamedLine) => string },
-): Promise<Row[]> {
-  const { orderMail } = textsOf(language);
-  const money = await shopMoney(tx, language);
-  const rows: Row[] = [];
-  for (const sold of lines) {
-    const { line } = sold;
-    const amount = line.unitPrice * line.quantity + line.addOnsTotal;
-    rows.push([`${line.quantity}× ${nameOf(sold)}${choices(line)}`, money(amount)]);
-  }
-  const amounts: [string, number][] = [
-    [orderMail.discount, -(order.discountTotal + order.couponDiscount + order.firstOrderBonus)],
-    [orderMail.delivery, order.deliveryCharge],
-    [orderMail.packaging, order.packaging],
-    [orderMail.additional, order.additionalCharge],
-    [orderMail.tip, order.tip],
-    [order.taxIncluded ? orderMail.taxIncluded : orderMail.tax, order.tax],
-    [orderMail.rounding, order.rounding],
-  ];
-  for (const [label, amount] of amounts) if (amount !== 0) rows.push([label, money(amount)]);
-  return [...rows, [orderMail.total, money(order.total)]];
-}
-
 /** To the store's address, else to the shop's, in the shop's language. */
 async function mailShop(
   tx: Transaction,
@@ -84,7 +45,7 @@ async function mailShop(
   if (to === null) return;
   const { orderMail } = textsOf(language);
   const { address } = order;
-  const facts: Row[] = [
+  const facts: MailRow[] = [
     [orderMail.type, orderMail.types[order.type]],
     [orderMail.contact, `${address.contact_person_name}, ${address.contact_person_number}`],
     ...(order.type === "take_away" ? [] : [[orderMail.address, address.address] as const]),
@@ -94,7 +55,7 @@ async function mailShop(
     ...(order.unavailableItemNote ? [[orderMail.unavailable, order.unavailableItemNote] as const] : []),
     ...(order.deliveryInstruction ? [[orderMail.instruction, order.deliveryInstruction] as const] : []),
   ];
-  const bill = await billRows(tx, order, lines, {
+  const bill = await orderMailRows(tx, order, lines, {
     language,
     nameOf: ({ line, name }) => name ?? line.snapshot.name,
   });
@@ -154,7 +115,7 @@ async function mailShopper(
       shop,
       subject: fillText(orderMail[kind].subject, values),
       paragraphs: [fillText(orderMail.greeting, values), fillText(orderMail[kind].text, values)],
-      rows: await billRows(tx, order, lines, { language, nameOf: ({ line }) => line.snapshot.name }),
+      rows: await orderMailRows(tx, order, lines, { language, nameOf: ({ line }) => line.snapshot.name }),
       action: { label: orderMail[kind].action, url: `${sender.settings.publicUrl}${page}` },
     }),
   );

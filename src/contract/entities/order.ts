@@ -202,7 +202,10 @@ export const Order = Type.Object({
   order_proof: Type.Array(Type.String()),
   order_proof_full_url: Type.Array(Type.String()),
   bring_change_amount: Money,
+  /** Lines of the order. */
   details_count: Type.Integer(),
+  /** Pieces of all lines together. Other backends do not have it. */
+  pieces_count: Type.Optional(Type.Integer()),
   store: nullable(Store),
   delivery_man: nullable(DeliveryMan),
   refund: nullable(OrderRefund),

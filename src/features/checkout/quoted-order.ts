@@ -1,7 +1,7 @@
 /** The server's price of an order in the form in which the page computes its own. */
 import type { OrderQuote } from "@/contract/calls/order-quote";
 import type { LinePrice } from "@/domain/item-price";
-import { type Minor, toMinor } from "@/domain/money";
+import { type Minor, toBasisPoints, toMinor } from "@/domain/money";
 import type { OrderTotal } from "@/domain/order-total";
 
 export interface QuotedOrder {
@@ -34,6 +34,7 @@ export function toQuotedOrder(quote: OrderQuote, digits: number): QuotedOrder {
       firstOrderBonus: minor(quote.first_order_bonus),
       tax: minor(tax.amount),
       taxIncluded: tax.included,
+      taxPercent: toBasisPoints(tax.percent),
       originalDeliveryCharge: minor(delivery?.original ?? 0),
       deliveryCharge: minor(delivery?.charge ?? 0),
       freeDeliveryBy: delivery?.free_by ?? null,

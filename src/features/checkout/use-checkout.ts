@@ -46,6 +46,7 @@ export interface CheckoutSubject {
 }
 
 export interface Checkout extends CheckoutSubject {
+  orderType: "delivery" | "take_away";
   /** Digits of the currency after the decimal point. */
   digits: number;
   /** What change is counted in, minor units. */
@@ -179,6 +180,7 @@ export function useCheckout(
     lines,
     store,
     config,
+    orderType,
     digits,
     smallAmount: steps.smallAmount,
     place,

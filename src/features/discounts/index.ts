@@ -1,3 +1,4 @@
 export { type DiscountMark, itemDiscount, storeDiscount } from "./discount-mark";
 export { useDiscountText } from "./discount-text";
 export { ItemPrice } from "./item-price";
+export { LinePriceTag } from "./line-price-tag";

@@ -3,7 +3,7 @@ import type { OrderLine } from "@/contract";
 import { describeLineOptions } from "./describe-line-options";
 
 describe("the chosen options of a line", () => {
-  it("are options and add-ons in one short text", () => {
+  it("are one short text, without the add-ons", () => {
     const line = {
       variation: [
         { name: "Size", values: [{ label: "Large", optionPrice: "2" }] },
@@ -15,7 +15,7 @@ describe("the chosen options of a line", () => {
       ],
       item_details: { choice_options: [] },
     } as unknown as OrderLine;
-    expect(describeLineOptions(line)).toBe("Large · Red-XL · Cheese × 2 · Olives");
+    expect(describeLineOptions(line)).toBe("Large · Red-XL");
   });
   it("name a combination as the reader's language does", () => {
     const choice_options = [

@@ -2,6 +2,7 @@ import type { Config, ZoneData } from "@/contract";
 import type { ParcelCategory } from "@/contract/calls/promotions";
 import { toBasisPoints, toMinor } from "@/domain/money";
 import { type ParcelPrice, parcelPrice, parcelTariff } from "@/domain/parcel-price";
+import { type ZoneSurge, zoneSurge } from "@/domain/zone-surge";
 import { type DeliveryDistance, useDeliveryDistance } from "@/features/checkout";
 import type { ParcelValues } from "@/stores/parcel-draft";
 
@@ -9,6 +10,8 @@ export interface QuotedParcel {
   distance: DeliveryDistance;
   /** Minor units; null while one of the ends or the way between them is not known. */
   price: ParcelPrice | null;
+  /** What the sender's zone adds at the moment. */
+  surge: ZoneSurge | null;
 }
 
 /** What it costs to bring a parcel, by the rules of the server, as soon as both ends are known. */
@@ -26,8 +29,9 @@ export function useParcelPrice(
     true,
     config.idempotency === true,
   );
-  if (distance.pending || distance.kilometers === null) return { distance, price: null };
+  if (distance.pending || distance.kilometers === null) return { distance, price: null, surge: null };
   const digits = config.digit_after_decimal_point;
+  const surge = zoneSurge(senderZone);
   const minor = (major: number | null) => (major === null ? null : toMinor(major, digits));
   const price = parcelPrice({
     distanceMeters: Math.round(distance.kilometers * 1000),
@@ -48,11 +52,10 @@ export function useParcelPrice(
         extraCharge: toMinor(distance.vehicleExtra, digits),
       },
     ],
-    surge:
-      senderZone?.increased_delivery_fee_status === 1 ? toBasisPoints(senderZone.increased_delivery_fee) : 0,
+    surge: surge?.percent ?? 0,
     tax: { percent: toBasisPoints(config.parcel_tax), included: config.tax_included === 1 },
     tip: config.dm_tips_status === 1 ? toMinor(values.tip, digits) : 0,
     additionalCharge: config.additional_charge_status === 1 ? toMinor(config.additional_charge, digits) : 0,
   });
-  return { distance, price };
+  return { distance, price, surge };
 }

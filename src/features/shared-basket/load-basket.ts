@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Item, StoreDetails } from "@/contract";
 import type { PriceReading } from "@/domain/price-reading";
-import { type AvailableLine, lineOfNow, type ReorderProblem } from "@/domain/reorder";
+import { type LineOfNow, lineOfNow, type ReorderProblem } from "@/domain/reorder";
 import { itemQuery } from "@/features/items";
 import { storeQuery } from "@/features/stores";
 import { isMissing } from "@/platform/http/api-error";
@@ -10,7 +10,7 @@ import { type BasketLine, type SharedBasket, variationOf } from "./basket-link";
 
 export type BasketLineOfNow =
   | { name: string; problem: ReorderProblem; line: null }
-  | { name: string; problem: null; line: Omit<AvailableLine, "before"> };
+  | { name: string; problem: null; line: LineOfNow };
 
 export interface BasketOfNow {
   /** Null where the store does not deliver to the shopper's place, or is no longer there. */

@@ -1,4 +1,5 @@
-import { chargedEach, type LinePrice } from "@/domain/item-price";
+import { addOnRows } from "@/domain/add-on-rows";
+import { eachPrice, type LinePrice } from "@/domain/item-price";
 import { describeLineChoice } from "@/domain/line-options";
 import { toMajor } from "@/domain/money";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
@@ -10,6 +11,7 @@ import { openOverlay } from "@/stores/overlay";
 import { showCartChange, showErrorTexts } from "@/stores/toasts";
 import { BagIcon } from "@/ui/icons/bag";
 import { ClockIcon } from "@/ui/icons/clock";
+import { AddOnRows } from "@/ui/window/add-on-rows";
 import { Picture } from "@/ui/window/picture";
 import { PriceTag } from "@/ui/window/price-tag";
 import { QuantityStepper } from "@/ui/window/quantity-stepper";
@@ -52,6 +54,8 @@ export function CartLineRow({
     }
   };
   const options = describeLineChoice(line);
+  const amount = (minor: number) => money(toMajor(minor, digits));
+  const { each, beforeDiscount } = eachPrice(price, line.quantity);
   const problem = quantityProblem(item, line.variation, line.quantity + 1);
   return (
     <li className={styles.line}>
@@ -87,8 +91,8 @@ export function CartLineRow({
         {options ? <p className={styles.detail}>{options}</p> : null}
         {line.quantity > 1 ? (
           <p className={styles.detail}>
-            {t("cart.each", {
-              price: `\u2068${money(toMajor(chargedEach(price, line.quantity), digits))}\u2069`,
+            {t(beforeDiscount ? "cart.eachBeforeDiscount" : "cart.each", {
+              price: `\u2068${amount(each)}\u2069`,
             })}
           </p>
         ) : null}
@@ -98,8 +102,8 @@ export function CartLineRow({
         <div className={styles.foot}>
           <PriceTag
             size="sm"
-            price={money(toMajor(price.total, digits))}
-            oldPrice={price.discount > 0 ? money(toMajor(price.products + price.addOns, digits)) : undefined}
+            price={amount(price.products - price.discount)}
+            oldPrice={price.discount > 0 ? amount(price.products) : undefined}
             labels={{ price: t("cart.price"), oldPrice: t("cart.oldPrice") }}
           />
           <QuantityStepper
@@ -126,6 +130,9 @@ export function CartLineRow({
             }}
           />
         </div>
+        <AddOnRows
+          rows={addOnRows(item, line.addOns, digits).map((row) => ({ ...row, amount: amount(row.amount) }))}
+        />
         {held > 0 ? (
           <p className={styles.pending}>
             <BagIcon size={14} />{" "}

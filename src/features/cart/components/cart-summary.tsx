@@ -38,6 +38,8 @@ export function CartSummary({ lines, price, store, isOrdered }: CartSummaryProps
   // Whoever looks at a filled cart is likely to order.
   useIdlePreload(preloadCheckout);
   const missing = store ? missingForMinimumOrder(price, toMinor(store.minimum_order, digits)) : 0;
+  // Without discounts and add-ons the items are the subtotal.
+  const hasParts = price.discount > 0 || price.addOns > 0;
   return (
     <div className={styles.summary}>
       {missing > 0 && store ? (
@@ -50,6 +52,8 @@ export function CartSummary({ lines, price, store, isOrdered }: CartSummaryProps
       ) : null}
       <StoreDiscountNote lines={lines} progress={price.storeDiscount} digits={digits} />
       <FreeDelivery store={store} subtotal={price.subtotal} />
+      {hasParts ? <Amount label={t("summary.items")} minor={price.products} /> : null}
+      {price.addOns > 0 ? <Amount label={t("summary.addOns")} minor={price.addOns} /> : null}
       {price.discount > 0 ? (
         <p className={styles.saved}>
           <span>{t("cart.saved")}</span>
@@ -67,6 +71,17 @@ export function CartSummary({ lines, price, store, isOrdered }: CartSummaryProps
       )}
       <CheckoutButton isOrdered={isOrdered} />
     </div>
+  );
+}
+
+function Amount({ label, minor }: { readonly label: string; readonly minor: number }) {
+  const money = useMoney();
+  const digits = useDigits();
+  return (
+    <p className={styles.amount}>
+      <span>{label}</span>
+      <bdi>{money(toMajor(minor, digits))}</bdi>
+    </p>
   );
 }
 

@@ -1,12 +1,18 @@
 import { useState } from "react";
+import { addOnRows } from "@/domain/add-on-rows";
+import { zoneTerms } from "@/domain/delivery-terms";
 import { describeLineChoice } from "@/domain/line-options";
-import { toMajor } from "@/domain/money";
+import { toMajor, toPercent } from "@/domain/money";
+import { type BillLine, billRows, isReduction } from "@/domain/order-bill";
+import { zoneSurge } from "@/domain/zone-surge";
 import { CashbackLine } from "@/features/cashback";
 import type { PaymentChoice } from "@/features/payment";
 import { useMoney } from "@/platform/format";
+import { formatPercent } from "@/platform/format/percent";
 import { useTexts } from "@/platform/i18n";
 import { countPieces } from "@/stores/cart";
 import { Suspense } from "@/ui/loading/suspense";
+import { AddOnRows } from "@/ui/window/add-on-rows";
 import { Card } from "@/ui/window/card";
 import { useCheckoutContext } from "../use-checkout";
 import { CouponField } from "./coupon-field";
@@ -20,6 +26,7 @@ interface Amount {
   value: string;
   /** In the shopper's favour. */
   good?: boolean;
+  note?: string;
 }
 
 const methodTexts = {
@@ -64,7 +71,13 @@ export function OrderSummary() {
                   {line.item.name}
                   <small className={styles.choice}>{describeLineChoice(line)}</small>
                 </span>
-                <bdi>{amount(prices.lines[index]?.total ?? 0)}</bdi>
+                <bdi>{amount(prices.lines[index]?.products ?? 0)}</bdi>
+                <AddOnRows
+                  rows={addOnRows(line.item, line.addOns, digits).map((row) => ({
+                    ...row,
+                    amount: amount(row.amount),
+                  }))}
+                />
               </li>
             ))}
           </ul>
@@ -77,9 +90,12 @@ export function OrderSummary() {
           </Suspense>
         ) : null}
         <dl className={styles.amounts}>
-          {amounts.map(({ label, value, good }) => (
+          {amounts.map(({ label, value, good, note }) => (
             <div key={label} className={good ? styles.good : undefined}>
-              <dt>{label}</dt>
+              <dt>
+                {label}
+                {note ? <small className={styles.choice}>{note}</small> : null}
+              </dt>
               <dd>
                 <bdi>{value}</bdi>
               </dd>
@@ -132,29 +148,44 @@ export function OrderSummary() {
 
 /** The amounts that are part of this order, in the order of a receipt. */
 function useAmounts(): Amount[] {
-  const { total, digits, distance, config } = useCheckoutContext();
+  const { total, orderType, digits, distance, config, coupon } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
-  const amount = (minor: number) => money(toMajor(minor, digits));
-  const charge = (label: string, minor: number): Amount[] =>
-    minor > 0 ? [{ label, value: amount(minor) }] : [];
-  const discount = (label: string, minor: number): Amount[] =>
-    minor > 0 ? [{ label, value: `−${amount(minor)}`, good: true }] : [];
-  const delivery = total.deliveryCharge === 0 ? t("summary.free") : amount(total.deliveryCharge);
-  return [
-    { label: t("summary.items"), value: amount(total.products + total.addOns) },
-    ...discount(t("summary.discount"), total.discount),
-    ...discount(t("summary.coupon"), total.couponDiscount),
-    ...discount(t("summary.firstOrder"), total.firstOrderBonus),
-    ...charge(t(total.taxIncluded ? "summary.taxIncluded" : "summary.tax"), total.tax),
-    {
-      label: t("summary.delivery"),
-      value: distance.pending ? "…" : delivery,
-      good: total.freeDeliveryBy !== null,
-    },
-    ...charge(t("summary.tip"), total.tip),
-    ...charge(t("summary.packaging"), total.packaging),
-    ...charge(config.additional_charge_name || t("summary.additional"), total.additionalCharge),
-    ...(total.rounding === 0 ? [] : [{ label: t("summary.rounding"), value: amount(total.rounding) }]),
-  ];
+  const surge = useSurgeText();
+  const labelOf = (name: BillLine) => {
+    if (name === "additional" && config.additional_charge_name) return config.additional_charge_name;
+    if (name === "coupon" && coupon) return `${t("summary.coupon")} (${coupon.code})`;
+    if ((name === "tax" || name === "taxIncluded") && total.taxPercent > 0)
+      return t(name === "tax" ? "summary.taxRate" : "summary.taxRateIncluded", {
+        rate: formatPercent(toPercent(total.taxPercent)),
+      });
+    return t(`summary.${name}`);
+  };
+  return billRows(total, orderType).map((row) => {
+    const { name, amount } = row;
+    const isDelivery = name === "delivery";
+    return {
+      label: labelOf(name),
+      value:
+        isDelivery && distance.pending
+          ? "…"
+          : isDelivery && amount === 0
+            ? t("summary.free")
+            : money(toMajor(amount, digits)),
+      good: isReduction(row) || (isDelivery && total.freeDeliveryBy !== null),
+      note: isDelivery ? surge : undefined,
+    };
+  });
+}
+
+/** Why a delivery costs more at the moment; undefined where it does not. */
+function useSurgeText(): string | undefined {
+  const { total, place, store, distance } = useCheckoutContext();
+  const t = useTexts("checkout");
+  const surge = store.self_delivery_system === 1 ? null : zoneSurge(zoneTerms(place.zoneData, store).zone);
+  if (surge === null || distance.pending || total.deliveryCharge === 0) return undefined;
+  const percent = formatPercent(toPercent(surge.percent));
+  return surge.reason
+    ? t("summary.surgeReason", { percent, reason: `\u2068${surge.reason}\u2069` })
+    : t("summary.surge", { percent });
 }

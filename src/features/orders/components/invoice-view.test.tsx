@@ -18,7 +18,7 @@ const line = {
   total_add_on_price: 1.5,
   item_details: { id: 2, name: "Lemon soup" },
   variation: [],
-  add_ons: [{ id: 1, name: "Bread", quantity: 1, price: 1.5 }],
+  add_ons: [{ id: 1, name: "Bread", quantity: 3, price: 0.5 }],
 };
 const order = {
   id: 7,
@@ -27,13 +27,22 @@ const order = {
   order_status: "delivered",
   payment_status: "paid",
   payment_method: "cash_on_delivery",
-  order_amount: 15.5,
+  order_amount: 16.51,
+  total_tax_amount: 1.01,
+  tax_status: "excluded",
+  tax_percentage: 7.5,
   delivery_charge: 2,
   details_count: 1,
   created_at: "2026-03-04T10:05:00Z",
   delivery_address: address,
   store: { id: 3, name: "Quay Kitchen", address: "2 Harbour Street" },
 };
+
+/** Each amount with its name, as the sheet lists them. */
+const billOf = (sheet: ReturnType<typeof within>) =>
+  sheet
+    .getAllByRole("definition")
+    .map((amount) => [amount.previousElementSibling?.textContent ?? "", amount.textContent ?? ""] as const);
 
 beforeEach(async () => {
   await preloadTexts("orders", "shell", "invoice");
@@ -64,10 +73,77 @@ describe("an invoice", () => {
       expect(sheet.getByText(text)).toBeTruthy();
     // With its year: it is kept for longer than one.
     expect(sheet.getByText(/4 Mar 2026, /)).toBeTruthy();
-    const cells = sheet.getAllByRole("row")[1];
-    expect(cells?.textContent).toBe("Lemon soupBread2$6.00$13.50");
-    const amounts = sheet.getAllByRole("definition").map(({ textContent }) => textContent);
-    expect(amounts).toEqual(["$12.00", "$1.50", "$2.00", "$15.50", "Cash on delivery", "Paid"]);
+    expect(sheet.getByRole("heading", { name: "Invoice" })).toBeTruthy();
+    const rows = sheet.getAllByRole("row").map(({ textContent }) => textContent);
+    expect(rows).toEqual(["ItemQtyPriceAmount", "Lemon soup2$6.00$12.00", "+ Bread3$0.50$1.50"]);
+    expect(billOf(sheet)).toEqual([
+      ["Items", "$12.00"],
+      ["Add-ons", "$1.50"],
+      ["Tax \u20687.5%\u2069", "$1.01"],
+      ["Delivery fee", "$2.00"],
+      ["Total", "$16.51"],
+      ["Method", "Cash on delivery"],
+      ["Status", "Paid"],
+    ]);
+  });
+
+  it.each([
+    [{ tax_status: "included" }, "Tax \u20687.5%\u2069 (included)"],
+    // A backend that does not name the rate.
+    [{ tax_percentage: 0 }, "Tax"],
+    [{ tax_status: "included", tax_percentage: 0 }, "Tax (included)"],
+  ])("names the tax of an order with %j as %s", async (state, label) => {
+    shop.responses["/customer/order/track"] = { ...order, ...state };
+    await showInPage(<InvoiceView orderId={7} />);
+    const sheet = within(await screen.findByRole("article", { name: "Invoice" }, { timeout: 15_000 }));
+    expect(billOf(sheet)).toContainEqual([label, "$1.01"]);
+  });
+
+  it("of a take-away has no delivery", async () => {
+    shop.responses["/customer/order/track"] = { ...order, order_type: "take_away", delivery_charge: 0 };
+    await showInPage(<InvoiceView orderId={7} />);
+    const sheet = within(await screen.findByRole("article", { name: "Invoice" }, { timeout: 15_000 }));
+    expect(billOf(sheet).map(([label]) => label)).not.toContain("Delivery fee");
+  });
+
+  it("of a parcel names its kind and way, who sends and who gets it", async () => {
+    shop.responses = {
+      "/customer/order/track": {
+        ...order,
+        order_type: "parcel",
+        order_amount: 9.45,
+        delivery_charge: 9,
+        total_tax_amount: 0.45,
+        tax_percentage: 5,
+        distance: 3.24,
+        charge_payer: "receiver",
+        store: null,
+        parcel_category: { id: 4, name: "Documents", image_full_url: null },
+        receiver_details: {
+          contact_person_name: "Grace",
+          contact_person_number: "+15550102031",
+          address: "9 Mole",
+          floor: "2",
+        },
+      },
+      "/customer/order/details": {},
+    };
+    shop.responses["/customer/order/details"] = shop.responses["/customer/order/track"];
+    await showInPage(<InvoiceView orderId={7} />);
+    const sheet = within(await screen.findByRole("article", { name: "Invoice" }, { timeout: 15_000 }));
+    expect(sheet.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+      "ParcelDistance",
+      "Documents3.2 km",
+    ]);
+    const ends = ["Sender", "Receiver"].map(
+      (name) => sheet.getByRole("heading", { name }).parentElement?.textContent,
+    );
+    expect(ends).toEqual(["SenderAda+155501020301 Quay Road", "ReceiverGrace+155501020319 Mole, Floor 2"]);
+    expect(billOf(sheet).slice(0, 3)).toEqual([
+      ["Delivery fee", "$9.00"],
+      ["Tax \u20685%\u2069", "$0.45"],
+      ["Total", "$9.45"],
+    ]);
   });
 
   it("of an order that a guest's device does not know is asked of nobody", async () => {

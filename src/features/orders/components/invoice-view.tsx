@@ -1,11 +1,11 @@
-import { useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
 import { awaitsPayment, isSale } from "@/domain/order-steps";
 import { useConfig } from "@/features/configuration";
-import { useClock, useMoney } from "@/platform/format";
+import { formatKilometres, useClock, useMoney } from "@/platform/format";
 import { formatDate, formatTime } from "@/platform/format/date";
-import { useTexts } from "@/platform/i18n";
+import { currentLanguage, useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { useIsSignedIn } from "@/stores/session";
@@ -104,7 +104,7 @@ function Invoice({ order, lines }: { readonly order: Order; readonly lines: read
         data-printed=""
       >
         <Heads order={order} />
-        {order.order_type === "parcel" ? null : <Lines lines={lines} />}
+        {order.order_type === "parcel" ? <Parcel order={order} /> : <Lines lines={lines} />}
         <div className={styles.sums}>
           <OrderBill order={order} lines={lines} />
           <PaymentFacts order={order} />
@@ -142,7 +142,8 @@ function Heads({ order }: { readonly order: Order }) {
           ))}
         </div>
         <div className={styles.number}>
-          <h2>{orders("order.number", { id: order.id })}</h2>
+          <h2>{t("title")}</h2>
+          <p className={styles.order}>{orders("order.number", { id: order.id })}</p>
           <p>
             {t("date")}:{" "}
             <bdi>
@@ -183,6 +184,55 @@ function Heads({ order }: { readonly order: Order }) {
   );
 }
 
+/** What was sent, how far, from whom to whom. */
+function Parcel({ order }: { readonly order: Order }) {
+  const t = useTexts("invoice");
+  const orders = useTexts("orders");
+  const { sender, receiver } = orderParties(order, orders);
+  const ends = [
+    { title: orders("party.sender"), party: sender, contact: order.delivery_address },
+    { title: orders("party.receiver"), party: receiver, contact: order.receiver_details },
+  ];
+  return (
+    <>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t("parcel")}</th>
+            <th scope="col">{t("distance")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <bdi>{order.parcel_category?.name ?? order.module.module_name}</bdi>
+            </th>
+            <td>
+              <bdi>{formatKilometres(order.distance, currentLanguage())}</bdi>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <div className={styles.people}>
+        {ends.map(({ title, party, contact }) => (
+          <div key={title}>
+            <h3 className={styles.muted}>{title}</h3>
+            <p>
+              <bdi>{party.name}</bdi>
+            </p>
+            <p className={styles.muted}>
+              <bdi dir="ltr">{contact?.contact_person_number}</bdi>
+            </p>
+            <p className={styles.muted}>
+              <bdi>{party.address}</bdi>
+            </p>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
 function Lines({ lines }: { readonly lines: readonly OrderLine[] }) {
   const t = useTexts("invoice");
   const money = useMoney();
@@ -200,21 +250,39 @@ function Lines({ lines }: { readonly lines: readonly OrderLine[] }) {
         {lines.map((line) => {
           const options = describeLineOptions(line);
           return (
-            <tr key={line.id}>
-              <th scope="row">
-                <bdi>{line.item_details.name}</bdi>
-                {options ? <span className={styles.muted}>{options}</span> : null}
-              </th>
-              <td>
-                <bdi>{line.quantity}</bdi>
-              </td>
-              <td>
-                <bdi>{money(line.price)}</bdi>
-              </td>
-              <td>
-                <bdi>{money(line.price * line.quantity + line.total_add_on_price)}</bdi>
-              </td>
-            </tr>
+            <Fragment key={line.id}>
+              <tr>
+                <th scope="row">
+                  <bdi>{line.item_details.name}</bdi>
+                  {options ? <span className={styles.muted}>{options}</span> : null}
+                </th>
+                <td>
+                  <bdi>{line.quantity}</bdi>
+                </td>
+                <td>
+                  <bdi>{money(line.price)}</bdi>
+                </td>
+                <td>
+                  <bdi>{money(line.price * line.quantity)}</bdi>
+                </td>
+              </tr>
+              {line.add_ons.map((addOn) => (
+                <tr key={addOn.id} className={styles.addOn}>
+                  <th scope="row">
+                    + <bdi>{addOn.name}</bdi>
+                  </th>
+                  <td>
+                    <bdi>{addOn.quantity}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{money(addOn.price)}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{money(addOn.price * addOn.quantity)}</bdi>
+                  </td>
+                </tr>
+              ))}
+            </Fragment>
           );
         })}
       </tbody>

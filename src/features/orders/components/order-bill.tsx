@@ -1,8 +1,11 @@
 import type { Order, OrderLine } from "@/contract";
+import { toMajor } from "@/domain/money";
+import { type BillLine, isReduction } from "@/domain/order-bill";
 import { useConfig } from "@/features/configuration";
-import { useMoney } from "@/platform/format";
+import { useDigits, useMoney } from "@/platform/format";
+import { formatPercent } from "@/platform/format/percent";
 import { useTexts } from "@/platform/i18n";
-import { type BillRow, orderBill } from "../order-bill";
+import { orderBill } from "../order-bill";
 import styles from "./orders.module.css";
 
 interface Props {
@@ -14,25 +17,27 @@ interface Props {
 export function OrderBill({ order, lines }: Props) {
   const t = useTexts("orders");
   const money = useMoney();
+  const digits = useDigits();
   const config = useConfig();
-  const labelOf = ({ name }: BillRow) =>
-    name === "additional" && config?.additional_charge_name
-      ? config.additional_charge_name
-      : name === "coupon" && order.coupon_code
-        ? `${t("bill.coupon")} (${order.coupon_code})`
-        : t(`bill.${name}`);
+  const labelOf = (name: BillLine) => {
+    if (name === "additional" && config?.additional_charge_name) return config.additional_charge_name;
+    if (name === "coupon" && order.coupon_code) return `${t("bill.coupon")} (${order.coupon_code})`;
+    if ((name === "tax" || name === "taxIncluded") && order.tax_percentage > 0)
+      return t(name === "tax" ? "bill.taxRate" : "bill.taxRateIncluded", {
+        rate: formatPercent(order.tax_percentage),
+      });
+    return t(`bill.${name}`);
+  };
   return (
     <dl className={styles.bill}>
-      {orderBill(order, lines).map((row) => {
-        const free = row.name === "delivery" && row.amount === 0;
+      {orderBill(order, lines, digits).map((row) => {
+        const { name, amount } = row;
+        const free = name === "delivery" && amount === 0;
         return (
-          <div
-            key={row.name}
-            className={(row.amount < 0 && row.name !== "rounding") || free ? styles.good : undefined}
-          >
-            <dt>{labelOf(row)}</dt>
+          <div key={name} className={isReduction(row) || free ? styles.good : undefined}>
+            <dt>{labelOf(name)}</dt>
             <dd>
-              <bdi>{free ? t("bill.free") : money(row.amount)}</bdi>
+              <bdi>{free ? t("bill.free") : money(toMajor(amount, digits))}</bdi>
             </dd>
           </div>
         );

@@ -45,7 +45,12 @@ export function OrderCard({ order }: { readonly order: Order }) {
         <p>
           <bdi className={styles.figure}>{money(order.order_amount)}</bdi>
           {order.details_count > 0 ? (
-            <span className={styles.muted}> · {t("order.items", { count: order.details_count })}</span>
+            <span className={styles.muted}>
+              {" · "}
+              {order.pieces_count === undefined
+                ? t("order.products", { count: order.details_count })
+                : t("order.items", { count: order.pieces_count })}
+            </span>
           ) : null}
         </p>
         {isReviewable(order.order_status) ? (

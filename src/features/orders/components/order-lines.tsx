@@ -1,5 +1,6 @@
 import type { OrderLine } from "@/contract";
 import { useMoney } from "@/platform/format";
+import { AddOnRows } from "@/ui/window/add-on-rows";
 import { Picture } from "@/ui/window/picture";
 import { describeLineOptions } from "../describe-line-options";
 import styles from "./orders.module.css";
@@ -19,8 +20,11 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
               <bdi dir="ltr">{line.quantity}×</bdi> <bdi>{line.item_details.name}</bdi>
             </p>
             {describeLineOptions(line) ? <p className={styles.muted}>{describeLineOptions(line)}</p> : null}
+            <AddOnRows
+              rows={line.add_ons.map((addOn) => ({ ...addOn, amount: money(addOn.price * addOn.quantity) }))}
+            />
           </div>
-          <bdi className={styles.figure}>{money(line.price * line.quantity + line.total_add_on_price)}</bdi>
+          <bdi className={styles.figure}>{money(line.price * line.quantity)}</bdi>
         </li>
       ))}
     </ul>

@@ -1,19 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { addOnRows } from "@/domain/add-on-rows";
+import type { LinePrice } from "@/domain/item-price";
+import { describeLineChoice } from "@/domain/line-options";
 import { toMajor } from "@/domain/money";
-import { isUnchanged, type ReorderLine } from "@/domain/reorder";
+import { isUnchanged, priceOfLines, type ReorderLine } from "@/domain/reorder";
+import { LinePriceTag } from "@/features/discounts";
 import { useModules } from "@/features/modules";
 import { useDigits, useMoney, usePriceReading } from "@/platform/format";
 import { formatNames } from "@/platform/format/names";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
-import { putIntoCart, storeInTheWay } from "@/stores/cart";
+import { countPieces, putIntoCart, storeInTheWay } from "@/stores/cart";
 import { type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { showSuccess, showWarning } from "@/stores/toasts";
 import { Dialog } from "@/ui/kit/dialog";
+import { AddOnRows } from "@/ui/window/add-on-rows";
 import { Button } from "@/ui/window/button";
 import { Skeleton } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
@@ -68,7 +73,7 @@ export default function ReorderOverlay({ overlay, open, onClose, onClosed }: Ove
       footer={
         available.length > 0 ? (
           <Button wide onClick={add}>
-            {t(store === null ? "again.add" : "again.replace", { count: available.length })}
+            {t(store === null ? "again.add" : "again.replace", { count: countPieces(available) })}
           </Button>
         ) : undefined
       }
@@ -101,23 +106,48 @@ export default function ReorderOverlay({ overlay, open, onClose, onClosed }: Ove
               {t("again.offline")}
             </StatusNote>
           ) : null}
-          <ul>
-            {data.lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids and do not move.
-              <ReorderRow key={index} line={line} />
-            ))}
-          </ul>
+          <ReorderRows lines={data.lines} />
         </div>
       )}
     </Dialog>
   );
 }
 
-function ReorderRow({ line: { name, problem, line } }: { readonly line: ReorderLine }) {
+/** The lines and their sum, as the cart will have them. */
+function ReorderRows({ lines }: { readonly lines: readonly ReorderLine[] }) {
+  const checkout = useTexts("checkout");
+  const money = useMoney();
+  const reading = usePriceReading();
+  const price = priceOfLines(lines, reading);
+  return (
+    <>
+      <ul>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids and do not move.
+          <ReorderRow key={index} line={line} price={price.lines[index] ?? null} />
+        ))}
+      </ul>
+      {lines.some(({ line }) => line !== null) ? (
+        <p className={styles.foot}>
+          <span>{checkout("cart.subtotal")}</span>
+          <bdi className={styles.figure}>{money(toMajor(price.subtotal, reading.digits))}</bdi>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function ReorderRow({
+  line: { name, problem, line },
+  price,
+}: {
+  readonly line: ReorderLine;
+  readonly price: LinePrice | null;
+}) {
   const t = useTexts("aftercare");
   const money = useMoney();
   const digits = useDigits();
-  const price = (minor: number) => money(toMajor(minor, digits));
+  const amount = (minor: number) => money(toMajor(minor, digits));
   return (
     <li className={styles.line}>
       <div className={styles.words}>
@@ -126,15 +156,29 @@ function ReorderRow({ line: { name, problem, line } }: { readonly line: ReorderL
           {line ? " " : null}
           <bdi>{name}</bdi>
         </p>
+        {line && describeLineChoice(line) ? <p className={styles.muted}>{describeLineChoice(line)}</p> : null}
         {problem ? <p className={styles.muted}>{t(`again.${problem}`)}</p> : null}
         {line?.isFewer ? <p className={styles.muted}>{t("again.fewer", { count: line.quantity })}</p> : null}
         {line && line.before !== line.now ? (
           <p className={styles.muted}>
-            {t("again.price", { from: price(line.before), to: price(line.now) })}
+            {t("again.price", { from: amount(line.before), to: amount(line.now) })}
           </p>
         ) : null}
+        {line?.changedAddOns.map((addOn) => (
+          <p key={addOn.name} className={styles.muted}>
+            {t(addOn.isGone ? "again.addOnGone" : "again.addOnPrice", { name: `\u2068${addOn.name}\u2069` })}
+          </p>
+        ))}
+        {line ? (
+          <AddOnRows
+            rows={addOnRows(line.item, line.addOns, digits).map((row) => ({
+              ...row,
+              amount: amount(row.amount),
+            }))}
+          />
+        ) : null}
       </div>
-      {line ? <bdi className={styles.figure}>{price(line.now * line.quantity)}</bdi> : null}
+      {line && price ? <LinePriceTag price={price} /> : null}
     </li>
   );
 }

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import type { Config } from "@/contract";
 import type { ParcelCategory } from "@/contract/calls/promotions";
-import { toMajor } from "@/domain/money";
+import { toMajor, toPercent } from "@/domain/money";
 import type { PaymentChoice } from "@/features/payment";
 import { formatKilometres, useMoney } from "@/platform/format";
-import { currentLanguage, useTexts } from "@/platform/i18n";
+import { formatPercent } from "@/platform/format/percent";
+import { currentLanguage, type Translate, useTexts } from "@/platform/i18n";
 import type { MapMarker } from "@/platform/maps";
 import type { ParcelValues } from "@/stores/parcel-draft";
 import { WarningIcon } from "@/ui/icons/warning";
@@ -68,7 +69,7 @@ export function ParcelSummary({ values, category, config, quote, payment }: Prop
               {t(distance.failed ? "summary.noPrice" : "summary.needsBoth")}
             </p>
           ) : (
-            <Amounts {...{ config, price, payment }} kilometers={distance.kilometers} />
+            <Amounts {...{ config, price, payment }} surge={quote.surge} kilometers={distance.kilometers} />
           )}
           {distance.failed ? (
             <Button variant="outline" onClick={distance.retry}>
@@ -96,8 +97,10 @@ function Amounts({
   config,
   price,
   payment,
+  surge,
   kilometers,
 }: {
+  readonly surge: QuotedParcel["surge"];
   readonly payment: ParcelPayment | null;
   readonly config: Config;
   readonly price: NonNullable<QuotedParcel["price"]>;
@@ -107,9 +110,10 @@ function Amounts({
   const money = useMoney();
   const amount = (minor: number) => money(toMajor(minor, config.digit_after_decimal_point));
   const total = payment?.total ?? price.total;
-  const rows: [string, number][] = [
-    [t("summary.delivery"), price.deliveryCharge],
-    [t(price.taxIncluded ? "summary.taxIncluded" : "summary.tax"), price.tax],
+  const rate = formatPercent(config.parcel_tax);
+  const rows: [label: string, minor: number, note?: string | null][] = [
+    [t("summary.delivery"), price.deliveryCharge, surgeText(surge, t)],
+    [t(price.taxIncluded ? "summary.taxRateIncluded" : "summary.taxRate", { rate }), price.tax],
     [t("summary.tip"), price.tip],
     [config.additional_charge_name || t("summary.additional"), price.additionalCharge],
     [t("summary.rounding"), total - price.total],
@@ -124,9 +128,12 @@ function Amounts({
       </div>
       {rows
         .filter(([, minor], index) => index === 0 || minor !== 0)
-        .map(([label, minor]) => (
+        .map(([label, minor, note]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {note ? <small className={styles.note}>{note}</small> : null}
+            </dt>
             <dd>
               <bdi>{amount(minor)}</bdi>
             </dd>
@@ -141,6 +148,15 @@ function Amounts({
       {payment && payment.used.problem === null ? <PaidLike {...{ payment, amount }} /> : null}
     </dl>
   );
+}
+
+/** Why it costs more at the moment; null where it does not. */
+function surgeText(surge: QuotedParcel["surge"], t: Translate<"parcels">): string | null {
+  if (surge === null) return null;
+  const percent = formatPercent(toPercent(surge.percent));
+  return surge.reason
+    ? t("summary.surgeReason", { percent, reason: `\u2068${surge.reason}\u2069` })
+    : t("summary.surge", { percent });
 }
 
 const methodTexts = {

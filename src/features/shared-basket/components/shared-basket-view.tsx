@@ -1,10 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { addOnRows } from "@/domain/add-on-rows";
 import { toMajor } from "@/domain/money";
+import { noPrice, priceOfLines } from "@/domain/reorder";
+import { LinePriceTag } from "@/features/discounts";
 import { useModules } from "@/features/modules";
 import { LoadFailure } from "@/features/query-state";
-import { useDigits, useMoney, usePriceReading } from "@/platform/format";
+import { useMoney, usePriceReading } from "@/platform/format";
 import { formatNames } from "@/platform/format/names";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -18,6 +21,7 @@ import { showSuccess, showWarning } from "@/stores/toasts";
 import { MapIcon } from "@/ui/icons/map";
 import { EmptyCartIllustration } from "@/ui/illustrations/empty-cart";
 import { LocationIllustration } from "@/ui/illustrations/location";
+import { AddOnRows } from "@/ui/window/add-on-rows";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { EmptyState } from "@/ui/window/empty-state";
@@ -102,10 +106,11 @@ function Lines({
   const t = useTexts("basket");
   const care = useTexts("aftercare");
   const money = useMoney();
-  const digits = useDigits();
+  const reading = usePriceReading();
+  const amount = (minor: number) => money(toMajor(minor, reading.digits));
   const takeOver = useTakeOver(lines, store.name);
   const available = lines.flatMap(({ line }) => line ?? []);
-  const total = available.reduce((sum, { now, quantity }) => sum + now * quantity, 0);
+  const price = priceOfLines(lines, reading);
   return (
     <Card padding="lg" variant="raised" className={styles.basket}>
       <div>
@@ -138,8 +143,16 @@ function Lines({
               {line?.isFewer ? (
                 <p className={styles.problem}>{care("again.fewer", { count: line.quantity })}</p>
               ) : null}
+              {line ? (
+                <AddOnRows
+                  rows={addOnRows(line.item, line.addOns, reading.digits).map((row) => ({
+                    ...row,
+                    amount: amount(row.amount),
+                  }))}
+                />
+              ) : null}
             </div>
-            {line ? <bdi>{money(toMajor(line.now * line.quantity, digits))}</bdi> : null}
+            {line ? <LinePriceTag price={price.lines[index] ?? noPrice} /> : null}
           </li>
         ))}
       </ul>
@@ -147,7 +160,7 @@ function Lines({
         <>
           <p className={styles.total}>
             <span>{t("page.total")}</span>
-            <bdi>{money(toMajor(total, digits))}</bdi>
+            <bdi>{amount(price.subtotal)}</bdi>
           </p>
           <Button wide size="lg" onClick={() => void takeOver()}>
             {t("page.take")}

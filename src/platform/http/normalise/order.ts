@@ -125,6 +125,7 @@ export function orderRow(row: Fields): Order | null {
     order_proof_full_url: pictureList(row, "order_proof", "order_attachment_url"),
     bring_change_amount: number(row.bring_change_amount),
     details_count: integer(row.details_count),
+    ...(row.pieces_count === undefined ? {} : { pieces_count: integer(row.pieces_count) }),
     store: storeRow(fields(row.store) ?? {}),
     delivery_man: deliveryMan(row.delivery_man),
     refund: orderRefund(fields(row.refund)),

@@ -40,6 +40,8 @@ const aftercare: Translation<"aftercare"> = {
   "again.choices": "تغيّرت خياراته: افتحه لتختار من جديد",
   "again.fewer": "المتوفر الآن {count} فقط",
   "again.price": "كان {from} والآن {to}",
+  "again.addOnGone": "بدون {name}: لم يعد متاحاً",
+  "again.addOnPrice": "تغيّر سعر {name}",
   "again.nothing": "لم يعد أي شيء من هذا الطلب متاحاً للشراء.",
   "again.offline": "لا يوجد اتصال: الأسعار والكميات كما رأيناها آخر مرة، وسيتم التحقق منها عند الطلب.",
   "again.unknown": "لا يوجد اتصال، وهذا الطلب غير محفوظ على هذا الجهاز.",

@@ -10,7 +10,7 @@ const basket: Translation<"basket"> = {
   "page.from": "من {store}",
   "page.text": "أعدّ لك أحدهم هذه السلة. الأسعار هي أسعار الآن.",
   "page.lines": "محتوياتها",
-  "page.total": "مجموع الأصناف",
+  "page.total": "المجموع الفرعي",
   "page.take": "نقلها إلى سلتي",
   "page.taken": "أصبحت السلة في سلتك.",
   "page.refused": "تعذّرت إضافة هذه إلى السلة: {items}",

@@ -13,6 +13,8 @@ const invoice: Translation<"invoice"> = {
   item: "المنتج",
   quantity: "الكمية",
   price: "السعر",
+  parcel: "الطرد",
+  distance: "المسافة",
   amount: "المبلغ",
   thanks: "شكراً لطلبك.",
   none: "لم يُبَع شيء، لذلك لا توجد فاتورة.",

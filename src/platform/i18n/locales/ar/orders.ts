@@ -63,6 +63,8 @@ const orders: Translation<"orders"> = {
   "track.recent": "طلبات من هذا الجهاز",
 
   "order.number": "طلب رقم {id}",
+  "order.products":
+    "{count, plural, one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",
   "order.items": "{count, plural, one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}",
   "order.arrives": "يصل بين {from} و{to}",
   "order.readyAt": "يجهز بين {from} و{to}",
@@ -117,6 +119,8 @@ const orders: Translation<"orders"> = {
   "bill.firstOrder": "الطلب الأول",
   "bill.tax": "الضريبة",
   "bill.taxIncluded": "الضريبة (مشمولة)",
+  "bill.taxRate": "الضريبة {rate}",
+  "bill.taxRateIncluded": "الضريبة {rate} (مشمولة)",
   "bill.delivery": "رسوم التوصيل",
   "bill.free": "مجاني",
   "bill.tip": "الإكرامية",

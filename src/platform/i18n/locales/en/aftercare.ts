@@ -38,6 +38,8 @@ const aftercare = {
   "again.choices": "Its choices have changed: open it to choose anew",
   "again.fewer": "Only {count} now",
   "again.price": "{from} before, now {to}",
+  "again.addOnGone": "Without {name}, which is not offered any more",
+  "again.addOnPrice": "{name} costs something else now",
   "again.nothing": "Nothing of this order can be bought any more.",
   "again.offline":
     "There is no connection: prices and what is in stock are as last seen, and are checked when you order.",

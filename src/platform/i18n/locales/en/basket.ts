@@ -8,7 +8,7 @@ const basket = {
   "page.from": "From {store}",
   "page.text": "Somebody has put this together for you. Prices are those of now.",
   "page.lines": "What is in it",
-  "page.total": "Items together",
+  "page.total": "Subtotal",
   "page.take": "Take over",
   "page.taken": "The basket is in your cart.",
   "page.refused": "These could not be put into the cart: {items}",

@@ -12,6 +12,8 @@ const invoice = {
   item: "Item",
   quantity: "Qty",
   price: "Price",
+  parcel: "Parcel",
+  distance: "Distance",
   amount: "Amount",
   thanks: "Thank you for your order.",
   none: "Nothing was sold, so there is no invoice.",

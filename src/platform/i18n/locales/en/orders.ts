@@ -63,6 +63,7 @@ const orders = {
 
   "order.number": "Order #{id}",
   "order.items": "{count, plural, one {# item} other {# items}}",
+  "order.products": "{count, plural, one {# product} other {# products}}",
   "order.arrives": "Arrives {from} to {to}",
   "order.readyAt": "Ready {from} to {to}",
   "order.total": "Total",
@@ -116,6 +117,8 @@ const orders = {
   "bill.firstOrder": "First order",
   "bill.tax": "Tax",
   "bill.taxIncluded": "Tax (included)",
+  "bill.taxRate": "Tax {rate}",
+  "bill.taxRateIncluded": "Tax {rate} (included)",
   "bill.delivery": "Delivery fee",
   "bill.free": "Free",
   "bill.tip": "Tip",

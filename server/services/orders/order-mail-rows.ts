@@ -1,0 +1,76 @@
+/** What a mail says of an order: the rows of the order's page, in the reader's language. */
+import { toPercent } from "@/domain/money";
+import { type BillLine, billRows } from "@/domain/order-bill";
+import type { Transaction } from "../../context";
+import type { OrderRow } from "../../db/schema";
+import { fillText, type Language, textsOf } from "../../locales";
+import { readConfig } from "../settings/config";
+import { shopMoney } from "../settings/shop-money-text";
+import type { NamedLine } from "./named-lines";
+
+export type MailRow = readonly [label: string, value: string];
+
+/** The chosen options of a line in brackets; add-ons have rows of their own. */
+function choices({ variation, variant }: NamedLine["line"]): string {
+  const chosen = [
+    ...variation.flatMap((entry) => ("values" in entry ? entry.values.label : [])),
+    ...(variant === "" ? [] : [variant]),
+  ];
+  return chosen.length > 0 ? ` (${chosen.join(", ")})` : "";
+}
+
+/** What was sent, how far, from whom to whom. */
+function parcelRows({ address, receiver, distanceMeters, parcelCategoryName }: OrderRow, language: Language) {
+  const { orderMail } = textsOf(language);
+  const person = (end: OrderRow["address"]) =>
+    [end.contact_person_name, end.contact_person_number, end.address].filter(Boolean).join(", ");
+  const kilometers = (distanceMeters / 1000).toLocaleString("en", { maximumFractionDigits: 1 });
+  const rows: MailRow[] = [
+    [orderMail.types.parcel, parcelCategoryName ?? ""],
+    [orderMail.distance, fillText(orderMail.kilometers, { kilometers })],
+    [orderMail.sender, person(address)],
+    ...(receiver ? [[orderMail.receiver, person(receiver)] as const] : []),
+  ];
+  return rows.filter(([, value]) => value !== "");
+}
+
+/** The lines, with each add-on by itself, and the amounts of an order. */
+export async function orderMailRows(
+  tx: Transaction,
+  order: OrderRow,
+  lines: readonly NamedLine[],
+  { language, nameOf }: { language: Language; nameOf: (line: NamedLine) => string },
+): Promise<MailRow[]> {
+  const { orderMail } = textsOf(language);
+  const money = await shopMoney(tx, language);
+  const { additional_charge_name: chargeName } = await readConfig(tx, language);
+  const rate = `${toPercent(order.taxPercent)}%`;
+  const labelOf = (name: BillLine) => {
+    if (name === "additional" && chargeName) return chargeName;
+    if (name === "coupon" && order.couponCode) return `${orderMail.coupon} (${order.couponCode})`;
+    if (name === "tax" && order.taxPercent > 0) return fillText(orderMail.taxRate, { rate });
+    if (name === "taxIncluded" && order.taxPercent > 0) return fillText(orderMail.taxRateIncluded, { rate });
+    return orderMail[name];
+  };
+  const sold = lines.flatMap((named): MailRow[] => {
+    const { line } = named;
+    return [
+      [`${line.quantity}× ${nameOf(named)}${choices(line)}`, money(line.unitPrice * line.quantity)],
+      ...line.addOns.map(
+        ({ name, price, quantity }): MailRow => [`+ ${quantity}× ${name}`, money(price * quantity)],
+      ),
+    ];
+  });
+  const { productsTotal: products, addOnsTotal: addOns, discountTotal: discount } = order;
+  const bill = billRows({ ...order, products, addOns, discount }, order.type);
+  return [
+    ...(order.type === "parcel" ? parcelRows(order, language) : sold),
+    ...bill.map(
+      ({ name, amount }): MailRow => [
+        labelOf(name),
+        name === "delivery" && amount === 0 ? orderMail.free : money(amount),
+      ],
+    ),
+    [orderMail.total, money(order.total)],
+  ];
+}
