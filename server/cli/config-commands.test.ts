@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { configDefaults } from "../services/settings/config-defaults";
+import { settingTable } from "../services/settings/setting-table";
 import { linesOfCommand } from "../testing/operator";
 import { openTestServer, type TestServer } from "../testing/test-server";
 
@@ -70,13 +71,62 @@ describe("the settings of an empty shop", () => {
     ["social_media", '[{"id":1}]', "social_media[0].name: is missing"],
     ["centralize_login", '{"typo_status":1}', "centralize_login.typo_status: is not in the schema"],
     ["refund_reasons", '"none"', "refund_reasons: is string, not array"],
+    ["business_name", "null", "business_name: is null, not string"],
+    ["digit_after_decimal_point", "null", "digit_after_decimal_point: is null, not integer"],
+    ["refund_reasons", "null", "refund_reasons: is null, not array"],
+    ["free_delivery_over", "-5", "free_delivery_over: -5 is below 0"],
+    ["parcel_tax", "1e999", "parcel_tax: is not finite"],
+    [
+      "admin_free_delivery",
+      '{"free_delivery_over":-1}',
+      "admin_free_delivery.free_delivery_over: -1 is below 0",
+    ],
+    ["footer_text", '"a\\u0000b"', "footer_text: has a sign that cannot be stored"],
+    ["footer_text", '{"en":"fine","ar":"\\ud800"}', "footer_text.ar: has a sign that cannot be stored"],
+    ["refund_reasons", '["late","\\udfff"]', "refund_reasons[1]: has a sign that cannot be stored"],
   ])("refuse %s = %s", async (key, value, reason) => {
     const before = await config("get", key);
     await expect(config("set", key, value)).rejects.toThrow(`${reason}. Nothing was changed.`);
     expect(await config("get", key)).toEqual(before);
   });
 
-  it.each(["idempotency", "module_config", "no_such_setting"])("do not include %s", async (key) => {
-    await expect(config("set", key, "true")).rejects.toThrow(/There is no setting .* config list/);
+  it("may be null where there may be nothing, and are null then", async () => {
+    await config("set", "admin_free_delivery", '{"status":false}');
+    for (const [key, { type }] of settingTable) {
+      const nullable = type.nullable === true;
+      const set = config("set", key, "null");
+      if (nullable) expect(await set, key).toEqual([`${key} null`]);
+      else await expect(set, key).rejects.toThrow("Nothing was changed.");
+      if (nullable) expect(await config("get", key), key).toEqual(["null"]);
+    }
+    expect((await server.call("GET", "/config")).status).toBe(200);
   });
+
+  it("of free delivery say the same in both forms, whichever was set last", async () => {
+    const shown = async () => {
+      const { free_delivery_over, admin_free_delivery } = (await server.call("GET", "/config")).body;
+      return [free_delivery_over, admin_free_delivery.status, admin_free_delivery.free_delivery_over];
+    };
+    const byAmount = '{"status":true,"type":"free_delivery_by_order_amount","free_delivery_over":30}';
+    await config("set", "admin_free_delivery", byAmount);
+    expect(await shown()).toEqual([30, true, 30]);
+    await config("set", "free_delivery_over", "20.5");
+    expect(await shown()).toEqual([20.5, true, 20.5]);
+    await config("set", "free_delivery_over", "null");
+    expect(await shown()).toEqual([null, false, 0]);
+    await config("set", "free_delivery_over", "12");
+    expect(await shown()).toEqual([12, true, 12]);
+    await config("set", "free_delivery_over", "0");
+    expect(await shown()).toEqual([null, false, 0]);
+    await config("set", "admin_free_delivery", '{"status":true,"type":"free_delivery_to_all_store"}');
+    await expect(config("set", "free_delivery_over", "null")).rejects.toThrow(/admin_free_delivery makes/);
+    expect((await shown()).slice(1, 2)).toEqual([true]);
+  });
+
+  it.each(["idempotency", "decimal_option_prices", "module_config", "no_such_setting"])(
+    "do not include %s",
+    async (key) => {
+      await expect(config("set", key, "true")).rejects.toThrow(/There is no setting .* config list/);
+    },
+  );
 });

@@ -26,7 +26,8 @@ export async function getConfig(
     for (const [name, value] of settings) write(`${name} ${JSON.stringify(value)}`);
     return;
   }
-  const value = (await readSetting(context.database, key)) ?? settingTable.get(key)?.default;
+  const stored = await readSetting(context.database, key);
+  const value = stored === undefined ? settingTable.get(key)?.default : stored;
   if (value === undefined) {
     throw new StartError(`There is no setting ${key}. npm run ops -- config list names all.`);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FoodVariation } from "@/contract";
 import { inCents } from "../../tests/fixtures/price-reading";
-import { applicableDiscount, eachPrice, lineDiscount, linePrice, unitPrice } from "./item-price";
+import { applicableDiscount, lineDiscount, linePrice, unitPrice } from "./item-price";
 
 const group: FoodVariation = {
   name: "Size",
@@ -87,29 +87,7 @@ describe("the price of a line", () => {
       reading: inCents,
     });
     expect(price).toEqual({ unit: 1389, products: 2778, discount: 278, addOns: 375, total: 2875 });
-    expect(eachPrice(price, 2)).toEqual({ each: 1250, beforeDiscount: false });
   });
-  it.each([
-    [333, 3, 100, 333, true],
-    [333, 3, 0, 333, false],
-    [333, 3, 99, 300, false],
-    [1435, 2, 287, 1435, true],
-    [1435, 2, 286, 1292, false],
-    [1, 100, 3, 1, true],
-    [500, 1, 137, 363, false],
-    [500, 2, 1000, 0, false],
-  ])(
-    "of %d × %d less %d says %d for each, which multiplies to an amount beside it",
-    (unit, quantity, discount, each, beforeDiscount) => {
-      const products = unit * quantity;
-      const said = eachPrice(
-        { unit, products, discount, addOns: 70, total: products - discount + 70 },
-        quantity,
-      );
-      expect(said).toEqual({ each, beforeDiscount });
-      expect(said.each * quantity).toBe(beforeDiscount ? products : products - discount);
-    },
-  );
   it("prefers a store-wide discount above 0 to the item's own", () => {
     expect(applicableDiscount({ ...plain, store_discount: 5 }, 2)).toEqual({ type: "percent", value: 500 });
   });

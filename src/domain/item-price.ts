@@ -99,20 +99,6 @@ export interface LinePrice {
   total: Minor;
 }
 
-/**
- * What is written beside a quantity, without add-ons: the price of one piece as it is charged. Where a discount of the whole
- * line cannot be shared evenly it is the price before the discount, so that it multiplies to an amount that is shown.
- */
-export function eachPrice(
-  { unit, products, discount }: LinePrice,
-  quantity: number,
-): { each: Minor; beforeDiscount: boolean } {
-  const charged = products - discount;
-  return charged % quantity === 0
-    ? { each: charged / quantity, beforeDiscount: false }
-    : { each: unit, beforeDiscount: true };
-}
-
 /** The price of a line on its own, as cards and dialogs show it; in a cart `cartPrice` has the last word. */
 export function linePrice(line: {
   item: Pick<Item, "price" | "variations" | "food_variations" | "add_ons"> & DiscountedItem;

@@ -1,7 +1,8 @@
-import type { ServerContext } from "../../context";
+import type { Queryable, ServerContext } from "../../context";
 import { StartError } from "../../errors";
+import { readConfig } from "./config";
 import { settingProblem, settingTable } from "./setting-table";
-import { writeSetting } from "./settings";
+import { readSettings, writeSetting } from "./settings";
 import { checkCurrencySetting } from "./shop-currency-check";
 
 /**
@@ -18,5 +19,25 @@ export async function changeSetting(
   const problem = settingProblem(key, definition, value);
   if (problem !== null) throw new StartError(`${problem}. Nothing was changed.`);
   await checkCurrencySetting(context, key, value);
-  await writeSetting(context.database, key, value);
+  await context.database.transaction(async (tx) => {
+    if (key === "free_delivery_over") await changeNewerRule(tx, value as number | null);
+    await writeSetting(tx, key, value);
+  });
+}
+
+/** Where the newer form of free delivery was set it counts, so the older one changes it along instead of meaning nothing. */
+async function changeNewerRule(tx: Queryable, over: number | null): Promise<void> {
+  if (!(await readSettings(tx)).has("admin_free_delivery")) return;
+  const { admin_free_delivery: rule } = await readConfig(tx);
+  if (rule.status && rule.type === "free_delivery_to_all_store")
+    throw new StartError(
+      "free_delivery_over: admin_free_delivery makes the delivery of all stores free, whatever the amount. " +
+        "Set that one. Nothing was changed.",
+    );
+  const status = over !== null && over > 0;
+  await writeSetting(tx, "admin_free_delivery", {
+    status,
+    type: "free_delivery_by_order_amount",
+    free_delivery_over: status ? over : 0,
+  });
 }

@@ -68,8 +68,31 @@ export const settingTable: ReadonlyMap<string, SettingDefinition> = new Map([
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** What no database stores and no amount, count or share can be, anywhere in a value; null when there is none of it. */
+function unusable(value: unknown, path: string): string | null {
+  if (typeof value === "string")
+    return /\0|\p{Surrogate}/u.test(value) ? `${path}: has a sign that cannot be stored` : null;
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) return `${path}: is not finite`;
+    return value < 0 ? `${path}: ${value} is below 0` : null;
+  }
+  if (typeof value !== "object" || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const problem =
+      unusable(name, path) ?? unusable(inner, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
 /** Why a value cannot be set, e.g. "cash_on_delivery: is string, not boolean"; null when it can. */
-export function settingProblem(key: string, { type, default: fallback }: SettingDefinition, value: unknown) {
+export function settingProblem(
+  key: string,
+  { type, default: fallback }: SettingDefinition,
+  value: unknown,
+): string | null {
+  const wrong = unusable(value, key);
+  if (wrong !== null) return wrong;
   for (const language of languages) {
     const shown = settingInLanguage(value, language);
     // What an object leaves out is taken from its default.

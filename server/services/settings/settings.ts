@@ -22,12 +22,14 @@ export async function readSettings(database: Queryable): Promise<Map<string, unk
   return new Map(rows.map((row) => [row.key, row.value]));
 }
 
-/** Writes a setting. */
+/** Writes a setting; null is a value like any other. */
 export async function writeSetting(database: Queryable, key: string, value: unknown): Promise<void> {
+  // As text: the column's type would make SQL's null of JSON's, and the column has none.
+  const json = sql`${JSON.stringify(value)}::text::jsonb`;
   await database
     .insert(settings)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
+    .values({ key, value: json })
+    .onConflictDoUpdate({ target: settings.key, set: { value: json, updatedAt: sql`now()` } });
 }
 
 /** A text in several languages: two-letter codes as keys, English among them. */

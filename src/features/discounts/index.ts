@@ -1,4 +1,3 @@
 export { type DiscountMark, itemDiscount, storeDiscount } from "./discount-mark";
 export { useDiscountText } from "./discount-text";
 export { ItemPrice } from "./item-price";
-export { LinePriceTag } from "./line-price-tag";

@@ -1,5 +1,6 @@
 import { addOnRows } from "@/domain/add-on-rows";
-import { eachPrice, type LinePrice } from "@/domain/item-price";
+import { eachPrice } from "@/domain/each-price";
+import type { LinePrice } from "@/domain/item-price";
 import { describeLineChoice } from "@/domain/line-options";
 import { toMajor } from "@/domain/money";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";

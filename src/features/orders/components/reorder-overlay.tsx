@@ -5,7 +5,6 @@ import type { LinePrice } from "@/domain/item-price";
 import { describeLineChoice } from "@/domain/line-options";
 import { toMajor } from "@/domain/money";
 import { isUnchanged, priceOfLines, type ReorderLine } from "@/domain/reorder";
-import { LinePriceTag } from "@/features/discounts";
 import { useModules } from "@/features/modules";
 import { useDigits, useMoney, usePriceReading } from "@/platform/format";
 import { formatNames } from "@/platform/format/names";
@@ -20,6 +19,7 @@ import { showSuccess, showWarning } from "@/stores/toasts";
 import { Dialog } from "@/ui/kit/dialog";
 import { AddOnRows } from "@/ui/window/add-on-rows";
 import { Button } from "@/ui/window/button";
+import { PriceTag } from "@/ui/window/price-tag";
 import { Skeleton } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
 import { loadReorder } from "../load-reorder";
@@ -145,6 +145,7 @@ function ReorderRow({
   readonly price: LinePrice | null;
 }) {
   const t = useTexts("aftercare");
+  const catalogue = useTexts("catalogue");
   const money = useMoney();
   const digits = useDigits();
   const amount = (minor: number) => money(toMajor(minor, digits));
@@ -178,7 +179,14 @@ function ReorderRow({
           />
         ) : null}
       </div>
-      {line && price ? <LinePriceTag price={price} /> : null}
+      {line && price ? (
+        <PriceTag
+          size="sm"
+          price={amount(price.products - price.discount)}
+          oldPrice={price.discount > 0 ? amount(price.products) : undefined}
+          labels={{ price: catalogue("price.now"), oldPrice: catalogue("price.before") }}
+        />
+      ) : null}
     </li>
   );
 }

@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { addOnRows } from "@/domain/add-on-rows";
+import type { LinePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { noPrice, priceOfLines } from "@/domain/reorder";
-import { LinePriceTag } from "@/features/discounts";
 import { useModules } from "@/features/modules";
 import { LoadFailure } from "@/features/query-state";
-import { useMoney, usePriceReading } from "@/platform/format";
+import { useDigits, useMoney, usePriceReading } from "@/platform/format";
 import { formatNames } from "@/platform/format/names";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -25,6 +25,7 @@ import { AddOnRows } from "@/ui/window/add-on-rows";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { EmptyState } from "@/ui/window/empty-state";
+import { PriceTag } from "@/ui/window/price-tag";
 import { SkeletonCard } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
 import { readBasket, type SharedBasket } from "../basket-link";
@@ -152,7 +153,7 @@ function Lines({
                 />
               ) : null}
             </div>
-            {line ? <LinePriceTag price={price.lines[index] ?? noPrice} /> : null}
+            {line ? <LineAmount price={price.lines[index] ?? noPrice} /> : null}
           </li>
         ))}
       </ul>
@@ -168,6 +169,22 @@ function Lines({
         </>
       ) : null}
     </Card>
+  );
+}
+
+/** What the pieces of a line cost; its add-ons have rows of their own. */
+function LineAmount({ price }: { readonly price: LinePrice }) {
+  const catalogue = useTexts("catalogue");
+  const money = useMoney();
+  const digits = useDigits();
+  const amount = (minor: number) => money(toMajor(minor, digits));
+  return (
+    <PriceTag
+      size="sm"
+      price={amount(price.products - price.discount)}
+      oldPrice={price.discount > 0 ? amount(price.products) : undefined}
+      labels={{ price: catalogue("price.now"), oldPrice: catalogue("price.before") }}
+    />
   );
 }
 
