@@ -1,7 +1,12 @@
 /** Baskets that were worked out on paper, each with its working. The server's test reads the same table. */
 import { describe, expect, it } from "vitest";
-import { inCents } from "../../tests/fixtures/price-reading";
-import { basketItem, type PricedBasket, vehicleBands } from "../../tests/fixtures/priced-baskets";
+import {
+  basketItem,
+  basketVariation,
+  digitsOf,
+  type PricedBasket,
+  vehicleBands,
+} from "../../tests/fixtures/priced-baskets";
 import baskets from "../../tests/fixtures/priced-baskets.json";
 import { deliveryCharge } from "./delivery-charge";
 import { toOrderLine } from "./order-lines";
@@ -9,23 +14,27 @@ import { orderTotal } from "./order-total";
 import { walletShare } from "./wallet-payment";
 
 describe("a basket that was worked out on paper", () => {
-  it("is one of at least 60", () => expect(baskets.length).toBeGreaterThanOrEqual(60));
+  it("is one of at least 100, of currencies with none, two and three decimals", () => {
+    expect(baskets.length).toBeGreaterThanOrEqual(100);
+    expect([...new Set((baskets as PricedBasket[]).map(digitsOf))].sort()).toEqual([0, 2, 3]);
+  });
 
   it.each((baskets as PricedBasket[]).map((basket) => [basket.name, basket] as const))(
-    "costs that to the cent: %s",
+    "costs that to the smallest unit: %s",
     (_name, basket) => {
       const { expected } = basket;
+      const digits = digitsOf(basket);
       const total = orderTotal({
         lines: basket.lines.map((line, index) =>
           toOrderLine(
             {
-              item: basketItem(line, index),
+              item: basketItem(line, index, digits),
               model: "Item",
-              variation: [],
+              variation: basketVariation(line),
               quantity: line.quantity,
               addOns: line.addOns.map(([, quantity], place) => ({ id: place + 1, quantity })),
             },
-            inCents,
+            { digits, decimalOptions: true },
           ),
         ),
         storeWide: basket.storeWide,

@@ -2,7 +2,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
-import { basketItem, type PricedBasket } from "../../../tests/fixtures/priced-baskets";
+import {
+  basketItem,
+  basketVariation,
+  digitsOf,
+  type PricedBasket,
+} from "../../../tests/fixtures/priced-baskets";
 import baskets from "../../../tests/fixtures/priced-baskets.json";
 import { type CouponRow, storeDiscounts, stores } from "../../db/schema";
 import { present } from "../../testing/present";
@@ -25,14 +30,15 @@ const view = await shopViewOf(server.context, { language: "en" });
 
 const draftLine = (basket: PricedBasket, index: number): DraftLine => {
   const line = present(basket.lines[index]);
-  const item = basketItem(line, index) as Item;
+  const item = basketItem(line, index, digitsOf(basket)) as Item;
+  const variation = [...basketVariation(line)];
   return {
     item,
     lineItem: { item } as DraftLine["lineItem"],
     model: "Item",
     campaignId: null,
-    variation: [],
-    shown: [],
+    variation,
+    shown: variation,
     addOns: line.addOns.map(([, quantity], place) => ({ id: place + 1, quantity })),
     quantity: line.quantity,
     cartRow: null,
@@ -41,6 +47,7 @@ const draftLine = (basket: PricedBasket, index: number): DraftLine => {
 
 async function priceOf(basket: PricedBasket) {
   const { storeWide, storeTariff, coupon } = basket;
+  const digits = digitsOf(basket);
   await database.delete(storeDiscounts).where(eq(storeDiscounts.storeId, kitchen.id));
   if (storeWide) {
     await database.insert(storeDiscounts).values({
@@ -75,12 +82,16 @@ async function priceOf(basket: PricedBasket) {
   const { total } = await priceOrder(
     database,
     {
-      body: { dm_tips: basket.tip / 100, extra_packaging_amount: basket.packaging / 100 },
+      body: {
+        dm_tips: basket.tip / 10 ** digits,
+        extra_packaging_amount: basket.packaging / 10 ** digits,
+      },
       orderType: basket.orderType,
       lines: basket.lines.map((_, index) => draftLine(basket, index)),
       store,
       rules: {
         ...shopRules,
+        digits,
         tips: true,
         taxIncluded: basket.taxIncluded,
         additionalCharge: basket.additional,
@@ -91,7 +102,7 @@ async function priceOf(basket: PricedBasket) {
       firstOrder: true,
       deliveryCharge: parts.tariff + parts.vehicleExtra + parts.surge,
     },
-    view,
+    { ...view, digits },
     // A coupon whose minimum is not reached is refused with an order; the amounts are the same.
     { check: async (work, otherwise) => Promise.resolve().then(work).catch(otherwise), holdsRows: false },
   );
@@ -100,7 +111,7 @@ async function priceOf(basket: PricedBasket) {
 
 describe("a basket that was worked out on paper", () => {
   it.each((baskets as PricedBasket[]).map((basket) => [basket.name, basket] as const))(
-    "is charged to the cent: %s",
+    "is charged to the smallest unit: %s",
     async (_name, basket) => {
       const { lineDiscounts, wallet, ...amounts } = basket.expected;
       const total = await priceOf(basket);
@@ -114,7 +125,7 @@ describe("a basket that was worked out on paper", () => {
             ? { payment_method: "wallet" }
             : { payment_method: "cash_on_delivery", partial_payment: 1 },
           { total: total.total, step: 1, balance },
-          2,
+          digitsOf(basket),
         );
       if ("share" in wallet) expect(pay(), basket.working).toBe(wallet.share);
       else expect(pay, basket.working).toThrow();

@@ -39,10 +39,10 @@ const order = {
 };
 
 /** Each amount with its name, as the sheet lists them. */
-const billOf = (sheet: ReturnType<typeof within>) =>
+const billOf = (sheet: Pick<typeof screen, "getAllByRole">): [string, string][] =>
   sheet
     .getAllByRole("definition")
-    .map((amount) => [amount.previousElementSibling?.textContent ?? "", amount.textContent ?? ""] as const);
+    .map((amount) => [amount.previousElementSibling?.textContent ?? "", amount.textContent ?? ""]);
 
 beforeEach(async () => {
   await preloadTexts("orders", "shell", "invoice");
