@@ -37,7 +37,8 @@ export interface CheckoutFormValues {
   instruction_words: string;
   /** The note that is paid with as it was typed, "" for none. Checked when the order is placed, because the total decides. */
   cash_note: string;
-  payment: PaymentChoice;
+  /** "" until the shopper has chosen: then the first way that is possible is used. */
+  payment: PaymentChoice | "";
   /** Key of the gateway through which it is paid online, "" for the first one. */
   gateway: string;
   /** What was filled in about a payment outside of the app, as JSON; "" for nothing. Checked when the order is placed. */
@@ -115,7 +116,9 @@ export function checkoutFormSchema(
     instruction: string().oneOf(instructionChoices).default(""),
     instruction_words: string().trim().max(300).default(""),
     cash_note: string().default(""),
-    payment: string().oneOf(paymentChoices).default("cash_on_delivery"),
+    payment: string()
+      .oneOf([...paymentChoices, "" as const])
+      .default(""),
     gateway: string().default(""),
     offline_details: string().default(""),
     packaging: boolean().default(false),

@@ -1,6 +1,6 @@
 import type { StoreDetails } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { paymentFields } from "@/features/payment";
+import { type PaymentChoice, paymentFields } from "@/features/payment";
 import type { StoredCartLine } from "@/stores/cart";
 import type { Position } from "@/stores/location";
 import type { CheckoutFormValues } from "./checkout-form-schema";
@@ -22,8 +22,11 @@ export interface OrderTerms {
   change: number;
 }
 
+/** The values of the form with the way of paying that is used. */
+export type OrderedValues = CheckoutFormValues & { readonly payment: PaymentChoice };
+
 /** The request that places an order, by the contract's section 4.1. */
-export function orderBody(values: CheckoutFormValues, terms: OrderTerms): PlaceOrderRequest {
+export function orderBody(values: OrderedValues, terms: OrderTerms): PlaceOrderRequest {
   const { store, position } = terms;
   const delivery = values.order_type === "delivery";
   return {

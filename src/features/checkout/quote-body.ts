@@ -1,10 +1,10 @@
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { StoredCartLine } from "@/stores/cart";
 import type { CheckoutFormValues } from "./checkout-form-schema";
-import { buyNowBody, type OrderTerms, orderBody } from "./order-body";
+import { buyNowBody, type OrderedValues, type OrderTerms, orderBody } from "./order-body";
 
 /** What of the form an order's price depends on. */
-export type PricedChoices = Pick<CheckoutFormValues, "order_type" | "dm_tips" | "packaging" | "payment">;
+export type PricedChoices = Pick<OrderedValues, "order_type" | "dm_tips" | "packaging" | "payment">;
 
 const unpriced: Omit<CheckoutFormValues, keyof PricedChoices> = {
   contact_person_name: "",

@@ -125,7 +125,7 @@ describe("what was chosen and not ordered", () => {
       packaging: false,
       cutlery: false,
       unavailable_item_note: "",
-      payment: "cash_on_delivery",
+      payment: "",
       instruction: "",
     });
   });
@@ -141,11 +141,7 @@ describe("what was chosen and not ordered", () => {
       storeId: store.id,
       values: { dm_tips: "400", payment: "shells", instruction: "roof" },
     });
-    expect(openForm(store).current.getValues(["dm_tips", "payment", "instruction"])).toEqual([
-      0,
-      "cash_on_delivery",
-      "",
-    ]);
+    expect(openForm(store).current.getValues(["dm_tips", "payment", "instruction"])).toEqual([0, "", ""]);
   });
 });
 

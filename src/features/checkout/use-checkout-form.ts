@@ -63,7 +63,12 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
     [t, emailNeeded, smallAmount],
   );
   const [defaultValues] = useState(() => initialValues(store, config));
-  const form = useForm<CheckoutFormValues>({ resolver, defaultValues });
+  const form = useForm<CheckoutFormValues>({
+    resolver,
+    defaultValues,
+    // A press leads to what is missing, which may stand above the first wrong field.
+    shouldFocusError: false,
+  });
   const { setValue, getValues, getFieldState, watch } = form;
 
   useEffect(() => {
@@ -158,7 +163,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     instruction: instructionChoices.find((choice) => choice === ofStore("instruction")) ?? "",
     instruction_words: ofStore("instruction_words") ?? "",
     cash_note: ofStore("cash_note") ?? "",
-    payment: paymentChoices.find((choice) => choice === ofStore("payment")) ?? "cash_on_delivery",
+    payment: paymentChoices.find((choice) => choice === ofStore("payment")) ?? "",
     gateway: ofStore("gateway") ?? "",
     offline_details: String(ofStore("offline_details") ?? ""),
     packaging: ofStore("packaging") === "true",

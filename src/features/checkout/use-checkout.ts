@@ -13,6 +13,7 @@ import { needsPrescription } from "@/domain/prescription";
 import { priceReading } from "@/domain/price-reading";
 import { customerQuery } from "@/features/auth";
 import {
+  defaultPayment,
   isPaidInCash,
   type OfflineChoice,
   type PaymentOption,
@@ -84,6 +85,8 @@ export interface Checkout extends CheckoutSubject {
   prescriptionMissing: boolean;
   /** Something that only the shopper or the shop can change is missing for the order. */
   blocked: boolean;
+  /** A delivery without a place, or to one where the store does not deliver. */
+  missingPlace: boolean;
 }
 
 const CheckoutContext = createContext<Checkout | null>(null);
@@ -140,36 +143,54 @@ export function useCheckout(
   const couponApplies =
     coupon !== null &&
     reachesMinimum({ minimumPurchase: toMinor(coupon.min_purchase, digits) }, computed.subtotal);
+  const { zone } = zoneTerms(place.zoneData, store);
+  const written = parseOfflineDetails(useWatch({ control, name: "offline_details" }));
+  const offline = useOfflineChoice(written, config, zone);
+  const balance = !signedIn ? undefined : customer ? toMinor(customer.wallet_balance, digits) : null;
+  const optionsFor = (amount: Minor) =>
+    paymentOptions({
+      config,
+      zone,
+      offline: offline.methods.length > 0,
+      total: amount,
+      steps,
+      balance,
+      online: connection !== "offline",
+      cashProblem: (cash) => cashProblem(quoteInput, cash),
+    });
+  // What was left from an earlier visit is no choice of now: one that has become impossible is not where this visit begins.
+  const [chosenBefore] = useState(choice);
+  const usedOf = (options: PaymentOptions): PaymentOption => {
+    const used = choice === "" ? defaultPayment(options) : paymentFor(choice, options);
+    return used.problem !== null && choice === chosenBefore ? defaultPayment(options) : used;
+  };
   const noPlace = delivery && (place.position === null || place.outside || place.lookingUp);
+  const missingPlace = delivery && (place.position === null || place.outside);
   const asked =
     noPlace || distance.pending || times.impossible
       ? null
-      : quoteBody({ order_type: orderType, dm_tips: tip, packaging, payment: choice }, lines, {
-          store,
-          kilometers: distance.kilometers,
-          position: place.position,
-          couponCode: couponApplies ? coupon.code : undefined,
-          scheduleAt: times.slot?.value,
-        });
+      : quoteBody(
+          {
+            order_type: orderType,
+            dm_tips: tip,
+            packaging,
+            payment: usedOf(optionsFor(computed.total - computed.rounding)).choice,
+          },
+          lines,
+          {
+            store,
+            kilometers: distance.kilometers,
+            position: place.position,
+            couponCode: couponApplies ? coupon.code : undefined,
+            scheduleAt: times.slot?.value,
+          },
+        );
   const answer = useServerQuote(store.module_id, asked, digits);
   const quoted = answer?.lines.length === lines.length ? answer : null;
   const sum = quoted?.total ?? computed;
   const prices = quoted ? { ...computedPrices, lines: quoted.lines } : computedPrices;
-  const balance = !signedIn ? undefined : customer ? toMinor(customer.wallet_balance, digits) : null;
-  const { zone } = zoneTerms(place.zoneData, store);
-  const written = parseOfflineDetails(useWatch({ control, name: "offline_details" }));
-  const offline = useOfflineChoice(written, config, zone);
-  const payments = paymentOptions({
-    config,
-    zone,
-    offline: offline.methods.length > 0,
-    total: sum.total - sum.rounding,
-    steps,
-    balance,
-    online: connection !== "offline",
-    cashProblem: (amount) => cashProblem(quoteInput, amount),
-  });
-  const payment = paymentFor(choice, payments);
+  const payments = optionsFor(sum.total - sum.rounding);
+  const payment = usedOf(payments);
   // Coins are missing for some sums, and gateways cannot charge all: how it is paid decides how the total is rounded.
   const step = isPaidInCash(payment.choice) ? steps.cash : steps.other;
   const total = roundedTotal(sum, step);
@@ -203,11 +224,13 @@ export function useCheckout(
     payment,
     offline,
     // A total without its delivery charge says nothing yet.
-    paymentChanged: payment.choice !== choice && payment.problem === null && !distance.pending,
+    paymentChanged:
+      choice !== "" && payment.choice !== choice && payment.problem === null && !distance.pending,
     balance,
     missing: missingForMinimumOrder(total, toMinor(store.minimum_order, digits)),
     needsPrescription: onPrescription,
     prescriptionMissing,
+    missingPlace,
     blocked:
       payment.problem !== null || times.impossible || noPlace || distance.pending || prescriptionMissing,
   };

@@ -19,6 +19,12 @@ describe("sender and receiver", () => {
     expect([sender.name, receiver.name]).toEqual(["Ada", "Grace"]);
   });
 
+  it("of what is collected are the store, and a name without an address, whatever address came with it", () => {
+    const { sender, receiver } = orderParties(orderOf({ order_type: "take_away" }), t);
+    expect(sender.name).toBe("Quay Kitchen");
+    expect(receiver).toEqual({ name: "Ada", address: "", position: null });
+  });
+
   it("have their floor by its name", () => {
     const delivery_address = { ...orderAddress("Ada", "12 Quay Street"), house: "5", floor: "3" };
     const { receiver } = orderParties(orderOf({ delivery_address }), t);

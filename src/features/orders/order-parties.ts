@@ -10,9 +10,12 @@ export interface Party {
   position: Position | null;
 }
 
-/** Who sends and who receives: a parcel names both, everything else goes from the store to the address. */
+/**
+ * Who sends and who receives: a parcel names both, everything else goes from the store to the address. What is collected goes
+ * nowhere: whoever ordered has no address in it.
+ */
 export function orderParties(order: Order, t: Translate<"orders">): { sender: Party; receiver: Party } {
-  const { delivery_address: address, receiver_details: receiver, store } = order;
+  const { delivery_address: address, receiver_details: details, store } = order;
   const partyOf = (row: typeof address): Party => ({
     name: row.contact_person_name,
     address: [row.address, addressDoor(row, (floor) => t("party.floor", { floor }))]
@@ -20,13 +23,15 @@ export function orderParties(order: Order, t: Translate<"orders">): { sender: Pa
       .join(", "),
     position: parsePosition(row.latitude, row.longitude),
   });
-  if (order.order_type === "parcel" && receiver)
-    return { sender: partyOf(address), receiver: partyOf(receiver) };
+  if (order.order_type === "parcel" && details)
+    return { sender: partyOf(address), receiver: partyOf(details) };
   const sender: Party = {
     name: store?.name ?? "",
     address: store?.address ?? "",
     position: store ? parsePosition(store.latitude, store.longitude) : null,
   };
-  const collected = order.order_type === "take_away" && !address.address;
-  return { sender, receiver: collected ? { ...partyOf(address), position: null } : partyOf(address) };
+  const receiver = partyOf(address);
+  if (order.order_type === "take_away")
+    return { sender, receiver: { ...receiver, address: "", position: null } };
+  return { sender, receiver };
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Config, ZoneData } from "@/contract";
 import { currencyTerms } from "@/domain/currencies/amount-steps";
 import { zoneTerms } from "@/domain/delivery-terms";
@@ -6,6 +7,7 @@ import type { ParcelPrice } from "@/domain/parcel-price";
 import { customerQuery } from "@/features/auth";
 import { cashProblem } from "@/features/checkout";
 import {
+  defaultPayment,
   type OfflineChoice,
   type PaymentOption,
   type PaymentOptions,
@@ -42,6 +44,8 @@ export function useParcelPayment(
   price: ParcelPrice | null,
 ): ParcelPayment | null {
   const signedIn = useIsSignedIn();
+  // What was left from an earlier visit is no choice of now.
+  const [chosenBefore] = useState(payment);
   const connection = useConnectivity();
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
   const bySender = payer === "sender";
@@ -64,7 +68,9 @@ export function useParcelPayment(
     // Without a network nobody knows the zone's terms: the shop looks at them.
     cashProblem: (amount) => (sender.zone === null ? null : cashProblem({ zones, store, config }, amount)),
   });
+  // A receiver pays in cash alone.
   const chosen = bySender ? paymentChoices.find((choice) => choice === payment) : undefined;
-  const used = paymentFor(chosen ?? "cash_on_delivery", options);
+  const ofChoice = chosen ? paymentFor(chosen, options) : defaultPayment(options);
+  const used = ofChoice.problem !== null && chosen === chosenBefore ? defaultPayment(options) : ofChoice;
   return { options, used, gateway, offline, total: used.total, balance };
 }

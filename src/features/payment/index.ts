@@ -14,6 +14,7 @@ export {
 } from "./offline-form";
 export {
   type CashProblem,
+  defaultPayment,
   gatewayFor,
   isPaidInCash,
   type PaymentChoice,

@@ -121,6 +121,10 @@ export function paymentOptions(terms: PaymentTerms): PaymentOptions {
   return [cash, ...elsewhere, wallet, ...together];
 }
 
+/** What is used before the shopper chooses: the first way without a problem; one with a problem only where there is no other. */
+export const defaultPayment = (options: PaymentOptions): PaymentOption =>
+  options.find(({ problem }) => problem === null) ?? options[0];
+
 /**
  * The way that is used for what the shopper chose. Those that take from the wallet stand in for each other as the total or
  * the balance changes; cash only where nothing else is offered. One with a problem means that the shopper has to choose again.

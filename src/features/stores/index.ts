@@ -37,3 +37,8 @@ export const StoreListView = lazy(() =>
 export const StoreMapView = lazy(() =>
   import("./map/store-map-view").then((module) => ({ default: module.StoreMapView })),
 );
+/** Where and when an order is collected, for checkout and order. */
+export const CollectPlace = lazy(() => {
+  void preloadTexts("catalogue");
+  return import("./components/collect-place");
+});

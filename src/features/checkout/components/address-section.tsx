@@ -17,6 +17,7 @@ import { Spinner } from "@/ui/window/spinner";
 import { StatusNote } from "@/ui/window/status-note";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
+import { useMissingMark } from "../use-missing";
 import { FormCheckbox } from "./form-checkbox";
 import styles from "./sections.module.css";
 
@@ -41,6 +42,7 @@ function DeliveryAddress() {
     setSeenError(error);
     if (error) setOpen(true);
   }
+  const mark = useMissingMark("place");
   const shown = open || error !== undefined;
   const doorText = addressDoor({ road: road.trim(), house: house.trim(), floor }, (bare) =>
     t("address.floorNumber", { floor: bare }),
@@ -65,7 +67,7 @@ function DeliveryAddress() {
     if (point) await place.moveTo(point.position, point.text);
   };
   return (
-    <Card as="section" aria-labelledby="delivery-addresses">
+    <Card as="section" aria-labelledby="delivery-addresses" {...mark}>
       <div className={styles.head}>
         <h2 id="delivery-addresses" className={styles.title}>
           {t("address.title")}
@@ -91,7 +93,11 @@ function DeliveryAddress() {
           </span>
           <ChevronDownIcon size={20} className={styles.chevron} />
         </button>
-        <IconButton label={t("address.edit")} onClick={() => void pick()}>
+        <IconButton
+          label={t("address.edit")}
+          data-mends={distance.failed ? undefined : ""}
+          onClick={() => void pick()}
+        >
           {place.lookingUp ? <Spinner size={20} label={shell("app.loading")} /> : <EditIcon />}
         </IconButton>
       </div>
@@ -105,6 +111,11 @@ function DeliveryAddress() {
           />
         </Suspense>
       ) : null}
+      {place.position === null && "data-missing" in mark ? (
+        <StatusNote tone="warning" live>
+          {t("summary.noPlace")}
+        </StatusNote>
+      ) : null}
       {place.outside ? (
         <StatusNote tone="warning" live>
           {t("address.outside")}
@@ -115,7 +126,7 @@ function DeliveryAddress() {
           tone={distance.failed ? "warning" : "info"}
           live
           action={
-            <button type="button" className={styles.link} onClick={distance.retry}>
+            <button type="button" className={styles.link} onClick={distance.retry} data-mends="">
               {shell("app.retry")}
             </button>
           }

@@ -1,29 +1,44 @@
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { Link } from "react-router-dom";
 import { toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
 import { type TextKey, useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
 import { preferences } from "@/stores/preferences";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
+import { useIsPressed } from "../use-missing";
 import styles from "./order-summary.module.css";
 import { useCashProblemText } from "./payment-notes";
 
 /**
- * What keeps the order from being placed, beside the button: the section that says it may be far above. Nothing for a moment's
- * wait. Read out when it changes, for a disabled button is not come to; its element is there before its words are.
+ * What keeps the order from being placed, beside the button: the section that says it may be far above. Read out when it
+ * changes; its element is there before its words are. Where nothing else on the page is missing, a press leads here.
  */
 export function BlockedNote({ id }: { readonly id: string }) {
   const minimum = useMinimumText();
   const reason = useBlockedReason();
-  const texts = [minimum, reason].filter((text) => text !== null);
+  const { distance, place, store } = useCheckoutContext();
+  const t = useTexts("checkout");
+  const pressed = useIsPressed();
+  // A moment's wait is worth words only to who has pressed meanwhile.
+  const wait = pressed && reason === null && (distance.pending || place.lookingUp) ? t("summary.wait") : null;
+  const texts = [minimum, reason, wait].filter((text) => text !== null);
   return (
-    <div id={id} role="status">
+    <div id={id} role="status" {...(pressed && texts.length > 0 ? { "data-missing": "", tabIndex: -1 } : {})}>
       {texts.map((text) => (
         <p key={text} className={styles.note}>
           {text}
         </p>
       ))}
-      {reason === null ? <WrongFields /> : null}
+      {minimum === null ? null : (
+        <p className={styles.note}>
+          <Link className={styles.toField} to={paths.store.href({ ...store, distance: undefined })}>
+            {t("cart.addMore")}
+          </Link>
+        </p>
+      )}
+      <WrongFields />
     </div>
   );
 }

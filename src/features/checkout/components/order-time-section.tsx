@@ -5,6 +5,7 @@ import { RadioCards } from "@/ui/kit/radio-cards";
 import { SelectField } from "@/ui/kit/select-field";
 import { Card } from "@/ui/window/card";
 import { StatusNote } from "@/ui/window/status-note";
+import { useMissingMark } from "../use-missing";
 import type { OrderTimes } from "../use-order-times";
 import styles from "./sections.module.css";
 
@@ -12,13 +13,16 @@ import styles from "./sections.module.css";
 export function OrderTimeSection({ times }: { times: OrderTimes }) {
   const t = useTexts("checkout");
   const clock = useClock();
+  const mark = useMissingMark("time");
   const { problem, days, slot, choose } = times;
   const first = days[0]?.slots[0] ?? null;
   if (first === null) {
     return problem === null ? null : (
-      <StatusNote tone="warning" live>
-        {t(problem === "closed" ? "time.closed" : "time.items")}
-      </StatusNote>
+      <div {...mark}>
+        <StatusNote tone="warning" live>
+          {t(problem === "closed" ? "time.closed" : "time.items")}
+        </StatusNote>
+      </div>
     );
   }
   const day = days.find(({ slots }) => slots.some(({ value }) => value === slot?.value));

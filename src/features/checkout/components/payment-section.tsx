@@ -5,10 +5,13 @@ import { RadioCards } from "@/ui/kit/radio-cards";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
+import { StatusNote } from "@/ui/window/status-note";
 import { useCheckoutContext } from "../use-checkout";
+import { useMissingMark } from "../use-missing";
 import { ChangeField } from "./courier-parts";
 import { PaymentChangedNote } from "./payment-changed-note";
 import { CashProblemNote, PaymentChoiceBoundary } from "./payment-notes";
+import styles from "./sections.module.css";
 
 /** Loaded where there is more than cash to choose from. */
 const PaymentChoiceSection = lazy(() => import("./payment-choice-section"));
@@ -16,13 +19,25 @@ const PaymentChoiceSection = lazy(() => import("./payment-choice-section"));
 /** How it is paid: a choice, or cash alone. */
 export function PaymentSection() {
   const t = useTexts("checkout");
-  const { payments } = useCheckoutContext();
+  const { payments, payment } = useCheckoutContext();
+  const pay = useTexts("payment");
+  const mark = useMissingMark("payment");
   const cash = <CashPayment problem={payments[0].problem} />;
-  if (payments.length === 1) return cash;
   return (
-    <PaymentChoiceBoundary title={t("payment.title")} waiting={cash}>
-      <PaymentChoiceSection />
-    </PaymentChoiceBoundary>
+    <div className={styles.payment} {...mark}>
+      {payments.length === 1 ? (
+        cash
+      ) : (
+        <PaymentChoiceBoundary title={t("payment.title")} waiting={cash}>
+          <PaymentChoiceSection />
+        </PaymentChoiceBoundary>
+      )}
+      {"data-missing" in mark && payments.length > 1 ? (
+        <StatusNote tone="warning" live>
+          {payment.problem?.reason === "network" ? pay("online.network") : t("summary.choosePayment")}
+        </StatusNote>
+      ) : null}
+    </div>
   );
 }
 

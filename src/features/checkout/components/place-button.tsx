@@ -23,9 +23,9 @@ export function useArrivalText(): string | null {
   return arrival && t("summary.arrives", clockRange(arrival, clock));
 }
 
-/** The button that orders, below why it cannot be pressed. */
+/** The button that orders, below what is missing. It can always be pressed: a press leads to what is missing. */
 export function PlaceButton({ withTotal = false }: { readonly withTotal?: boolean }) {
-  const { total, digits, distance, blocked, missing } = useCheckoutContext();
+  const { total, digits, distance } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
   const arrival = useArrivalText();
@@ -33,14 +33,7 @@ export function PlaceButton({ withTotal = false }: { readonly withTotal?: boolea
   return (
     <>
       <BlockedNote id={reasonId} />
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        disabled={blocked || missing > 0}
-        aria-describedby={reasonId}
-        className={styles.button}
-      >
+      <Button type="submit" size="lg" wide aria-describedby={reasonId} className={styles.button}>
         <span className={styles.words}>
           <span>
             {t("summary.place")}

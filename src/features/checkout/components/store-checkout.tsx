@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { toMajor } from "@/domain/money";
 import { gatewayFor } from "@/features/payment";
@@ -16,10 +16,12 @@ import { buyNowBody, orderBody } from "../order-body";
 import { saveCustomerAddress, saveGuestDetails } from "../save-details";
 import { CheckoutProvider, type CheckoutSubject, useCheckout } from "../use-checkout";
 import { loadCheckoutRules, useCheckoutForm } from "../use-checkout-form";
+import { leadToMissing } from "../use-missing";
 import type { PlaceOrder } from "../use-place-order";
 import { useRefusedCoupon } from "../use-refused-coupon";
 import { useRefusedField } from "../use-refused-field";
 import { AddressSection } from "./address-section";
+import { CollectSection } from "./collect-section";
 import { ContactSection } from "./contact-section";
 import { loadRest } from "./load-rest";
 import { OrderTimeSection } from "./order-time-section";
@@ -70,7 +72,12 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
     }
   };
 
+  const element = useRef<HTMLFormElement>(null);
+  const lead = () => {
+    if (element.current) leadToMissing(element.current);
+  };
   const submit = form.handleSubmit(async (values) => {
+    if (orderable === null) return lead();
     const [rules] = await Promise.all([loadCheckoutRules(), preloadTexts("ordering")]);
     const note = rules.checkNote(values, checkout);
     if ("text" in note) {
@@ -111,16 +118,17 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
         ),
       },
     });
-  });
+  }, lead);
 
   return (
     <FormProvider {...form}>
       <CheckoutProvider value={checkout}>
-        <form onSubmit={(event) => void submit(event).catch(showError)} noValidate>
+        <form ref={element} onSubmit={(event) => void submit(event).catch(showError)} noValidate>
           <div className={styles.layout}>
             <div className={styles.sections}>
               <OrderTypeSection />
               <AddressSection />
+              <CollectSection />
               <OrderTimeSection times={times} />
               <ContactSection />
               {complete ? (

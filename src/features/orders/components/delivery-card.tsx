@@ -1,6 +1,9 @@
 import type { Order } from "@/contract";
+import { CollectPlace } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
+import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
+import { SkeletonText } from "@/ui/window/skeleton";
 import { orderParties } from "../order-parties";
 import { CourierInstruction } from "./order-wishes";
 import styles from "./orders.module.css";
@@ -24,6 +27,11 @@ export function DeliveryCard({ order }: { readonly order: Order }) {
         <p className={styles.muted}>
           <bdi>{receiver.address}</bdi>
         </p>
+      ) : null}
+      {order.order_type === "take_away" && order.store ? (
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <CollectPlace store={order.store} />
+        </Suspense>
       ) : null}
       <CourierInstruction order={order} />
     </Card>

@@ -1,0 +1,27 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { CollectPlace } from "@/features/stores";
+import { useTexts } from "@/platform/i18n";
+import { Suspense } from "@/ui/loading/suspense";
+import { Card } from "@/ui/window/card";
+import { SkeletonText } from "@/ui/window/skeleton";
+import type { CheckoutFormValues } from "../checkout-form-schema";
+import { useCheckoutContext } from "../use-checkout";
+import styles from "./sections.module.css";
+
+/** Where the order is collected. Not there for an order that is delivered. */
+export function CollectSection() {
+  const { store } = useCheckoutContext();
+  const t = useTexts("checkout");
+  const { control } = useFormContext<CheckoutFormValues>();
+  if (useWatch({ control, name: "order_type" }) !== "take_away") return null;
+  return (
+    <Card as="section" aria-labelledby="collect-place">
+      <h2 id="collect-place" className={styles.title}>
+        {t("collect.title")}
+      </h2>
+      <Suspense fallback={<SkeletonText lines={3} />}>
+        <CollectPlace store={store} />
+      </Suspense>
+    </Card>
+  );
+}
