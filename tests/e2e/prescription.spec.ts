@@ -20,7 +20,9 @@ test("a medicine on prescription is ordered with photos, which survive a reload 
   const required = page.getByText(checkout("prescription.required"));
 
   await expect(required).toBeVisible();
-  await expect(shopper.placeButton).toBeDisabled();
+  await shopper.press(shopper.placeButton);
+  await expect(choose).toBeFocused();
+  await expect(section.getByText(checkout("prescription.required"))).toBeVisible();
 
   await choose.setInputFiles({
     name: "list.pdf",

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CheckoutFormValues } from "./checkout-form-schema";
-import { type OrderTerms, orderBody } from "./order-body";
+import { type OrderedValues, type OrderTerms, orderBody } from "./order-body";
 
-const values: CheckoutFormValues = {
+const values: OrderedValues = {
   order_type: "delivery",
   contact_person_name: "Ada",
   contact_person_number: "0501234567",
@@ -62,7 +61,7 @@ describe("the request that places an order", () => {
     });
   });
   it("names the wallet, or asks for a part of it with the rest in cash", () => {
-    const paidBy = (payment: CheckoutFormValues["payment"]) => {
+    const paidBy = (payment: OrderedValues["payment"]) => {
       const { payment_method, partial_payment } = orderBody({ ...values, payment }, terms);
       return [payment_method, partial_payment];
     };

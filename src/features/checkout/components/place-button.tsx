@@ -25,7 +25,7 @@ export function useArrivalText(): string | null {
 
 /** The button that orders, below what is missing. It can always be pressed: a press leads to what is missing. */
 export function PlaceButton({ withTotal = false }: { readonly withTotal?: boolean }) {
-  const { total, digits, distance } = useCheckoutContext();
+  const { total, digits, distance, place } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
   const arrival = useArrivalText();
@@ -33,7 +33,15 @@ export function PlaceButton({ withTotal = false }: { readonly withTotal?: boolea
   return (
     <>
       <BlockedNote id={reasonId} />
-      <Button type="submit" size="lg" wide aria-describedby={reasonId} className={styles.button}>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        // A moment's wait, not something to mend: a press says so.
+        aria-disabled={distance.pending || place.lookingUp || undefined}
+        aria-describedby={reasonId}
+        className={styles.button}
+      >
         <span className={styles.words}>
           <span>
             {t("summary.place")}
