@@ -1,4 +1,3 @@
-// @chunk beside
 /** What a place is called that has coordinates and no address yet: the same in every language. */
 import type { Place } from "./distance";
 

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.remove());
 
 const place = { lat: 0.05, lng: 0.05 };
-const picker = (page: Page) => page.getByRole("dialog", { name: en("frame", "location.title") });
+const picker = (page: Page) => page.getByRole("dialog", { name: en("shell", "location.title") });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const main = (page: Page) => page.getByRole("main");
 
@@ -66,7 +66,7 @@ test("an address in the shopper's words and a pin lead to an order", async ({ pa
   await expect(map.locator("path").first()).not.toHaveAttribute("d", before ?? "");
   await page.screenshot({ path: join(outputDir, "picker.png") });
   // The map begins with both zones, between which nothing is delivered: the first one lies to the west.
-  const confirm = dialog.getByRole("button", { name: en("frame", "location.confirm") });
+  const confirm = dialog.getByRole("button", { name: en("shell", "location.confirm") });
   for (let step = 0; step < 60 && !((await confirm.isVisible()) && (await confirm.isEnabled())); step += 1) {
     await page.keyboard.press("ArrowLeft");
     await page
@@ -100,7 +100,7 @@ test("where the device is is a place without an address, which the checkout asks
   await page.getByLabel(en("shell", "landing.ownWords")).waitFor();
   await shopper.press(shopper.button(en("shell", "landing.locateMe")));
   await expect(picker(page).getByText("0.05000, 0.05000")).toBeVisible();
-  await shopper.press(picker(page).getByRole("button", { name: en("frame", "location.confirm") }));
+  await shopper.press(picker(page).getByRole("button", { name: en("shell", "location.confirm") }));
   await expect.poll(() => stored(page, "location")).toBe("0.05000, 0.05000");
 
   await toCheckout(page);
@@ -117,7 +117,9 @@ test("where the device is is a place without an address, which the checkout asks
   await expect(main(page).getByLabel(checkout("contact.name"))).toBeInViewport();
 
   // Who collects it sees where, and not their own address.
-  await shopper.press(main(page).getByText(checkout("type.takeAway"), { exact: true }));
+  await main(page)
+    .getByRole("radio", { name: checkout("type.takeAway") })
+    .check();
   const collect = page.getByRole("region", { name: checkout("collect.title") });
   await expect(collect).toContainText("1 Main Street");
   await expect(collect).toContainText(en("catalogue", "store.alwaysOpen"));
