@@ -125,6 +125,7 @@ describe("pages of items", () => {
   });
 
   it('name recommended and suggested rows "items"', async () => {
+    const recommended = await get("/items/recommended", { ...shop.in("grocery"), query: { filter: "all" } });
     expect(recommended.body.items.length).toBeGreaterThan(0);
     expect(recommended.body.items.every((item: Item) => item.recommended === 1)).toBe(true);
     const store = present(recommended.body.items[0]).store_id;
