@@ -10,6 +10,9 @@ import { atCheckout, customerWithDish } from "../pages/checkout";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
+// One after the other: each fills a town of its own.
+test.describe.configure({ mode: "default" });
+
 for (const { currency, digits, amount, other } of [
   { currency: "KWD", digits: 3, amount: /\d\.\d{3} KWD/, other: /\d\.\d{1,2} KWD|\$/ },
   { currency: "JPY", digits: 0, amount: /¥\d/, other: /¥\d+\.|\$/ },
