@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { embeddedProgram } from "../testing/embedded-program";
-import { addModule, addZone } from "../testing/rows";
+import { addModule } from "../testing/rows";
 import { openEmbedded } from "./connection";
 import { migrate, readMigrations } from "./migrate";
 import { rowsOf } from "./rows";
@@ -21,7 +21,13 @@ describe("a shop from before names had one normal form", () => {
       readMigrations().filter(({ name }) => name < "0048"),
     );
     const moduleId = await addModule(database, "pharmacy", "pharmacy");
-    const zoneId = await addZone(database, "one");
+    // By SQL: the program knows columns that later migrations add.
+    const [zone] = rowsOf<{ id: number }>(
+      await database.execute(sql`
+        insert into zones (key, name, area, square_meters)
+        values ('one', 'one', '((9,52),(11,52),(11,54),(9,54))', 1e9) returning id`),
+    );
+    const zoneId = zone?.id ?? 0;
     const names = ["« Nurofen » ٥٠٠ ملغ", "Zanzi™ ½ l", "القهوة", "Витамин", "Calmol 400mg"];
     await database.execute(sql`
       insert into stores (slug, name, module_id, zone_id, vendor_id, phone, email, place, address)
