@@ -1,33 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { amountIn, type UnitNames, unitPriceOf } from "./unit-price";
+import arabic from "@/platform/i18n/locales/ar/units";
+import english from "@/platform/i18n/locales/en/units";
+import { unitPriceOf } from "./unit-price";
 
-const english: UnitNames = {
-  kilogram: ["kg"],
-  gram: ["g"],
-  litre: ["l"],
-  centilitre: ["cl"],
-  millilitre: ["ml"],
-};
-const names = [english, { gram: ["غ"] }];
+const names = [english, arabic];
 
 describe("the price of a kilogram or litre", () => {
-  it.each([
-    ["500 g", 450, { per: "kilogram", price: 900 }],
-    ["1.5 l", 300, { per: "litre", price: 200 }],
-    ["1,5 L", 300, { per: "litre", price: 200 }],
-    ["6 x 330 ml", 594, { per: "litre", price: 300 }],
-    ["Pack of 2 × 250 g", 500, { per: "kilogram", price: 1000 }],
-    ["kg", 320, { per: "kilogram", price: 320 }],
-    ["٥٠٠", 320, null],
-    ["250 غ", 100, { per: "kilogram", price: 400 }],
-    ["75cl", 750, { per: "litre", price: 1000 }],
-  ])("of %s for %i is found", (text, total, expected) =>
-    expect(unitPriceOf(total, [text], names)).toEqual(expected),
-  );
-
-  it("is null without an amount", () => {
-    for (const text of ["pcs", "pack", "ml", "g", "", "Large", "0 g", "500 mg", "Red-L"])
-      expect(amountIn(text, names), text).toBeNull();
+  it("is the price over the amount", () => {
+    expect(unitPriceOf(845, ["1,000 g"], names)).toEqual({ per: "kilogram", price: 845 });
+    expect(unitPriceOf(594, ["330 ml x 6"], names)).toEqual({ per: "litre", price: 300 });
+    expect(unitPriceOf(1999, ["4 x 6 x 33 cl"], names)).toEqual({ per: "litre", price: 252 });
+    expect(unitPriceOf(450, ["٥٠٠ جم"], names)).toEqual({ per: "kilogram", price: 900 });
   });
 
   it("uses the first text with an amount", () => {
@@ -36,5 +19,12 @@ describe("the price of a kilogram or litre", () => {
       price: 1000,
     });
     expect(unitPriceOf(300, [undefined], names)).toBeNull();
+  });
+
+  it("is missing where the chosen variation may change the amount of the unit", () => {
+    for (const variation of ["2 pack", "500-600 g", "6x", "24 pcs"])
+      expect(unitPriceOf(300, [variation, "kg"], names), variation).toBeNull();
+    for (const variation of ["Red", "500 mg", "Large", "B12"])
+      expect(unitPriceOf(300, [variation, "kg"], names), variation).toEqual({ per: "kilogram", price: 300 });
   });
 });

@@ -88,6 +88,33 @@ test.describe("filters", () => {
       await expect(side.getByText(en("browse", "brands.filter"))).toHaveCount(0);
     });
 
+    test("a typed price is read as people write it, and asked about where it has two readings", async ({
+      page,
+      context,
+    }) => {
+      await startVisitWith(context, await anything("grocery"));
+      await page.goto("/home?data_type=all");
+      const most = page.getByRole("textbox", { name: text("filter.to") });
+      const limit = () => new URL(page.url()).searchParams.get("max_price");
+      for (const [typed, expected] of [
+        ["12,50", "12.5"],
+        ["٩٫٢٥", "9.25"],
+        ["1.000,75", "1000.75"],
+        ["۱۲", "12"],
+      ] as const) {
+        await most.fill(typed);
+        await expect.poll(limit, { message: typed }).toBe(expected);
+      }
+      await most.fill("1,250");
+      await expect(most).toHaveAccessibleDescription(en("browse", "filter.priceUnreadable"));
+      await expect.poll(limit).toBeNull();
+      await most.blur();
+      await expect(most).toHaveValue("1,250");
+      await most.fill("1,250.00");
+      await expect.poll(limit).toBe("1250");
+      await expect(most).toHaveAccessibleDescription("");
+    });
+
     test("the price slider moves by keyboard and the list follows", async ({ page, context }) => {
       await startVisitWith(context, await anything("grocery"));
       await page.goto("/home?data_type=all");

@@ -1,8 +1,13 @@
+import { isolatedIn } from "@/domain/amount-text";
 import { type Language, textsOf } from "../../locales";
 import type { Mail } from "../../ports/mail";
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** Old mail programs show isolating marks as boxes; elements they leave alone. */
+const withElements = (text: string): string =>
+  escaped(text).replace(/\u2068([^\u2068\u2069]*)\u2069/g, "<bdi>$1</bdi>");
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
@@ -26,7 +31,9 @@ export function composeMail(to: string, content: MailContent): Mail {
   const subject = oneLine(content.subject);
   const start = direction === "rtl" ? "right" : "left";
   const end = direction === "rtl" ? "left" : "right";
-  const textRows = rows.map(([label, value]) => `${oneLine(label)}: ${oneLine(value)}`).join("\n");
+  const isolate = (part: string) =>
+    /^\u2068[^\u2069]*\u2069$/.test(part) ? part : isolatedIn(oneLine(part), direction === "rtl");
+  const textRows = rows.map(([label, value]) => `${isolate(label)}: ${isolate(value)}`).join("\n");
   const text = [
     ...paragraphs,
     ...(textRows === "" ? [] : [textRows]),
@@ -35,14 +42,14 @@ export function composeMail(to: string, content: MailContent): Mail {
   ].join("\n\n");
   const cell = "padding:6px 0;border-bottom:1px solid #e5e7eb;vertical-align:top";
   const html = `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif"><div style="max-width:36rem;margin:0 auto;text-align:${start}"><h1 style="font-size:20px">${escaped(subject)}</h1>${paragraphs
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll("\n", "<br>")}</p>`)
+    .map((paragraph) => `<p>${withElements(paragraph).replaceAll("\n", "<br>")}</p>`)
     .join("")}${
     rows.length === 0
       ? ""
       : `<table role="presentation" style="width:100%;border-collapse:collapse">${rows
           .map(
             ([label, value]) =>
-              `<tr><td style="${cell}">${escaped(label)}</td><td style="${cell};text-align:${end}">${escaped(value)}</td></tr>`,
+              `<tr><td style="${cell}"><bdi>${withElements(label)}</bdi></td><td style="${cell};text-align:${end}"><bdi>${withElements(value)}</bdi></td></tr>`,
           )
           .join("")}</table>`
   }${

@@ -164,7 +164,11 @@ describe("a composed mail", () => {
   it("says the same as text and as HTML, in the direction of its language", () => {
     const { text, html, subject } = composeMail("ada@shop.test", content);
     expect(subject).toBe("Order 12 for <b>Ada</b>");
-    for (const part of ["Bread: 2 €", "See it:\nhttps://shop.test/o", "Corner & Shop"])
+    for (const part of [
+      "\u2068Bread\u2069: \u20682 €\u2069",
+      "See it:\nhttps://shop.test/o",
+      "Corner & Shop",
+    ])
       expect(text).toContain(part);
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain("Bread");

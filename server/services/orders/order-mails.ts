@@ -1,5 +1,6 @@
 /** Mails about an order, queued in the transaction of its step: to the store for a new one, to the shopper for it and once it is there. */
 import { eq } from "drizzle-orm";
+import { isolatedIn } from "@/domain/amount-text";
 import type { ServerContext, Transaction } from "../../context";
 import { customers, type OrderRow, stores } from "../../db/schema";
 import { defaultLanguage, fillText, type Language, languageFrom, textsOf } from "../../locales";
@@ -43,11 +44,16 @@ async function mailShop(
   const store = await storeOf(tx, order);
   const to = canonicalEmail(store?.email) ?? canonicalEmail(config.email);
   if (to === null) return;
-  const { orderMail } = textsOf(language);
+  const { orderMail, direction } = textsOf(language);
   const { address } = order;
   const facts: MailRow[] = [
     [orderMail.type, orderMail.types[order.type]],
-    [orderMail.contact, `${address.contact_person_name}, ${address.contact_person_number}`],
+    [
+      orderMail.contact,
+      [address.contact_person_name, address.contact_person_number]
+        .map((part) => isolatedIn(part, direction === "rtl"))
+        .join(", "),
+    ],
     ...(order.type === "take_away" ? [] : [[orderMail.address, address.address] as const]),
     [orderMail.payment, order.paymentMethod.replaceAll("_", " ")],
     ...(order.scheduledAt ? [[orderMail.scheduled, order.scheduledAt.toISOString()] as const] : []),

@@ -1,6 +1,8 @@
 // @chunk behind
+
+import { isolated } from "@/domain/amount-text";
 import { toMajor } from "@/domain/money";
-import { formatMoney } from "@/platform/format/money";
+import { moneyText } from "@/platform/format/money-text";
 import { shopFormat } from "@/platform/format/shop-format";
 import { preloadTexts, translator } from "@/platform/i18n";
 import { useCart } from "@/stores/cart";
@@ -32,9 +34,9 @@ async function showPriceRises(rises: readonly PriceRise[]): Promise<void> {
   if (rises.length === 0) return;
   await preloadTexts("checkout");
   const t = translator("checkout");
-  const { money } = shopFormat();
+  const { digits } = shopFormat().money;
   for (const { name, before, now, over } of rises) {
-    const sum = (minor: number) => `\u2068${formatMoney(toMajor(minor, money.digits), money)}\u2069`;
+    const sum = (minor: number) => isolated(moneyText(toMajor(minor, digits)));
     showInfo(
       t(overTexts[over ?? "price"], { name, before: sum(before), now: sum(now) }),
       longToastDurationMs,

@@ -1,8 +1,7 @@
 import { maxChange } from "@/domain/change-limit";
 import { toMajor } from "@/domain/money";
 import { isPaidInCash } from "@/features/payment";
-import { formatMoney } from "@/platform/format/money";
-import { useShopFormat } from "@/platform/format/shop-format";
+import { moneyText } from "@/platform/format/money-text";
 import { translator } from "@/platform/i18n";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { changeForNote } from "./courier-wishes";
@@ -18,6 +17,7 @@ export function checkNote(
   const result = changeForNote(cash_note, cash, { digits, smallAmount });
   if ("change" in result) return result;
   const amount = result.problem === "high" ? maxChange(cash, smallAmount) : cash;
-  const money = formatMoney(toMajor(amount, digits), useShopFormat.getState().money);
-  return { text: translator("ordering")(`change.${result.problem}`, { amount: money }) };
+  return {
+    text: translator("ordering")(`change.${result.problem}`, { amount: moneyText(toMajor(amount, digits)) }),
+  };
 }

@@ -3,25 +3,9 @@ import { formatAge } from "./age";
 import { badgeCount, ratingCount } from "./counts";
 import { formatDate, formatDateTime, formatTime, formatTimeOfDay } from "./date";
 import { formatKilometres, formatMetres } from "./distance";
-import { formatMoney, formatNumber, formatRating, type MoneyFormat } from "./money";
+import { formatNumber, formatRating } from "./number";
 
-describe("money", () => {
-  const dollar: MoneyFormat = { symbol: "$", direction: "left", digits: 2 };
-  it.each<[number, Partial<MoneyFormat>, string]>([
-    [12.5, {}, "$12.50"],
-    [1234567.891, {}, "$1,234,567.89"],
-    [1.005, {}, "$1.01"],
-    [-3, {}, "−$3.00"],
-    [-0.001, {}, "$0.00"],
-    [12.5, { symbol: "ر.س", direction: "right" }, "12.50 ر.س"],
-    [12.5, { digits: 0 }, "$13"],
-    [12.3456, { digits: 3 }, "$12.346"],
-    [Number.NaN, {}, "$0.00"],
-    [1e-7, {}, "$0.00"],
-  ])("writes %d with %j as %s", (amount, change, expected) => {
-    expect(formatMoney(amount, { ...dollar, ...change })).toBe(expected);
-  });
-
+describe("numbers", () => {
   it("leaves trailing zeros out of plain numbers", () => {
     expect([formatNumber(4.666, 1), formatNumber(5, 2), formatNumber(4.25, 1)]).toEqual(["4.7", "5", "4.3"]);
   });

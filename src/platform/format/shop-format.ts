@@ -2,8 +2,8 @@
 /** The shop's formats, from config, for every component: one small store instead of passing config around. */
 import { create } from "zustand";
 import type { Config } from "@/contract";
+import type { MoneyFormat } from "@/domain/amount-text";
 import type { PriceReading } from "@/domain/price-reading";
-import type { MoneyFormat } from "./money";
 
 interface ShopFormat {
   money: MoneyFormat & PriceReading;

@@ -1,26 +1,22 @@
 // @chunk cards
 /** Writing in the shop's formats, for components. Apart from `shop-format.ts`, because the landing shows no prices. */
 import { useCallback } from "react";
+import { amountText } from "@/domain/amount-text";
 import type { PriceReading } from "@/domain/price-reading";
 import { direction } from "@/platform/i18n/languages";
 import { currentLanguage } from "@/platform/i18n/texts";
 import { formatMetres } from "./distance";
-import { formatMoney } from "./money";
 import { useShopFormat } from "./shop-format";
 
 /**
- * Formats an amount of major units; `short` without the decimals of a round sum. Within right-to-left words it is isolated, so
- * that the currency's sign keeps its side.
+ * Formats an amount of major units, isolated where it needs to be (`amountText`); `short` leaves out the decimals of a round sum.
  */
 export function useMoney(): (amount: number, short?: boolean) => string {
   const money = useShopFormat((state) => state.money);
-  const isolated = direction(currentLanguage()) === "rtl";
+  const rightToLeft = direction(currentLanguage()) === "rtl";
   return useCallback(
-    (amount: number, short?: boolean) => {
-      const text = formatMoney(amount, money, short);
-      return isolated ? `\u2068${text}\u2069` : text;
-    },
-    [money, isolated],
+    (amount: number, short?: boolean) => amountText(amount, money, { short, rightToLeft }),
+    [money, rightToLeft],
   );
 }
 

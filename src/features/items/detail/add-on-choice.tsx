@@ -1,7 +1,7 @@
 // @chunk item
 import { useRef } from "react";
 import type { AddOn, Item } from "@/contract";
-import { useMoney } from "@/platform/format";
+import { moneyText } from "@/platform/format/money-text";
 import { useTexts } from "@/platform/i18n";
 import { MinusIcon } from "@/ui/icons/minus";
 import { PlusIcon } from "@/ui/icons/plus";
@@ -30,7 +30,6 @@ export function AddOnChoice({ item, choice }: { readonly item: Item; readonly ch
 
 function OneAddOn({ addOn, choice }: { readonly addOn: AddOn; readonly choice: ItemChoice }) {
   const text = useTexts("catalogue");
-  const money = useMoney();
   const row = useRef<HTMLDivElement>(null);
   const quantity = choice.addOns[addOn.id] ?? 0;
   const remove = () => {
@@ -43,7 +42,7 @@ function OneAddOn({ addOn, choice }: { readonly addOn: AddOn; readonly choice: I
       <Checkbox
         className={styles.option}
         label={addOn.name}
-        endSlot={addOn.price > 0 ? <bdi dir="ltr">+{money(addOn.price)}</bdi> : text("item.free")}
+        endSlot={addOn.price > 0 ? <bdi>{moneyText(addOn.price, { plus: true })}</bdi> : text("item.free")}
         checked={quantity > 0}
         onChange={(event) => choice.setAddOn(addOn.id, event.target.checked ? 1 : 0)}
       />

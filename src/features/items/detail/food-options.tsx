@@ -3,7 +3,8 @@ import type { FoodVariation, Item } from "@/contract";
 import { toMajor } from "@/domain/money";
 import { optionPrice } from "@/domain/price-reading";
 import { groupLimits } from "@/domain/variations";
-import { useMoney, usePriceReading } from "@/platform/format";
+import { usePriceReading } from "@/platform/format";
+import { moneyText } from "@/platform/format/money-text";
 import { useTexts } from "@/platform/i18n";
 import { Badge } from "@/ui/window/badge";
 import { Checkbox } from "@/ui/window/checkbox";
@@ -41,7 +42,6 @@ function OptionGroup({
 }) {
   const t = useTexts("catalogue");
   const browse = useTexts("browse");
-  const money = useMoney();
   const reading = usePriceReading();
   const picked = choice.selection[group.name] ?? [];
   const { min, max } = groupLimits(group);
@@ -89,14 +89,7 @@ function OptionGroup({
               className={styles.option}
               name={single ? `option-${group.name}` : undefined}
               label={value.label}
-              endSlot={
-                extra === 0 ? undefined : (
-                  <bdi dir="ltr">
-                    {extra > 0 ? "+" : null}
-                    {money(extra)}
-                  </bdi>
-                )
-              }
+              endSlot={extra === 0 ? undefined : <bdi>{moneyText(extra, { plus: true })}</bdi>}
               checked={on}
               // A full group takes no more, but chosen options can always be removed.
               disabled={!single && !on && picked.length >= max}

@@ -82,6 +82,8 @@ describe("the request of a listing", () => {
   });
   it("reads swapped prices as the range between them, and ignores invalid prices", () => {
     expect(read("min_price=90&max_price=10")).toMatchObject({ minPrice: 10, maxPrice: 90 });
+    expect(read("min_price=12.5&max_price=12.125")).toMatchObject({ minPrice: 12.125, maxPrice: 12.5 });
+    expect(read("min_price=1,250&max_price=1e3")).toMatchObject({ minPrice: null, maxPrice: null });
     expect(read("min_price=cheap&max_price=-4")).toMatchObject({ minPrice: null, maxPrice: null });
   });
   it("removes control characters from the search text and cuts long text", () => {

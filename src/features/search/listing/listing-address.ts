@@ -81,7 +81,7 @@ export function parseListing(query: URLSearchParams): Listing {
   const sort = query.get("sort");
   const written = query.get("filter");
   const prices = [query.get("min_price"), query.get("max_price")].map((price) =>
-    integerBetween(price, priceRange.min, priceRange.max),
+    amountBetween(price, priceRange.min, priceRange.max),
   );
   const [minPrice = null, maxPrice = null] = prices;
   // Swapped limits mean the range between them.
@@ -200,6 +200,13 @@ function write(query: URLSearchParams, name: string, value: string | number | nu
 
 function integerBetween(text: string | null, min: number, max: number): number | null {
   if (text === null || !/^\d{1,6}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= min && value <= max ? value : null;
+}
+
+/** An amount of an address, which is written with a point and at most the decimals that any currency has. */
+function amountBetween(text: string | null, min: number, max: number): number | null {
+  if (text === null || !/^\d{1,6}(?:\.\d{1,3})?$/.test(text)) return null;
   const value = Number(text);
   return value >= min && value <= max ? value : null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMoney } from "@/platform/format";
+import { readAmount } from "@/platform/format/read-amount";
 import { useTexts } from "@/platform/i18n";
 import { TextField } from "@/ui/window/text-field";
 import styles from "./filter-fields.module.css";
@@ -106,7 +107,7 @@ export function PriceFilter({
   );
 }
 
-/** A typed price; an invalid one, or one outside the range, is no limit. */
+/** A typed price. One outside the range is no limit, and neither is one that cannot be read with certainty, which is told. */
 function PriceField({
   label,
   value,
@@ -118,24 +119,27 @@ function PriceField({
   readonly placeholder: number;
   readonly onValueChange: (value: number | null) => void;
 }) {
+  const text = useTexts("browse");
   const [typed, setTyped] = useState<string | null>(null);
+  const isUnreadable = typed !== null && typed.trim() !== "" && readAmount(typed) === null;
   return (
     <TextField
       label={label}
-      type="number"
-      inputMode="numeric"
+      inputMode="decimal"
       enterKeyHint="done"
-      min={priceRange.min}
-      max={priceRange.max}
+      dir="ltr"
+      maxLength={12}
+      autoComplete="off"
       placeholder={String(placeholder)}
       value={typed ?? value ?? ""}
-      onBlur={() => setTyped(null)}
+      error={isUnreadable ? text("filter.priceUnreadable") : undefined}
+      onBlur={() => (isUnreadable ? undefined : setTyped(null))}
       onChange={(event) => {
-        setTyped(event.target.value);
-        const number = Number(event.target.value);
-        const usable =
-          event.target.value.trim() !== "" && number >= priceRange.min && number <= priceRange.max;
-        onValueChange(usable ? Math.round(number) : null);
+        const now = event.target.value;
+        setTyped(now);
+        const amount = readAmount(now);
+        const isLimit = amount !== null && amount >= priceRange.min && amount <= priceRange.max;
+        onValueChange(isLimit ? amount : null);
       }}
     />
   );

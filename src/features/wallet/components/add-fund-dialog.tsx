@@ -68,6 +68,10 @@ export default function AddFundDialog({ open, config }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    if (read === null && typed.trim() !== "") {
+      setError(t("unreadable"));
+      return;
+    }
     const problem = addFundProblem(amount, limits);
     if (problem === "step") {
       const lower = amountOf(amount - (amount % step));

@@ -8,6 +8,7 @@ const addFund: Translation<"addFund"> = {
   minimum: "{amount} على الأقل",
   maximum: "{amount} كحد أقصى في المرة الواحدة",
   step: "يرجى إدخال {lower} أو {upper}: تتم المدفوعات بمضاعفات {amount}.",
+  unreadable: "اكتب 1250 أو 12.50: لا يمكن قراءة هذا المبلغ بوضوح",
   bonus: "تحصل على {bonus} إضافية: المجموع {total}",
   offer: "{title} ابتداءً من {amount}",
   method: "كيف تريد الدفع؟",

@@ -77,6 +77,7 @@ const browse: Translation<"browse"> = {
 
   "filter.priceLeast": "أقل سعر",
   "filter.priceMost": "أعلى سعر",
+  "filter.priceUnreadable": "اكتب 1250 أو 12.50: لا يمكن قراءة هذا المبلغ بوضوح",
   "filter.resultsCount":
     "{count, plural, =0 {لا نتائج} one {عرض نتيجة واحدة} two {عرض نتيجتين} few {عرض # نتائج} many {عرض # نتيجة} other {عرض # نتيجة}}",
   "filter.showChildren": "الفئات الفرعية من {name}",

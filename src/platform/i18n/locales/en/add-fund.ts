@@ -7,6 +7,7 @@ const addFund = {
   minimum: "At least {amount}",
   maximum: "At most {amount} at once",
   step: "Please enter {lower} or {upper}: payments are in steps of {amount}.",
+  unreadable: "Write 1250 or 12.50: this can be read in two ways, or not at all",
   bonus: "You get {bonus} on top: {total} in all",
   offer: "{title} from {amount}",
   method: "How do you pay?",

@@ -75,6 +75,7 @@ const browse = {
 
   "filter.priceLeast": "Lowest price",
   "filter.priceMost": "Highest price",
+  "filter.priceUnreadable": "Write 1250 or 12.50: this can be read in two ways, or not at all",
   "filter.resultsCount": "{count, plural, =0 {No results} one {Show # result} other {Show # results}}",
   "filter.showChildren": "Subcategories of {name}",
 

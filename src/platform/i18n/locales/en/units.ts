@@ -1,13 +1,49 @@
 // @chunk item
-import type { UnitNames } from "@/domain/unit-price";
+import type { UnitNames } from "@/domain/units-of-measure";
 
 const units: UnitNames = {
-  kilogram: ["kg", "kilo", "kilogram"],
-  gram: ["g", "gr", "gram", "grams"],
-  litre: ["l", "ltr", "liter", "litre", "liters", "litres"],
-  decilitre: ["dl"],
-  centilitre: ["cl"],
-  millilitre: ["ml"],
+  kilogram: ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramme"],
+  gram: ["g", "gr", "gm", "gms", "gram", "grams", "gramme"],
+  litre: ["l", "lt", "ltr", "ltrs", "liter", "litre", "liters", "litres"],
+  decilitre: ["dl", "decilitre", "deciliter"],
+  centilitre: ["cl", "centilitre", "centiliter"],
+  millilitre: ["ml", "mls", "cc", "millilitre", "milliliter", "millilitres", "milliliters"],
+  other: [
+    ...[
+      "%",
+      "٪",
+      "mg",
+      "mcg",
+      "μg",
+      "iu",
+      "oz",
+      "fl",
+      "lb",
+      "lbs",
+      "kcal",
+      "kj",
+      "cm",
+      "mm",
+      "m",
+      "in",
+      "inch",
+    ],
+    ...["v", "w", "ply"],
+  ],
+  about: [
+    "about",
+    "approx",
+    "approximately",
+    "around",
+    "ca",
+    "circa",
+    "up",
+    "to",
+    "or",
+    "min",
+    "max",
+    "minimum",
+  ].concat(["maximum", "from", "over", "under", "per", "for", "makes"]),
 };
 
 export default units;
