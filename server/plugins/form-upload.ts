@@ -1,4 +1,4 @@
-/** Forms with files (multipart/form-data) on routes that name the files they take; fields become the body. */
+/** Forms (multipart/form-data) on routes that name the files they take, and wherever `_method` is read; fields become the body. */
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { coreError } from "../errors";
@@ -7,7 +7,7 @@ import { refuseUnstorable } from "./request-input";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** How many files a form may bring, by field name. Routes without it take no forms. */
+    /** How many files a form may bring, by field name. Routes without it take forms for `_method` only, without their files. */
     files?: Readonly<Record<string, number>>;
     /** What is too large or too many is refused at the file's own field, not at `image`. */
     refusesAtField?: boolean;
@@ -69,9 +69,11 @@ function formError(code: string | undefined, max: number): Error {
   return coreError("malformedBody");
 }
 
+const noFiles: Readonly<Record<string, number>> = {};
+
 async function readOnce(request: FastifyRequest): Promise<void> {
-  const { files } = request.routeOptions.config;
-  if (!files || request.uploads !== null || !request.isMultipart()) return;
+  const { files = noFiles, canonical } = request.routeOptions.config;
+  if ((files === noFiles && !canonical) || request.uploads !== null || !request.isMultipart()) return;
   await readForm(request, files);
   refuseUnstorable(request);
 }

@@ -1,5 +1,6 @@
 /** POST is accepted wherever the documents say POST for a call that is PUT or DELETE here, with or without `_method`. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { coerceFields, type SchemaLike } from "./request-input";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -13,13 +14,14 @@ interface OverridableRoute {
   url: string;
 }
 
-/** A DELETE's fields stand in its query; a POST brings them in its body. */
+/** A DELETE's fields stand in its query; a POST brings them in its body, a form all of them as texts. */
 function moveBodyToQuery(request: FastifyRequest): void {
   if (typeof request.body !== "object" || request.body === null || Array.isArray(request.body)) return;
   const query = (request.query ?? {}) as Record<string, unknown>;
   for (const [name, value] of Object.entries(request.body)) {
     if (name !== "_method" && !Object.hasOwn(query, name)) query[name] = value;
   }
+  coerceFields(query, request.routeOptions.schema?.querystring as SchemaLike | undefined, true);
   request.query = query;
 }
 

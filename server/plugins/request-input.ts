@@ -9,7 +9,7 @@ import { ContractError, type ErrorEntry } from "../errors";
 import { fillText, textsOf } from "../locales";
 import { languageOf } from "./shop-headers";
 
-interface SchemaLike {
+export interface SchemaLike {
   type?: string;
   properties?: Record<string, SchemaLike>;
   items?: SchemaLike;

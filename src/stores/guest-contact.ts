@@ -15,6 +15,10 @@ export interface GuestContact {
   road?: string;
   house?: string;
   floor?: string;
+  /** `home`, `office` or `other`; only the last one has a label. */
+  address_type?: string;
+  address_label?: string;
+  additional_information?: string;
 }
 
 interface GuestDetails {

@@ -1,2 +1,22 @@
-/** Signs of currencies in Arabic letters, as ISO 4217. */
-export const currencySymbols = { "د.إ": "AED", "ر.س": "SAR", "﷼": "SAR" } as const;
+/** Signs of currencies in Arabic letters, without a point at the end, and the currencies of ISO 4217 that they stand for. */
+export const currencySymbols = {
+  "د.إ": "AED",
+  "د.ا": "AED JOD",
+  "د.أ": "JOD",
+  "د.ب": "BHD",
+  "د.ت": "TND",
+  "د.ج": "DZD",
+  "د.ع": "IQD",
+  "د.ك": "KWD",
+  "د.ل": "LYD",
+  "د.م": "MAD",
+  "ر.س": "SAR",
+  "ر.ع": "OMR",
+  "ر.ق": "QAR",
+  "ر.ي": "YER",
+  "ج.م": "EGP",
+  "ج.س": "SDG",
+  "ل.س": "SYP",
+  "ل.ل": "LBP",
+  "﷼": "SAR IRR OMR QAR YER",
+} as const;

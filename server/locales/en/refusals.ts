@@ -16,6 +16,7 @@ export const refusals = {
   referral_off: "Referral codes are not in use.",
   referral_unknown: "Nobody has this referral code.",
   referral_used: "This phone number has used a referral code before.",
+  manual_login_off: "Signing in and signing up with a password are not available.",
   otp_login_off: "Signing in with a code is not available.",
   social_login_off: "Signing in with this service is not available.",
   social_token_wrong: "This sign-in could not be confirmed. Please try again.",

@@ -25,6 +25,7 @@ import {
   unverifiedResult,
 } from "./customer-account";
 import { prepareAccount } from "./new-account";
+import { refusePasswordsWhenOff } from "./password-sign-in";
 import { hashPassword, verifyPassword } from "./passwords";
 import { countSignIn, countWrongPassword, forgetSignInTries } from "./sign-in-limits";
 import { completeBySocial, loginBySocial } from "./social-sign-in";
@@ -40,6 +41,7 @@ export async function signUp(
   body: SignUpRequest,
   origin: SignInOrigin,
 ): Promise<LoginResult> {
+  await refusePasswordsWhenOff(context.database);
   const now = context.clock.now();
   const { firstName, lastName } = splitName(body.name);
   const phone = (await phoneReader(context.database))(body.phone);
@@ -81,6 +83,7 @@ export async function login(
 ): Promise<LoginResult> {
   if (body.login_type === "otp") return loginByCode(context, body, origin);
   if (body.login_type === "social") return loginBySocial(context, body, origin);
+  await refusePasswordsWhenOff(context.database);
   const medium =
     body.field_type ?? (body.type === "email" || body.email_or_phone?.includes("@") ? "email" : "phone");
   if (!body.email_or_phone) throw refuse("email_or_phone_missing");

@@ -6,6 +6,7 @@ import { customers, guests } from "../../db/schema";
 import { createCustomer } from "../auth/customer-account";
 import { joinGuest } from "../auth/guests";
 import { prepareAccount } from "../auth/new-account";
+import { refusePasswordsWhenOff } from "../auth/password-sign-in";
 import { phoneReader, splitName } from "../contacts/contacts";
 import type { Owner } from "../owner/owner";
 import { refuse } from "../refusals";
@@ -45,6 +46,7 @@ export async function prepareBuyerAccount(
   body: PlaceOrderRequest,
   networkAddress: string,
 ): Promise<string> {
+import { refusePasswordsWhenOff } from "../auth/password-sign-in";
   const { address } = readAddress(body, null, await phoneReader(context.database));
   return prepareAccount(
     context,

@@ -1,18 +1,26 @@
 import { currencySymbols } from "../../locales";
 
-/** Symbols that stand for one currency wherever they are used. */
-const bySymbol: Readonly<Record<string, string>> = {
+const dollars =
+  "USD AUD BBD BMD BND BSD BZD CAD CLP COP FJD GYD HKD JMD KYD LRD MXN NAD NZD SBD SGD SRD TTD TWD XCD ARS UYU";
+
+/** What signs may mean, where they do not mean every currency: an Egyptian pound is written with "£" too. */
+const meanings: Readonly<Record<string, string>> = {
+  $: dollars,
+  "£": "GBP EGP FKP GIP LBP SDG SHP SSP SYP",
+  "¥": "JPY CNY",
+  kr: "SEK NOK DKK ISK",
+  Rs: "INR PKR LKR NPR MUR SCR",
+  "₨": "INR PKR LKR NPR MUR SCR",
   "€": "EUR",
-  "£": "GBP",
   "₹": "INR",
   "৳": "BDT",
   "₺": "TRY",
   "₽": "RUB",
   "₴": "UAH",
-  "₩": "KRW",
+  "₩": "KRW KPW",
   "₫": "VND",
   "₦": "NGN",
-  "₱": "PHP",
+  "₱": "PHP CUP",
   "฿": "THB",
   "₪": "ILS",
   "₵": "GHS",
@@ -23,30 +31,20 @@ const bySymbol: Readonly<Record<string, string>> = {
   ...currencySymbols,
 };
 
-/** What a bare dollar, yen or crown sign means depends on the country. */
-const byCountry: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  $: {
-    US: "USD",
-    CA: "CAD",
-    AU: "AUD",
-    NZ: "NZD",
-    SG: "SGD",
-    HK: "HKD",
-    MX: "MXN",
-    AR: "ARS",
-    CL: "CLP",
-    CO: "COP",
-  },
-  "¥": { JP: "JPY", CN: "CNY" },
-  kr: { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK" },
-};
-
-/** ISO 4217 of the shop's money, from its symbol and country (ISO 3166); null when that is ambiguous. */
-export function currencyCode(symbol: string, country: string): string | null {
-  const sign = symbol.trim();
-  if (/^[A-Z]{3}$/.test(sign)) return sign;
-  if (Object.hasOwn(bySymbol, sign)) return bySymbol[sign] ?? null;
-  const countries = Object.hasOwn(byCountry, sign) ? (byCountry[sign] ?? {}) : {};
-  const code = country.trim().toUpperCase();
-  return Object.hasOwn(countries, code) ? (countries[code] ?? null) : null;
+/**
+ * ISO 4217 of the money that pages show, for search engines: the shop's `CURRENCY`. Where the sign on the pages means other
+ * currencies, the one that it means; null where it may mean several: no price is better than one in another currency.
+ */
+export function currencyCode(symbol: string, currency: string): string | null {
+  const sign = symbol
+    .replace(/[\u200E\u200F]/g, "")
+    .trim()
+    .replace(/(?<=[\u0621-\u064A])\.$/, "");
+  const code = currency.toUpperCase();
+  const named = /^[A-Z]{3}$/.test(sign) ? sign : undefined;
+  const meant = named ?? (Object.hasOwn(meanings, sign) ? meanings[sign] : undefined);
+  if (meant === undefined) return code;
+  const codes = meant.split(" ");
+  if (codes.includes(code)) return code;
+  return codes.length === 1 ? meant : null;
 }

@@ -74,16 +74,27 @@ describe("a line of plain text", () => {
 
 describe("the currency of a shop", () => {
   it.each([
-    ["$", "US", "USD"],
-    ["$", "au", "AUD"],
-    ["€", "", "EUR"],
-    ["kr", "SE", "SEK"],
-    ["SAR", "XX", "SAR"],
-    ["$", "XX", null],
-    ["☺", "US", null],
-    ["", "", null],
-    ["constructor", "US", null],
-  ])("with the sign %j in %j is %j", (symbol, country, code) => {
-    expect(currencyCode(symbol, country)).toBe(code);
+    ["$", "usd", "USD"],
+    ["$", "aud", "AUD"],
+    ["£", "egp", "EGP"],
+    ["£", "gbp", "GBP"],
+    ["£", "usd", null],
+    ["€", "eur", "EUR"],
+    // The pages show euros, whatever CURRENCY was left at.
+    ["€", "usd", "EUR"],
+    ["kr", "isk", "ISK"],
+    ["kr", "usd", null],
+    ["¥", "cny", "CNY"],
+    ["د.إ", "aed", "AED"],
+    ["د.ك.\u200F", "kwd", "KWD"],
+    ["﷼", "omr", "OMR"],
+    ["﷼", "usd", null],
+    ["SAR", "sar", "SAR"],
+    ["SAR", "usd", "SAR"],
+    ["☺", "usd", "USD"],
+    ["", "jod", "JOD"],
+    ["constructor", "usd", "USD"],
+  ])("with the sign %j and CURRENCY %s is %j", (symbol, currency, code) => {
+    expect(currencyCode(symbol, currency)).toBe(code);
   });
 });

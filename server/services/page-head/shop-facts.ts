@@ -15,7 +15,7 @@ export async function readShop(context: ServerContext, language: Language): Prom
   return {
     origin: context.settings.publicUrl,
     name: plainLine(config.business_name, 80) || "Doorstep",
-    currency: currencyCode(config.currency_symbol, config.country),
+    currency: currencyCode(config.currency_symbol, context.settings.currency),
     digits: config.digit_after_decimal_point,
     logo: config.logo_full_url ?? pictureUrl(config.logo),
   };

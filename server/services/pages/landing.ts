@@ -37,6 +37,19 @@ function linksOf(value: unknown): Landing["download_user_app_links"] {
   };
 }
 
+const businessApps = ["seller_playstore", "seller_appstore", "dm_playstore", "dm_appstore"] as const;
+
+/** Addresses of the apps for stores and couriers, and whether they are shown. */
+function businessLinksOf(value: unknown): NonNullable<Landing["download_business_app_links"]> {
+  const links = typeof value === "object" && value !== null ? (value as Stored) : {};
+  return Object.fromEntries(
+    businessApps.flatMap((app) => [
+      [`${app}_url_status`, flagOf(links[`${app}_url_status`])],
+      [`${app}_url`, textOf(links[`${app}_url`])],
+    ]),
+  ) as NonNullable<Landing["download_business_app_links"]>;
+}
+
 /** Names of the plain texts of the contract's landing. */
 const textNames = (Object.keys(Landing.properties) as (keyof Landing)[]).filter((name) => {
   const schema = Landing.properties[name] as { type?: unknown; nullable?: unknown };
@@ -61,6 +74,7 @@ export async function readLanding(database: Queryable, language: Language): Prom
     header_icon_full_url: pictureIn(stored, "header_icon"),
     header_banner_full_url: pictureIn(stored, "header_banner"),
     download_user_app_links: linksOf(stored.download_user_app_links),
+    download_business_app_links: businessLinksOf(stored.download_business_app_links),
     earning_seller_status: flagOf(stored.earning_seller_status),
     earning_dm_status: flagOf(stored.earning_dm_status),
     business_image_full_url: pictureIn(stored, "business_image"),

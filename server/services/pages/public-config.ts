@@ -98,6 +98,9 @@ function socialLogin(
   };
 }
 
+/** The mark that ships with the page, and that it shows where the operator has no logo. */
+const ownLogo = "/favicon.svg";
+
 /** GET /config. */
 export async function readPublicConfig(
   context: Pick<
@@ -118,7 +121,7 @@ export async function readPublicConfig(
   const single = await onlyModule(database, language);
   return {
     ...stored,
-    logo_full_url: stored.logo_full_url ?? pictureUrl(stored.logo),
+    logo_full_url: stored.logo_full_url || pictureUrl(stored.logo) || ownLogo,
     fav_icon_full_url: pictureUrl(stored.fav_icon_full_url),
     ...withGateways(stored, context.paymentGateways, language),
     currency: shopCurrency(own, await readSetting(database, cashRoundingKey), context),

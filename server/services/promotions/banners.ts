@@ -204,7 +204,13 @@ export async function whyChoose(
   };
 }
 
-/** GET /other-banners/video-content; keys that are not set are absent. */
+/** What is shown beside the steps where the operator did not say it: the film that there is, otherwise the picture. */
+function bannerTypeOf(named: (key: string) => SectionRow | undefined): "video" | "video_content" | "image" {
+  if (named("banner_video_content")) return "video_content";
+  return named("banner_video") ? "video" : "image";
+}
+
+/** GET /other-banners/video-content; keys that are not set are absent, but for the type. */
 export async function videoContent(
   database: Queryable,
   moduleId: number,
@@ -232,7 +238,7 @@ export async function videoContent(
         },
       ]),
     ...(title ? { section_title: text(title) } : {}),
-    ...(type ? { banner_type: type.value } : {}),
+    ...(rows.length > 0 ? { banner_type: type?.value ?? bannerTypeOf(named) } : {}),
     ...(video ? { banner_video: video.value } : {}),
     ...picture("banner_image"),
     ...picture("banner_video_content"),

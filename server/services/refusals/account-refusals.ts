@@ -19,6 +19,7 @@ export const accountRefusals = {
   referral_off: row(403, "ref_code"),
   referral_unknown: row(405, "ref_code"),
   referral_used: row(203, "phone"),
+  manual_login_off: row(403, "login_type"),
   otp_login_off: row(403, "login_type"),
   social_login_off: row(403, "login_type"),
   social_token_wrong: row(403, "token"),

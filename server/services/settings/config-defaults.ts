@@ -173,6 +173,7 @@ export const configDefaults: Omit<Config, "timezone" | "module" | "demo" | "base
   refund_active_status: false,
   repeat_order_option: 1,
   dm_tips_status: 1,
+  dm_picture_upload_status: 0,
   additional_charge_status: 0,
   additional_charge_name: "",
   additional_charge: 0,

@@ -62,6 +62,7 @@ export const configMeanings: Record<Exclude<keyof Config, ComputedConfig>, strin
   refund_active_status: "Shoppers may ask for refunds.",
   repeat_order_option: "Past orders can be ordered again.",
   dm_tips_status: "Tips for couriers are offered.",
+  dm_picture_upload_status: "Couriers add a picture when they hand an order over, for their own app.",
   additional_charge_status: "Each order has an additional charge.",
   additional_charge_name: "Name of the additional charge.",
   additional_charge: "Amount of the additional charge.",

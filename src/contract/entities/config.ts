@@ -131,6 +131,8 @@ export const Config = Type.Object({
   refund_active_status: Type.Boolean(),
   repeat_order_option: Flag,
   dm_tips_status: Flag,
+  /** Couriers may add a picture when they hand an order over; for their app, the page does not read it. */
+  dm_picture_upload_status: Type.Optional(Flag),
   additional_charge_status: Flag,
   additional_charge_name: Type.String(),
   additional_charge: Type.Number(),
@@ -230,6 +232,18 @@ const links = Type.Object({
   apple_store_url: text,
 });
 
+/** Apps of stores (`seller`) and couriers (`dm`). */
+const businessLinks = Type.Object({
+  seller_playstore_url_status: Flag,
+  seller_playstore_url: text,
+  seller_appstore_url_status: Flag,
+  seller_appstore_url: text,
+  dm_playstore_url_status: Flag,
+  dm_playstore_url: text,
+  dm_appstore_url_status: Flag,
+  dm_appstore_url: text,
+});
+
 /** GET /react-landing-page. Every text may be null. */
 export const Landing = Type.Object({
   base_urls: Type.Record(Type.String(), Type.String()),
@@ -248,6 +262,8 @@ export const Landing = Type.Object({
   download_user_app_title: text,
   download_user_app_sub_title: text,
   download_user_app_links: links,
+  /** The page does not read it. */
+  download_business_app_links: Type.Optional(businessLinks),
   earning_title: text,
   earning_sub_title: text,
   earning_seller_title: text,

@@ -54,14 +54,14 @@ export function initialAddressValues(
 ): AddressFormValues {
   return {
     address: address?.address ?? otherwise.address ?? "",
-    address_label: address?.address_label ?? "",
+    address_label: address?.address_label ?? otherwise.address_label ?? "",
     contact_person_name: address?.contact_person_name || otherwise.contact_person_name || "",
     contact_person_number: address?.contact_person_number || otherwise.contact_person_number || "",
     contact_person_email: address?.contact_person_email || otherwise.contact_person_email || "",
     road: address?.road ?? otherwise.road ?? "",
     house: address?.house ?? otherwise.house ?? "",
     floor: address?.floor ?? otherwise.floor ?? "",
-    additional_information: address?.additional_information ?? "",
+    additional_information: address?.additional_information ?? otherwise.additional_information ?? "",
   };
 }
 

@@ -51,7 +51,9 @@ export default function AddressFormOverlay({
   const { data: customer } = useQuery(customerQuery(accountKey));
   const { address } = overlay;
   const [place, setPlace] = useState<PickedPlace | null>(() => initialPlace(overlay));
-  const [type, setType] = useState<AddressType>(addressTypeOf(address?.address_type ?? "home"));
+  const [type, setType] = useState<AddressType>(
+    addressTypeOf(address?.address_type ?? (guest ? contact?.address_type : null) ?? "home"),
+  );
   const form = useForm<AddressFormValues>({
     mode: "onTouched",
     resolver: yupResolver(useMemo(() => addressFormSchema(t, emailNeeded), [t, emailNeeded])),
@@ -85,7 +87,7 @@ export default function AddressFormOverlay({
     try {
       if (guest) {
         await saveGuestPlace(queryClient, { ...place, text: fields.address });
-        saveGuestContact(guestContactOf(fields));
+        saveGuestContact(guestContactOf(fields, type));
         showSuccess(t("address.savedHere"));
         onClose();
         return;
@@ -177,8 +179,6 @@ function initialPlace({ address, place }: OverlayProps<"address-form">["overlay"
   return text !== null && position !== null ? { text, position, zoneId } : null;
 }
 
-function guestContactOf(fields: AddressFormValues): GuestContact {
-  const { contact_person_name, contact_person_number, contact_person_email, address, road, house, floor } =
-    fields;
-  return { contact_person_name, contact_person_number, contact_person_email, address, road, house, floor };
+function guestContactOf(fields: AddressFormValues, type: AddressType): GuestContact {
+  return { ...fields, address_type: type, address_label: type === "other" ? fields.address_label : "" };
 }

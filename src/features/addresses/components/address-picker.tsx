@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { RadioCards } from "@/ui/kit/radio-cards";
@@ -11,15 +10,13 @@ export interface AddressPickerProps {
   /** Id of the chosen one. */
   readonly value: number | null;
   readonly onValueChange: (address: Address) => void;
-  /** In place of the line that says there is none. */
-  readonly empty?: ReactNode;
 }
 
 /** Saved addresses as choices, each with its type and text. */
-export default function AddressPicker({ addresses, value, onValueChange, empty }: AddressPickerProps) {
+export default function AddressPicker({ addresses, value, onValueChange }: AddressPickerProps) {
   const t = useTexts("account");
   const nameOf = useAddressName();
-  if (addresses.length === 0) return empty ?? <p className={styles.muted}>{t("address.noneToSelect")}</p>;
+  if (addresses.length === 0) return <p className={styles.muted}>{t("address.noneToSelect")}</p>;
   return (
     <RadioCards
       legend={t("address.saved")}

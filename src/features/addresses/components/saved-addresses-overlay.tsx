@@ -63,20 +63,16 @@ export default function SavedAddressesOverlay({
       ) : (
         <>
           <div className={styles.scroll}>
-            <AddressPicker
-              addresses={addresses}
-              value={chosen?.id ?? null}
-              onValueChange={setChosen}
-              empty={
-                <EmptyState
-                  compact
-                  headingLevel={3}
-                  title={t("address.oops")}
-                  text={t(elsewhere > 0 ? "address.elsewhereOnly" : "address.none")}
-                  illustration={<NoAddressIllustration />}
-                />
-              }
-            />
+            {addresses.length === 0 ? (
+              <EmptyState
+                compact
+                headingLevel={3}
+                title={t("address.oops")}
+                text={t(elsewhere > 0 ? "address.elsewhereOnly" : "address.none")}
+                illustration={<NoAddressIllustration />}
+              />
+            ) : null}
+            <AddressPicker addresses={addresses} value={chosen?.id ?? null} onValueChange={setChosen} />
           </div>
           {elsewhere > 0 && addresses.length > 0 ? (
             <p className={styles.muted}>{t("address.elsewhere", { count: elsewhere })}</p>

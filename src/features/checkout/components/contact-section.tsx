@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { maxEmailLength } from "@/domain/email";
-import { useIsEmailNeeded } from "@/features/configuration";
+import { useConfig, useIsEmailNeeded } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { openOverlay } from "@/stores/overlay";
@@ -20,6 +20,7 @@ const contactFields = ["contact_person_name", "contact_person_number", "contact_
 /** Whom to call. A guest can also use the contact dialog. */
 export function ContactSection() {
   const guest = !useIsSignedIn();
+  const takesPasswords = useConfig()?.centralize_login.manual_login_status === 1;
   const wantsAccount = useWatch<CheckoutFormValues, "create_account">({ name: "create_account" });
   const emailNeeded = useIsEmailNeeded() || wantsAccount;
   const t = useTexts("checkout");
@@ -77,7 +78,7 @@ export function ContactSection() {
             {...register("contact_person_email")}
           />
         </div>
-        {guest ? (
+        {guest && takesPasswords ? (
           <Suspense>
             <AccountOption />
           </Suspense>

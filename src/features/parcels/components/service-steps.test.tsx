@@ -44,6 +44,32 @@ it.each<[string, unknown]>([
   expect(film()).toBe(null);
 });
 
+it.each([
+  ["youtu.be/dQw4w9WgXcQ?si=x", "Watch on YouTube", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+  ["https://player.vimeo.com/video/76979871", "Watch on Vimeo", "https://vimeo.com/76979871"],
+])(
+  "leads from the picture to the video of %s, and asks its service for nothing",
+  async (address, name, page) => {
+    shop.responses[path] = { banner_type: "video", banner_video: address, ...poster, banner_contents: steps };
+    await showInPage(<ServiceSteps />);
+    const link = await screen.findByRole("link", { name });
+    expect(link.getAttribute("href")).toBe(page);
+    expect(link.getAttribute("rel")).toContain("noopener");
+    expect(link.querySelector("img")?.getAttribute("src")).toContain("poster");
+    expect(document.querySelector("iframe, video")).toBe(null);
+  },
+);
+
+it("leads to a video of a service also without a picture", async () => {
+  shop.responses[path] = {
+    banner_type: "video",
+    banner_video: "https://youtu.be/dQw4w9WgXcQ",
+    banner_contents: [],
+  };
+  await showInPage(<ServiceSteps />);
+  await screen.findByRole("link", { name: "Watch on YouTube" });
+});
+
 it("stays away without a film, a picture and steps", async () => {
   shop.responses[path] = {};
   await showInPage(<ServiceSteps />);

@@ -4,6 +4,7 @@ import type { ServiceSteps as Content } from "@/platform/http/normalise/parcel";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
+import { PlayIcon } from "@/ui/icons/play";
 import { Picture } from "@/ui/window/picture";
 import { pictureAt } from "@/ui/window/picture-sources";
 import { Skeleton } from "@/ui/window/skeleton";
@@ -50,6 +51,8 @@ export function ServiceSteps() {
   );
 }
 
+type VideoPageMedia = Extract<Content["media"], { kind: "page" }>;
+
 /** A film is loaded when somebody plays it; one that cannot be played is replaced by its picture. */
 function Media({
   media,
@@ -57,6 +60,7 @@ function Media({
 }: Required<Pick<Content, "poster">> & { media: NonNullable<Content["media"]> }) {
   const t = useTexts("parcels");
   const [broken, setBroken] = useState(false);
+  if (media.kind === "page") return <VideoPage {...media} poster={poster} />;
   if (media.kind === "image" || broken)
     return (
       <Picture
@@ -79,5 +83,23 @@ function Media({
       aria-label={t("steps.film")}
       onError={() => setBroken(true)}
     />
+  );
+}
+
+/** Nothing is asked of the service before the press, which opens the video where it is: its player needs code of others. */
+function VideoPage({ address, service, poster }: Pick<Content, "poster"> & VideoPageMedia) {
+  const t = useTexts("parcels");
+  return (
+    <a className={styles.page} href={address} target="_blank" rel="noopener noreferrer">
+      {poster === null ? (
+        <span className={styles.media} />
+      ) : (
+        <Picture src={poster} alt="" ratio={ratio} maxWidth={posterWidth} className={styles.media} />
+      )}
+      <span className={styles.watch}>
+        <PlayIcon size={20} />
+        <span>{t("steps.watch", { service })}</span>
+      </span>
+    </a>
   );
 }

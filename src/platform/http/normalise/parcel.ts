@@ -15,6 +15,7 @@ import {
   rows,
   textOrNull,
 } from "./readers";
+import { serviceVideo } from "./video-service";
 
 function parcelCategoryRow(row: Fields): ParcelCategory | null {
   const id = identifier(row.id);
@@ -92,7 +93,11 @@ const bannersOf = (response: unknown): unknown => (isEmpty(response) ? [] : requ
 export interface ServiceSteps {
   title: string | null;
   /** Plays by itself without sound, or has a player of its own. */
-  media: { kind: "video" | "image"; address: string } | null;
+  media:
+    | { kind: "video" | "image"; address: string }
+    /** The page of a video at a service, whose player is not part of ours. */
+    | { kind: "page"; address: string; service: string }
+    | null;
   /** The picture before the video plays. */
   poster: string | null;
   steps: { label: string; text: string }[];
@@ -117,6 +122,8 @@ export function normaliseVideoContent(response: unknown): ServiceSteps {
 }
 
 function mediaOf(row: Fields, image: string | null): ServiceSteps["media"] {
+  const shared = row.banner_type === "video" ? serviceVideo(textOrNull(row.banner_video) ?? "") : null;
+  if (shared !== null) return { kind: "page", address: shared.page, service: shared.service };
   const video =
     row.banner_type === "video"
       ? webAddress(textOrNull(row.banner_video))

@@ -6,6 +6,7 @@ const parcels: Translation<"parcels"> = {
   "whyChoose.title": "لماذا تختارنا",
   "steps.title": "أسهل طريقة للحصول على الخدمات",
   "steps.film": "كيف تعمل الخدمة",
+  "steps.watch": "شاهد على \u2068{service}\u2069",
   "page.title": "توصيل الطرود",
   "category.title": "محتوى الطرد",
   "sender.title": "المرسل",

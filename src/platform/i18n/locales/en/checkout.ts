@@ -57,7 +57,8 @@ const checkout = {
   "clear.waiting":
     "Your cart is cleared on this device and holds the selected item. The shop will know when there is a connection.",
   "guest.title": "Do you want to login or continue as a guest?",
-  "guest.text": "Log in to keep your orders in your account. As a guest you find them on this device only.",
+  "guest.text":
+    "Log in to save your order history. Guests cannot see it afterwards: only this device lists what you ordered.",
   "guest.guest": "Guest",
   "guest.login": "Login",
   "guest.signUp": "Sign Up",

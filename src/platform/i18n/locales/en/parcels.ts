@@ -5,6 +5,7 @@ const parcels = {
   "whyChoose.title": "Why choose us",
   "steps.title": "Easiest way to get services",
   "steps.film": "How it works",
+  "steps.watch": "Watch on {service}",
   "page.title": "Parcel delivery",
   "category.title": "What is sent",
   "sender.title": "Sender",
