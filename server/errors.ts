@@ -32,7 +32,7 @@ export class ContractError extends Error {
   }
 
   /** The same error in another language, where it has a text in it. */
-  inLanguage(_language: Language): ContractError {
+  inLanguage(_language: Language, _write?: (amount: number) => string): ContractError {
     return this;
   }
 

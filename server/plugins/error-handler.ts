@@ -1,7 +1,10 @@
 /** Sends every error in the contract's form and the caller's language. Errors of the server itself hide their text. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "../context";
 import { isRetryable, sqlStateOf } from "../db/transact";
 import { ContractError, coreError, refusal } from "../errors";
+import { Refusal } from "../services/refusals";
+import { shopMoney } from "../services/settings/shop-money-text";
 import { NOT_FOUND_PER_MINUTE } from "./rate-limit";
 import { fieldErrors } from "./request-input";
 import { languageOf } from "./shop-headers";
@@ -44,6 +47,13 @@ export function contractErrorOf(error: unknown, request: FastifyRequest): Contra
   return coreError("unexpected");
 }
 
+/** Writes the amounts of a refusal with the shop's currency, which only they need to be looked up for. */
+async function amountWriter(app: FastifyInstance, error: ContractError, language: Language) {
+  if (!(error instanceof Refusal && error.hasAmounts)) return undefined;
+  // A database that cannot be asked leaves plain numbers: the refusal itself has to arrive.
+  return shopMoney(app.context.database, language).catch(() => undefined);
+}
+
 function send(reply: FastifyReply, error: ContractError): FastifyReply {
   reply.status(error.status).header("cache-control", "no-store");
   if (error.details.retryAfterSeconds !== undefined) {
@@ -58,8 +68,10 @@ function send(reply: FastifyReply, error: ContractError): FastifyReply {
 
 /** Registers the one error handler and the one response for unknown addresses. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const failure = contractErrorOf(error, request).inLanguage(languageOf(request));
+  app.setErrorHandler(async (error, request, reply) => {
+    const thrown = contractErrorOf(error, request);
+    const language = languageOf(request);
+    const failure = thrown.inLanguage(language, await amountWriter(app, thrown, language));
     if (failure.status >= 500 || !(error instanceof ContractError || (error as FastifyError).validation)) {
       const level = failure.status >= 500 ? "error" : "debug";
       request.log[level]({ err: error, route: request.routeOptions.url ?? "unknown" }, "A request failed");

@@ -39,10 +39,10 @@ describe("an amount", () => {
   );
 
   it.each<[number, MoneyFormat, string]>([
-    [12.5, dirham, "[<LRM>د.إ<LRM>12.50]"],
-    [-4.01, dirham, "[<LRM>−د.إ<LRM>4.01]"],
-    [12.5, riyal, "[<LRM>12.50 ر.س]"],
-    [-4.01, riyal, "[<LRM>−4.01 ر.س]"],
+    [12.5, dirham, "[<LRM>د.إ<RLM><LRM>12.50]"],
+    [-4.01, dirham, "[<LRM>−د.إ<RLM><LRM>4.01]"],
+    [12.5, riyal, "[<LRM>12.50 ر.س<RLM>]"],
+    [-4.01, riyal, "[<LRM>−4.01 ر.س<RLM>]"],
     [-4.015, dinar, "[<LRM>−4.015 د.ك.<RLM>]"],
     [1, { symbol: "₪", direction: "left", digits: 2 }, "₪1.00"],
     [1, { symbol: "﷼", direction: "left", digits: 2 }, "[<LRM>﷼<RLM><LRM>1.00]"],
@@ -54,13 +54,13 @@ describe("an amount", () => {
     [12.5, dollar, {}, "[$12.50]"],
     [-4.01, dollar, {}, "[−$4.01]"],
     [-4.01, euro, {}, "[−4.01 €]"],
-    [12.5, riyal, {}, "[12.50 ر.س]"],
-    [-4.01, riyal, {}, "[<RLM><LRM>−4.01 ر.س]"],
-    [4.01, riyal, { plus: true }, "[<RLM><LRM>+4.01 ر.س]"],
-    [12.5, dirham, {}, "[د.إ12.50]"],
-    [-4.01, dirham, {}, "[د.إ<LRM>−4.01]"],
+    [12.5, riyal, {}, "[<RLM><LRM>12.50 ر.س<RLM>]"],
+    [-4.01, riyal, {}, "[<RLM><LRM>−4.01 ر.س<RLM>]"],
+    [4.01, riyal, { plus: true }, "[<RLM><LRM>+4.01 ر.س<RLM>]"],
+    [12.5, dirham, {}, "[<LRM>د.إ<RLM><LRM>12.50]"],
+    [-4.01, dirham, {}, "[<LRM>د.إ<RLM><LRM>−4.01]"],
     [-4.015, dinar, {}, "[<RLM><LRM>−4.015 د.ك.<RLM>]"],
-    [20, riyal, { short: true }, "[20 ر.س]"],
+    [20, riyal, { short: true }, "[<RLM><LRM>20 ر.س<RLM>]"],
   ])("%d in words from right to left is isolated", (amount, format, style, expected) =>
     expect(named(amountText(amount, format, { ...style, rightToLeft: true }))).toBe(expected),
   );

@@ -19,7 +19,7 @@ export interface AmountStyle {
 
 const leftToRightMark = "\u200E";
 const rightToLeftMark = "\u200F";
-const rightToLeftLetter = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+const rightToLeftLetter = /[\u0590-\u08FF\uFB1D-\uFEFC]/;
 
 /** Whether a text has letters or signs that are written from right to left. */
 const hasRightToLeft = (text: string): boolean => rightToLeftLetter.test(text);
@@ -50,8 +50,8 @@ export function roundToDigits(value: number, digits: number): number {
 
 /**
  * "$12.50", "12.50 €", "−$3.00": an amount of major units, rounded half away from zero to the configured digits; anything but a
- * number is 0. It is isolated where its words or its currency's sign run from right to left. There the sign of a loss stands
- * left of the digits, as CLDR has it for Arabic with Latin digits; elsewhere it stands before everything.
+ * number is 0. It is isolated where its words or its currency's sign run from right to left. With both, the sign of a loss stands
+ * between the currency's and the digits, as CLDR has it for Arabic with Latin digits; elsewhere it stands before everything.
  */
 export function amountText(
   amount: number,
@@ -65,17 +65,12 @@ export function amountText(
   const sign = size > 0 ? loss : "";
   const isRight = direction === "right";
   const isForeign = hasRightToLeft(symbol);
-  let text = isRight ? `${sign}${number} ${symbol}` : `${sign}${symbol}${number}`;
-  if (isForeign) {
-    // A sign that ends with a point would lose it to the other side.
-    const ended = /\p{L}$/u.test(symbol) ? symbol : symbol + rightToLeftMark;
-    const mark = leftToRightMark;
-    if (rightToLeft) {
-      const signed = `${sign && mark}${sign}${number}`;
-      text = isRight ? `${sign && rightToLeftMark}${signed} ${ended}` : ended + signed;
-    } else {
-      text = mark + (isRight ? `${sign}${number} ${ended}` : `${sign}${ended}${mark}${number}`);
-    }
-  }
+  const isMirrored = isForeign && rightToLeft;
+  const mark = isForeign ? leftToRightMark : "";
+  // A currency's sign that ends with a point would lose it to the other side.
+  const ended = isForeign ? symbol + rightToLeftMark : symbol;
+  let text = `${mark}${sign}${number} ${ended}`;
+  if (!isRight) text = mark + (isMirrored ? ended + mark + sign : sign + ended + mark) + number;
+  else if (isMirrored) text = rightToLeftMark + text;
   return isolatedIn(text, rightToLeft);
 }

@@ -86,13 +86,13 @@ describe("amounts in a mail", () => {
 
   it("are written as Arabic has them with an Arabic currency", async () => {
     const { text } = await withCurrency("ر.س", "right", () => receipt("ar"));
-    expect(text).toContain("\n[الخصم]: [<RLM><LRM>−4.01 ر.س]\n");
-    expect(text).toContain("]: [12.50 ر.س]\n");
+    expect(text).toContain("\n[الخصم]: [<RLM><LRM>−4.01 ر.س<RLM>]\n");
+    expect(text).toContain("]: [<RLM><LRM>12.50 ر.س<RLM>]\n");
   });
 
   it("keep an Arabic currency on its side in an English mail", async () => {
     const { text } = await withCurrency("د.إ", "left", () => receipt("en"));
-    expect(text).toContain("\nDiscount: [<LRM>−د.إ<LRM>4.01]\n");
-    expect(text).toContain("\nTotal: [<LRM>د.إ<LRM>12.50]\n");
+    expect(text).toContain("\nDiscount: [<LRM>−د.إ<RLM><LRM>4.01]\n");
+    expect(text).toContain("\nTotal: [<LRM>د.إ<RLM><LRM>12.50]\n");
   });
 });

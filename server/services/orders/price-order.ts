@@ -14,7 +14,7 @@ import type { CouponRow } from "../../db/schema";
 import { type customers, storeDiscounts } from "../../db/schema";
 import { termsOf } from "../coupons/usable-coupon";
 import { countStandingOrders } from "../customers/standing-orders";
-import { refuse } from "../refusals";
+import { type RefusalAmount, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import { priceReadingOf, type ShopView } from "../settings/shop-view";
 import type { StoreRow } from "./delivery-charge";
@@ -59,10 +59,8 @@ export async function hasFirstOrderBonus(
   return now.getTime() <= ends && (await countStandingOrders(database, customer.id)) === 0;
 }
 
-/** Money of a text, with the currency's decimals. */
-export function moneyText(minor: number, digits: number): string {
-  return toMajor(minor, digits).toFixed(digits);
-}
+/** Money of a refusal's text, with the currency's decimals. */
+export const moneyText = (minor: number, digits: number): RefusalAmount => ({ minor, digits });
 
 export interface PricedOrder {
   total: OrderTotal;

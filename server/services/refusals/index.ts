@@ -1,4 +1,5 @@
 /** Every error of a customer's calls: status and code as the contract has them. The texts stand in the locales. */
+import { type Minor, toMajor } from "@/domain/money";
 import type { Language } from "../../context";
 import { ContractError, type ErrorDetails } from "../../errors";
 import { fillText, textsOf } from "../../locales";
@@ -21,7 +22,26 @@ export const refusals = {
 } as const;
 
 export type RefusalName = keyof typeof refusals;
-export type RefusalValues = Readonly<Record<string, string | number>>;
+/** Money of a refusal. Written with the shop's currency where a caller reads it; alone it is a plain number. */
+export interface RefusalAmount {
+  readonly minor: Minor;
+  readonly digits: number;
+}
+export type RefusalValues = Readonly<Record<string, string | number | RefusalAmount>>;
+type AmountWriter = (amount: Minor) => string;
+
+const isAmount = (value: unknown): value is RefusalAmount => typeof value === "object";
+
+/** The values as texts; `write` writes amounts. */
+function written(values: RefusalValues, write?: AmountWriter): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (!isAmount(value)) return [name, value];
+      const { minor, digits } = value;
+      return [name, write ? write(minor) : toMajor(minor, digits).toFixed(digits)];
+    }),
+  );
+}
 
 /** A refusal of the table; thrown by services, put into the caller's language by the routes. */
 export class Refusal extends ContractError {
@@ -36,10 +56,12 @@ export class Refusal extends ContractError {
     otherStatus?: number,
     /** The request's field that it is about, where it may be one of several. */
     readonly field?: string,
+    /** Writes amounts as the shop does; without it they are plain numbers. */
+    write?: AmountWriter,
   ) {
     const { status, code: usualCode, form }: RefusalRow = refusals[name];
     const code = field ?? usualCode;
-    const message = fillText(textsOf(language).refusals[name], values);
+    const message = fillText(textsOf(language).refusals[name], written(values, write));
     super(
       otherStatus ?? status,
       [{ code, message }],
@@ -51,9 +73,14 @@ export class Refusal extends ContractError {
     this.values = values;
   }
 
-  /** The same refusal in another language. */
-  override inLanguage(language: Language): Refusal {
-    return new Refusal(this.refusal, this.values, this.details, language, this.status, this.field);
+  /** Whether its text names money. */
+  get hasAmounts(): boolean {
+    return Object.values(this.values).some(isAmount);
+  }
+
+  /** The same refusal in another language, its amounts written by `write`. */
+  override inLanguage(language: Language, write?: AmountWriter): Refusal {
+    return new Refusal(this.refusal, this.values, this.details, language, this.status, this.field, write);
   }
 
   /** The same refusal at one of several fields. */
