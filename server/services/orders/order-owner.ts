@@ -46,7 +46,7 @@ export async function prepareBuyerAccount(
   body: PlaceOrderRequest,
   networkAddress: string,
 ): Promise<string> {
-import { refusePasswordsWhenOff } from "../auth/password-sign-in";
+  await refusePasswordsWhenOff(context.database);
   const { address } = readAddress(body, null, await phoneReader(context.database));
   return prepareAccount(
     context,
