@@ -51,11 +51,11 @@ describe("the rows of a bill", () => {
     expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(3045);
   });
   it("call a discount a reduction, and what rounding takes off none", () =>
-    expect(billRows(everything, "delivery").filter(isReduction).map(({ name }) => name)).toEqual([
-      "discount",
-      "coupon",
-      "firstOrder",
-    ]));
+    expect(
+      billRows(everything, "delivery")
+        .filter(isReduction)
+        .map(({ name }) => name),
+    ).toEqual(["discount", "coupon", "firstOrder"]));
   it("name an included tax as such, which is no part of the sum", () =>
     expect(named(billRows({ ...everything, taxIncluded: true }, "delivery"))).toContain("taxIncluded 120"));
   it("show a free delivery, and none where the order is collected", () => {
