@@ -17,18 +17,20 @@ import type {
   PhoneVerification,
   PushPort,
   ShopPorts,
+  TimeZones,
 } from "./ports";
 import type { ChatStreams } from "./services/chat/chat-streams";
 import type { Settings } from "./settings";
 
 export type { Database, Queryable, Transaction } from "./db/database";
 export type { Language } from "./language";
-export type { Clock, CodeSender, Jobs, PushNote, PushPort, PushTarget } from "./ports";
+export type { Clock, CodeSender, Jobs, PushNote, PushPort, PushTarget, TimeZones } from "./ports";
 
 export interface ServerContext extends ShopPorts {
   settings: Settings;
   database: Database;
   clock: Clock;
+  timeZones: TimeZones;
   jobs: Jobs;
   codeSender: CodeSender;
   /** Null: no other service sends codes to phones. */

@@ -17,6 +17,7 @@ import { createChatStreams } from "./services/chat/chat-streams";
 import { mailboxFolder, noMail, smtpMail } from "./services/mail";
 import { openPaymentGateways } from "./services/payments/payment-gateways";
 import { createPushPort } from "./services/push/push-port";
+import { chooseTimeZones, sourcesLine } from "./services/time-zones";
 import type { Settings } from "./settings";
 
 export interface OpenContext {
@@ -52,7 +53,12 @@ export async function openContext(settings: Settings, say: (line: string) => voi
     connection = opened;
     const migrated = await opened.migrate();
     for (const name of migrated) say(`Migrated the database: ${name}`);
-    const queue = createJobQueue(opened, jobDefinitions, settings.timeZone, (error) => {
+    const { sources, ...timeZones } = await chooseTimeZones(opened.database, {
+      name: settings.timeZone,
+      now: systemClock.now(),
+    });
+    say(sourcesLine(sources));
+    const queue = createJobQueue(opened, jobDefinitions, (error) => {
       console.error(`A job failed: ${JSON.stringify(loggedError(error))}`);
     });
     await queue.prepare();
@@ -61,6 +67,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       settings,
       database: opened.database,
       clock: systemClock,
+      timeZones,
       jobs: queue,
       codeSender: chooseCodeSender(settings, mail),
       phoneVerification: await choosePhoneVerification(settings, () => systemClock.now()),

@@ -7,16 +7,6 @@ import { readServiceAccount } from "./services/push/google-token";
 import { webhookAddressProblem } from "./services/webhooks/post-webhook";
 import { webhookKey } from "./services/webhooks/sign-webhook";
 
-/** Whether a name is one of the IANA time zones. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const NETWORK = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
 
 /** "true" is refused: it would let any client choose its own address and so escape every limit. */

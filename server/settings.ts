@@ -2,13 +2,13 @@
 import { resolve } from "node:path";
 import type { TwilioSettings } from "./code-senders/twilio-code-sender";
 import { StartError } from "./errors";
+import { isZoneName } from "./services/time-zones";
 import {
   builtPage,
   codeSender,
   currency,
   type FirebasePhoneSettings,
   firebasePhone,
-  isTimeZone,
   passkeyDomain,
   pushContact,
   pushRelay,
@@ -122,7 +122,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     problems.push("DATABASE_URL must begin with postgres:// or postgresql://.");
   }
   const timeZone = text("TIME_ZONE") ?? "UTC";
-  if (!isTimeZone(timeZone)) problems.push(`TIME_ZONE must be a name like Europe/Berlin, not "${timeZone}".`);
+  if (!isZoneName(timeZone)) problems.push(`TIME_ZONE must be a name like Europe/Berlin, not "${timeZone}".`);
   const corsOrigins = (text("CORS_ORIGINS") ?? "")
     .split(",")
     .map((value) => value.trim())

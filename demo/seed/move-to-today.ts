@@ -46,8 +46,8 @@ async function restock(tx: Transaction): Promise<void> {
  * Moves campaigns, flash sales, advertisements, coupons and store discounts on by the days that have passed since the
  * last move and returns how many. A database without the demo's day is left alone.
  */
-export function moveToToday({ database, clock, settings }: SeedTarget): Promise<number> {
-  const today = shopTime(clock.now(), settings.timeZone).date;
+export function moveToToday({ database, clock, timeZones }: SeedTarget): Promise<number> {
+  const today = shopTime(clock.now(), timeZones.shop).date;
   return transact(database, async (tx) => {
     // Otherwise two processes at the same time would move everything twice.
     await tx.execute(sql`select 1 from settings where key = ${demoDayKey} for update`);

@@ -78,16 +78,16 @@ const withOwnIds = [
  * counted from today in the shop's time zone.
  */
 export async function seedDemo(
-  { database, clock, settings }: SeedTarget,
+  { database, clock, settings, timeZones }: SeedTarget,
   onProgress: SeedProgress = () => {},
 ): Promise<void> {
   const passwordHash = await hashSecret(demoCustomer.password);
-  const moment = seedMoment(clock.now(), settings.timeZone);
+  const moment = seedMoment(clock.now(), timeZones.shop);
   const currency = demoCurrency(settings.currency);
   const view: ShopView = {
     language: "en",
     now: moment.now,
-    timeZone: settings.timeZone,
+    timeZone: timeZones.shop,
     digits: currency.digits,
   };
   await database.transaction(async (tx) => {

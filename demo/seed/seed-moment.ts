@@ -1,4 +1,5 @@
 import { shopTime } from "@/domain/availability";
+import type { TimeZone } from "@/domain/time-zone";
 
 const dayMs = 86_400_000;
 
@@ -12,7 +13,7 @@ export interface SeedMoment {
 }
 
 /** Days are counted in the shop's time zone. */
-export function seedMoment(now: Date, timeZone: string): SeedMoment {
+export function seedMoment(now: Date, timeZone: TimeZone): SeedMoment {
   const instantIn = (days: number) => new Date(now.getTime() + days * dayMs);
   const today = Date.parse(`${shopTime(now, timeZone).date}T12:00:00Z`);
   return {

@@ -22,6 +22,8 @@ export const SOURCE_CHUNKS = [
   { name: "outbox", priority: 46, takesDependencies: false },
   /** Orders on their way, as the frame, the orders' pages and tracking know them. */
   { name: "running-orders", priority: 45, takesDependencies: false },
+  /** Times of the wire on the shop's clock, and when an order arrives: whatever names a time of an order. */
+  { name: "clock-time", priority: 47, takesDependencies: false },
   /** Reads what another app shares with the installed one. */
   { name: "shared-place", priority: 42, takesDependencies: false },
   /** A coupon as a home and its owner's page show it. */

@@ -9,6 +9,7 @@ import {
   listApplications,
   rejectApplication,
 } from "../services/applications/decide";
+import { shopTimestamp } from "../services/settings/shop-time-text";
 
 type Write = (line: string) => void;
 
@@ -61,7 +62,7 @@ export async function handleApplications(
     if (found.length === 0) write(`No applications are ${status}.`);
     for (const application of found)
       write(
-        `${String(application.id).padEnd(6)}${application.kind.padEnd(9)}${application.createdAt.toISOString().slice(0, 10)}  ${titleOf(application)}`,
+        `${String(application.id).padEnd(6)}${application.kind.padEnd(9)}${shopTimestamp(application.createdAt, context.timeZones.shop).slice(0, 10)}  ${titleOf(application)}`,
       );
     return;
   }

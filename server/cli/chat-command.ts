@@ -2,9 +2,13 @@
 import type { ServerContext } from "../context";
 import { StartError } from "../errors";
 import { answerAsOperator, listNewestConversations, readAsOperator } from "../services/chat/operator-chat";
+import { shopTimestamp } from "../services/settings/shop-time-text";
 
 const listed = 20;
-const time = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
+const timeIn =
+  ({ timeZones }: ServerContext) =>
+  (at: Date) =>
+    shopTimestamp(at, timeZones.shop);
 
 /** No words: the newest conversations. ID: its messages, which are read then. ID TEXT: an answer. */
 export async function chat(
@@ -17,6 +21,7 @@ export async function chat(
     throw new StartError("chat needs the ID of a conversation; see `chat` for a list.");
   const unknown = new StartError(`There is no conversation ${id}.`);
   if (words.length === 0) {
+    const time = timeIn(context);
     const conversation = await readAsOperator(context, Number(id), listed);
     if (conversation === null) throw unknown;
     for (const { fromCustomer, text, at } of conversation.messages)
@@ -29,12 +34,13 @@ export async function chat(
 }
 
 async function listConversations(context: ServerContext, write: (line: string) => void): Promise<void> {
+  const time = timeIn(context);
   const rows = await listNewestConversations(context.database, listed);
   if (rows.length === 0) return write("Nobody has written yet.");
-  write(`${"ID".padEnd(8)}${"LAST".padEnd(22)}${"CUSTOMER".padEnd(20)}${"WITH".padEnd(20)}MESSAGE`);
+  write(`${"ID".padEnd(8)}${"LAST".padEnd(18)}${"CUSTOMER".padEnd(20)}${"WITH".padEnd(20)}MESSAGE`);
   for (const { id, at, customer, peer, waits, text } of rows) {
     write(
-      `${String(id).padEnd(8)}${time(at).padEnd(22)}${customer.slice(0, 18).padEnd(20)}${peer.slice(0, 18).padEnd(20)}${waits ? "waits: " : ""}${text.slice(0, 60)}`,
+      `${String(id).padEnd(8)}${time(at).padEnd(18)}${customer.slice(0, 18).padEnd(20)}${peer.slice(0, 18).padEnd(20)}${waits ? "waits: " : ""}${text.slice(0, 60)}`,
     );
   }
 }

@@ -11,6 +11,7 @@ import {
   listNewestOrders,
   moveCourier,
 } from "../services/orders/operator";
+import { shopTimestamp } from "../services/settings/shop-time-text";
 import { resumeWebhooks } from "../services/webhooks/webhook-report";
 import { handleApplications } from "./applications-command";
 import { editBonuses } from "./bonus-command";
@@ -18,6 +19,7 @@ import { editCashback } from "./cashback-command";
 import { chat } from "./chat-command";
 import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
+import { runDoctor } from "./doctor-command";
 import { showDoubles } from "./doubles-command";
 import { manageOfflinePayments } from "./offline-payments-command";
 import { editPackages } from "./packages-command";
@@ -63,12 +65,12 @@ async function showOrders(context: ServerContext, count: number, write: Write): 
     return;
   }
   write(
-    `${"ID".padEnd(11)}${"STATUS".padEnd(12)}${"TYPE".padEnd(11)}${"TOTAL".padStart(10)}  ${"PLACED".padEnd(21)}STORE`,
+    `${"ID".padEnd(11)}${"STATUS".padEnd(12)}${"TYPE".padEnd(11)}${"TOTAL".padStart(10)}  ${"PLACED".padEnd(18)}STORE`,
   );
   for (const row of rows) {
-    const placed = `${row.createdAt.slice(0, 19)}Z`;
+    const placed = shopTimestamp(row.createdAt, context.timeZones.shop);
     write(
-      `${String(row.id).padEnd(11)}${row.status.padEnd(12)}${row.type.padEnd(11)}${String(row.total).padStart(10)}  ${placed.padEnd(21)}${row.store}`,
+      `${String(row.id).padEnd(11)}${row.status.padEnd(12)}${row.type.padEnd(11)}${String(row.total).padStart(10)}  ${placed.padEnd(18)}${row.store}`,
     );
   }
 }
@@ -109,6 +111,7 @@ const commands: Readonly<Record<string, Command>> = {
   webhooks: manageWebhooks,
   config: editConfig,
   synonyms: editSynonyms,
+  doctor: (context, _, write) => runDoctor(context, write),
   backup: async (context, [file], write) => {
     const path = absoluteFile(file);
     const rows = await backUp(context.database, path, context.clock.now());

@@ -62,6 +62,7 @@ export const usage = `Usage: npm run ops -- COMMAND
                            who types TYPED also finds MEANING, e.g. sneaker trainers
   synonyms remove TYPED [MEANING]
                            take it back
+  doctor                   what the shop stands on: which data say what time it is, and who disagrees
   backup FILE              write everything to a new file
   restore FILE             replace everything by a backup
   demo-remove              with DEMO=0: take the demo out of the database`;

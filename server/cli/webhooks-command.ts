@@ -2,6 +2,7 @@
 import type { ServerContext } from "../context";
 import { transact } from "../db/transact";
 import { StartError } from "../errors";
+import { shopTimestamp } from "../services/settings/shop-time-text";
 import { queueWebhook } from "../services/webhooks/queue-webhook";
 import { retryWebhooks, webhookReport } from "../services/webhooks/webhook-report";
 
@@ -9,11 +10,13 @@ type Write = (line: string) => void;
 
 async function showReport(context: ServerContext, write: Write): Promise<void> {
   const { waiting, delivered, failed, lastDeliveredAt, troubled } = await webhookReport(context);
-  const last = lastDeliveredAt ? `, the last at ${lastDeliveredAt.toISOString()}` : "";
+  const last = lastDeliveredAt
+    ? `, the last at ${shopTimestamp(lastDeliveredAt, context.timeZones.shop)}`
+    : "";
   write(`Waiting: ${waiting}. Delivered: ${delivered}${last}. Given up: ${failed}.`);
   for (const { id, type, state, attempts, problem, createdAt } of troubled)
     write(
-      `${id}  ${createdAt.toISOString()}  ${type}  ${state === "failed" ? "given up" : "tried again"} after ${attempts}: ${problem}`,
+      `${id}  ${shopTimestamp(createdAt, context.timeZones.shop)}  ${type}  ${state === "failed" ? "given up" : "tried again"} after ${attempts}: ${problem}`,
     );
   if (failed > 0) write("Send them again with: npm run ops -- webhooks retry all");
 }

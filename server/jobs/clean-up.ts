@@ -1,13 +1,18 @@
+import { shopTime } from "@/domain/availability";
 import { cleanUp } from "../services/maintenance/clean-up";
 import { removeUnusedSearchWords } from "../services/search/unused-words";
 import type { JobDefinition } from "./queue";
 
+/** Between 3 and 4 in the shop. */
+const nightHour = 3;
+
 /** Runs at night, because it reads every name of the shop. */
 export const searchWordsJob: JobDefinition = {
   name: "search-words",
-  cron: "43 3 * * *",
-  run: async ({ database }) => {
-    await removeUnusedSearchWords(database);
+  cron: "43 * * * *",
+  run: async ({ database, clock, timeZones }) => {
+    const { minute } = shopTime(clock.now(), timeZones.shop);
+    if (Math.floor(minute / 60) === nightHour) await removeUnusedSearchWords(database);
   },
 };
 

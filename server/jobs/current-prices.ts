@@ -6,8 +6,8 @@ import type { JobDefinition } from "./queue";
 export const currentPricesJob: JobDefinition = {
   name: "current-prices",
   cron: "* * * * *",
-  run: async ({ database, clock, settings }) => {
-    const view = { now: clock.now(), timeZone: settings.timeZone };
+  run: async ({ database, clock, timeZones }) => {
+    const view = { now: clock.now(), timeZone: timeZones.shop };
     // Orders take stock of the same rows: a deadlock with one is retried.
     await transact(database, (tx) => renewCurrentPrices(tx, view));
   },

@@ -1,9 +1,9 @@
 import type { JobDefinition } from "./queue";
 
-/** Shortly after midnight in the shop's time zone: a seeded shop's sales and coupons move on with the calendar. */
+/** A seeded shop's sales and coupons move on with its calendar. Midnights are at whole quarters of an hour everywhere. */
 export const dailySeedJob: JobDefinition = {
   name: "demo-daily",
-  cron: "3 0 * * *",
+  cron: "3-59/15 * * * *",
   run: async (context) => {
     await context.shopSeed?.moveToToday(context);
   },

@@ -8,7 +8,7 @@ import { type RunningWork, startParallelWork, type WaitingJob } from "./parallel
 export interface JobDefinition {
   name: string;
   run(context: ServerContext, data: Record<string, unknown>): Promise<void>;
-  /** Runs by itself too: five fields of cron, in the shop's time zone. */
+  /** Runs by itself too: five fields of cron, in UTC: what has its hour in the shop asks the shop's clock. */
   cron?: string;
   /** Number of retries, with growing pauses. */
   retries?: number;
@@ -41,7 +41,6 @@ function bossDatabase(execute: ExecuteSql): PgBoss.Db {
 export function createJobQueue(
   connection: Connection,
   definitions: readonly JobDefinition[],
-  timeZone: string,
   onError: (error: unknown) => void = () => {},
 ): JobQueue {
   const boss = new PgBoss({
@@ -116,7 +115,7 @@ export function createJobQueue(
             onError,
           }),
         );
-        if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: timeZone });
+        if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: "UTC" });
       }
     },
     async runDue(context) {

@@ -29,6 +29,7 @@ export type { PlaceProvider } from "./place-provider";
 export type { PushNote, PushPort, PushTarget } from "./push";
 export type { Route, RoutePlanner, Trip } from "./route-planner";
 export type { SeedProgress, SeedTarget, ShopSeed } from "./shop-seed";
+export type { TimeZones } from "./time-zones";
 
 /** The ports that the demo has drivers for. */
 export interface ShopPorts {

@@ -1,10 +1,12 @@
 import type { Database } from "../db/database";
 import type { Clock } from "./clock";
+import type { TimeZones } from "./time-zones";
 
 export interface SeedTarget {
   database: Database;
   clock: Clock;
-  settings: { timeZone: string; currency: string };
+  settings: { currency: string };
+  timeZones: Pick<TimeZones, "shop">;
 }
 
 /** What is being written, and which share of the whole is done (0 to 1). */

@@ -13,6 +13,7 @@ import { createJobQueue, type JobDefinition } from "../jobs/queue";
 import type { CodeMessage, Mail } from "../ports";
 import { createChatStreams } from "../services/chat/chat-streams";
 import { openPaymentGateways } from "../services/payments/payment-gateways";
+import { chooseTimeZones } from "../services/time-zones";
 import type { Settings } from "../settings";
 import type { Method, SuccessOf } from "./call-types";
 import { sharedCompilers } from "./compiled-schemas";
@@ -94,11 +95,12 @@ async function contextOf(connection: Connection, settings: Settings, jobs: reado
   const push = recordingPushPort();
   const mail = recordingMail();
   const failures: unknown[] = [];
-  const queue = createJobQueue(connection, jobs, settings.timeZone, (error) => failures.push(error));
+  const queue = createJobQueue(connection, jobs, (error) => failures.push(error));
   const context: ServerContext = {
     settings,
     database: connection.database,
     clock,
+    timeZones: await chooseTimeZones(connection.database, { name: settings.timeZone, now: clock.now() }),
     jobs: queue,
     codeSender,
     phoneVerification: await choosePhoneVerification(settings, () => clock.now()),

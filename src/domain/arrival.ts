@@ -1,3 +1,4 @@
+// @chunk clock-time
 /** When an order arrives: a range of clock times, which moves with the order's steps. */
 
 /** Epoch ms, whole five minutes. */

@@ -3,6 +3,7 @@
  * day and the weekday in the shop's time zone (`shopTime`).
  */
 import type { Item, Store } from "@/contract";
+import { type TimeZone, wallTimeAt } from "./time-zone";
 
 export interface ShopTime {
   /** 0 Sunday to 6 Saturday. */
@@ -13,77 +14,13 @@ export interface ShopTime {
   date: string;
 }
 
-/** As much of the language's `Temporal` as is needed here; not every browser has it yet. */
-interface WithTemporal {
-  Temporal?: {
-    Instant: {
-      fromEpochMilliseconds(milliseconds: number): {
-        toZonedDateTimeISO(timeZone: string): {
-          /** 1 Monday to 7 Sunday. */
-          dayOfWeek: number;
-          hour: number;
-          minute: number;
-          second: number;
-          toPlainDate(): { toString(): string };
-        };
-      };
-    };
-  };
-}
-
-/** The shop's local time of an instant. `timeZone` is an IANA name; an unknown one falls back to UTC. */
-export function shopTime(instant: Date, timeZone: string): ShopTime {
-  // A formatter's first use costs a cheap phone 80 ms of its first screen, `Temporal` less than one.
-  const read = (globalThis as WithTemporal).Temporal ? readByTemporal : readByFormatter;
-  try {
-    return read(instant, timeZone);
-  } catch {
-    return read(instant, "UTC");
-  }
-}
-
-function readByTemporal(instant: Date, timeZone: string): ShopTime {
-  const { Temporal } = globalThis as unknown as Required<WithTemporal>;
-  const time = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
+/** What the shop's clock shows at an instant. */
+export function shopTime(instant: Date, timeZone: TimeZone): ShopTime {
+  const wall = new Date(wallTimeAt(instant.getTime(), timeZone));
   return {
-    day: time.dayOfWeek % 7,
-    minute: time.hour * 60 + time.minute + time.second / 60,
-    date: time.toPlainDate().toString(),
-  };
-}
-
-/** By time zone, of which a shop has one: making a formatter costs more than using it many times. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Throws for a time zone that is unknown. */
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    weekday: "short",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  });
-  formatters.set(timeZone, formatter);
-  return formatter;
-}
-
-function readByFormatter(instant: Date, timeZone: string): ShopTime {
-  const parts = Object.fromEntries(
-    formatterOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  ) as Record<string, string>;
-  return {
-    day: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(parts.weekday ?? ""),
-    minute: Number(parts.hour) * 60 + Number(parts.minute) + Number(parts.second) / 60,
-    date: `${parts.year}-${parts.month}-${parts.day}`,
+    day: wall.getUTCDay(),
+    minute: wall.getUTCHours() * 60 + wall.getUTCMinutes() + wall.getUTCSeconds() / 60,
+    date: wall.toISOString().slice(0, 10),
   };
 }
 

@@ -1,14 +1,16 @@
 /** The slots an order can be scheduled for: within a store's opening hours, on the shop's clock. */
 import type { Store } from "@/contract";
-import { isItemAvailable, isOpenBySchedule, isStoreOpen, type ShopTime } from "./availability";
+import { isItemAvailable, isOpenBySchedule, isStoreOpen, type ShopTime, shopTime } from "./availability";
+import type { TimeZone } from "./time-zone";
+import { instantAtWall } from "./wall-time";
 
 export interface OrderSlot {
   /** `YYYY-MM-DD HH:mm` on the shop's clock, as the contract's `schedule_at` takes it. */
   value: string;
   /** `HH:mm`. */
   time: string;
-  /** From now to the slot's start, minutes. */
-  inMinutes: number;
+  /** Its start, epoch ms. */
+  startsAt: number;
 }
 
 export interface SlotDay {
@@ -23,7 +25,10 @@ interface SlotRequest {
   hours: Parameters<typeof isOpenBySchedule>[0];
   /** All of them must be sold at the slot's start. */
   items: readonly Parameters<typeof isItemAvailable>[0][];
-  now: ShopTime;
+  /** Epoch ms. */
+  now: number;
+  /** The shop's. */
+  timeZone: TimeZone;
   /** Length of a slot, minutes; 0 or less means the operator named none. */
   slotMinutes: number;
   /** A slot starts at least this much later than now, minutes. */
@@ -35,6 +40,7 @@ const daysOffered = 7;
 /** Where the operator sets no length. */
 const defaultSlotMinutes = 30;
 const dayMinutes = 1440;
+const minuteMs = 60_000;
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
@@ -42,23 +48,36 @@ const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoD
 /** `YYYY-MM-DD` so many days after another. */
 function dateAfter(date: string, days: number): string {
   const start = Date.parse(`${date}T00:00:00Z`);
-  return new Date(start + days * dayMinutes * 60_000).toISOString().slice(0, 10);
+  return new Date(start + days * dayMinutes * minuteMs).toISOString().slice(0, 10);
 }
 
-/** Days of the next week with their slots; days without one are left out. */
-export function orderSlots({ hours, items, now, slotMinutes, leadMinutes }: SlotRequest): SlotDay[] {
+/**
+ * Days of the next week with their slots; days without one are left out. The hour that a clock change skips has no slots, and
+ * the hour that it repeats has each of them once, at the first of its two instants.
+ */
+export function orderSlots({
+  hours,
+  items,
+  now,
+  timeZone,
+  slotMinutes,
+  leadMinutes,
+}: SlotRequest): SlotDay[] {
   const length = slotMinutes > 0 ? slotMinutes : defaultSlotMinutes;
+  const today = shopTime(new Date(now), timeZone);
+  const earliest = now + leadMinutes * minuteMs;
   const days: SlotDay[] = [];
   for (let inDays = 0; inDays < daysOffered; inDays += 1) {
-    const date = dateAfter(now.date, inDays);
+    const date = dateAfter(today.date, inDays);
+    const midnight = Date.parse(`${date}T00:00:00Z`);
     const slots: OrderSlot[] = [];
     for (let minute = 0; minute < dayMinutes; minute += length) {
-      const inMinutes = inDays * dayMinutes + minute - now.minute;
-      if (inMinutes <= 0 || inMinutes < leadMinutes) continue;
-      const at: ShopTime = { day: (now.day + inDays) % 7, minute, date };
+      const at: ShopTime = { day: (today.day + inDays) % 7, minute, date };
       if (!isOpenBySchedule(hours, at)) continue;
       if (!items.every((item) => isItemAvailable(item, at))) continue;
-      slots.push({ value: `${date} ${timeOf(minute)}`, time: timeOf(minute), inMinutes });
+      const startsAt = instantAtWall(midnight + minute * minuteMs, timeZone);
+      if (startsAt === null || startsAt <= now || startsAt < earliest) continue;
+      slots.push({ value: `${date} ${timeOf(minute)}`, time: timeOf(minute), startsAt });
     }
     if (slots.length > 0) days.push({ date, inDays, slots });
   }

@@ -11,6 +11,8 @@ export const texts = {
   direction: "ltr" as "ltr" | "rtl",
   /** og:locale of documents. */
   openGraphLocale: "en_US",
+  /** How days and times are written in mails. */
+  dates: { dateLocale: "en-GB", comma: ",", morning: "AM", afternoon: "PM" },
   chat,
   coreErrors,
   refusals: { ...refusals, ...applicationRefusals },
@@ -100,6 +102,7 @@ export const texts = {
     contact: "Customer",
     address: "Address",
     payment: "Payment",
+    placed: "Placed",
     scheduled: "For",
     note: "Note",
     unavailable: "When something is sold out",

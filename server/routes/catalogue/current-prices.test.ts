@@ -110,8 +110,8 @@ describe("lists of items go by what a shopper pays now", () => {
             select (seq_tup_read + idx_tup_fetch)::int as count from pg_stat_xact_user_tables where relname = 'items'`),
         )[0]?.count ?? 0;
       const before = await rowsRead();
-      const { clock, settings } = server.context;
-      await renewCurrentPrices(tx, { now: clock.now(), timeZone: settings.timeZone });
+      const { clock, timeZones } = server.context;
+      await renewCurrentPrices(tx, { now: clock.now(), timeZone: timeZones.shop });
       expect((await rowsRead()) - before).toBeLessThan(await tx.$count(items));
     });
     const [after] = await database.select().from(items).where(eq(items.id, itemId));

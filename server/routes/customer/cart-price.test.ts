@@ -145,7 +145,7 @@ describe("a cart of random lines", () => {
   it.each(moduleTypes)("costs at %s stores what the checkout charges", async (type) => {
     const { body: config } = await server.call("GET", "/config");
     const random = randomNumbers(type.length * 7919);
-    const now = shopTime(server.context.clock.now(), server.context.settings.timeZone);
+    const now = shopTime(server.context.clock.now(), server.context.timeZones.shop);
     const seen = { discounts: 0, missed: 0, capped: 0, refused: 0 };
     for (const { slug } of await shopsOf(type)) {
       const store = await shop.store(slug);

@@ -131,7 +131,7 @@ describe("a delivered order", () => {
     ]);
 
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
-    const view = { now: context.clock.now(), timeZone: context.settings.timeZone };
+    const view = { now: context.clock.now(), timeZone: context.timeZones.shop };
     await database.transaction((tx) => earnCashback(tx, context.jobs, present(order), view));
     expect(await credits(customer)).toHaveLength(1);
   });

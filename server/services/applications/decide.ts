@@ -173,7 +173,7 @@ async function tell(
     name,
     reason: application.reason ?? "",
     package: agreed?.name ?? "",
-    day: until === null ? "" : shopTime(until, context.settings.timeZone).date,
+    day: until === null ? "" : shopTime(until, context.timeZones.shop).date,
   };
   const approved = until === null ? words.approved : words.approvedUntil;
   const text = status === "approved" ? approved : words.rejected;

@@ -4,6 +4,7 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import { type ShopTime, shopTime } from "@/domain/availability";
+import type { TimeZone } from "@/domain/time-zone";
 import type { ShopMoment } from "../settings/shop-view";
 
 /** The shop's wall clock as values for SQL. */
@@ -17,7 +18,7 @@ export interface Moment {
 
 type ViewedMoment = Pick<ShopMoment, "now" | "timeZone">;
 
-let latest: { second: number; timeZone: string; time: ShopTime } | null = null;
+let latest: { second: number; timeZone: TimeZone; time: ShopTime } | null = null;
 
 /** What the shop's clock shows at the view's moment, to the second; all requests of one second share it. */
 export function shopTimeOf({ now, timeZone }: ViewedMoment): ShopTime {

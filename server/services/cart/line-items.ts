@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Item } from "@/contract";
 import { shopTime } from "@/domain/availability";
 import { toMajor, toWireDiscount } from "@/domain/money";
+import type { TimeZone } from "@/domain/time-zone";
 import type { Queryable } from "../../context";
 import { addOns, itemAddOns, itemCampaigns, items, itemVariations } from "../../db/schema";
 import { itemsById } from "../items/items-by-id";
@@ -73,7 +74,7 @@ export async function loadCampaigns(
 }
 
 /** Whether a campaign is sold at this moment on the shop's clock; its daily window is checked as the item's. */
-export function isCampaignRunning(campaign: CampaignRow, now: Date, timeZone: string): boolean {
+export function isCampaignRunning(campaign: CampaignRow, now: Date, timeZone: TimeZone): boolean {
   const { date } = shopTime(now, timeZone);
   return campaign.active && date >= campaign.startDate && date <= campaign.endDate;
 }

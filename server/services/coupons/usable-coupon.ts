@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import type { CouponTerms } from "@/domain/coupon";
+import type { TimeZone } from "@/domain/time-zone";
 import { cleanCode } from "@/domain/written-text";
 import type { Queryable, Transaction } from "../../context";
 import { type CouponRow, coupons, stores } from "../../db/schema";
@@ -17,7 +18,7 @@ export interface CouponUse {
   /** Zone of the delivery, or of the store. */
   zoneId: number;
   now: Date;
-  timeZone: string;
+  timeZone: TimeZone;
 }
 
 /** What the domain prices with. */

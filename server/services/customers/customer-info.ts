@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { CustomerInfo, DeliveryAddress } from "@/contract";
+import { shopTime } from "@/domain/availability";
 import { toMajor, toWireDiscount } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable, ServerContext, Transaction } from "../../context";
@@ -77,7 +78,7 @@ export async function readCustomerInfo(
     is_valid_for_discount: valid,
     discount_amount: valid && bonus ? toWireDiscount(bonus.discount, view.digits) : 0,
     discount_amount_type: bonus?.discount.type === "amount" ? "amount" : "percentage",
-    validity: valid ? validUntil.toISOString().slice(0, 10) : "",
+    validity: valid ? shopTime(validUntil, view.timeZone).date : "",
     storage: [],
   };
 }

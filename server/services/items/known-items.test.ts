@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
+import { utc } from "@/domain/time-zone";
 import { idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { statementsOf } from "../../testing/database-calls";
@@ -15,7 +16,7 @@ const { server, shop } = await openDemoServer();
 afterAll(() => server.close());
 const { database } = server.context;
 
-const view: ShopView = { language: "ar", digits: 2, now: server.context.clock.now(), timeZone: "UTC" };
+const view: ShopView = { language: "ar", digits: 2, now: server.context.clock.now(), timeZone: utc };
 const idOf = async (query: string) =>
   present(rowsOf<{ id: number }>(await database.execute(sql.raw(`${query} limit 1`)))[0]).id;
 const withAddOns = await idOf(`select ia.item_id as id from item_add_ons ia

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { utc } from "@/domain/time-zone";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { openDemoServer, townMiddle } from "../../testing/demo-shop";
@@ -212,7 +213,7 @@ describe("plans of the lists of stores", () => {
 });
 
 describe("plans of rows by their ids", () => {
-  const view: ShopView = { language: "en", digits: 2, now: new Date(), timeZone: "UTC" };
+  const view: ShopView = { language: "en", digits: 2, now: new Date(), timeZone: utc };
   /** Whole tables read so far in this transaction, and rows read by indexes. */
   const readsOf = async (tx: Queryable, table: string) =>
     rowsOf<{ scans: number; fetched: number }>(

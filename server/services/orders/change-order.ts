@@ -35,7 +35,7 @@ export async function lockOwnOrder(tx: Transaction, owner: Owner, id: number): P
 /** Cancels a held order: stock, coupon and what was paid go back, and a push is queued. */
 export async function cancelAndRestore(
   tx: Transaction,
-  context: Pick<ServerContext, "jobs" | "settings" | "clock" | "mail">,
+  context: Pick<ServerContext, "jobs" | "settings" | "clock" | "timeZones" | "mail">,
   order: OrderRow,
   close: { now: Date; reason: string | null; note: string | null; by: string },
 ): Promise<OrderRow> {

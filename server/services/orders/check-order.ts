@@ -85,7 +85,7 @@ export async function openRequest(
   input: PlaceOrderInput,
   { check }: OrderChecks = strictChecks,
 ) {
-  const { settings, clock } = context;
+  const { timeZones, clock } = context;
   const now = clock.now();
   const { deadline } = input.expectations;
   if (deadline !== null && now.getTime() > deadline) throw refuse("order_expired");
@@ -93,7 +93,7 @@ export async function openRequest(
   const view: ShopView = {
     language: input.language,
     now,
-    timeZone: settings.timeZone,
+    timeZone: timeZones.shop,
     digits: rules.digits,
   };
   const checkGuest = () => {

@@ -118,7 +118,7 @@ export async function advanceLockedOrder(
     // The customer first and then the items, as when an order is placed: neither waits for the other.
     await earnPoints(tx, moved, now);
     await rewardReferrer(tx, context.jobs, moved, now);
-    await earnCashback(tx, context.jobs, moved, { now, timeZone: context.settings.timeZone });
+    await earnCashback(tx, context.jobs, moved, { now, timeZone: context.timeZones.shop });
     await countSales(tx, moved);
   }
   await orderStatusChanged(tx, context, moved);

@@ -7,10 +7,11 @@ import { defaultLanguage, fillText, type Language, languageFrom, textsOf } from 
 import { canonicalEmail } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
+import { shopTimeText } from "../settings/shop-time-text";
 import { type NamedLine, readNamedLines } from "./named-lines";
 import { type MailRow, orderMailRows } from "./order-mail-rows";
 
-type Sender = Pick<ServerContext, "jobs" | "mail" | "settings">;
+type Sender = Pick<ServerContext, "jobs" | "mail" | "settings" | "timeZones">;
 
 /** Queues the mails that a new order brings. */
 export async function mailNewOrder(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
@@ -30,6 +31,20 @@ async function storeOf(tx: Transaction, { storeId }: OrderRow) {
   if (storeId === null) return null;
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).limit(1);
   return store ?? null;
+}
+
+/** When an order was placed and for when, on the shop's clock. */
+function timeRows(
+  { createdAt, scheduledAt }: OrderRow,
+  { timeZones }: Sender,
+  form: Parameters<typeof shopTimeText>[2],
+): MailRow[] {
+  const { orderMail } = textsOf(form.language);
+  const written = (instant: Date) => shopTimeText(instant, timeZones.shop, form);
+  return [
+    [orderMail.placed, written(createdAt)],
+    ...(scheduledAt ? [[orderMail.scheduled, written(scheduledAt)] as const] : []),
+  ];
 }
 
 /** To the store's address, else to the shop's, in the shop's language. */
@@ -56,7 +71,7 @@ async function mailShop(
     ],
     ...(order.type === "take_away" ? [] : [[orderMail.address, address.address] as const]),
     [orderMail.payment, order.paymentMethod.replaceAll("_", " ")],
-    ...(order.scheduledAt ? [[orderMail.scheduled, order.scheduledAt.toISOString()] as const] : []),
+    ...timeRows(order, sender, { language, hours: config.timeformat }),
     ...(order.note ? [[orderMail.note, order.note] as const] : []),
     ...(order.unavailableItemNote ? [[orderMail.unavailable, order.unavailableItemNote] as const] : []),
     ...(order.deliveryInstruction ? [[orderMail.instruction, order.deliveryInstruction] as const] : []),
@@ -110,7 +125,7 @@ async function mailShopper(
   const { to, name, language } = await shopperOf(tx, order);
   if (to === null) return;
   const { orderMail } = textsOf(language);
-  const { business_name: shop } = await readConfig(tx, language);
+  const { business_name: shop, timeformat: hours } = await readConfig(tx, language);
   const values = { number: order.id, store: (await storeOf(tx, order))?.name ?? shop, name };
   const page = order.customerId === null ? "/track-order" : `/profile?page=my-orders&orderId=${order.id}`;
   await queueMail(
@@ -121,7 +136,10 @@ async function mailShopper(
       shop,
       subject: fillText(orderMail[kind].subject, values),
       paragraphs: [fillText(orderMail.greeting, values), fillText(orderMail[kind].text, values)],
-      rows: await orderMailRows(tx, order, lines, { language, nameOf: ({ line }) => line.snapshot.name }),
+      rows: [
+        ...timeRows(order, sender, { language, hours }),
+        ...(await orderMailRows(tx, order, lines, { language, nameOf: ({ line }) => line.snapshot.name })),
+      ],
       action: { label: orderMail[kind].action, url: `${sender.settings.publicUrl}${page}` },
     }),
   );

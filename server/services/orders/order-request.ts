@@ -2,6 +2,8 @@
 import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { Place } from "@/domain/distance";
+import type { TimeZone } from "@/domain/time-zone";
+import { instantAtWall } from "@/domain/wall-time";
 import { cleanName } from "@/domain/written-text";
 import { canonicalEmail, type ReadPhone } from "../contacts/contacts";
 import { refuse } from "../refusals";
@@ -61,41 +63,18 @@ export function readAddress(
   };
 }
 
-/** Milliseconds that a time zone is ahead of UTC at an instant. */
-function zoneOffset(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  }).formatToParts(new Date(instant));
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  const wall = Date.UTC(
-    read("year"),
-    read("month") - 1,
-    read("day"),
-    read("hour"),
-    read("minute"),
-    read("second"),
-  );
-  return wall - Math.floor(instant / 1000) * 1000;
-}
-
 /** Orders can be made for this many days ahead. */
 const maxDaysAhead = 30;
 
 /**
- * `schedule_at`: ISO with an offset, or `YYYY-MM-DD HH:mm[:ss]` on the shop's wall clock. Null is now. Refuses with
- * `schedule_at` what is no time or too far ahead, and with `order_time` what has passed.
+ * `schedule_at`: ISO with an offset, or `YYYY-MM-DD HH:mm[:ss]` on the shop's wall clock, whose repeated hour is the first.
+ * Null is now. Refuses with `schedule_at` what is no time, too far ahead or in an hour that a clock change skips, and with
+ * `order_time` what has passed.
  */
-export function readSchedule(value: string | null | undefined, now: Date, timeZone: string): Date | null {
+export function readSchedule(value: string | null | undefined, now: Date, timeZone: TimeZone): Date | null {
   const written = text(value);
   if (written === null) return null;
-  let instant: number;
+  let instant: number | null;
   if (/(Z|[+-]\d{2}:?\d{2})$/.test(written)) {
     instant = Date.parse(written);
   } else {
@@ -107,10 +86,9 @@ export function readSchedule(value: string | null | undefined, now: Date, timeZo
     const wall = Date.UTC(year, month - 1, day, hour, minute, second);
     if (hour > 23 || minute > 59 || second > 59 || new Date(wall).getUTCDate() !== day)
       throw refuse("schedule_invalid");
-    // Twice, because the offset at the guess may differ from the offset at the result when clocks change.
-    instant = wall - zoneOffset(wall - zoneOffset(wall, timeZone), timeZone);
+    instant = instantAtWall(wall, timeZone);
   }
-  if (!Number.isFinite(instant)) throw refuse("schedule_invalid");
+  if (instant === null || !Number.isFinite(instant)) throw refuse("schedule_invalid");
   if (instant <= now.getTime()) throw refuse("schedule_past");
   if (instant > now.getTime() + maxDaysAhead * 86_400_000) throw refuse("schedule_invalid");
   return new Date(instant);

@@ -14,7 +14,7 @@ const withoutPush: readonly OrderRow["status"][] = ["pending", "failed"];
  */
 export async function orderStatusChanged(
   tx: Transaction,
-  context: Pick<ServerContext, "jobs" | "settings" | "clock" | "mail">,
+  context: Pick<ServerContext, "jobs" | "settings" | "clock" | "timeZones" | "mail">,
   order: OrderRow,
 ): Promise<void> {
   const news = await announceOrder(tx, order);

@@ -9,6 +9,7 @@ import { cashRoundingKey, shopCurrency } from "../payment-records/shop-currency"
 import { readConfig } from "../settings/config";
 import { baseUrls } from "../settings/config-defaults";
 import { readSetting } from "../settings/settings";
+import { configOffsets } from "../time-zones";
 import { pictureUrl } from "../translations/translated-columns";
 
 /** The module of a shop that has one; null when it has several. */
@@ -107,6 +108,8 @@ export async function readPublicConfig(
     ServerContext,
     | "database"
     | "settings"
+    | "clock"
+    | "timeZones"
     | "codeSender"
     | "phoneVerification"
     | "paymentGateways"
@@ -127,6 +130,7 @@ export async function readPublicConfig(
     currency: shopCurrency(own, await readSetting(database, cashRoundingKey), context),
     base_urls: baseUrls,
     timezone: settings.timeZone,
+    timezone_offsets: configOffsets(context.timeZones, context.clock.now()),
     module: single,
     demo: settings.demo,
     ...withoutCodes(stored, codeSender, context.phoneVerification),

@@ -37,7 +37,7 @@ export interface CashbackOfferSummary {
   totalUsed: number;
 }
 
-const today = ({ clock, settings }: ServerContext) => shopTime(clock.now(), settings.timeZone).date;
+const today = ({ clock, timeZones }: ServerContext) => shopTime(clock.now(), timeZones.shop).date;
 
 /** Offers that run or will run, oldest first. */
 export async function listOffers(context: ServerContext): Promise<CashbackOfferSummary[]> {

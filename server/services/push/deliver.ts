@@ -49,12 +49,12 @@ export async function queueDeliveries(context: ServerContext, queued: QueuedPush
       .where(ownedBy(pushSubscriptions, owner))
       .orderBy(desc(pushSubscriptions.updatedAt), desc(pushSubscriptions.id))
       .limit(maxDevices);
-    const copies: { delivery: PushDelivery; waitSeconds: number }[] = rows
-      .filter((device) => device[kind])
-      .map((row) => ({
+    const copies: { delivery: PushDelivery; waitSeconds: number }[] = [];
+    for (const row of rows.filter((device) => device[kind]))
+      copies.push({
         delivery: { ...queued, owner, subscriptionId: row.id },
-        waitSeconds: kind === "offers" ? quietMinutesLeft(quietOf(row), now) * 60 : 0,
-      }));
+        waitSeconds: kind === "offers" ? (await quietMinutes(tx, context, row, now)) * 60 : 0,
+      });
     const token = await unsubscribedToken(tx, context, owner);
     if (token !== null) copies.push({ delivery: { ...queued, owner, token }, waitSeconds: 0 });
     const storeId = await storeOf(tx, queued.content);
@@ -100,10 +100,17 @@ async function storeOf(tx: Transaction, content: PushContent): Promise<number | 
   return order?.storeId ?? null;
 }
 
-const quietOf = (row: SubscriptionRow) =>
-  row.quietFrom && row.quietTo && row.timezone
-    ? { from: row.quietFrom, to: row.quietTo, timezone: row.timezone }
-    : null;
+/** Minutes until the device's quiet hours end; 0 when it is not quiet now. A time zone that nobody knows is never quiet. */
+async function quietMinutes(
+  database: Queryable,
+  { timeZones }: ServerContext,
+  { quietFrom: from, quietTo: to, timezone }: SubscriptionRow,
+  now: Date,
+): Promise<number> {
+  if (!from || !to || !timezone) return 0;
+  const timeZone = await timeZones.find(database, timezone);
+  return quietMinutesLeft(timeZone && { from, to, timeZone }, now);
+}
 
 /** Whether the device was subscribed under another key than this server's: its push service refuses every push. */
 const hasOtherKey = async ({ push }: ServerContext, { serverKey }: SubscriptionRow): Promise<boolean> =>
@@ -160,7 +167,7 @@ async function sendCopy(context: ServerContext, delivery: PushDelivery): Promise
   if (!row || !target) return;
   const forget = () => database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, row.id));
   if (await hasOtherKey(context, row)) return void (await forget());
-  const silent = quietMinutesLeft(quietOf(row), context.clock.now()) > 0;
+  const silent = (await quietMinutes(database, context, row, context.clock.now())) > 0;
   const note = await noteFor(context, delivery, { language: row.language, silent });
   if (note === null) return;
   if ((await context.push.send(target, note)) === "gone") {

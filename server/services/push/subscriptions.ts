@@ -3,9 +3,9 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PushSubscriptionRemoval, PushSubscriptionRequest } from "@/contract/calls/push";
 import type { Language, Queryable, ServerContext, Transaction } from "../../context";
 import { customers, pushSubscriptions } from "../../db/schema";
-import { isTimeZone } from "../../setting-checks";
 import { type Owner, ownedBy, ownerColumns, ownerName } from "../owner/owner";
 import { refuse } from "../refusals";
+import { isZoneName } from "../time-zones";
 import { arePushKeys, isPushEndpoint } from "./endpoints";
 
 /** Devices of one person; the ones that subscribed longest ago go first. */
@@ -41,7 +41,7 @@ function preferencesOf(body: PushSubscriptionRequest): Partial<SubscriptionRow> 
     preferences.quietTo = body.quiet_to ?? null;
   }
   if (body.timezone !== undefined) {
-    if (body.timezone !== null && !isTimeZone(body.timezone)) throw refuse("push_quiet");
+    if (body.timezone !== null && !isZoneName(body.timezone)) throw refuse("push_quiet");
     preferences.timezone = body.timezone;
   }
   if (preferences.quietFrom && !body.timezone) throw refuse("push_quiet");

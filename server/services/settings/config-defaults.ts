@@ -111,8 +111,11 @@ export const baseUrls: Record<string, string> = Object.fromEntries(
   pictureFolders.map((folder) => [folder, "/pictures"]),
 );
 
+/** What the server computes. */
+type Computed = "timezone" | "timezone_offsets" | "module" | "demo" | "base_urls";
+
 /** Everything but what the server computes. */
-export const configDefaults: Omit<Config, "timezone" | "module" | "demo" | "base_urls"> = {
+export const configDefaults: Omit<Config, Computed> = {
   business_name: "Doorstep",
   logo: null,
   logo_full_url: null,

@@ -5,6 +5,7 @@ import type { Config } from "@/contract";
 export type ComputedConfig =
   | "timezone"
   | "currency"
+  | "timezone_offsets"
   | "module"
   | "demo"
   | "base_urls"

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { currencyOf } from "@/domain/currencies/currency-table";
 import type { PriceReading } from "@/domain/price-reading";
+import type { TimeZone } from "@/domain/time-zone";
 import type { Language, Queryable, ServerContext, ShopHeaders } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
@@ -9,8 +10,8 @@ import { rowsOf } from "../../db/rows";
 export interface ShopMoment {
   language: Language;
   now: Date;
-  /** IANA name. */
-  timeZone: string;
+  /** The shop's. */
+  timeZone: TimeZone;
 }
 
 /** The same with the decimals of money, which the database knows. */
@@ -54,13 +55,13 @@ export async function readDigits(database: Queryable): Promise<number> {
 
 /** What a request says by itself; the decimals are read with the page. */
 export const shopMomentOf = (
-  { clock, settings }: Pick<ServerContext, "clock" | "settings">,
+  { clock, timeZones }: Pick<ServerContext, "clock" | "timeZones">,
   { language }: Pick<ShopHeaders, "language">,
-): ShopMoment => ({ language, now: clock.now(), timeZone: settings.timeZone });
+): ShopMoment => ({ language, now: clock.now(), timeZone: timeZones.shop });
 
 /** The view of a request where the decimals are known already. */
 export const viewWith = (
-  context: Pick<ServerContext, "clock" | "settings">,
+  context: Pick<ServerContext, "clock" | "timeZones">,
   shop: Pick<ShopHeaders, "language">,
   digits: number,
 ): ShopView => ({ ...shopMomentOf(context, shop), digits });

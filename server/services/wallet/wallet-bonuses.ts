@@ -11,8 +11,8 @@ import { readDigits } from "../settings/shop-view";
 const maxBonuses = 50;
 const dayMs = 86_400_000;
 
-const today = ({ clock, settings }: Pick<ServerContext, "clock" | "settings">) =>
-  shopTime(clock.now(), settings.timeZone).date;
+const today = ({ clock, timeZones }: Pick<ServerContext, "clock" | "timeZones">) =>
+  shopTime(clock.now(), timeZones.shop).date;
 
 /** Those of today, oldest first. */
 function runningBonuses(database: Queryable, date: string) {
@@ -32,7 +32,7 @@ function runningBonuses(database: Queryable, date: string) {
 
 /** GET /customer/wallet/bonuses. */
 export async function listWalletBonuses(
-  context: Pick<ServerContext, "database" | "clock" | "settings">,
+  context: Pick<ServerContext, "database" | "clock" | "timeZones">,
   language: Language,
 ): Promise<WalletBonuses> {
   const digits = await readDigits(context.database);
@@ -54,7 +54,7 @@ export async function listWalletBonuses(
 /** What an amount brings today, minor units. */
 export async function walletBonusFor(
   database: Queryable,
-  context: Pick<ServerContext, "clock" | "settings">,
+  context: Pick<ServerContext, "clock" | "timeZones">,
   added: Minor,
 ): Promise<Minor> {
   return bestWalletBonus(added, await runningBonuses(database, today(context)))?.bonus ?? 0;

@@ -59,6 +59,12 @@ export const Config = Type.Object({
   timeformat: oneOf(["12", "24"]),
   /** IANA name of the shop's time zone; times without an offset are in it. */
   timezone: Type.String(),
+  /**
+   * The offsets of that time zone as the server computes with them, oldest first: minutes ahead of UTC from an instant on
+   * (ISO 8601, UTC), from three years back to more than a year ahead. Browsers' own data may be older. Other backends do
+   * not have it: there the browser's data hold.
+   */
+  timezone_offsets: Type.Array(Type.Object({ from: Type.String(), minutes: Type.Integer() })),
   base_urls: Type.Record(Type.String(), Type.String()),
   currency_symbol: Type.String(),
   currency_symbol_direction: oneOf(["left", "right"]),

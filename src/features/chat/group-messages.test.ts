@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ShownMessage } from "@/platform/http/normalise/chat";
 import { groupMessages } from "./group-messages";
 
-const clock = { timeZone: "Europe/Berlin", hour12: false } as never;
+const clock = { timeZone: () => 60, hour12: false } as never;
 const message = (id: number, createdAt: string): ShownMessage => ({
   id,
   createdAt,

@@ -1,4 +1,4 @@
-import { type ClockFormat, formatDate } from "@/platform/format/date";
+import { type ClockFormat, formatDate, formatDayBefore } from "@/platform/format/date";
 import type { ShownMessage } from "@/platform/http/normalise/chat";
 
 export interface MessageDay {
@@ -8,8 +8,6 @@ export interface MessageDay {
   messages: ShownMessage[];
 }
 
-const dayMs = 24 * 3_600_000;
-
 /** Pages of messages, newest first, as they are read: each message once, oldest first, under their days. `now` in epoch ms. */
 export function groupMessages(
   pages: readonly (readonly ShownMessage[])[],
@@ -18,7 +16,7 @@ export function groupMessages(
 ): MessageDay[] {
   const byId = new Map(pages.flat().map((message) => [message.id, message]));
   const today = formatDate(now, clock);
-  const yesterday = formatDate(now - dayMs, clock);
+  const yesterday = formatDayBefore(now, clock);
   const days: MessageDay[] = [];
   for (const message of [...byId.values()].sort((a, b) => a.id - b.id)) {
     const date = formatDate(message.createdAt, clock);

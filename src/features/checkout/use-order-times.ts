@@ -3,7 +3,8 @@ import { useCallback, useMemo, useState } from "react";
 import type { Config, StoreDetails } from "@/contract";
 import { type OrderSlot, orderNowProblem, orderSlots, type SlotDay } from "@/domain/order-slots";
 import { serverNow } from "@/platform/connectivity";
-import { shopNow, useShopClock } from "@/platform/format/shop-now";
+import { useClock } from "@/platform/format";
+import { useShopClock } from "@/platform/format/shop-now";
 import type { StoredCartLine } from "@/stores/cart";
 
 export interface OrderTimes {
@@ -20,10 +21,6 @@ export interface OrderTimes {
   impossible: boolean;
 }
 
-const minute = 60_000;
-/** Slots start on whole minutes; they are counted from a moment within the current minute. */
-const wholeMinute = (at: number): number => Math.floor(at / minute) * minute;
-
 export function useOrderTimes(
   store: StoreDetails,
   config: Config | null | undefined,
@@ -34,21 +31,20 @@ export function useOrderTimes(
   const clockMinute = useShopClock(
     useCallback((now) => (now === null ? null : `${now.date} ${Math.floor(now.minute)}`), []),
   );
+  const { timeZone } = useClock();
   const offered = store.active && store.schedule_order && config?.schedule_order === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new minute of the shop's clock is the reason.
-  const { days, countedAt } = useMemo(() => {
-    const now = shopNow();
-    const countedAt = serverNow();
-    if (!offered || now === null) return { days: [], countedAt };
-    const days = orderSlots({
+  const days = useMemo(() => {
+    if (!offered || clockMinute === null) return [];
+    return orderSlots({
       hours: store.schedules,
       items,
-      now,
+      now: serverNow(),
+      timeZone,
       slotMinutes: config?.schedule_order_slot_duration ?? 0,
       leadMinutes: store.order_place_to_schedule_interval ?? 0,
     });
-    return { days, countedAt };
-  }, [offered, store, config, items, clockMinute]);
+  }, [offered, store, config, items, timeZone, clockMinute]);
   const [chosen, setChosen] = useState<string | null>(null);
   const slots = days.flatMap((day) => day.slots);
   const wanted = slots.find((slot) => slot.value === chosen) ?? null;
@@ -58,7 +54,7 @@ export function useOrderTimes(
     problem,
     days,
     slot,
-    slotStartsAt: slot === null ? undefined : wholeMinute(countedAt + slot.inMinutes * minute),
+    slotStartsAt: slot?.startsAt,
     choose: (next) => setChosen(next?.value ?? null),
     impossible: problem !== null && slot === null,
   };

@@ -1,5 +1,5 @@
 import type { ClockFormat } from "@/platform/format/date";
-import { formatDate } from "@/platform/format/date";
+import { formatDate, formatDayBefore } from "@/platform/format/date";
 
 export interface Day<Row> {
   /** "4 Mar 2026" in the shop's time zone; "" where a row has no readable time. */
@@ -8,8 +8,6 @@ export interface Day<Row> {
   readonly rows: readonly Row[];
 }
 
-const dayMs = 24 * 3_600_000;
-
 /** Rows under their days, in their order. `now` in epoch ms. */
 export function groupByDay<Row extends { readonly createdAt: string }>(
   rows: readonly Row[],
@@ -17,7 +15,7 @@ export function groupByDay<Row extends { readonly createdAt: string }>(
   clock: ClockFormat,
 ): Day<Row>[] {
   const today = formatDate(now, clock);
-  const yesterday = formatDate(now - dayMs, clock);
+  const yesterday = formatDayBefore(now, clock);
   const days = new Map<string, Row[]>();
   for (const row of rows) {
     const date = formatDate(row.createdAt, clock);

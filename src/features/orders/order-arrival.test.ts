@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { utc } from "@/domain/time-zone";
 import { orderOf } from "../../../tests/fixtures/order";
 import { orderArrival } from "./use-arrival-text";
 
 const at = (time: string) => Date.parse(`2026-01-01T${time}:00Z`);
 const told = (change: object, now = "10:01", slotMinutes = 30) => {
   const order = orderOf({ scheduled: 0, min_delivery_time: 20, max_delivery_time: 30, ...change });
-  const arrival = orderArrival(order, "UTC", at(now), slotMinutes);
+  const arrival = orderArrival(order, utc, at(now), slotMinutes);
   return arrival && [arrival.from, arrival.to].map((time) => new Date(time).toISOString().slice(11, 16));
 };
 

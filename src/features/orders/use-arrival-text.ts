@@ -2,6 +2,7 @@
 import type { Order } from "@/contract";
 import { type Arrival, arrivalOfOrder, ifSoon } from "@/domain/arrival";
 import { isClosed } from "@/domain/order-steps";
+import type { TimeZone } from "@/domain/time-zone";
 import { useConfig } from "@/features/configuration";
 import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
@@ -15,7 +16,7 @@ import { useTexts } from "@/platform/i18n";
  */
 export function orderArrival(
   order: Order,
-  timeZone: string,
+  timeZone: TimeZone,
   now: number,
   slotMinutes: number,
 ): Arrival | null {

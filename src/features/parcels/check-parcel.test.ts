@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { zoneOfChanges } from "@/domain/time-zone";
 import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
 import { checkParcel, type ParcelRules } from "./check-parcel";
 
@@ -24,8 +25,10 @@ const values = (sender: Partial<ParcelEnd>, receiver: Partial<ParcelEnd>, more =
   collectAt: "",
   ...more,
 });
-const now = Date.parse("2026-11-24T12:00:00");
-const rules: ParcelRules = { emailNeeded: true, served: { sender: true, receiver: true }, now };
+/** The shop is two hours ahead of UTC, and an hour is skipped on the 29th at 02:00. */
+const timeZone = zoneOfChanges([{ from: Date.parse("2026-11-29T00:00:00Z"), minutes: 180 }], 120);
+const now = Date.parse("2026-11-24T10:00:00Z");
+const rules: ParcelRules = { emailNeeded: true, served: { sender: true, receiver: true }, now, timeZone };
 
 describe("what is typed to have a parcel brought", () => {
   it.each<[string, ParcelValues, Partial<ParcelRules>, ReturnType<typeof checkParcel>]>([
@@ -86,6 +89,30 @@ describe("what is typed to have a parcel brought", () => {
     [
       "refuses a time that has passed",
       values({}, {}, { collectAt: "2026-11-24T11:00" }),
+      {},
+      { collectAt: "error.time" },
+    ],
+    [
+      "takes the minute that follows on the shop's clock",
+      values({}, {}, { collectAt: "2026-11-24T12:01" }),
+      {},
+      {},
+    ],
+    [
+      "refuses this minute",
+      values({}, {}, { collectAt: "2026-11-24T12:00" }),
+      {},
+      { collectAt: "error.time" },
+    ],
+    [
+      "takes the last minute before a change of clocks",
+      values({}, {}, { collectAt: "2026-11-29T01:59" }),
+      {},
+      {},
+    ],
+    [
+      "refuses a time that a change of clocks skips",
+      values({}, {}, { collectAt: "2026-11-29T02:30" }),
       {},
       { collectAt: "error.time" },
     ],

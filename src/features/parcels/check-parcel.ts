@@ -2,8 +2,10 @@
 import { metersBetween } from "@/domain/distance";
 import { isEmailAddress } from "@/domain/email";
 import { minParcelMeters } from "@/domain/parcel-price";
+import type { TimeZone } from "@/domain/time-zone";
 import { isPhoneNumber } from "@/features/checkout";
 import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
+import { collectedAt } from "./collected-at";
 
 export type EndName = "sender" | "receiver";
 export type ParcelField = `${EndName}.${"name" | "phone" | "email" | "address" | "place"}` | "collectAt";
@@ -27,6 +29,8 @@ export interface ParcelRules {
   served: Readonly<Record<EndName, boolean | undefined>>;
   /** Epoch ms. */
   now: number;
+  /** The shop's, in which times are typed. */
+  timeZone: TimeZone;
 }
 
 /** Problems by field, in the order in which the fields stand. Empty when it can be ordered. */
@@ -34,7 +38,7 @@ export function checkParcel(
   values: ParcelValues,
   rules: ParcelRules,
 ): Partial<Record<ParcelField, ParcelProblem>> {
-  const { sender, receiver, collectAt } = values;
+  const { sender, receiver } = values;
   const problems = {
     ...checkEnd("sender", sender, { emailNeeded: rules.emailNeeded, served: rules.served.sender }),
     ...checkEnd("receiver", receiver, { emailNeeded: false, served: rules.served.receiver }),
@@ -45,7 +49,8 @@ export function checkParcel(
     metersBetween(sender.position, receiver.position) < minParcelMeters
   )
     problems["receiver.place"] ??= "error.samePlace";
-  if (collectAt !== "" && !(Date.parse(collectAt) > rules.now)) problems.collectAt = "error.time";
+  const at = collectedAt(values.collectAt, rules.timeZone);
+  if (at === null || (at !== undefined && at <= rules.now)) problems.collectAt = "error.time";
   return problems;
 }
 

@@ -13,6 +13,8 @@ export interface ParcelTerms {
   total: number;
   /** How it is paid. */
   payment: ReturnType<typeof paymentFields>;
+  /** When it is collected, epoch ms; undefined as soon as possible. */
+  collectAt: number | undefined;
   /** Wishes of the shop's tips are off otherwise. */
   tips: boolean;
 }
@@ -53,6 +55,6 @@ export function parcelBody(values: ParcelValues, terms: ParcelTerms): PlaceOrder
     order_note: values.note.trim() || undefined,
     delivery_instruction: values.instruction || undefined,
     dm_tips: terms.tips && values.tip > 0 ? values.tip : undefined,
-    schedule_at: values.collectAt === "" ? undefined : new Date(values.collectAt).toISOString(),
+    schedule_at: terms.collectAt === undefined ? undefined : new Date(terms.collectAt).toISOString(),
   };
 }

@@ -1,34 +1,60 @@
-import { shopTime } from "@/domain/availability";
-import type { ClockFormat } from "./date";
+// @chunk clock-time
+import { type TimeZone, wallTimeAt } from "@/domain/time-zone";
+import { instantNearWall } from "@/domain/wall-time";
+import type { ClockFormat } from "./clock-format";
 import { formatTimeOfDay } from "./time-of-day";
+import { zoneMark } from "./zone-mark";
 
-const twoDigits = (value: number) => String(value).padStart(2, "0");
+/** A wall time (`wallTimeAt`) as "7:40 PM" or "19:40". */
+export const wallTimeOfDay = (wall: number, clock: Pick<ClockFormat, "hours" | "language">): string =>
+  formatTimeOfDay(new Date(wall).toISOString().slice(11, 16), clock);
 
-/** A moment (epoch ms) as a time on the shop's clock: "7:40 PM" or "19:40". Needs no library of dates. */
-export function formatClockTime(instant: number, clock: ClockFormat): string {
-  const minute = Math.floor(shopTime(new Date(instant), clock.timeZone).minute);
-  return formatTimeOfDay(`${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`, clock);
-}
+/**
+ * A moment (epoch ms) as a time on the shop's clock: "7:40 PM" or "19:40", with the zone where the device's clock shows
+ * another time.
+ */
+export const formatClockTime = (instant: number, clock: ClockFormat): string =>
+  wallTimeOfDay(wallTimeAt(instant, clock.timeZone), clock) + zoneMark(instant, clock.timeZone);
 
 /** The two ends of a range of clock times, isolated so that each keeps its order within right-to-left words. */
 export function clockRange(
   range: { from: number; to: number },
   clock: ClockFormat,
 ): { from: string; to: string } {
-  const write = (instant: number) => `\u2068${formatClockTime(instant, clock)}\u2069`;
-  return { from: write(range.from), to: write(range.to) };
+  const isolate = (text: string) => `\u2068${text}\u2069`;
+  return {
+    from: isolate(wallTimeOfDay(wallTimeAt(range.from, clock.timeZone), clock)),
+    to: isolate(formatClockTime(range.to, clock)),
+  };
 }
 
+const withOffset = /(Z|[+-]\d{2}:?\d{2})$/i;
+const withoutOffset = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
+
 /**
- * Epoch ms of a time of the wire; null when it is none. Without an offset it is on the shop's clock. Needs no library of dates,
- * and is off by the change of an hour that is just being made.
+ * What the shop's clock shows at a time of the wire (`wallTimeAt`); null when it is none. Numbers are epoch ms; a text without
+ * an offset is on the shop's clock already.
  */
-export function instantOf(value: string | null | undefined, timeZone: string): number | null {
-  if (!value) return null;
-  const hasOffset = /(Z|[+-]\d{2}:?\d{2})$/i.test(value);
-  const read = Date.parse(hasOffset ? value : `${value.replace(" ", "T")}Z`);
-  if (Number.isNaN(read)) return null;
-  if (hasOffset) return read;
-  const { date, minute } = shopTime(new Date(read), timeZone);
-  return 2 * read - (Date.parse(`${date}T00:00:00Z`) + minute * 60_000);
+export function wallTimeOf(value: string | number | null | undefined, timeZone: TimeZone): number | null {
+  const text = String(value ?? "").trim();
+  const [, date, time = "00:00"] = withoutOffset.exec(text) ?? [];
+  if (date) return known(Date.parse(`${date}T${time}Z`));
+  const instant = known(
+    typeof value === "number"
+      ? value
+      : withOffset.test(text)
+        ? Date.parse(text.replace(" ", "T"))
+        : Number.NaN,
+  );
+  return instant === null ? null : wallTimeAt(instant, timeZone);
 }
+
+/** Epoch ms of a time of the wire; null when it is none. Without an offset it is on the shop's clock. */
+export function instantOf(value: string | null | undefined, timeZone: TimeZone): number | null {
+  const text = value?.trim() ?? "";
+  if (withOffset.test(text) && !withoutOffset.test(text)) return known(Date.parse(text.replace(" ", "T")));
+  const wall = wallTimeOf(text, timeZone);
+  return wall === null ? null : instantNearWall(wall, timeZone);
+}
+
+const known = (time: number): number | null => (Number.isNaN(time) ? null : time);

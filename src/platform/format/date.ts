@@ -1,70 +1,30 @@
-/**
- * Times as the shop's clock shows them. Instants with an offset are moved to the shop's time zone; times without one
- * are in it already. Not for the first script: brings dayjs.
- */
-import dayjs, { type Dayjs } from "dayjs";
-import customParseFormat from "dayjs/plugin/customParseFormat";
-import timezone from "dayjs/plugin/timezone";
-import utc from "dayjs/plugin/utc";
+/** Days and times as the shop's clock shows them, by the offsets of `shop-zone.ts` and never by the device's clock. */
+import { wallTimeAt } from "@/domain/time-zone";
+import { instantNearWall } from "@/domain/wall-time";
 import { formatsOf } from "@/platform/i18n/formats";
+import type { ClockFormat } from "./clock-format";
+import { wallTimeOf, wallTimeOfDay } from "./clock-time";
+import { zoneMark } from "./zone-mark";
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
-dayjs.extend(customParseFormat);
-
-const known = new Set<string>();
-
-/**
- * The name of a dayjs locale with the browser's month names. Not dayjs' own locales, which are another chunk for each
- * language and may use other digits: digits are 0 to 9 here in every language.
- */
-function dayjsLocale(languageCode: string): string {
-  const { locale, morning, afternoon } = formatsOf(languageCode);
-  const name = `doorstep-${locale}`;
-  if (known.has(name)) return name;
-  known.add(name);
-  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { month: "short", timeZone: "UTC" });
-  const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
-  const names = {
-    name,
-    months,
-    monthsShort: months,
-    weekdays: [],
-    ordinal: (n: number) => String(n),
-    meridiem: (hour: number) => (hour < 12 ? morning : afternoon),
-    relativeTime: {},
-    formats: {},
-  };
-  dayjs.locale(names as Partial<ILocale> as ILocale, undefined, true);
-  return name;
-}
-
+export type { ClockFormat } from "./clock-format";
 export { formatTimeOfDay } from "./time-of-day";
 
-export interface ClockFormat {
-  /** IANA name, from config.timezone. */
-  timeZone: string;
-  /** From config.timeformat. */
-  hours: "12" | "24";
-  language: string;
-}
+/** A time of the wire: a text with or without an offset, or epoch ms. */
+type Time = string | number | null | undefined;
 
-/** Reads a time of the wire, or null when it is none. `YYYY-MM-DD HH:mm:ss` without offset is in the shop's time zone. */
-export function parseTime(value: string | number | null | undefined, timeZone: string): Dayjs | null {
-  if (value === null || value === undefined || value === "") return null;
-  const zone = knownZone(timeZone);
-  const hasOffset = typeof value === "number" || /(Z|[+-]\d{2}:?\d{2})$/i.test(value.trim());
-  try {
-    const time = hasOffset ? dayjs(value).tz(zone) : dayjs.tz(value.trim().replace("T", " "), zone);
-    return time.isValid() ? time : null;
-  } catch {
-    return null;
+const dayMs = 86_400_000;
+const months = new Map<string, readonly string[]>();
+
+/** The browser's short names of the months. */
+function monthsOf(languageCode: string): readonly string[] {
+  const { locale } = formatsOf(languageCode);
+  let names = months.get(locale);
+  if (!names) {
+    const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { month: "short", timeZone: "UTC" });
+    names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
+    months.set(locale, names);
   }
-}
-
-/** 'D MMM, h:mm A' (or with 24 hours), the specification's form of status times; "" when there is no time. */
-export function formatDateTime(value: string | number | null | undefined, clock: ClockFormat): string {
-  return format(value, clock, `D MMM${commaOf(clock.language)} ${clock.hours === "24" ? "HH:mm" : "h:mm A"}`);
+  return names;
 }
 
 const commas = new Map<string, string>();
@@ -82,28 +42,37 @@ function commaOf(languageCode: string): string {
   return comma;
 }
 
+/** Digits are 0 to 9 here in every language. */
+function dayAndMonth(wall: number, language: string): string {
+  const day = new Date(wall);
+  return `${day.getUTCDate()} ${monthsOf(language)[day.getUTCMonth()]}`;
+}
+
+/** With the zone where the device's clock shows another time. */
+const timeWithZone = (wall: number, clock: ClockFormat): string =>
+  wallTimeOfDay(wall, clock) + zoneMark(instantNearWall(wall, clock.timeZone), clock.timeZone);
+
+/** 'D MMM, h:mm A' (or with 24 hours), the specification's form of status times; "" when there is no time. */
+export function formatDateTime(value: Time, clock: ClockFormat): string {
+  const wall = wallTimeOf(value, clock.timeZone);
+  if (wall === null) return "";
+  return `${dayAndMonth(wall, clock.language)}${commaOf(clock.language)} ${timeWithZone(wall, clock)}`;
+}
+
 /** "4 Mar 2026". */
-export function formatDate(value: string | number | null | undefined, clock: ClockFormat): string {
-  return format(value, clock, "D MMM YYYY");
+export function formatDate(value: Time, clock: ClockFormat): string {
+  const wall = wallTimeOf(value, clock.timeZone);
+  return wall === null ? "" : `${dayAndMonth(wall, clock.language)} ${new Date(wall).getUTCFullYear()}`;
+}
+
+/** The day before, by the calendar of the shop's clock: a day may have 23 or 25 hours. */
+export function formatDayBefore(instant: number, clock: ClockFormat): string {
+  const wall = wallTimeAt(instant, clock.timeZone);
+  return formatDate(new Date(wall - dayMs).toISOString().slice(0, 10), clock);
 }
 
 /** "3:05 PM" or "15:05". */
-export function formatTime(value: string | number | null | undefined, clock: ClockFormat): string {
-  return format(value, clock, clock.hours === "24" ? "HH:mm" : "h:mm A");
-}
-
-function format(value: string | number | null | undefined, clock: ClockFormat, template: string): string {
-  const time = parseTime(value, clock.timeZone);
-  if (time === null) return "";
-  return time.locale(dayjsLocale(clock.language)).format(template);
-}
-
-/** A time zone that this browser does not know must not break the page. */
-function knownZone(timeZone: string): string {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone });
-    return timeZone;
-  } catch {
-    return "UTC";
-  }
+export function formatTime(value: Time, clock: ClockFormat): string {
+  const wall = wallTimeOf(value, clock.timeZone);
+  return wall === null ? "" : timeWithZone(wall, clock);
 }

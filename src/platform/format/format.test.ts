@@ -52,7 +52,7 @@ describe("ages", () => {
 });
 
 describe("dates", () => {
-  const clock = { timeZone: "Asia/Riyadh", hours: "12", language: "en" } as const;
+  const clock = { timeZone: () => 180, hours: "12", language: "en" } as const;
   it.each<[string | null, string]>([
     ["2026-03-04T21:05:00Z", "5 Mar, 12:05 AM"],
     ["2026-03-04 21:05:00", "4 Mar, 9:05 PM"],
@@ -69,12 +69,6 @@ describe("dates", () => {
     expect(formatDateTime("2026-03-04 21:05:00", { ...clock, language: "ar" })).toBe("4 مارس، 9:05 م");
     expect(formatDate("2026-03-04T12:00:00Z", clock)).toBe("4 Mar 2026");
     expect(formatTime("2026-03-04T12:00:00Z", clock)).toBe("3:00 PM");
-  });
-
-  it("accepts an unknown time zone", () => {
-    expect(formatDateTime("2026-03-04T21:05:00Z", { ...clock, timeZone: "Moon/Base" })).toBe(
-      "4 Mar, 9:05 PM",
-    );
   });
 
   it.each<[string, "12" | "24", string]>([

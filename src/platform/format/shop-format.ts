@@ -5,17 +5,18 @@ import type { Config } from "@/contract";
 import type { MoneyFormat } from "@/domain/amount-text";
 import type { PriceReading } from "@/domain/price-reading";
 
-interface ShopFormat {
+export interface ShopFormat {
   money: MoneyFormat & PriceReading;
-  timeZone: string;
+  /** The offsets of config; `shop-zone.ts` computes with them. */
+  zone: Config["timezone_offsets"];
   hours: "12" | "24";
-  /** False until config has been read. */
+  /** False until config has been read, and the time zone is known. */
   known: boolean;
 }
 
 export const useShopFormat = create<ShopFormat>(() => ({
   money: { symbol: "$", direction: "left", digits: 2, decimalOptions: false },
-  timeZone: "UTC",
+  zone: [],
   hours: "12",
   known: false,
 }));
@@ -32,6 +33,8 @@ export function setShopFormat(config: Config): void {
     decimalOptions: config.decimal_option_prices,
   };
   const before = useShopFormat.getState();
+  // A config that an older build kept has no offsets.
+  const { timezone_offsets: zone = [] } = config;
   const same =
     before.money.symbol === money.symbol &&
     before.money.direction === money.direction &&
@@ -39,9 +42,9 @@ export function setShopFormat(config: Config): void {
     before.money.decimalOptions === money.decimalOptions;
   useShopFormat.setState({
     money: same ? before.money : money,
-    timeZone: config.timezone,
+    zone: JSON.stringify(before.zone) === JSON.stringify(zone) ? before.zone : zone,
     hours: config.timeformat,
-    known: true,
+    known: zone.length > 0,
   });
 }
 

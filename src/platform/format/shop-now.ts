@@ -4,24 +4,27 @@
  */
 import { useCallback, useSyncExternalStore } from "react";
 import { type ShopTime, shopTime } from "@/domain/availability";
+import type { TimeZone } from "@/domain/time-zone";
 import { serverNow } from "@/platform/connectivity";
 import { shopFormat, subscribeShopFormat } from "./shop-format";
+import { shopTimeZone } from "./shop-zone";
 
 const minute = 60_000;
 /** How often the minute is checked, ms. */
 const checkIntervalMs = 10_000;
 
-let cached: { key: string; now: ShopTime } | null = null;
+let cached: { atMinute: number; timeZone: TimeZone; now: ShopTime } | null = null;
 const listeners = new Set<() => void>();
 let stop: (() => void) | undefined;
 
 /** The shop's day, date and minute of the day. */
 export function shopNow(): ShopTime | null {
-  const { timeZone, known } = shopFormat();
-  if (!known) return null;
+  if (!shopFormat().known) return null;
+  const timeZone = shopTimeZone();
   const instant = serverNow();
-  const key = `${Math.floor(instant / minute)} ${timeZone}`;
-  if (cached?.key !== key) cached = { key, now: shopTime(new Date(instant), timeZone) };
+  const atMinute = Math.floor(instant / minute);
+  if (cached?.atMinute !== atMinute || cached.timeZone !== timeZone)
+    cached = { atMinute, timeZone, now: shopTime(new Date(instant), timeZone) };
   return cached.now;
 }
 
@@ -39,11 +42,11 @@ function subscribe(listener: () => void): () => void {
 /** Notifies of every new minute, and of config, which may come after the first render. */
 function watch(): () => void {
   const notify = () => listeners.forEach((listener) => void listener());
-  let before = cached?.key;
+  let before = cached;
   const timer = setInterval(() => {
     shopNow();
-    if (cached?.key === before) return;
-    before = cached?.key;
+    if (cached === before) return;
+    before = cached;
     notify();
   }, checkIntervalMs);
   const unsubscribe = subscribeShopFormat(notify);

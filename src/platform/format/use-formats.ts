@@ -5,8 +5,10 @@ import { amountText } from "@/domain/amount-text";
 import type { PriceReading } from "@/domain/price-reading";
 import { direction } from "@/platform/i18n/languages";
 import { currentLanguage } from "@/platform/i18n/texts";
+import type { ClockFormat } from "./clock-format";
 import { formatMetres } from "./distance";
 import { useShopFormat } from "./shop-format";
+import { useShopTimeZone } from "./shop-zone";
 
 /**
  * Formats an amount of major units, isolated where it needs to be (`amountText`); `short` leaves out the decimals of a round sum.
@@ -27,8 +29,8 @@ export const useDigits = (): number => useShopFormat((state) => state.money.digi
 export const usePriceReading = (): PriceReading => useShopFormat((state) => state.money);
 
 /** What `formatDateTime` and its relatives take as clock. */
-export function useClock(): { timeZone: string; hours: "12" | "24"; language: string } {
-  const timeZone = useShopFormat((state) => state.timeZone);
+export function useClock(): ClockFormat {
+  const timeZone = useShopTimeZone();
   const hours = useShopFormat((state) => state.hours);
   return { timeZone, hours, language: currentLanguage() };
 }

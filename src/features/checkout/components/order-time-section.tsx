@@ -1,5 +1,6 @@
 import { useClock } from "@/platform/format";
 import { formatDate, formatTimeOfDay } from "@/platform/format/date";
+import { zoneMark } from "@/platform/format/zone-mark";
 import { useTexts } from "@/platform/i18n";
 import { RadioCards } from "@/ui/kit/radio-cards";
 import { SelectField } from "@/ui/kit/select-field";
@@ -26,6 +27,7 @@ export function OrderTimeSection({ times }: { times: OrderTimes }) {
     );
   }
   const day = days.find(({ slots }) => slots.some(({ value }) => value === slot?.value));
+  const zone = zoneMark((slot ?? first).startsAt, clock.timeZone).trim();
   const dayLabel = (date: string, inDays: number) =>
     inDays === 0
       ? t("time.today")
@@ -63,6 +65,7 @@ export function OrderTimeSection({ times }: { times: OrderTimes }) {
             />
             <SelectField
               label={t("time.time")}
+              hint={zone === "" ? undefined : t("time.zone", { zone })}
               value={slot.value}
               onChange={(event) =>
                 choose(day.slots.find(({ value }) => value === event.target.value) ?? first)

@@ -10,8 +10,7 @@ export const configQuery = (language: string) =>
       get({
         path: "/config",
         // In a chunk of its own, loaded during the request: the first screen does without.
-        normalise: async (answer) =>
-          (await import("@/platform/http/normalise/config")).normaliseConfig(answer),
+        normalise: async (answer) => (await import("@/platform/http/normalise/config")).readConfig(answer),
         authenticated: false,
         signal,
         shop: { language },

@@ -4,9 +4,11 @@
 import { useCallback } from "react";
 import type { Item } from "@/contract";
 import { isItemStoreOpen, shopClockText } from "@/domain/availability";
+import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
 import { useShopClock } from "@/platform/format/shop-now";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
+import { zoneMark } from "@/platform/format/zone-mark";
 import { useTexts } from "@/platform/i18n";
 
 /** Names of the weekdays in the page's language, 0 Sunday. */
@@ -22,7 +24,7 @@ export function useOpeningText(): (opening: { inDays: number; day: number; time:
   const t = useTexts("catalogue");
   const clock = useClock();
   return ({ inDays, day, time: opens }) => {
-    const time = formatTimeOfDay(opens, clock);
+    const time = formatTimeOfDay(opens, clock) + zoneMark(serverNow(), clock.timeZone);
     if (inDays === 0) return t("store.opensToday", { time });
     if (inDays === 1) return t("store.opensTomorrow", { time });
     return t("store.opensOn", { day: dayName(day, clock.language), time });

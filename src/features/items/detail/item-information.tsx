@@ -3,8 +3,10 @@ import type { Item, ItemDetails } from "@/contract";
 import { toMajor } from "@/domain/money";
 import { unitPriceOf } from "@/domain/unit-price";
 import { ItemPrice } from "@/features/discounts";
+import { serverNow } from "@/platform/connectivity";
 import { formatRating, ratingCount, useClock, useDigits, useMoney } from "@/platform/format";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
+import { zoneMark } from "@/platform/format/zone-mark";
 import { useTexts } from "@/platform/i18n";
 import { unitNames } from "@/platform/i18n/unit-names";
 import { ClockIcon } from "@/ui/icons/clock";
@@ -109,7 +111,7 @@ export function ItemNotices({ item }: { readonly item: Item }) {
   const soldOut = isSoldOut(item);
   const hours = t("item.availableFrom", {
     from: formatTimeOfDay(item.available_time_starts, clock),
-    to: formatTimeOfDay(item.available_time_ends, clock),
+    to: formatTimeOfDay(item.available_time_ends, clock) + zoneMark(serverNow(), clock.timeZone),
   });
   return (
     <div className={styles.notices}>

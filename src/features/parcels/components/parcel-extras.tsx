@@ -1,7 +1,9 @@
 import type { Config } from "@/contract";
 import { smallAmountOf } from "@/domain/currencies/amount-steps";
 import { tipOf } from "@/domain/tip-limit";
-import { useMoney } from "@/platform/format";
+import { serverNow } from "@/platform/connectivity";
+import { useClock, useMoney } from "@/platform/format";
+import { zoneMark } from "@/platform/format/zone-mark";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import type { ParcelValues } from "@/stores/parcel-draft";
@@ -11,6 +13,7 @@ import { SegmentedControl } from "@/ui/window/segmented-control";
 import { SelectField } from "@/ui/window/select-field";
 import { TextField } from "@/ui/window/text-field";
 import { parcelInstructionsQuery } from "../api/get-parcel-instructions";
+import { collectedAt } from "../collected-at";
 import styles from "./parcel-form.module.css";
 
 /** Tips that are offered, major units. */
@@ -28,6 +31,8 @@ interface Props {
 export function ParcelExtras({ values, config, onChange, timeError }: Props) {
   const t = useTexts("parcels");
   const money = useMoney();
+  const { timeZone } = useClock();
+  const zone = zoneMark(collectedAt(values.collectAt, timeZone) ?? serverNow(), timeZone).trim();
   const { data: instructions = [] } = useQuery(parcelInstructionsQuery(currentLanguage()));
   const offered = tips.map((tip) => tipOf(tip, smallAmountOf(config)));
   return (
@@ -55,7 +60,7 @@ export function ParcelExtras({ values, config, onChange, timeError }: Props) {
           <TextField
             type="datetime-local"
             label={t("extras.time")}
-            hint={t("extras.timeHint")}
+            hint={[t("extras.timeHint"), ...(zone === "" ? [] : [t("extras.timeZone", { zone })])].join(" ")}
             error={timeError}
             value={values.collectAt}
             onChange={({ target }) => onChange({ collectAt: target.value })}

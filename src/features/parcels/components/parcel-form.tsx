@@ -5,6 +5,8 @@ import { toMajor } from "@/domain/money";
 import type { PlaceOrder } from "@/features/checkout";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { checkOffline, gatewayFor, paymentFields } from "@/features/payment";
+import { serverNow } from "@/platform/connectivity";
+import { useClock } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
@@ -14,6 +16,7 @@ import { showErrorTexts } from "@/stores/toasts";
 import { Card } from "@/ui/window/card";
 import { Picture } from "@/ui/window/picture";
 import { checkParcel, type EndName, type ParcelField } from "../check-parcel";
+import { collectedAt } from "../collected-at";
 import { parcelBody } from "../parcel-body";
 import { useParcelPayment } from "../use-parcel-payment";
 import { useParcelPrice } from "../use-parcel-price";
@@ -35,6 +38,7 @@ interface Props {
 /** Everything that is asked to have a parcel brought, and what it costs. What is typed stays on the device until it is ordered. */
 export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
   const t = useTexts("parcels");
+  const { timeZone } = useClock();
   const signedIn = useIsSignedIn();
   const emailNeeded = useIsEmailNeeded();
   const { values, change, changeEnd } = useParcelValues();
@@ -56,7 +60,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
     emailNeeded,
     served: { sender: zones.sender.served, receiver: zones.receiver.served },
   };
-  const problems = checkParcel(values, { ...rules, now: Date.now() });
+  const problems = checkParcel(values, { ...rules, now: serverNow(), timeZone });
   const errorOf = (field: ParcelField): string | undefined => {
     const problem = problems[field];
     // A place where nothing is brought is told at once, before more is typed for nothing.
@@ -92,6 +96,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
       return;
     }
     const digits = config.digit_after_decimal_point;
+    const collectAt = collectedAt(values.collectAt, timeZone) ?? undefined;
     placeOrder({
       lines: [],
       store: { module_id: moduleId, name: category.name },
@@ -100,7 +105,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
       zoneId: zones.sender.zone ? `[${zones.sender.zone.id}]` : (useLocationStore.getState().zoneId ?? "[]"),
       offline: offline.details,
       gateway: gatewayFor(payment.gateway, config.active_payment_method_list)?.gateway,
-      slotStartsAt: values.collectAt === "" ? undefined : Date.parse(values.collectAt),
+      slotStartsAt: collectAt,
       onAccepted: () => {
         if (signedIn) return;
         const { name, phone, email } = values.sender;
@@ -117,6 +122,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
         kilometers: distance.kilometers,
         total: toMajor(payment.total, digits),
         payment: paymentFields(payment.used.choice),
+        collectAt,
         tips: config.dm_tips_status === 1,
       }),
     });

@@ -6,6 +6,7 @@ import { LoadFailure, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { formatRating, useClock, useDigits, useMoney } from "@/platform/format";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
+import { zoneMark } from "@/platform/format/zone-mark";
 import { useTexts } from "@/platform/i18n";
 import { useInfiniteQuery, useQuery } from "@/platform/query";
 import type { OverlayProps } from "@/stores/overlay";
@@ -101,7 +102,10 @@ function Information({
         </Suspense>
       </section>
       <section className={styles.part}>
-        <h3 className={styles.title}>{t("store.openingHours")}</h3>
+        <h3 className={styles.title}>
+          {t("store.openingHours")}
+          <bdi>{zoneMark(serverNow(), clock.timeZone)}</bdi>
+        </h3>
         {words.closed ? (
           <p className={styles.closed}>
             <strong>{words.closed}</strong> {opening}

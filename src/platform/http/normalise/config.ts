@@ -83,6 +83,9 @@ export function normaliseConfig(response: unknown): Config {
     }),
     timeformat: text(row.timeformat) === "24" ? "24" : "12",
     timezone: text(row.timezone, "UTC") || "UTC",
+    timezone_offsets: rows(row.timezone_offsets, ({ from, minutes }) =>
+      Date.parse(text(from)) ? { from: text(from), minutes: integer(minutes) } : null,
+    ),
     base_urls: baseUrls,
     currency_symbol: text(row.currency_symbol, "$"),
     currency_symbol_direction: word(row.currency_symbol_direction, ["left", "right"], "left"),
@@ -170,6 +173,21 @@ export function normaliseConfig(response: unknown): Config {
       parcel: moduleAbilities(abilities, "parcel"),
     },
   };
+}
+
+/**
+ * The same; where the backend has no offsets of its time zone, with those that this browser knows. Without both the shop's
+ * clock is not known, and the page shows what the backend said of its stores.
+ */
+export async function readConfig(response: unknown): Promise<Config> {
+  const config = normaliseConfig(response);
+  if (config.timezone_offsets.length > 0) return config;
+  try {
+    const { runtimeOffsets } = await import("@/platform/format/runtime-offsets");
+    return { ...config, timezone_offsets: runtimeOffsets(config.timezone, Date.now()) };
+  } catch {
+    return config;
+  }
 }
 
 /** The order amount (major units) from which delivery is free, or null: the table of newer backends wins over the old field. */

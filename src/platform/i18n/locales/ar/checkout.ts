@@ -93,6 +93,7 @@ const checkout: Translation<"checkout"> = {
   "time.laterHint": "اختر اليوم والوقت",
   "time.day": "اليوم",
   "time.time": "الوقت",
+  "time.zone": "بتوقيت المتجر ({zone})",
   "time.today": "اليوم",
   "time.tomorrow": "غدًا",
   "time.closed": "المتجر مغلق الآن ولا يقبل طلبات لوقت لاحق. سلتك محفوظة.",

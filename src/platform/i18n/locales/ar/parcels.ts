@@ -30,6 +30,7 @@ const parcels: Translation<"parcels"> = {
   "extras.note": "ملاحظة",
   "extras.time": "وقت الاستلام",
   "extras.timeHint": "اتركه فارغاً للاستلام في أقرب وقت.",
+  "extras.timeZone": "بتوقيت المتجر ({zone}).",
   "extras.tip": "إكرامية المندوب",
   "extras.noTip": "بدون",
   "payment.title": "الدفع",

@@ -91,6 +91,7 @@ const checkout = {
   "time.laterHint": "Choose a day and a time",
   "time.day": "Day",
   "time.time": "Time",
+  "time.zone": "By the shop's clock ({zone})",
   "time.today": "Today",
   "time.tomorrow": "Tomorrow",
   "time.closed": "The store is closed now and takes no orders for later. Your cart is kept.",

@@ -29,6 +29,7 @@ const parcels = {
   "extras.note": "Note",
   "extras.time": "Collect at",
   "extras.timeHint": "Empty for as soon as possible.",
+  "extras.timeZone": "By the shop's clock ({zone}).",
   "extras.tip": "Tip for the courier",
   "extras.noTip": "None",
   "payment.title": "Payment",
