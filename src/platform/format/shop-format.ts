@@ -33,7 +33,7 @@ export function setShopFormat(config: Config): void {
     decimalOptions: config.decimal_option_prices,
   };
   const before = useShopFormat.getState();
-  // A config that an older build kept has no offsets.
+  // The cache keeps equal offsets the same object. A config that an older build kept has none.
   const { timezone_offsets: zone = [] } = config;
   const same =
     before.money.symbol === money.symbol &&
@@ -42,7 +42,7 @@ export function setShopFormat(config: Config): void {
     before.money.decimalOptions === money.decimalOptions;
   useShopFormat.setState({
     money: same ? before.money : money,
-    zone: JSON.stringify(before.zone) === JSON.stringify(zone) ? before.zone : zone,
+    zone,
     hours: config.timeformat,
     known: zone.length > 0,
   });
