@@ -33,7 +33,6 @@ export function useOrderTimes(
   );
   const { timeZone } = useClock();
   const offered = store.active && store.schedule_order && config?.schedule_order === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new minute of the shop's clock is the reason.
   const days = useMemo(() => {
     if (!offered || clockMinute === null) return [];
     return orderSlots({
