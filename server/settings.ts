@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import type { TwilioSettings } from "./code-senders/twilio-code-sender";
 import { StartError } from "./errors";
-import { isZoneName } from "./services/time-zones";
+import { isZoneName } from "./services/time-zones/package-zones";
 import {
   builtPage,
   codeSender,
