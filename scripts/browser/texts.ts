@@ -20,6 +20,7 @@ import arOwnData from "@/platform/i18n/locales/ar/own-data";
 import arParcels from "@/platform/i18n/locales/ar/parcels";
 import arPasskeys from "@/platform/i18n/locales/ar/passkeys";
 import arPayment from "@/platform/i18n/locales/ar/payment";
+import arPrescriptions from "@/platform/i18n/locales/ar/prescriptions";
 import arPromotions from "@/platform/i18n/locales/ar/promotions";
 import arPush from "@/platform/i18n/locales/ar/push";
 import arQuote from "@/platform/i18n/locales/ar/quote";
@@ -47,6 +48,7 @@ import enOwnData from "@/platform/i18n/locales/en/own-data";
 import enParcels from "@/platform/i18n/locales/en/parcels";
 import enPasskeys from "@/platform/i18n/locales/en/passkeys";
 import enPayment from "@/platform/i18n/locales/en/payment";
+import enPrescriptions from "@/platform/i18n/locales/en/prescriptions";
 import enPromotions from "@/platform/i18n/locales/en/promotions";
 import enPush from "@/platform/i18n/locales/en/push";
 import enQuote from "@/platform/i18n/locales/en/quote";
@@ -74,6 +76,7 @@ const texts: Record<"en" | "ar", Texts> = {
     aftercare: enAftercare,
     orders: enOrders,
     parcels: enParcels,
+    prescriptions: enPrescriptions,
     ordering: enOrdering,
     push: enPush,
     chat: enChat,
@@ -103,6 +106,7 @@ const texts: Record<"en" | "ar", Texts> = {
     aftercare: arAftercare,
     orders: arOrders,
     parcels: arParcels,
+    prescriptions: arPrescriptions,
     ordering: arOrdering,
     push: arPush,
     chat: arChat,

@@ -24,6 +24,7 @@ import { showDoubles } from "./doubles-command";
 import { manageOfflinePayments } from "./offline-payments-command";
 import { editPackages } from "./packages-command";
 import { managePayments } from "./payments-command";
+import { managePrescriptions } from "./prescription-command";
 import { addProof } from "./proof-command";
 import { sendPush, showPushes } from "./push-command";
 import { manageRefunds } from "./refund-command";
@@ -95,6 +96,7 @@ const commands: Readonly<Record<string, Command>> = {
     write(`The courier of order ${order.id} is at ${place.lat}, ${place.lng}.`);
   },
   proof: (context, [id, file], write) => addProof(context, wholeNumber(id, "ID"), absoluteFile(file), write),
+  prescription: managePrescriptions,
   refund: manageRefunds,
   payments: managePayments,
   "offline-payments": manageOfflinePayments,

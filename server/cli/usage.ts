@@ -6,6 +6,13 @@ export const usage = `Usage: npm run ops -- COMMAND
   cancel ID                cancel an order; stock, coupon and wallet go back
   courier ID LAT LNG       put an order's courier somewhere
   proof ID FILE            add a photo of the delivery to an order; its owner alone sees it
+  prescription             orders by prescription that wait for the pharmacy, or for their shopper
+  prescription ID          one of them: its photos, its note, its lines
+  prescription ID price JSON
+                           set its lines: [{"item": 12, "quantity": 2}, {"name": "Ointment", "price": 8.50}];
+                           "variation" and another "price" of an item may be named; the shopper is asked to agree
+  prescription ID decline REASON
+                           it cannot be prepared; the shopper reads the reason
   refund                   the requests for refunds that wait
   refund ID approve [AMOUNT]
                            give the money back, to the wallet or where it was paid

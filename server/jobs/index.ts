@@ -14,6 +14,7 @@ import {
   sandboxMessageJob,
   unpaidOrdersJob,
 } from "./payments";
+import { prescriptionsJob } from "./prescriptions";
 import { pushDeliveryJob, pushJob } from "./push";
 import type { JobDefinition } from "./queue";
 import { vacuumJob } from "./vacuum";
@@ -36,5 +37,6 @@ export const jobDefinitions: readonly JobDefinition[] = [
   offlineCheckJob,
   sandboxMessageJob,
   unpaidOrdersJob,
+  prescriptionsJob,
   missingGatewaysJob,
 ];

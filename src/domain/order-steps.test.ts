@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { isCancelable, isClosed, isReviewable, isSale, nextStatus, reachedStep } from "./order-steps";
+import {
+  awaitsAgreement,
+  awaitsPrice,
+  isAgreed,
+  isCancelable,
+  isClosed,
+  isReviewable,
+  isSale,
+  nextStatus,
+  reachedStep,
+} from "./order-steps";
 
 const order = (
   order_status: Parameters<typeof isClosed>[0],
@@ -57,5 +67,21 @@ describe("the four steps", () => {
     expect(nextStatus("handover", "take_away", false)).toBe("delivered");
     expect(nextStatus("delivered", "delivery", false)).toBeNull();
     expect(nextStatus("canceled", "delivery", false)).toBeNull();
+  });
+});
+
+describe("an order by prescription", () => {
+  it.each([
+    ["pending", "waiting", [true, false, false]],
+    ["pending", "priced", [false, true, false]],
+    ["pending", "agreed", [false, false, true]],
+    ["pending", null, [false, false, true]],
+    ["pending", undefined, [false, false, true]],
+    ["confirmed", "agreed", [false, false, true]],
+    ["canceled", "waiting", [false, false, false]],
+    ["canceled", "priced", [false, false, false]],
+  ] as const)("that is %s and %s waits for price, shopper or nobody: %j", (order_status, state, expected) => {
+    const shown = { order_status, ...(state === undefined ? {} : { prescription_state: state }) };
+    expect([awaitsPrice(shown), awaitsAgreement(shown), isAgreed(shown)]).toEqual(expected);
   });
 });

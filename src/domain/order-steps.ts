@@ -57,6 +57,20 @@ export function awaitsPayment(order: Pick<Order, "order_status" | "payment_statu
   return isUnpaidFailure(order) && order.failed === null;
 }
 
+type Prescribed = Pick<Order, "order_status" | "prescription_state">;
+
+/** Whether an order by prescription waits for the pharmacy to put lines and prices together. */
+export const awaitsPrice = ({ order_status, prescription_state }: Prescribed): boolean =>
+  order_status === "pending" && prescription_state === "waiting";
+
+/** Whether an order by prescription waits for its shopper to agree to the price. */
+export const awaitsAgreement = ({ order_status, prescription_state }: Prescribed): boolean =>
+  order_status === "pending" && prescription_state === "priced";
+
+/** Whether what an order costs, and how it is paid, is settled: of every order but a prescription without a word of its shopper. */
+export const isAgreed = ({ prescription_state }: Pick<Order, "prescription_state">): boolean =>
+  (prescription_state ?? "agreed") === "agreed";
+
 /** Whether an order waits for the shop to find a payment that was made outside of the app. */
 export function awaitsOfflineCheck(
   order: Pick<Order, "order_status" | "payment_status" | "payment_method">,

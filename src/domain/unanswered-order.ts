@@ -1,4 +1,5 @@
 import type { Order } from "@/contract";
+import { awaitsAgreement } from "./order-steps";
 
 /** A store that has not accepted an order after this is called silent, ms. */
 export const unansweredAfterMs = 10 * 60_000;
@@ -8,11 +9,13 @@ export const unansweredAfterMs = 10 * 60_000;
  * for later has time.
  */
 export const isUnanswered = (
-  order: Pick<Order, "order_status" | "scheduled">,
+  order: Pick<Order, "order_status" | "scheduled" | "prescription_state">,
   placedAt: number | null,
   now: number,
 ): boolean =>
   order.order_status === "pending" &&
   order.scheduled !== 1 &&
+  // The shopper has the word.
+  !awaitsAgreement(order) &&
   placedAt !== null &&
   now - placedAt >= unansweredAfterMs;

@@ -15,7 +15,7 @@ import type { SelectedModule } from "./module";
 import { useAccountKey } from "./session";
 
 /** Also the name of its checkout in the address. */
-export type BuyNowPage = NonNullable<OrderRow["payload"]["buyNow"]>;
+export type BuyNowPage = Exclude<NonNullable<OrderRow["payload"]["buyNow"]>, "prescription">;
 
 export interface BuyNowItem {
   line: StoredCartLine;

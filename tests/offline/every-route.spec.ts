@@ -155,6 +155,7 @@ async function everyRoute(find: FoundItem, orderId: number): Promise<Group[]> {
     invoice: paths.invoice.href(orderId),
     sharedPlace: paths.sharedPlace.href(),
     sharedBasket: null,
+    prescription: null,
     parcelDelivery: null,
     storeRegistration: null,
     courierRegistration: null,

@@ -19,6 +19,7 @@ import ownDataAr from "../../src/platform/i18n/locales/ar/own-data";
 import parcelsAr from "../../src/platform/i18n/locales/ar/parcels";
 import passkeysAr from "../../src/platform/i18n/locales/ar/passkeys";
 import paymentAr from "../../src/platform/i18n/locales/ar/payment";
+import prescriptionsAr from "../../src/platform/i18n/locales/ar/prescriptions";
 import promotionsAr from "../../src/platform/i18n/locales/ar/promotions";
 import pushAr from "../../src/platform/i18n/locales/ar/push";
 import reviewsAr from "../../src/platform/i18n/locales/ar/reviews";
@@ -44,6 +45,7 @@ import ownData from "../../src/platform/i18n/locales/en/own-data";
 import parcels from "../../src/platform/i18n/locales/en/parcels";
 import passkeys from "../../src/platform/i18n/locales/en/passkeys";
 import payment from "../../src/platform/i18n/locales/en/payment";
+import prescriptions from "../../src/platform/i18n/locales/en/prescriptions";
 import promotions from "../../src/platform/i18n/locales/en/promotions";
 import push from "../../src/platform/i18n/locales/en/push";
 import reviews from "../../src/platform/i18n/locales/en/reviews";
@@ -66,6 +68,7 @@ const english = {
   checkout,
   orders,
   parcels,
+  prescriptions,
   ordering,
   account,
   push,
@@ -92,6 +95,7 @@ const arabic = {
   checkout: checkoutAr,
   orders: ordersAr,
   parcels: parcelsAr,
+  prescriptions: prescriptionsAr,
   ordering: orderingAr,
   account: accountAr,
   push: pushAr,

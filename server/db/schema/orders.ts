@@ -6,6 +6,7 @@ import type {
   Item,
   OrderStatus,
   ParcelReceiver,
+  PrescriptionState,
 } from "@/contract";
 import { basisPoints, geoPoint, instant, jsonb, money } from "./columns";
 import { customers, guests } from "./customers";
@@ -95,6 +96,10 @@ export const orders = pgTable("orders", {
   cutlery: boolean("cutlery").notNull().default(false),
   /** Paths of the photos of a prescription. */
   attachments: jsonb("attachments").$type<string[]>().notNull().default([]),
+  /** Of an order by prescription: `waiting` for the pharmacy's price, `priced` and waiting for the shopper, `agreed`. */
+  prescriptionState: text("prescription_state").$type<PrescriptionState>(),
+  /** Until when the shopper may agree to the price. */
+  agreeUntil: instant("agree_until"),
   /** Paths of the photos that the courier took at the door. */
   deliveryProof: jsonb("delivery_proof").$type<string[]>().notNull().default([]),
   scheduledAt: instant("scheduled_at"),

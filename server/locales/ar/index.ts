@@ -79,6 +79,10 @@ export const texts: Texts = {
     refunded: "تم رد مبلغ طلبك",
     returned: "تم إرجاع طلبك",
   },
+  prescriptionTitles: {
+    priced: "سعر وصفتك الطبية جاهز. يُرجى الموافقة.",
+    unagreed: "أُلغيت وصفتك الطبية: لم تتم الموافقة على سعرها في الوقت المحدد",
+  },
   orderNumber: "الطلب رقم {number}",
   orderWithoutNumber: "طلب سابق",
   cashbackEarned: {
@@ -120,6 +124,32 @@ export const texts: Texts = {
     kilometers: "{kilometers} كم",
     items: "الأصناف",
     addOns: "الإضافات",
+    photos: "صور الوصفة الطبية",
+    agreeUntil: "يُرجى الموافقة حتى",
+    prescription: {
+      subject: "وصلتنا وصفتك الطبية رقم {number} لدى {store}",
+      text: "تنظر الصيدلية في وصفتك وتُعدّ سعرها. سنخبرك فور جاهزيته، ولا يُشترى شيء قبل موافقتك.",
+      action: "عرض الطلب",
+    },
+    newPrescription: {
+      subject: "وصفة طبية جديدة رقم {number}",
+      text: "لدى {store} طلب جديد بوصفة طبية بانتظار الأصناف والأسعار.",
+    },
+    priced: {
+      subject: "سعر وصفتك الطبية رقم {number}: {total}",
+      text: "أعدّت {store} وصفتك الطبية. يُرجى الموافقة على السعر أو إلغاء الطلب.",
+      action: "الموافقة أو الإلغاء",
+    },
+    unagreed: {
+      subject: "أُلغيت وصفتك الطبية رقم {number}",
+      text: "لم تتم الموافقة على سعر وصفتك لدى {store} في الوقت المحدد، فأُلغيت. يمكنك إرسالها مجدداً في أي وقت.",
+      action: "عرض الطلب",
+    },
+    refused: {
+      subject: "رُفضت وصفتك الطبية رقم {number}",
+      text: "تعذّر على {store} تجهيز وصفتك الطبية. {reason}",
+      action: "عرض الطلب",
+    },
     discount: "الخصم",
     coupon: "القسيمة",
     firstOrder: "الطلب الأول",

@@ -80,6 +80,11 @@ export const texts = {
     refunded: "Your order was refunded",
     returned: "Your order was returned",
   },
+  /** Titles of pushes about the price of a prescription. */
+  prescriptionTitles: {
+    priced: "Your prescription has its price. Please agree.",
+    unagreed: "Your prescription was canceled: nobody agreed to its price in time",
+  },
   orderNumber: "Order #{number}",
   /** In the place of the number of an order that is not the reader's. */
   orderWithoutNumber: "An earlier order",
@@ -124,6 +129,32 @@ export const texts = {
     kilometers: "{kilometers} km",
     items: "Items",
     addOns: "Add-ons",
+    photos: "Photos of the prescription",
+    agreeUntil: "Please agree until",
+    prescription: {
+      subject: "We have your prescription, #{number} at {store}",
+      text: "The pharmacy looks at your prescription and puts its price together. You are told as soon as it is there, and nothing is bought before you agree.",
+      action: "See the order",
+    },
+    newPrescription: {
+      subject: "New prescription #{number}",
+      text: "{store} has a new order by prescription. It waits for its lines and prices.",
+    },
+    priced: {
+      subject: "The price of your prescription #{number}: {total}",
+      text: "{store} has put your prescription together. Please agree to the price, or cancel the order.",
+      action: "Agree or cancel",
+    },
+    unagreed: {
+      subject: "Your prescription #{number} was canceled",
+      text: "Nobody agreed to the price of your prescription at {store} in time, so it was canceled. You can send it again at any time.",
+      action: "See the order",
+    },
+    refused: {
+      subject: "Your prescription #{number} was declined",
+      text: "{store} could not prepare your prescription. {reason}",
+      action: "See the order",
+    },
     discount: "Discount",
     coupon: "Coupon",
     firstOrder: "First order",

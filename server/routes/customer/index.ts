@@ -14,6 +14,7 @@ import { orderPaymentRoutes } from "./order-payments";
 import { orderRoutes } from "./orders";
 import { ownDataRoutes } from "./own-data";
 import { passkeyRoutes } from "./passkeys";
+import { prescriptionRoutes } from "./prescriptions";
 import { profileRoutes } from "./profile";
 import { pushRoutes } from "./push";
 import { refundRoutes } from "./refunds";
@@ -39,6 +40,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     walletRoutes,
     addFundRoutes,
     orderRoutes,
+    prescriptionRoutes,
     orderPaymentRoutes,
     offlinePaymentRoutes,
     orderListRoutes,

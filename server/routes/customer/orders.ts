@@ -1,5 +1,5 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
-import { CourierPosition, MessageBody, Order, OrderLine, PlacedOrder } from "@/contract";
+import { CourierPosition, MessageBody, Order, OrderLine, PlacedOrder, PrescriptionOrder } from "@/contract";
 import {
   CancelOrderRequest,
   OrderListQuery,
@@ -14,33 +14,16 @@ import { onceOnly } from "../../plugins/idempotency";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import { cancelOrder, switchToCash } from "../../services/orders/change-order";
 import { prepareBuyerAccount } from "../../services/orders/order-owner";
-import { type Expectations, placeOrder } from "../../services/orders/place-order";
+import { placeOrder } from "../../services/orders/place-order";
 import { lastLocation, listOrders, orderDetails, trackOrder } from "../../services/orders/read-orders";
 import { measureParcel } from "../../services/parcels/measure-parcel";
 import { placeParcel } from "../../services/parcels/place-parcel";
 import { withPhotos } from "../../services/photos/with-photos";
 import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
-import { refuse } from "../../services/refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { closingPayments } from "./closing-payments";
+import { expectationsOf } from "./expectations";
 import { messageFor, ownerOf } from "./request-caller";
-
-/** The three expectation headers of placing an order; what is no number counts as a mismatch, not as absent. */
-function expectationsOf(headers: Record<string, string | string[] | undefined>): Expectations {
-  const text = (name: string) => {
-    const value = headers[name];
-    return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
-  };
-  const total = text("x-expected-total");
-  const deadline = text("x-order-deadline");
-  if (total !== null && !/^\d{1,12}(\.\d{1,6})?$/.test(total)) throw refuse("expectation_invalid");
-  if (deadline !== null && !/^\d{1,16}$/.test(deadline)) throw refuse("expectation_invalid");
-  return {
-    total: total === null ? null : Number(total),
-    cart: text("x-expected-cart"),
-    deadline: deadline === null ? null : Number(deadline),
-  };
-}
 
 /** Placing, reading and changing orders. */
 export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -124,7 +107,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         tags,
         querystring: OrderQuery,
-        response: { 200: Type.Union([Type.Array(OrderLine), Order]) },
+        response: { 200: Type.Union([Type.Array(OrderLine), PrescriptionOrder, Order]) },
       },
     },
     async (request) =>

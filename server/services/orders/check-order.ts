@@ -104,12 +104,12 @@ export async function openRequest(
   return { rules, view, currencyTerms: await readCurrencyTerms(tx, context) };
 }
 
-/** Checks the request on its own. Refuses kinds of orders and ways of paying that the shop does not take. */
-async function checkRequest(
+/** Checks the request on its own. Refuses kinds of orders that the shop does not take. */
+export async function checkRequest(
   tx: Transaction,
   context: ServerContext,
   input: PlaceOrderInput,
-  checks: OrderChecks,
+  checks: OrderChecks = strictChecks,
 ) {
   const { rules, view, currencyTerms } = await openRequest(tx, context, input, checks);
   const orderType = checkKind(input.body);

@@ -14,7 +14,7 @@ import type { StockSources } from "./stock";
 type OrderValues = Omit<typeof orders.$inferInsert, "id">;
 
 /** What is to be paid first is not placed yet: it holds its stock for a while, and nothing has failed. */
-function firstStatus(
+export function firstStatus(
   method: string,
   due: Minor,
   now: Date,
@@ -107,8 +107,13 @@ export async function insertOrder(tx: Transaction, values: OrderValues): Promise
   throw refuse("order_failed");
 }
 
+/** What is written of a line. One that the operator has put into words has no item. */
+export type SoldDraft = Pick<DraftLine, "item" | "variation" | "shown" | "addOns" | "quantity"> & {
+  lineItem: DraftLine["lineItem"] | null;
+};
+
 /** The amounts of a line's row. Its tax is a share for information: the order's tax is rounded once, for the whole. */
-function lineAmounts(line: DraftLine, index: number, priced: PricedOrder, taxPercent: number) {
+function lineAmounts(line: SoldDraft, index: number, priced: PricedOrder, taxPercent: number) {
   const price = priced.lines[index];
   const discount = priced.total.lineDiscounts.lines[index] ?? 0;
   const products = price?.products ?? 0;
@@ -123,7 +128,7 @@ function lineAmounts(line: DraftLine, index: number, priced: PricedOrder, taxPer
     discountType: "amount",
     tax,
     addOns: line.addOns.map(({ id, quantity }) => {
-      const addOn = line.lineItem.addOns.find((candidate) => candidate.id === id);
+      const addOn = line.lineItem?.addOns.find((candidate) => candidate.id === id);
       const shown = line.item.add_ons.find((candidate) => candidate.id === id);
       return { id, name: shown?.name ?? addOn?.name ?? "", price: addOn?.price ?? 0, quantity };
     }),
@@ -135,13 +140,17 @@ function lineAmounts(line: DraftLine, index: number, priced: PricedOrder, taxPer
 export async function insertOrderLines(
   tx: Transaction,
   orderId: number,
-  sold: { order: CheckedOrder; priced: PricedOrder; sources: readonly StockSources[] },
+  sold: {
+    order: { lines: readonly SoldDraft[]; store: Pick<CheckedOrder["store"], "tax"> };
+    priced: PricedOrder;
+    sources: readonly StockSources[];
+  },
 ): Promise<void> {
   const { order, priced, sources } = sold;
   await tx.insert(orderLines).values(
     order.lines.map((line, index) => ({
       orderId,
-      itemId: line.lineItem.row.id,
+      itemId: line.lineItem?.row.id ?? null,
       itemCampaignId: sources[index]?.itemCampaignId ?? null,
       flashSaleItemId: sources[index]?.flashSaleItemId ?? null,
       itemVariationId: sources[index]?.itemVariationId ?? null,

@@ -13,7 +13,7 @@ import { earnCashback } from "../promotions/cashback";
 import { rewardReferrer } from "../referrals/reward-referrer";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
-import { awaitsOfflineCheck, queueNextStep } from "./autopilot-steps";
+import { awaitsAgreement, awaitsOfflineCheck, queueNextStep } from "./autopilot-steps";
 import { cancelAndRestore } from "./change-order";
 import { leastBusyCourier } from "./courier";
 import { orderStatusChanged } from "./status-changed";
@@ -88,13 +88,13 @@ async function countSales(tx: Transaction, order: OrderRow): Promise<void> {
     .where(eq(stores.id, order.storeId));
 }
 
-/** Moves a held order to its next status; null when there is none, or its payment outside of the app was not verified. */
+/** Moves a held order to its next status; null when there is none, and before a payment outside of the app or a price is agreed. */
 export async function advanceLockedOrder(
   tx: Transaction,
   context: ServerContext,
   order: OrderRow,
 ): Promise<OrderRow | null> {
-  if (awaitsOfflineCheck(order)) return null;
+  if (awaitsOfflineCheck(order) || awaitsAgreement(order)) return null;
   const rules = await readShopRules(tx);
   const next = nextStatus(
     order.status,
@@ -131,6 +131,7 @@ export function advanceOrder(context: ServerContext, id: number): Promise<OrderR
   return transact(context.database, async (tx) => {
     const order = await lockOrder(tx, id);
     if (awaitsOfflineCheck(order)) throw refuse("offline_unverified");
+    if (awaitsAgreement(order)) throw refuse("prescription_unagreed");
     const moved = await advanceLockedOrder(tx, context, order);
     if (!moved) throw refuse("order_finished");
     return moved;

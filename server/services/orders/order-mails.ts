@@ -8,10 +8,11 @@ import { canonicalEmail } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
 import { shopTimeText } from "../settings/shop-time-text";
+import { awaitsAgreement } from "./autopilot-steps";
 import { type NamedLine, readNamedLines } from "./named-lines";
 import { type MailRow, orderMailRows } from "./order-mail-rows";
 
-type Sender = Pick<ServerContext, "jobs" | "mail" | "settings" | "timeZones">;
+export type Sender = Pick<ServerContext, "jobs" | "mail" | "settings" | "timeZones">;
 
 /** Queues the mails that a new order brings. */
 export async function mailNewOrder(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
@@ -27,7 +28,7 @@ export async function mailReceipt(tx: Transaction, sender: Sender, order: OrderR
   await mailShopper(tx, sender, order, await readNamedLines(tx, order.id), "receipt");
 }
 
-async function storeOf(tx: Transaction, { storeId }: OrderRow) {
+export async function storeOf(tx: Transaction, { storeId }: OrderRow) {
   if (storeId === null) return null;
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).limit(1);
   return store ?? null;
@@ -59,23 +60,8 @@ async function mailShop(
   const store = await storeOf(tx, order);
   const to = canonicalEmail(store?.email) ?? canonicalEmail(config.email);
   if (to === null) return;
-  const { orderMail, direction } = textsOf(language);
-  const { address } = order;
-  const facts: MailRow[] = [
-    [orderMail.type, orderMail.types[order.type]],
-    [
-      orderMail.contact,
-      [address.contact_person_name, address.contact_person_number]
-        .map((part) => isolatedIn(part, direction === "rtl"))
-        .join(", "),
-    ],
-    ...(order.type === "take_away" ? [] : [[orderMail.address, address.address] as const]),
-    [orderMail.payment, order.paymentMethod.replaceAll("_", " ")],
-    ...timeRows(order, sender, { language, hours: config.timeformat }),
-    ...(order.note ? [[orderMail.note, order.note] as const] : []),
-    ...(order.unavailableItemNote ? [[orderMail.unavailable, order.unavailableItemNote] as const] : []),
-    ...(order.deliveryInstruction ? [[orderMail.instruction, order.deliveryInstruction] as const] : []),
-  ];
+  const { orderMail } = textsOf(language);
+  const facts = orderFacts(order, sender, config.timeformat);
   const bill = await orderMailRows(tx, order, lines, {
     language,
     nameOf: ({ line, name }) => name ?? line.snapshot.name,
@@ -94,8 +80,33 @@ async function mailShop(
   );
 }
 
+/** What the shop is told of an order besides its lines, in the shop's language. */
+export function orderFacts(order: OrderRow, sender: Sender, hours: "12" | "24"): MailRow[] {
+  const language = defaultLanguage;
+  const { orderMail, direction } = textsOf(language);
+  const { address } = order;
+  return [
+    [orderMail.type, orderMail.types[order.type]],
+    [
+      orderMail.contact,
+      [address.contact_person_name, address.contact_person_number]
+        .map((part) => isolatedIn(part, direction === "rtl"))
+        .join(", "),
+    ],
+    ...(order.type === "take_away" ? [] : [[orderMail.address, address.address] as const]),
+    // How a prescription is paid is chosen with its price.
+    ...(awaitsAgreement(order)
+      ? []
+      : [[orderMail.payment, order.paymentMethod.replaceAll("_", " ")] as const]),
+    ...timeRows(order, sender, { language, hours }),
+    ...(order.note ? [[orderMail.note, order.note] as const] : []),
+    ...(order.unavailableItemNote ? [[orderMail.unavailable, order.unavailableItemNote] as const] : []),
+    ...(order.deliveryInstruction ? [[orderMail.instruction, order.deliveryInstruction] as const] : []),
+  ];
+}
+
 /** The account's address, else the one that a guest gave; nothing where there is none. */
-async function shopperOf(
+export async function shopperOf(
   tx: Transaction,
   order: OrderRow,
 ): Promise<{ to: string | null; name: string; language: Language }> {
@@ -115,6 +126,10 @@ async function shopperOf(
   };
 }
 
+/** The address of an order's page. */
+export const pageOf = ({ id, customerId }: OrderRow, { settings }: Sender): string =>
+  `${settings.publicUrl}${customerId === null ? "/track-order" : `/profile?page=my-orders&orderId=${id}`}`;
+
 async function mailShopper(
   tx: Transaction,
   sender: Sender,
@@ -127,7 +142,6 @@ async function mailShopper(
   const { orderMail } = textsOf(language);
   const { business_name: shop, timeformat: hours } = await readConfig(tx, language);
   const values = { number: order.id, store: (await storeOf(tx, order))?.name ?? shop, name };
-  const page = order.customerId === null ? "/track-order" : `/profile?page=my-orders&orderId=${order.id}`;
   await queueMail(
     tx,
     sender,
@@ -140,7 +154,7 @@ async function mailShopper(
         ...timeRows(order, sender, { language, hours }),
         ...(await orderMailRows(tx, order, lines, { language, nameOf: ({ line }) => line.snapshot.name })),
       ],
-      action: { label: orderMail[kind].action, url: `${sender.settings.publicUrl}${page}` },
+      action: { label: orderMail[kind].action, url: pageOf(order, sender) },
     }),
   );
 }

@@ -47,20 +47,27 @@ export async function runningStoreDiscount(
   return storeDiscountAt(discount, shopTime(view.now, view.timeZone), digits);
 }
 
-/** Whether a customer's next order gets the bonus of the first: new enough and no order that stands. */
+/**
+ * Whether a customer's next order gets the bonus of the first: new enough and no order that stands. An order that is placed
+ * already counts as `standing` one.
+ */
 export async function hasFirstOrderBonus(
   database: Queryable,
   customer: Pick<typeof customers.$inferSelect, "id" | "createdAt">,
   rules: ShopRules,
   now: Date,
+  standing: 0 | 1 = 0,
 ): Promise<boolean> {
   if (!rules.firstOrder) return false;
   const ends = customer.createdAt.getTime() + rules.firstOrder.forDays * 86_400_000;
-  return now.getTime() <= ends && (await countStandingOrders(database, customer.id)) === 0;
+  return now.getTime() <= ends && (await countStandingOrders(database, customer.id)) <= standing;
 }
 
 /** Money of a refusal's text, with the currency's decimals. */
 export const moneyText = (minor: number, digits: number): RefusalAmount => ({ minor, digits });
+
+/** What of a drafted line its price depends on. */
+export type PricedDraft = Pick<DraftLine, "item" | "model" | "shown" | "addOns" | "quantity">;
 
 export interface PricedOrder {
   total: OrderTotal;
@@ -76,7 +83,7 @@ export async function priceOrder(
   input: {
     body: Pick<PlaceOrderRequest, "dm_tips" | "extra_packaging_amount">;
     orderType: "delivery" | "take_away";
-    lines: readonly DraftLine[];
+    lines: readonly PricedDraft[];
     store: StoreRow;
     rules: ShopRules;
     coupon: CouponRow | null;
@@ -119,4 +126,4 @@ export async function priceOrder(
 }
 
 /** The line with the choices in the words that its item is in. */
-const shownLine = (line: DraftLine): PricedLine => ({ ...line, variation: line.shown });
+const shownLine = (line: PricedDraft): PricedLine => ({ ...line, variation: line.shown });

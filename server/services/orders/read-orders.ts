@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
-import type { CourierPosition, Order, OrderLine } from "@/contract";
+import type { CourierPosition, Order, OrderLine, PrescriptionOrder } from "@/contract";
 import type { OrderPage, TrackQuery } from "@/contract/calls/orders";
 import { historyStatuses, runningStatuses } from "@/domain/order-statuses";
 import type { Queryable, ServerContext } from "../../context";
@@ -46,21 +46,25 @@ async function orderOf(database: Queryable, owner: Owner, id: number): Promise<O
   return order ?? null;
 }
 
-/** The lines of an order of the caller's own, of a parcel the order itself; 404 for every other. */
+/**
+ * The lines of an order of the caller's own, of a parcel the order itself, of a prescription the order with its lines; 404 for
+ * every other.
+ */
 export async function orderDetails(
   database: Queryable,
   owner: Owner,
   id: number,
   view: ShopView,
-): Promise<OrderLine[] | Order> {
+): Promise<OrderLine[] | PrescriptionOrder | Order> {
   const order = await orderOf(database, owner, id);
   if (!order) throw refuse("order_not_found");
-  if (order.type === "parcel") {
-    const [parcel] = await formatOrders(database, [order], view);
-    if (!parcel) throw refuse("order_not_found");
-    return parcel;
-  }
-  return formatOrderLines(database, order, view);
+  if (order.type !== "parcel" && order.prescriptionState === null)
+    return formatOrderLines(database, order, view);
+  const [shown] = await formatOrders(database, [order], view);
+  if (!shown) throw refuse("order_not_found");
+  return order.type === "parcel"
+    ? shown
+    : { ...shown, details: await formatOrderLines(database, order, view) };
 }
 
 /** Guests may guess this often in a while, an address and an order. */

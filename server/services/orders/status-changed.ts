@@ -3,10 +3,24 @@ import type { OrderRow } from "../../db/schema";
 import { queuePush } from "../notifications/queue-push";
 import { ownerOfRow } from "../owner/owner";
 import { mailNewOrder, mailReceipt } from "./order-mails";
+import { mailNewPrescription } from "./prescription-mails";
 import { announceOrder, tellShop } from "./tell-shop";
 
 /** Shoppers need no push about what they just did, or what the page shows first. */
 const withoutPush: readonly OrderRow["status"][] = ["pending", "failed"];
+
+/**
+ * Whether an order by prescription is to be made from now on: agreed to and to be paid in cash or looked for at the bank, or
+ * paid. Cash that is paid at the door leaves it unpaid when it is confirmed.
+ */
+const isAgreedNow = ({ prescriptionState, status, paymentMethod, paymentStatus }: OrderRow): boolean =>
+  prescriptionState === "agreed" &&
+  (status === "pending" ||
+    (status === "confirmed" && paymentStatus !== "unpaid" && paymentMethod !== "offline_payment"));
+
+/** Whether the price of a prescription ended because nobody agreed to it. */
+const isEndedUnagreed = ({ prescriptionState, status, canceledBy }: OrderRow): boolean =>
+  prescriptionState === "priced" && status === "canceled" && canceledBy === "system";
 
 /**
  * Queues the push to the shopper and what the shop hears. Called in the transaction of every status change, with the
@@ -19,7 +33,9 @@ export async function orderStatusChanged(
 ): Promise<void> {
   const news = await announceOrder(tx, order);
   if (news !== null) await tellShop(tx, context, order, news);
-  if (news === "created") await mailNewOrder(tx, context, order);
+  if (order.prescriptionState === "waiting" && news === "created")
+    await mailNewPrescription(tx, context, order);
+  else if (news === "created" || isAgreedNow(order)) await mailNewOrder(tx, context, order);
   if (order.status === "delivered") await mailReceipt(tx, context, order);
   if (withoutPush.includes(order.status)) return;
   const owner = ownerOfRow(order);
@@ -34,6 +50,7 @@ export async function orderStatusChanged(
       status: order.status,
       moduleId: order.moduleId,
       orderType: order.type,
+      ...(isEndedUnagreed(order) ? { news: "unagreed" as const } : {}),
     },
     order.updatedAt,
   );

@@ -62,6 +62,14 @@ async function orderData(tx: Transaction, order: OrderRow): Promise<Record<strin
       tip: money(order.tip),
       rounding: money(order.rounding),
     },
+    prescription:
+      order.prescriptionState === null
+        ? null
+        : {
+            state: order.prescriptionState,
+            agree_until: order.agreeUntil?.toISOString() ?? null,
+            photos: order.attachments.length,
+          },
     coupon_code: order.couponCode,
     address: order.address,
     note: order.note,

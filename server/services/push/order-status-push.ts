@@ -4,14 +4,14 @@ import { fillText, textsOf } from "../../locales";
 
 /** Title and body of a push about an order's status; `orderId` null for an order that the reader may not know. */
 export function orderStatusPush(
-  order: { orderId: number | null; status: OrderStatus; storeName: string },
+  order: { orderId: number | null; status: OrderStatus; storeName: string; news?: "priced" | "unagreed" },
   language: Language,
 ): { title: string; body: string } {
-  const { orderStatusTitles, orderNumber, orderWithoutNumber } = textsOf(language);
+  const { orderStatusTitles, prescriptionTitles, orderNumber, orderWithoutNumber } = textsOf(language);
   const number =
     order.orderId === null ? orderWithoutNumber : fillText(orderNumber, { number: order.orderId });
   return {
-    title: orderStatusTitles[order.status],
+    title: order.news ? prescriptionTitles[order.news] : orderStatusTitles[order.status],
     body: order.storeName === "" ? number : `${order.storeName} · ${number}`,
   };
 }

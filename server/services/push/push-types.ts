@@ -17,6 +17,8 @@ const StatusContent = Type.Object({
   status: OrderStatus,
   moduleId: Type.Integer(),
   orderType: Type.String(),
+  /** What is new besides the status: a prescription has its price, or nobody agreed to it in time. */
+  news: Type.Optional(Type.Union([Type.Literal("priced"), Type.Literal("unagreed")])),
 });
 
 /** About anything else, with its texts. `orderId` and `conversationId` say what it is about. */

@@ -52,6 +52,17 @@ export const orderRefusals = {
   total_changed: row(409, "order_amount"),
   order_failed: row(403, "order_failed"),
 
+  // By prescription
+  prescription_off: row(403, "prescription"),
+  prescription_missing: row(403, "order_attachment"),
+  prescription_waiting: row(403, "order"),
+  prescription_agreed: row(403, "order"),
+  prescription_late: row(409, "order_expired"),
+  prescription_unagreed: row(403, "order"),
+  prescription_unknown: row(404, "order"),
+  prescription_item: row(403, "item_id"),
+  prescription_price: row(403, "price"),
+
   // Sending a parcel
   receiver_missing: row(403, "receiver_details"),
   receiver_name: row(403, "receiver_details.contact_person_name"),

@@ -55,7 +55,7 @@ export const configMeanings: Record<Exclude<keyof Config, ComputedConfig>, strin
   order_delivery_verification: "The courier asks for the order's code at the door.",
   home_delivery_status: "Delivery is offered.",
   takeaway_status: "Take-away is offered.",
-  prescription_order_status: "Pharmacies take orders by prescription. This server takes none.",
+  prescription_order_status: "Pharmacies that are marked for it take orders by photos of a prescription.",
   guest_checkout_status: "Guests may order without an account.",
   guest_email_optional: "Guests may order without an e-mail address; then they get no mails.",
   canceled_by_deliveryman: "Couriers may cancel orders.",

@@ -3,6 +3,7 @@ import { Config } from "@/contract";
 import { languages, textsOf } from "../../locales";
 import { type JsonSchema, schemaProblem } from "../../schema-problem";
 import { configDefaults } from "./config-defaults";
+import { defaultAgreeMinutes } from "./prescription-settings";
 import { configMeanings } from "./setting-meanings";
 import { settingInLanguage } from "./settings";
 
@@ -57,6 +58,14 @@ export const settingTable: ReadonlyMap<string, SettingDefinition> = new Map([
       default: null,
       type: { type: "number", minimum: 0, nullable: true },
       meaning: "What sums in cash are a multiple of; null for the coins of the currency, 0 for no rounding.",
+    },
+  ],
+  [
+    "prescription_agree_minutes",
+    {
+      default: defaultAgreeMinutes,
+      type: { type: "integer", minimum: 1, maximum: 1440 },
+      meaning: "How long a shopper may agree to the price of a prescription, minutes.",
     },
   ],
   [

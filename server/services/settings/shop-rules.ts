@@ -34,6 +34,8 @@ export interface ShopRules extends WalletRules {
   taxIncluded: boolean;
   /** Of parcels: general prices where a category has none, and the tax on the delivery charge. */
   parcel: { tariff: ParcelTariff; tax: BasisPoints };
+  /** Stores that are marked for it take orders by photos of a prescription. */
+  prescriptions: boolean;
   /** Of every store. */
   freeDelivery: FreeDeliveryRules;
   /** Of a new customer's first order, within so many days; null when off. */
@@ -76,6 +78,7 @@ export async function readShopRules(database: Queryable, language?: Language): P
       },
       tax: toBasisPoints(config.parcel_tax),
     },
+    prescriptions: config.prescription_order_status,
     freeDelivery: freeDeliveryRules(config, null, digits),
     firstOrder:
       isOn(config.new_customer_discount_status) && bonus > 0

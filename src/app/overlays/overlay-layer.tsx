@@ -15,7 +15,11 @@ export const OverlayHost = lazy(() =>
 );
 
 /** Where orders are placed. */
-const orderPaths: readonly string[] = [paths.checkout.pattern, paths.parcelDelivery.pattern];
+const orderPaths: readonly string[] = [
+  paths.checkout.pattern,
+  paths.prescription.pattern,
+  paths.parcelDelivery.pattern,
+];
 
 /**
  * The overlay host, mounted by the first overlay; it then stays, so that what is closed can leave with its motion. In

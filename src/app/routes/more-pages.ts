@@ -17,6 +17,7 @@ export const morePages = {
     void preloadCheckoutView();
     return import("@/pages/checkout");
   },
+  prescription: () => import("@/pages/prescription"),
   profile: () => import("@/pages/profile"),
   settings: () => import("@/pages/settings"),
   "track-order": () => import("@/pages/track-order"),

@@ -11,11 +11,12 @@ export async function deletePersonalData(queryClient: QueryClient, accountKey: s
     checkoutDraft,
     buyNow,
     parcelDraft,
+    prescriptionDraft,
     applicationDrafts,
     searchedValues,
     placesBefore,
   } = storageKeys;
-  const drafts = [checkoutDraft, buyNow, parcelDraft, applicationDrafts];
+  const drafts = [checkoutDraft, buyNow, parcelDraft, prescriptionDraft, applicationDrafts];
   for (const key of [guestContact, ...drafts, searchedValues, placesBefore]) safeStorage.removeItem(key);
   forgetScreens();
   await forgetAccount(queryClient, accountKey);

@@ -72,6 +72,7 @@ import type {
   UnpaidOrderQuery,
   WalletPaymentRequest,
 } from "../calls/payments";
+import type { AgreeRequest, PrescriptionRequest } from "../calls/prescriptions";
 import type {
   CourierReviewRequest,
   OrderReviews,
@@ -90,7 +91,7 @@ import type {
 } from "../calls/wallet";
 import type { Coupon, CustomerInfo, Wishlist } from "../entities/customer";
 import type { Item } from "../entities/item";
-import type { CourierPosition, Order, OrderLine, PlacedOrder } from "../entities/order";
+import type { CourierPosition, Order, OrderLine, PlacedOrder, PrescriptionOrder } from "../entities/order";
 import type { MessageBody } from "../errors";
 
 /** `image[]` may be there several times. */
@@ -178,9 +179,11 @@ export interface CustomerCalls {
   // Orders
   "POST /customer/order/quote": { body: PlaceOrderRequest; response: OrderQuote };
   "POST /customer/order/place": { bodyOrForm: PlaceOrderRequest; response: PlacedOrder };
+  "POST /customer/order/prescription/place": { bodyOrForm: PrescriptionRequest; response: PlacedOrder };
+  "PUT /customer/order/prescription/agree": { body: AgreeRequest; response: PlacedOrder };
   "GET /customer/order/list": { query: OrderListQuery; response: OrderPage };
   "GET /customer/order/running-orders": { query: OrderListQuery; response: OrderPage };
-  "GET /customer/order/details": { query: OrderQuery; response: OrderLine[] | Order };
+  "GET /customer/order/details": { query: OrderQuery; response: OrderLine[] | PrescriptionOrder | Order };
   "GET /customer/order/reviews": { query: ReviewedOrderQuery; response: OrderReviews };
   "GET /customer/review-reminder": { response: ReviewReminder };
   /** A GET with an effect, as existing backends have it. */

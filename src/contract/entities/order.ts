@@ -80,6 +80,13 @@ export const OrderPaymentAttempt = Type.Object({
   transaction_ref: nullable(Type.String()),
 });
 
+/**
+ * How far an order by prescription is: `waiting` for the pharmacy to put lines and prices together, `priced` and waiting for
+ * the shopper to agree, `agreed` and like every other order from then on.
+ */
+export const PrescriptionState = oneOf(["waiting", "priced", "agreed"]);
+export type PrescriptionState = Static<typeof PrescriptionState>;
+
 /** What a customer asked back for an order, and what was decided. */
 export const OrderRefund = Type.Object({
   id: Id,
@@ -185,6 +192,10 @@ export const Order = Type.Object({
   /** Kilometres. */
   distance: Type.Number(),
   prescription_order: Type.Boolean(),
+  /** Of an order by prescription, null for others; backends without prices that wait for the shopper leave it out. */
+  prescription_state: Type.Optional(nullable(PrescriptionState)),
+  /** Until when the shopper may agree to the price of a prescription. */
+  agree_until: Type.Optional(timestamp),
   cutlery: Type.Boolean(),
   is_guest: Type.Boolean(),
   unavailable_item_note: nullable(Type.String()),
@@ -253,6 +264,10 @@ export const OrderLine = Type.Object({
   updated_at: Instant,
 });
 export type OrderLine = Static<typeof OrderLine>;
+
+/** GET /customer/order/details of an order by prescription: the order itself, with its lines once the pharmacy has set them. */
+export const PrescriptionOrder = Type.Object({ ...Order.properties, details: Type.Array(OrderLine) });
+export type PrescriptionOrder = Static<typeof PrescriptionOrder>;
 
 export const CancelReason = Type.Object({
   id: Id,

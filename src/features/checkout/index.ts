@@ -7,6 +7,7 @@ export { StoreDiscountNote } from "./components/store-discount-note";
 export { cashProblem } from "./order-quote";
 export { isPhoneNumber } from "./phone-pattern";
 export { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
+export { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
 export { type PlaceOrder, usePlaceOrder } from "./use-place-order";
 
 const loadRest = async () => (await import("./components/load-rest")).loadRest();

@@ -63,10 +63,10 @@ function moduleOf({ module_id }: OrderInput["store"]): Pick<OrderRow["payload"],
 
 const isCustomer = (accountKey: string): boolean => accountKey.startsWith("customer:");
 
-/** What a checkout orders: a module's cart, or an item by itself, whichever module it is of. */
+/** What a checkout orders: a module's cart, an item by itself, whichever module it is of, or what a prescription names. */
 export interface OrderSource {
   moduleId: number;
-  buyNow?: BuyNowPage;
+  buyNow?: BuyNowPage | "prescription";
 }
 
 const isOf = ({ payload }: OrderRow, { moduleId, buyNow }: OrderSource): boolean =>
@@ -74,7 +74,7 @@ const isOf = ({ payload }: OrderRow, { moduleId, buyNow }: OrderSource): boolean
 
 /** An item that was chosen after an order of another one is not that order. */
 function isOfChosenItem({ key, payload }: OrderRow): boolean {
-  const item = payload.buyNow && buyNowItem(payload.buyNow);
+  const item = payload.buyNow && payload.buyNow !== "prescription" && buyNowItem(payload.buyNow);
   return !item || item.orderKey === key;
 }
 
@@ -152,8 +152,8 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
       // All at once: what is added to the cart from now on belongs to the next order. The cart goes first.
       const writer = { put: putInOutbox, owner: () => owner, prices: () => shopFormat().money };
       let cart: Promise<void> | undefined;
-      if (payload.buyNow) holdBuyNowItem(payload.buyNow, key);
-      else {
+      if (payload.buyNow === "buy_now" || payload.buyNow === "campaign") holdBuyNowItem(payload.buyNow, key);
+      else if (payload.buyNow === undefined) {
         holdOrderedLines(payload.moduleId, key, payload.lines ?? []);
         cart = writeUnwrittenCart(payload.moduleId, writer);
       }

@@ -1,11 +1,14 @@
 import type { Order } from "@/contract";
+import { awaitsAgreement, awaitsPrice } from "@/domain/order-steps";
 import type { TextKey } from "@/platform/i18n";
 
 /** What is said of an order in large letters. A parcel is prepared by no store, and goes to somebody else. */
-export function orderHeadline({
-  order_type,
-  order_status,
-}: Pick<Order, "order_type" | "order_status">): TextKey<"orders"> {
+export function orderHeadline(
+  order: Pick<Order, "order_type" | "order_status" | "prescription_state">,
+): TextKey<"orders"> {
+  const { order_type, order_status } = order;
+  if (awaitsPrice(order)) return "headline.awaitingPrice";
+  if (awaitsAgreement(order)) return "headline.priced";
   if (order_type !== "parcel") return `headline.${order_status}`;
   switch (order_status) {
     case "pending":

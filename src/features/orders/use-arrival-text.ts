@@ -1,7 +1,7 @@
 // @chunk running-orders
 import type { Order } from "@/contract";
 import { type Arrival, arrivalOfOrder, ifSoon } from "@/domain/arrival";
-import { isClosed } from "@/domain/order-steps";
+import { isAgreed, isClosed } from "@/domain/order-steps";
 import type { TimeZone } from "@/domain/time-zone";
 import { useConfig } from "@/features/configuration";
 import { serverNow } from "@/platform/connectivity";
@@ -20,7 +20,7 @@ export function orderArrival(
   now: number,
   slotMinutes: number,
 ): Arrival | null {
-  if (isClosed(order.order_status)) return null;
+  if (isClosed(order.order_status) || !isAgreed(order)) return null;
   const at = (time: string | null) => instantOf(time, timeZone);
   const arrival = arrivalOfOrder(
     {

@@ -1,21 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Order } from "@/contract";
-import { parsePosition } from "@/domain/parse-position";
 import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
-import { zoneQuery } from "@/features/location";
 import { payFromWallet } from "@/features/payment";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { translator } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
-import { useLocationStore } from "@/stores/location";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
 import { cancelOrder } from "./api/cancel-order";
 import { switchToCash } from "./api/switch-to-cash";
 import { invalidateOrders } from "./invalidate-orders";
+import { useOrderZone } from "./use-order-zone";
 
 /** The specification's reason for an order whose payment was canceled. */
 const paymentCanceled = "Order payment canceled";
@@ -81,12 +79,6 @@ function useIsPaidByWallet(order: Order | undefined): boolean {
 /** Whether the order's zone takes cash: from the chosen place, or looked up for the order's own. */
 function useTakesCash(order: Order | undefined): boolean {
   const config = useConfig();
-  const chosen = useLocationStore((state) => state.zoneData.find(({ id }) => id === order?.zone_id));
-  const position = order
-    ? parsePosition(order.delivery_address.latitude, order.delivery_address.longitude)
-    : null;
-  const { lat, lng } = position ?? { lat: 0, lng: 0 };
-  const { data } = useQuery({ ...zoneQuery(lat, lng), enabled: !chosen && position !== null });
-  const zone = chosen ?? data?.zone_data.find(({ id }) => id === order?.zone_id);
+  const zone = useOrderZone(order);
   return Boolean(config?.cash_on_delivery && zone?.cash_on_delivery);
 }

@@ -18,7 +18,7 @@ export interface OfflineChoice {
 /** Reads the methods where the shop and the order's zone take such payments. `written` is what was filled in before. */
 export function useOfflineChoice(
   written: OfflineDetails | null,
-  config: Config,
+  config: Pick<Config, "offline_payment_status">,
   zone: Pick<ZoneData, "offline_payment"> | null,
 ): OfflineChoice {
   const isOffered = config.offline_payment_status === 1 && zone?.offline_payment === true;

@@ -18,6 +18,7 @@ import type ownData from "./locales/en/own-data";
 import type parcels from "./locales/en/parcels";
 import type passkeys from "./locales/en/passkeys";
 import type payment from "./locales/en/payment";
+import type prescriptions from "./locales/en/prescriptions";
 import type promotions from "./locales/en/promotions";
 import type push from "./locales/en/push";
 import type quote from "./locales/en/quote";
@@ -43,6 +44,7 @@ export interface Namespaces {
   invoice: typeof invoice;
   orders: typeof orders;
   parcels: typeof parcels;
+  prescriptions: typeof prescriptions;
   ordering: typeof ordering;
   push: typeof push;
   quote: typeof quote;

@@ -22,6 +22,7 @@ export const firstRoutes = {
 /** All other routes, which have a chunk of their own. */
 export const moreRoutes = {
   checkout: "checkout",
+  prescription: "prescription",
   product: "product",
   categories: "categories",
   category: "category",

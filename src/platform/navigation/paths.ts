@@ -51,6 +51,11 @@ export const paths = {
     pattern: "/checkout",
     href: (page: "cart" | "buy_now" | "campaign") => withQuery("/checkout", { page }),
   },
+  /** An order with photos of a prescription, at one store. */
+  prescription: {
+    pattern: "/prescription",
+    href: (storeId: number) => withQuery("/prescription", { store: storeId }),
+  },
   /** The lines stand behind the `#`. */
   sharedBasket: { pattern: "/shared-basket", href: () => "/shared-basket" },
   interest: { pattern: "/interest", href: () => "/interest" },

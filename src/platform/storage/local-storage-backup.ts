@@ -41,6 +41,7 @@ const backedUpKeys: readonly string[] = [
   storageKeys.buyNow,
   storageKeys.checkoutDraft,
   storageKeys.parcelDraft,
+  storageKeys.prescriptionDraft,
   storageKeys.applicationDrafts,
   storageKeys.guestContact,
   storageKeys.guestOrders,

@@ -40,6 +40,7 @@ export const storageKeys = {
   /** What is typed into the checkout and not ordered yet. */
   checkoutDraft: "doorstep.checkout-draft",
   /** What is ordered by itself, beside the cart. */
+  prescriptionDraft: "doorstep.prescription",
   buyNow: "doorstep.buy-now",
   /** What is typed to have a parcel brought and not ordered yet. */
   parcelDraft: "doorstep.parcel-draft",

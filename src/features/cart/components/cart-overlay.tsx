@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Item } from "@/contract";
 import type { LinePrice } from "@/domain/item-price";
+import { takesPrescriptions } from "@/domain/prescription-offer";
+import { useConfig } from "@/features/configuration";
 import { ShareBasketButton } from "@/features/shared-basket";
 import { storeQuery } from "@/features/stores";
 import { usePriceReading } from "@/platform/format";
@@ -54,6 +56,7 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
     enabled: first !== undefined,
   });
   const known = store ?? undefined;
+  const config = useConfig();
   const price = useCartPrice(lines, known, usePriceReading());
   const held = useHeldPieces(moduleId);
   const list = useWholeRows(lines);
@@ -115,6 +118,18 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
               />
             ))}
           </ul>
+          {takesPrescriptions(known, config) && known ? (
+            <Button
+              variant="soft"
+              onClick={() =>
+                closeOverlaysAndNavigate(
+                  (options) => void navigate(paths.prescription.href(known.id), options),
+                )
+              }
+            >
+              {t("cart.byPrescription")}
+            </Button>
+          ) : null}
           <div className={styles.tools}>
             <Suspense fallback={null}>
               <ShareBasketButton className={styles.tool} lines={lines} />

@@ -1,7 +1,7 @@
 import { Fragment, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
-import { awaitsPayment, isSale } from "@/domain/order-steps";
+import { awaitsPayment, isAgreed, isSale } from "@/domain/order-steps";
 import { useConfig } from "@/features/configuration";
 import { formatKilometres, useClock, useMoney } from "@/platform/format";
 import { formatDate, formatTime } from "@/platform/format/date";
@@ -43,7 +43,11 @@ export default function InvoiceView({ orderId }: { readonly orderId: number }) {
       {signedIn || isKnown ? (
         <OrderWithLines orderId={orderId}>
           {(order, lines) =>
-            isSale(order.order_status) ? <Invoice order={order} lines={lines} /> : <NoInvoice order={order} />
+            isSale(order.order_status) && isAgreed(order) ? (
+              <Invoice order={order} lines={lines} />
+            ) : (
+              <NoInvoice order={order} />
+            )
           }
         </OrderWithLines>
       ) : (

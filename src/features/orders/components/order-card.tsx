@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
-import { isClosed, isReviewable } from "@/domain/order-steps";
+import { awaitsPrice, isClosed, isReviewable } from "@/domain/order-steps";
 import { useClock, useMoney } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
@@ -43,7 +43,9 @@ export function OrderCard({ order }: { readonly order: Order }) {
       </div>
       <div className={styles.foot}>
         <p>
-          <bdi className={styles.figure}>{money(order.order_amount)}</bdi>
+          <bdi className={styles.figure}>
+            {awaitsPrice(order) ? t("order.priceToCome") : money(order.order_amount)}
+          </bdi>
           {order.details_count > 0 ? (
             <span className={styles.muted}>
               {" · "}

@@ -1,6 +1,14 @@
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
-import { isCancelable, isClosed, isReviewable, isSale, isUnpaidFailure } from "@/domain/order-steps";
+import {
+  awaitsPrice,
+  isAgreed,
+  isCancelable,
+  isClosed,
+  isReviewable,
+  isSale,
+  isUnpaidFailure,
+} from "@/domain/order-steps";
 import { isRefundable } from "@/domain/refunds";
 import { ChatLink } from "@/features/chat";
 import { useConfig } from "@/features/configuration";
@@ -38,6 +46,7 @@ import { OrderTimeline } from "./order-timeline";
 import { CourierInstruction, SubstitutionWishes } from "./order-wishes";
 import styles from "./orders.module.css";
 import { ParcelDetails } from "./parcel-details";
+import { PrescriptionNote } from "./prescription-note";
 import { RefundCard } from "./refund-card";
 import { StatusBadge } from "./status-badge";
 import { TrackingResult } from "./tracking-result";
@@ -77,7 +86,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
   const shell = useTexts("shell");
   const clock = useClock();
   const online = useConnectivity() === "online";
-  const query = useQuery(orderLinesQuery(useAccountKey(), order.id));
+  const query = useQuery(orderLinesQuery(useAccountKey(), order.id, order));
   const lines = query.data?.kind === "lines" ? query.data.lines : [];
   const arrival = useArrivalText(order);
   const isParcel = order.order_type === "parcel";
@@ -111,6 +120,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
           {shell("offline.kept", { age: formatAge(storedAt, Date.now(), currentLanguage()) })}
         </StatusNote>
       )}
+      <PrescriptionNote order={order} />
       <Card padding="lg" as="section" aria-label={t("timeline.label")}>
         <OrderTimeline order={order} layout="wide" />
       </Card>
@@ -148,6 +158,8 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
           ) : query.data ? (
             isParcel ? (
               <ParcelDetails order={order} />
+            ) : awaitsPrice(order) ? (
+              <p className={styles.muted}>{t("order.linesToCome")}</p>
             ) : (
               <OrderLines lines={lines} />
             )
@@ -174,7 +186,9 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
           <h3 id="order-bill" className={styles.subtitle}>
             {t("details.bill")}
           </h3>
-          {query.data || query.isError ? (
+          {awaitsPrice(order) ? (
+            <p className={styles.muted}>{t("order.priceToCome")}</p>
+          ) : query.data || query.isError ? (
             <OrderBill order={order} lines={lines} />
           ) : (
             <SkeletonText lines={4} />
@@ -183,7 +197,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
         <div className={styles.pair}>
           {isParcel ? null : <DeliveryCard order={order} />}
           <ChatWays order={order} />
-          <OrderPayment order={order} />
+          {isAgreed(order) ? <OrderPayment order={order} /> : null}
           {order.refund ? <RefundCard refund={order.refund} /> : null}
           <DeliveryProof order={order} />
         </div>
@@ -236,7 +250,7 @@ function OrderActions({ order }: { order: Order }) {
           {care("refund.ask")}
         </Button>
       ) : null}
-      {isSale(order.order_status) ? (
+      {isSale(order.order_status) && isAgreed(order) ? (
         <ButtonLink as={Link} to={paths.invoice.href(order.id)} variant="soft">
           {t("order.invoice")}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { isSale, isUnpaidFailure } from "@/domain/order-steps";
+import { awaitsPrice, isSale, isUnpaidFailure } from "@/domain/order-steps";
 import { PushOffer } from "@/features/notifications";
 import { isPayable, PaymentStateNote, unpaidOrderQuery } from "@/features/payment";
 import { useClock } from "@/platform/format";
@@ -87,6 +87,7 @@ function OrderElsewhere({ overlay, open, onClose, onClosed }: OverlayProps<"orde
 
 function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
   const t = useTexts("orders");
+  const prescriptions = useTexts("prescriptions");
   const shell = useTexts("shell");
   const clock = useClock();
   const { orderId } = overlay;
@@ -95,6 +96,7 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
   const time = formatDateTime(order?.created_at || remembered?.placedAt, clock);
   const arrival = useArrivalText(order);
   const unpaid = order !== undefined && isUnpaidFailure(order);
+  const isPrescription = order !== undefined && awaitsPrice(order);
   const isOff = order !== undefined && !unpaid && !isSale(order.order_status);
   // A parcel comes from nobody who could be told.
   const store = order?.store?.name ?? (remembered?.store ? remembered.storeName : undefined);
@@ -125,8 +127,10 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
       ) : (
         <EmptyState
           compact
-          title={t("placed.title")}
-          text={store ? t("placed.text", { store }) : undefined}
+          title={t(isPrescription ? orderHeadline(order) : "placed.title")}
+          text={
+            isPrescription ? prescriptions("waiting.text") : store ? t("placed.text", { store }) : undefined
+          }
           illustration={<DeliveredIllustration />}
         />
       )}

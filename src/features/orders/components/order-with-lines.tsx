@@ -18,8 +18,8 @@ interface Props {
 export default function OrderWithLines({ orderId, children }: Props) {
   const shell = useTexts("shell");
   const tracked = useTrackedOrder(orderId);
-  const query = useQuery(orderLinesQuery(useAccountKey(), orderId));
   const { order } = tracked;
+  const query = useQuery(orderLinesQuery(useAccountKey(), orderId, order));
   if (order && query.data) return children(order, query.data.kind === "lines" ? query.data.lines : []);
   if (!order && tracked.state === "failed")
     return (

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
-import { awaitsOfflineCheck, awaitsPayment, isClosed, isSale, isUnpaidFailure } from "@/domain/order-steps";
+import {
+  awaitsOfflineCheck,
+  awaitsPayment,
+  awaitsPrice,
+  isAgreed,
+  isClosed,
+  isSale,
+  isUnpaidFailure,
+} from "@/domain/order-steps";
 import { isUnanswered } from "@/domain/unanswered-order";
 import { ChatLink } from "@/features/chat";
 import { serverNow, useConnectivity } from "@/platform/connectivity";
@@ -27,6 +35,7 @@ import { CourierCard } from "./courier-card";
 import { OrderMap } from "./order-map";
 import { OrderTimeline } from "./order-timeline";
 import { CourierWishes } from "./order-wishes";
+import { PrescriptionNote } from "./prescription-note";
 import { StatusBadge } from "./status-badge";
 import styles from "./tracked-order.module.css";
 
@@ -94,6 +103,7 @@ export function TrackedOrder({ order, storedAt, contactNumber }: Props) {
         </div>
         <StatusBadge order={order} />
       </div>
+      <PrescriptionNote order={order} />
       {closed ? null : <OrderMap order={order} />}
       {order.order_status === "picked_up" ? (
         <Suspense>
@@ -127,14 +137,14 @@ export function TrackedOrder({ order, storedAt, contactNumber }: Props) {
           <ChatLink type="vendor" id={order.store.vendor_id} />
         </Suspense>
       ) : null}
-      {signedIn || !remembered || !isSale(order.order_status) ? null : (
+      {signedIn || !remembered || !isSale(order.order_status) || !isAgreed(order) ? null : (
         <ButtonLink as={Link} to={paths.invoice.href(order.id)} variant="soft" size="sm">
           {t("order.invoice")}
         </ButtonLink>
       )}
       <p className={styles.total}>
         <span>{t("order.total")}</span>
-        <bdi>{money(order.order_amount)}</bdi>
+        <bdi>{awaitsPrice(order) ? t("order.priceToCome") : money(order.order_amount)}</bdi>
       </p>
     </div>
   );

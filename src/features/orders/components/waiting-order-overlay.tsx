@@ -76,6 +76,12 @@ function useModuleOf({ payload }: OrderRow): SelectedModule | null {
   return offered ?? payload.module ?? (selected?.id === payload.moduleId ? selected : null);
 }
 
+/** The page on which the order was pressed. */
+function pageOf({ payload: { buyNow, body } }: OrderRow): string {
+  if (buyNow === "prescription") return paths.prescription.href(body.store_id ?? 0);
+  return paths.checkout.href(buyNow ?? "cart");
+}
+
 function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: () => void }) {
   const t = useTexts("orders");
   const money = useMoney();
@@ -93,7 +99,7 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
   };
   const orders = signedIn ? paths.profile.href("my-orders") : paths.trackOrder.href();
   const unsure = state === "needs-you" && isUnsure(row);
-  const next = unsure ? orders : paths.checkout.href(row.payload.buyNow ?? "cart");
+  const next = unsure ? orders : pageOf(row);
   const cancel = async () => {
     if (await cancelRow(row.id)) {
       showInfo(t("waiting.canceled"));
@@ -111,7 +117,11 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
       <p className={styles.muted}>{state === "needs-you" ? reasonOf(row, t) : t(`waiting.${state}Text`)}</p>
       <p className={styles.strong}>
         <bdi>{row.payload.storeName}</bdi> ·{" "}
-        <bdi>{money(row.result?.total ?? row.payload.expectedTotal)}</bdi>
+        <bdi>
+          {row.payload.buyNow === "prescription"
+            ? t("order.priceToCome")
+            : money(row.result?.total ?? row.payload.expectedTotal)}
+        </bdi>
       </p>
       {inProgress && left > 0 ? (
         <div className={styles.wide}>

@@ -1,6 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
+import { takesPrescriptions } from "@/domain/prescription-offer";
+import { useConfig } from "@/features/configuration";
 import { ShareButton } from "@/features/share";
 import { WishlistButton } from "@/features/wishlist";
 import { metres, useMoney } from "@/platform/format";
@@ -17,6 +20,7 @@ import { PinIcon } from "@/ui/icons/pin";
 import { ScooterIcon } from "@/ui/icons/scooter";
 import { TagIcon } from "@/ui/icons/tag";
 import { Badge } from "@/ui/window/badge";
+import { ButtonLink } from "@/ui/window/button";
 import { Container } from "@/ui/window/container";
 import { IconButton } from "@/ui/window/icon-button";
 import { Picture } from "@/ui/window/picture";
@@ -36,6 +40,7 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
   const opening = useNextOpening(store);
   const isPlaced = useIsLocationSet();
   const money = useMoney();
+  const config = useConfig();
   const queryClient = useQueryClient();
   const openInformation = (part?: "reviews") => {
     // The dialog reads the store by id, the page by slug: one request is enough.
@@ -148,6 +153,11 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
             </div>
           </div>
         </div>
+        {takesPrescriptions(store, config) ? (
+          <ButtonLink as={Link} to={paths.prescription.href(store.id)} variant="soft">
+            {t("store.prescription")}
+          </ButtonLink>
+        ) : null}
         {store.announcement === 1 && store.announcement_message ? (
           <StatusNote tone="info" icon={<BellIcon size={18} />}>
             {store.announcement_message}

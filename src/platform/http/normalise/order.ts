@@ -108,6 +108,8 @@ export function orderRow(row: Fields): Order | null {
     module_type: module.module_type,
     distance: number(row.distance),
     prescription_order: isOn(row.prescription_order),
+    prescription_state: prescriptionState(row),
+    agree_until: textOrNull(row.agree_until),
     cutlery: isOn(row.cutlery),
     is_guest: isOn(row.is_guest),
     unavailable_item_note: textOrNull(row.unavailable_item_note),
@@ -136,6 +138,14 @@ export function orderRow(row: Fields): Order | null {
     module,
     storage: list(row.storage),
   };
+}
+
+/** Backends that say only that an order is a prescription have a price once it has lines. */
+function prescriptionState(row: Fields): Order["prescription_state"] {
+  const known = (["waiting", "priced", "agreed"] as const).find((state) => state === row.prescription_state);
+  if (known !== undefined) return known;
+  const isBare = row.order_status === "pending" && integer(row.details_count) === 0;
+  return isOn(row.prescription_order) && isBare ? "waiting" : null;
 }
 
 /** A request without a number is none; what a backend calls its states in another way still waits. */

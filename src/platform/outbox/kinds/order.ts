@@ -5,6 +5,7 @@ import { isApiError } from "@/platform/http/api-error";
 import { get, post, put } from "@/platform/http/client";
 import {
   identifier,
+  isOn,
   number,
   requireEntity,
   requireObject,
@@ -36,11 +37,35 @@ function normalisePlaced(response: unknown): PlacedOrder {
   };
 }
 
+/** What a prescription is ordered with. What it costs and how it is paid is said later; newer backends ask for both fields. */
+const prescriptionFields = [
+  "store_id",
+  "distance",
+  "address",
+  "longitude",
+  "latitude",
+  "address_type",
+  "road",
+  "house",
+  "floor",
+  "order_note",
+  "contact_person_name",
+  "contact_person_number",
+  "contact_person_email",
+  "dm_tips",
+  "order_type",
+  "payment_method",
+  "order_amount",
+] as const satisfies readonly (keyof PlaceOrderRequest)[];
+
+const prescriptionBody = (body: PlaceOrderRequest) =>
+  Object.fromEntries(prescriptionFields.map((name) => [name, body[name]]));
+
 /** With a deadline long past the server looks up the key, returns what it knows and places nothing. */
 const expiredDeadline = 1;
 
 /** Photos travel in a form. A list or an object in it is JSON, as the contract has it. */
-function formOf(body: PlaceOrderRequest, attachments: readonly StoredFile[]): FormData {
+function formOf(body: Readonly<Record<string, unknown>>, attachments: readonly StoredFile[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body))
     if (value !== null && value !== undefined)
@@ -77,11 +102,16 @@ export async function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder>
 }
 
 function placeOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
-  const { body, expectedTotal, expectedCart, deadline, moduleId, zoneId, attachments } = row.payload;
+  const { body, buyNow, expectedTotal, expectedCart, deadline, moduleId, zoneId, attachments } = row.payload;
+  const isPrescription = buyNow === "prescription";
   return writeThroughGate(row, gate, ({ shop, ...options }) =>
     post({
-      path: "/customer/order/place",
-      body: attachments ? formOf(body, attachments) : body,
+      path: isPrescription ? "/customer/order/prescription/place" : "/customer/order/place",
+      body: isPrescription
+        ? formOf(prescriptionBody(body), attachments ?? [])
+        : attachments
+          ? formOf(body, attachments)
+          : body,
       headers: {
         "X-Expected-Total": String(expectedTotal),
         "X-Expected-Cart": expectedCart,
@@ -95,6 +125,7 @@ function placeOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
 }
 
 interface ListedOrder {
+  prescription: boolean;
   id: number;
   total: number;
   status: string;
@@ -109,6 +140,7 @@ function normaliseListed(response: unknown): ListedOrder[] {
     status: String(order.order_status ?? "pending"),
     createdAt: String(order.created_at ?? ""),
     storeId: Number(order.store_id),
+    prescription: isOn(order.prescription_order),
   }));
 }
 
@@ -133,7 +165,10 @@ export async function findOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder 
   const found = orders.find(
     (order) =>
       order.storeId === Number(row.payload.body.store_id) &&
-      Math.abs(order.total - row.payload.expectedTotal) < 0.005 &&
+      // What a prescription costs is not known when it is sent.
+      (row.payload.buyNow === "prescription"
+        ? order.prescription
+        : Math.abs(order.total - row.payload.expectedTotal) < 0.005) &&
       !(Date.parse(order.createdAt) < since),
   );
   return found

@@ -109,8 +109,11 @@ export interface OrderRow extends RowBase {
   kind: "order";
   payload: {
     moduleId: number;
-    /** Set for an item that is ordered by itself: its lines are in the body, and the cart has no part in it. */
-    buyNow?: "buy_now" | "campaign";
+    /**
+     * Set for what is ordered by itself, an item whose line is in the body, or the photos of a prescription: the cart has no part
+     * in it.
+     */
+    buyNow?: "buy_now" | "campaign" | "prescription";
     /** Its checkout can be opened with this where the module is not offered, or not known without a network. */
     module?: { id: number; module_type: ModuleType; module_name: string; slug: string };
     storeName: string;

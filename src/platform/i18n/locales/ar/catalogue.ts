@@ -46,6 +46,7 @@ const catalogue: Translation<"catalogue"> = {
   "stores.homeDelivery": "توصيل",
   "stores.takeAway": "استلام",
 
+  "store.prescription": "اطلب بوصفة طبية",
   "store.closedNow": "مغلق الآن",
   "store.inactive": "مغلق حاليًا",
   "store.freeDelivery": "توصيل مجاني",

@@ -38,6 +38,7 @@ const checkout: Translation<"checkout"> = {
     "{count, plural, one {لا يوصّل {store}} two {لا يوصّل {store}} few {لا توصّل {store}} many {لا توصّل {store}} other {لا توصّل {store}}} إلى {place}.",
   "cart.undeliverableItems": "تبقى في سلتك: {items}.",
   "cart.backToPlace": "العودة إلى {place}",
+  "cart.byPrescription": "اطلب بوصفة طبية",
   "cart.prescription": "* يلزم وجود وصفة طبية",
   "cart.removed": "تمت إزالة المنتج من السلة بنجاح",
   "cart.edit": "تعديل {name}",

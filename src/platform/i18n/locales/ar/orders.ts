@@ -14,6 +14,8 @@ const orders: Translation<"orders"> = {
   "timeline.upcoming": "لاحقًا",
   "timeline.failed": "انتهى",
 
+  "status.priced": "بانتظار موافقتك",
+  "status.awaitingPrice": "بانتظار السعر",
   "status.pending": "قيد الانتظار",
   "status.confirmed": "مؤكَّد",
   "status.accepted": "مقبول",
@@ -30,6 +32,8 @@ const orders: Translation<"orders"> = {
   "status.refunded": "تم الاسترداد",
   "status.returned": "مُرجَع",
 
+  "headline.priced": "السعر جاهز. يرجى الموافقة.",
+  "headline.awaitingPrice": "تنظر الصيدلية في وصفتك",
   "headline.pending": "بانتظار المتجر",
   "headline.confirmed": "استلم المتجر طلبك",
   "headline.accepted": "استلم المتجر طلبك",
@@ -62,6 +66,8 @@ const orders: Translation<"orders"> = {
   "track.notFoundText": "يرجى التأكد من الرقم ومن بيانات التواصل.",
   "track.recent": "طلبات من هذا الجهاز",
 
+  "order.linesToCome": "تُعدّ الصيدلية هذا الطلب.",
+  "order.priceToCome": "السعر لاحقاً",
   "order.number": "طلب رقم {id}",
   "order.products":
     "{count, plural, one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",

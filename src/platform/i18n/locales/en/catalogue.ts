@@ -43,6 +43,7 @@ const catalogue = {
   "stores.homeDelivery": "Delivery",
   "stores.takeAway": "Take away",
 
+  "store.prescription": "Order by prescription",
   "store.closedNow": "CLOSED NOW",
   "store.inactive": "Closed Now",
   "store.freeDelivery": "Free Delivery",

@@ -35,6 +35,7 @@ const checkout = {
     "{count, plural, one {{store} does not deliver} other {{store} do not deliver}} to {place}.",
   "cart.undeliverableItems": "Kept in your cart: {items}.",
   "cart.backToPlace": "Back to {place}",
+  "cart.byPrescription": "Order by prescription",
   "cart.prescription": "* Prescription is required",
   "cart.removed": "Cart item remove successfully",
   "cart.edit": "Change {name}",

@@ -13,6 +13,8 @@ const orders = {
   "timeline.upcoming": "still to come",
   "timeline.failed": "ended",
 
+  "status.priced": "Waiting for you",
+  "status.awaitingPrice": "Waiting for the price",
   "status.pending": "Pending",
   "status.confirmed": "Confirmed",
   "status.accepted": "Accepted",
@@ -29,6 +31,8 @@ const orders = {
   "status.refunded": "Refunded",
   "status.returned": "Returned",
 
+  "headline.priced": "Your price is ready. Please agree.",
+  "headline.awaitingPrice": "The pharmacy looks at your prescription",
   "headline.pending": "Waiting for the store",
   "headline.confirmed": "The store has your order",
   "headline.accepted": "The store has your order",
@@ -61,6 +65,8 @@ const orders = {
   "track.notFoundText": "Please check the number and how you can be reached.",
   "track.recent": "Ordered on this device",
 
+  "order.linesToCome": "The pharmacy puts this order together.",
+  "order.priceToCome": "Price to come",
   "order.number": "Order #{id}",
   "order.items": "{count, plural, one {# item} other {# items}}",
   "order.products": "{count, plural, one {# product} other {# products}}",

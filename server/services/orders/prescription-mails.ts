@@ -1,0 +1,99 @@
+/** Mails about orders by prescription before they are orders like others, queued in the transaction of their step. */
+import type { Transaction } from "../../context";
+import type { OrderRow } from "../../db/schema";
+import { defaultLanguage, fillText, type Language, textsOf } from "../../locales";
+import { canonicalEmail } from "../contacts/contacts";
+import { composeMail, queueMail } from "../mail";
+import { readConfig } from "../settings/config";
+import { shopMoney } from "../settings/shop-money-text";
+import { shopTimeText } from "../settings/shop-time-text";
+import { readNamedLines } from "./named-lines";
+import { type MailRow, orderMailRows } from "./order-mail-rows";
+import { orderFacts, pageOf, type Sender, shopperOf, storeOf } from "./order-mails";
+
+type ShopperMail = "prescription" | "priced" | "unagreed" | "refused";
+
+async function mailShopper(
+  tx: Transaction,
+  sender: Sender,
+  order: OrderRow,
+  kind: ShopperMail,
+  { reason = "", rowsIn }: { reason?: string; rowsIn?: (language: Language) => Promise<MailRow[]> } = {},
+): Promise<void> {
+  const { to, name, language } = await shopperOf(tx, order);
+  if (to === null) return;
+  const { orderMail } = textsOf(language);
+  const { business_name: shop } = await readConfig(tx, language);
+  const money = await shopMoney(tx, language);
+  const store = (await storeOf(tx, order))?.name ?? shop;
+  const values = { number: order.id, store, name, reason, total: money(order.total) };
+  const { subject, text, action } = orderMail[kind];
+  await queueMail(
+    tx,
+    sender,
+    composeMail(to, {
+      language,
+      shop,
+      subject: fillText(subject, values),
+      paragraphs: [fillText(orderMail.greeting, values), fillText(text, values).trim()],
+      rows: rowsIn ? await rowsIn(language) : [],
+      action: { label: action, url: pageOf(order, sender) },
+    }),
+  );
+}
+
+/** To the store's address, else to the shop's, and to the shopper: a prescription waits for its price. */
+export async function mailNewPrescription(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
+  if (!sender.mail.isConfigured) return;
+  await mailShopper(tx, sender, order, "prescription");
+  const config = await readConfig(tx, defaultLanguage);
+  const store = await storeOf(tx, order);
+  const to = canonicalEmail(store?.email) ?? canonicalEmail(config.email);
+  if (to === null) return;
+  const { orderMail } = textsOf(defaultLanguage);
+  const values = { number: order.id, store: store?.name ?? config.business_name };
+  await queueMail(
+    tx,
+    sender,
+    composeMail(to, {
+      language: defaultLanguage,
+      shop: config.business_name,
+      subject: fillText(orderMail.newPrescription.subject, values),
+      paragraphs: [fillText(orderMail.newPrescription.text, values)],
+      rows: [
+        ...orderFacts(order, sender, config.timeformat),
+        [orderMail.photos, String(order.attachments.length)],
+      ],
+    }),
+  );
+}
+
+/** To the shopper: what the prescription costs, and until when they may agree. */
+export async function mailPrice(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
+  if (!sender.mail.isConfigured) return;
+  const lines = await readNamedLines(tx, order.id);
+  await mailShopper(tx, sender, order, "priced", {
+    rowsIn: async (language) => {
+      const bill = await orderMailRows(tx, order, lines, {
+        language,
+        nameOf: ({ line }) => line.snapshot.name,
+      });
+      const { agreeUntil } = order;
+      if (agreeUntil === null) return bill;
+      const { timeformat: hours } = await readConfig(tx, language);
+      const until = shopTimeText(agreeUntil, sender.timeZones.shop, { language, hours });
+      return [...bill, [textsOf(language).orderMail.agreeUntil, until]];
+    },
+  });
+}
+
+/** To the shopper: nobody agreed in time, or the pharmacy declined; `reason` is the pharmacy's. */
+export async function mailPrescriptionEnd(
+  tx: Transaction,
+  sender: Sender,
+  order: OrderRow,
+  why: "unagreed" | "refused",
+  reason = "",
+): Promise<void> {
+  if (sender.mail.isConfigured) await mailShopper(tx, sender, order, why, { reason });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { PrescriptionValues } from "@/stores/prescription-draft";
+import { checkPrescription } from "./check-prescription";
+
+const typed: PrescriptionValues = {
+  name: "Grace Hopper",
+  phone: "+15550123456",
+  email: "",
+  address: "7 Quay Street",
+  road: "",
+  house: "",
+  floor: "",
+  note: "",
+  tip: 0,
+  place: "7 Quay Street",
+};
+const rules = { photos: 1, emailNeeded: false, hasPlace: true, outside: false };
+
+describe("a prescription that is to be sent", () => {
+  it.each([
+    ["nothing", {}, {}, {}],
+    ["no photo", {}, { photos: 0 }, { photos: "photos" }],
+    ["no place", {}, { hasPlace: false }, { place: "place" }],
+    ["a place where the store does not deliver", {}, { outside: true }, { place: "outside" }],
+    ["no address", { address: "  " }, {}, { address: "address" }],
+    ["no name", { name: " " }, {}, { name: "name" }],
+    ["no number", { phone: "" }, {}, { phone: "phone" }],
+    ["a number that is none", { phone: "call me" }, {}, { phone: "phoneWrong" }],
+    ["no e-mail address where one is needed", {}, { emailNeeded: true }, { email: "email" }],
+    ["an e-mail address that is none", { email: "grace" }, {}, { email: "emailWrong" }],
+    [
+      "everything at once",
+      { address: "", name: "", phone: "" },
+      { photos: 0, hasPlace: false, emailNeeded: true },
+      { photos: "photos", place: "place", address: "address", name: "name", phone: "phone", email: "email" },
+    ],
+  ])("lacks %s", (_, values, more, problems) => {
+    const found = checkPrescription({ ...typed, ...values }, { ...rules, ...more });
+    expect(found).toEqual(problems);
+    expect(Object.keys(found)).toEqual(Object.keys(problems));
+  });
+});

@@ -1,0 +1,47 @@
+/** What is wrong with what was typed for a prescription, field by field. The server looks at all of it again. */
+import { isEmailAddress } from "@/domain/email";
+import { isPhoneNumber } from "@/features/checkout";
+import type { PrescriptionValues } from "@/stores/prescription-draft";
+
+export type PrescriptionField = "photos" | "place" | "address" | "name" | "phone" | "email";
+
+/** Keys of texts; those with `parcels.` are said of a parcel's ends in the same words. */
+export type PrescriptionProblem =
+  | "photos"
+  | "place"
+  | "outside"
+  | "address"
+  | "name"
+  | "phone"
+  | "phoneWrong"
+  | "email"
+  | "emailWrong";
+
+export interface PrescriptionRules {
+  photos: number;
+  emailNeeded: boolean;
+  /** A place was chosen. */
+  hasPlace: boolean;
+  /** The store does not deliver there. */
+  outside: boolean;
+}
+
+/** Problems by field, in the order in which the fields stand. Empty when it can be sent. */
+export function checkPrescription(
+  { address, name, phone, email: written }: PrescriptionValues,
+  { photos, emailNeeded, hasPlace, outside }: PrescriptionRules,
+): Partial<Record<PrescriptionField, PrescriptionProblem>> {
+  const problems: Partial<Record<PrescriptionField, PrescriptionProblem>> = {};
+  if (photos === 0) problems.photos = "photos";
+  if (!hasPlace) problems.place = "place";
+  else if (outside) problems.place = "outside";
+  if (address.trim() === "") problems.address = "address";
+  if (name.trim() === "") problems.name = "name";
+  if (phone.trim() === "") problems.phone = "phone";
+  else if (!isPhoneNumber(phone)) problems.phone = "phoneWrong";
+  const email = written.trim();
+  if (email === "") {
+    if (emailNeeded) problems.email = "email";
+  } else if (!isEmailAddress(email)) problems.email = "emailWrong";
+  return problems;
+}

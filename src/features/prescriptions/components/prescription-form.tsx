@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Config, StoreDetails } from "@/contract";
+import { type PlaceOrder, useDeliveryDistance, useDeliveryPlace } from "@/features/checkout";
+import { useIsEmailNeeded } from "@/features/configuration";
+import { useTexts } from "@/platform/i18n";
+import { markBusy } from "@/platform/worker";
+import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
+import { usePrescriptionPhotos } from "@/stores/prescription-photos";
+import { useIsSignedIn } from "@/stores/session";
+import { showErrorTexts } from "@/stores/toasts";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { Picture } from "@/ui/window/picture";
+import { checkPrescription, type PrescriptionField } from "../check-prescription";
+import { prescriptionBody } from "../prescription-body";
+import { usePrescriptionValues } from "../use-prescription-values";
+import { PrescriptionDelivery } from "./prescription-delivery";
+import { PrescriptionExtras } from "./prescription-extras";
+import styles from "./prescription-form.module.css";
+import { PrescriptionPhotos } from "./prescription-photos";
+
+interface Props {
+  readonly store: StoreDetails;
+  readonly config: Config;
+  readonly placeOrder: PlaceOrder["place"];
+}
+
+/** Photos, where to, who is called, a note and a tip. What is typed stays on the device until it is sent. */
+export function PrescriptionForm({ store, config, placeOrder }: Props) {
+  const t = useTexts("prescriptions");
+  const checkout = useTexts("checkout");
+  const parcels = useTexts("parcels");
+  const signedIn = useIsSignedIn();
+  const emailNeeded = useIsEmailNeeded();
+  const { values, change } = usePrescriptionValues();
+  const photos = usePrescriptionPhotos(store.module_id);
+  const place = useDeliveryPlace(store);
+  // The fee is the pharmacy's to tell, so an estimate of the way does.
+  const { kilometers } = useDeliveryDistance(store, place.position, true, true);
+  /** Problems are shown from the first press on, and follow what is typed. */
+  const [pressed, setPressed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // A tab with a form that is being filled in is busy: a new version of the app does not reload it.
+  useEffect(() => markBusy(), []);
+
+  const problems = checkPrescription(values, {
+    photos: photos.length,
+    emailNeeded,
+    hasPlace: place.position !== null,
+    outside: place.outside,
+  });
+  const words = {
+    photos: checkout("prescription.required"),
+    place: t("error.place"),
+    outside: checkout("address.outside"),
+    address: parcels("error.address"),
+    name: parcels("error.name"),
+    phone: parcels("error.phone"),
+    phoneWrong: parcels("error.phoneWrong"),
+    email: parcels("error.email"),
+    emailWrong: parcels("error.emailWrong"),
+  };
+  const errorOf = (field: PrescriptionField): string | undefined => {
+    const problem = problems[field];
+    // A place where the store does not deliver is told at once, before more is typed for nothing.
+    return problem && (pressed || problem === "outside") ? words[problem] : undefined;
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    const first = Object.values(problems)[0];
+    if (first !== undefined) {
+      showErrorTexts([words[first]]);
+      // The fields show their problems in the next frame.
+      requestAnimationFrame(() =>
+        form.current
+          ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input, [data-wrong] button')
+          ?.focus(),
+      );
+      return;
+    }
+    placeOrder({
+      lines: [],
+      store,
+      // The pharmacy tells what it costs.
+      totalMinor: 0,
+      digits: config.digit_after_decimal_point,
+      zoneId: place.zoneId ?? "[]",
+      attachments: photos,
+      onAccepted: () => {
+        if (signedIn) return;
+        saveGuestContact({
+          ...useGuestContactStore.getState().contact,
+          contact_person_name: values.name.trim(),
+          contact_person_number: values.phone.trim(),
+          contact_person_email: values.email.trim(),
+        });
+      },
+      body: prescriptionBody(values, {
+        storeId: store.id,
+        position: place.position ?? { lat: 0, lng: 0 },
+        kilometers: kilometers ?? 0,
+        tips: config.dm_tips_status === 1,
+      }),
+    });
+  };
+
+  return (
+    <form ref={form} className={styles.sections} onSubmit={submit} noValidate>
+      <Card as="section" aria-label={store.name}>
+        <div className={styles.store}>
+          <Picture src={store.logo_full_url} alt="" maxWidth={56} className={styles.picture} />
+          <div>
+            <h2 className={styles.subtitle}>
+              <bdi>{store.name}</bdi>
+            </h2>
+            <p className={styles.muted}>{t("page.lead")}</p>
+          </div>
+        </div>
+      </Card>
+      <PrescriptionPhotos moduleId={store.module_id} error={errorOf("photos")} />
+      <PrescriptionDelivery {...{ values, place, emailNeeded, errorOf }} onChange={change} />
+      <PrescriptionExtras {...{ values, config }} onChange={change} />
+      <div className={styles.send}>
+        <Button type="submit" size="lg" wide>
+          {t("send.button")}
+        </Button>
+        <p className={styles.muted}>{t("send.note")}</p>
+      </div>
+    </form>
+  );
+}
