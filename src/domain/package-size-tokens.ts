@@ -9,7 +9,7 @@ export interface Token {
   glued: boolean;
 }
 
-/** Marks that are not seen, kashidas and short vowels: "كجـم" is "كجم". */
+/** Marks that are not seen, kashidas and short vowels: units are written with and without them. */
 const unseen = /[\u00AD\u061C\u0640\u064B-\u0652\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const vulgarFraction = /(\d)\s*(?=[\u00BC-\u00BE\u2150-\u215E])/g;
 /** Spaces that typesetters put between thousands; nobody types them between two numbers. */
@@ -36,7 +36,7 @@ function plainText(text: string): string {
       // As Persian and Urdu keyboards type them.
       .replace(/[\u0649\u06CC]/g, "\u064A")
       .replace(/\u06A9/g, "\u0643")
-      // "ك.غ"
+      // Abbreviations with points between their letters.
       .replace(/([\u0621-\u064A])\.(?=[\u0621-\u064A])/g, "$1")
       .replace(/\u2044/g, "/")
       .trim()
@@ -47,7 +47,7 @@ function plainText(text: string): string {
 
 /** Fractions come first, so that "1 1/2" is one number; an `x` that touches a digit ends a unit: "500gx2". */
 const token =
-  /(?<number>(?<![\d.,'])(?:\d{1,2} )?\d{1,2}\/\d{1,2}(?![\d.,'/])|(?<![\p{L}\d])[.,\u066B]\d+|\d+(?:[.,'\u066B]\d+)*)|(?<times>[×✕✖*]|[xх](?!\p{L})|(?<=\p{L})[xх](?=\d))|(?<word>\p{L}+?(?=[xх]\d)|\p{L}+|%|٪)|(?<slash>\/)|(?<dash>[-‐-―−])|(?<doubt>[~∼≈≃±<>≤≥+?])/gu;
+  /(?<number>(?<![\d.,'])(?:\d{1,2} )?\d{1,2}\/\d{1,2}(?![\d.,'/])|(?<![\p{L}\d])[.,\u066B]\d+|\d+(?:[.,'\u066B]\d+)*)|(?<times>[×✕✖*]|[x\u0445](?!\p{L})|(?<=\p{L})[x\u0445](?=\d))|(?<word>\p{L}+?(?=[x\u0445]\d)|\p{L}+|%|٪)|(?<slash>\/)|(?<dash>[-‐-―−])|(?<doubt>[~∼≈≃±<>≤≥+?])/gu;
 
 /** The parts of what a shop wrote about a package; punctuation and brackets are left out. */
 export function sizeTokens(text: string): Token[] {

@@ -1,5 +1,5 @@
 // @chunk item
-/** How much a package holds, read from what a shop wrote: "6 x 330 ml", "1,000 g", "½ kg", "٥٠٠ جم". */
+/** How much a package holds, read from what a shop wrote: "6 x 330 ml", "1,000 g", "½ kg", in Arabic letters and digits too. */
 import { sizeTokens, type Token } from "./package-size-tokens";
 import { type Unit, type UnitNames, units } from "./units-of-measure";
 import { packageCount, writtenNumber } from "./written-number";
