@@ -11,7 +11,7 @@ const withoutPasswords = (work: () => Promise<void>) =>
   withSetting("centralize_login", { ...ways, manual_login_status: 0, otp_login_status: 1 }, ways, work);
 const newPerson = {
   name: "Ada",
-  phone: "+15550990071",
+  phone: "+12028889071",
   email: "lovelace@shop.test",
   password: shopperPassword,
 };
