@@ -69,10 +69,10 @@ test("a guest sends a prescription from the pharmacy's page, agrees to its price
   await expect(page.getByText(text("priced.agreed"))).toBeVisible();
   await expect(agree).toHaveCount(0);
   await ops("advance", String(orderId));
-  await expect(tracking.getByText("Your order is confirmed").first()).toBeVisible({ timeout: 60_000 });
+  await expect(tracking.getByText("The store has your order").first()).toBeVisible({ timeout: 60_000 });
 });
 
-test("a customer comes from the cart, sees lines and sum on the order's page, and hears that the time is over", async ({
+test("a customer comes from the cart, sees lines and sum on the order's page, and agrees", async ({
   page,
   context,
 }) => {
