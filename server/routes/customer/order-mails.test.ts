@@ -46,7 +46,7 @@ describe("a new order", () => {
       "Total: $17.81",
     ];
     for (const mail of [toShop, mailTo(customer.email)[0]]) expect(billIn(mail?.text)).toEqual(bill);
-    expect(toShop?.text).toContain("+12025553456");
+    expect(toShop?.text).toContain("(202) 555-3456");
     expect(toShop?.text).toContain("Ring <twice>");
     expect(toShop?.html).not.toContain("<twice>");
     const [confirmation] = mailTo(customer.email);

@@ -1,7 +1,7 @@
 /** Canonical forms of what identifies a person, so that equal people are found whatever way they type. */
-import { domainToASCII } from "node:url";
+import { domainToASCII, domainToUnicode } from "node:url";
 import { isEmailAddress, mailboxOf } from "@/domain/email";
-import { phoneText, readPhoneNumber, typedPhoneNumber } from "@/domain/phone-number";
+import { phoneParts, phoneText, readPhoneNumber, typedPhoneNumber } from "@/domain/phone-number";
 import { cleanName } from "@/domain/written-text";
 import type { Queryable } from "../../context";
 import { phoneLibrary } from "../../phone-library";
@@ -35,10 +35,27 @@ export async function phoneWriter(database: Queryable): Promise<(stored: string)
 export const canonicalEmail = (text: Written): string | null =>
   text ? mailboxOf(text, domainToASCII) : null;
 
+/** A stored mailbox as its owner writes it, the domain in its own letters. */
+export function writtenEmail(mailbox: string): string {
+  const at = mailbox.lastIndexOf("@") + 1;
+  return mailbox.slice(0, at) + (domainToUnicode(mailbox.slice(at)) || mailbox.slice(at));
+}
+
 /** As e-mail addresses were stored before domains were. */
 function typedEmail(text: string): string | null {
   const plain = text.trim().toLowerCase();
   return isEmailAddress(plain) ? plain : null;
+}
+
+/** A number as it is stored, and as the same one was when only its digits counted: with the zero of its country, or without. */
+function phoneForms(text: string, country: string): (string | null)[] {
+  const parts = phoneParts(text, phoneLibrary, country);
+  if (parts === null) return [typedPhoneNumber(text)];
+  const national = parts.national.replace(/\D/g, "");
+  const { number, callingCode } = parts;
+  const shortest = number.slice(callingCode.length + 1);
+  const older = [national, shortest, `${callingCode}${national}`, `00${callingCode}${shortest}`];
+  return [number, typedPhoneNumber(text), ...older.map((digits) => `+${digits}`)];
 }
 
 /**
@@ -53,7 +70,7 @@ export async function storedForms(
   if (!text) return [];
   const forms =
     medium === "phone"
-      ? [(await phoneReader(database))(text), typedPhoneNumber(text)]
+      ? phoneForms(text, await readShopCountry(database))
       : [canonicalEmail(text), typedEmail(text)];
   return [...new Set(forms.filter((form) => form !== null))];
 }

@@ -18,6 +18,7 @@ import {
 } from "../../db/schema";
 import { endAllAccess } from "../auth/end-access";
 import { removeChatsOf } from "../chat/remove-chats";
+import { writtenEmail } from "../contacts/contacts";
 import { removeOrderPhotosOf } from "../order-photos/remove-order-photos";
 import { ownerName } from "../owner/owner";
 import { removePrescriptionsOf } from "../prescriptions/prescription-photos";
@@ -53,7 +54,7 @@ export async function readCustomerInfo(
     f_name: row.firstName,
     l_name: row.lastName,
     phone: row.phone,
-    email: row.email,
+    email: row.email && writtenEmail(row.email),
     image: row.image,
     image_full_url: pictureUrl(row.image),
     is_phone_verified: row.phoneVerified ? 1 : 0,

@@ -4,7 +4,7 @@ import { isolatedIn } from "@/domain/amount-text";
 import type { ServerContext, Transaction } from "../../context";
 import { customers, type OrderRow, stores } from "../../db/schema";
 import { defaultLanguage, fillText, type Language, languageFrom, textsOf } from "../../locales";
-import { canonicalEmail } from "../contacts/contacts";
+import { canonicalEmail, phoneWriter } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
 import { shopTimeText } from "../settings/shop-time-text";
@@ -61,7 +61,7 @@ async function mailShop(
   const to = canonicalEmail(store?.email) ?? canonicalEmail(config.email);
   if (to === null) return;
   const { orderMail } = textsOf(language);
-  const facts = orderFacts(order, sender, config.timeformat);
+  const facts = orderFacts(order, sender, { hours: config.timeformat, writePhone: await phoneWriter(tx) });
   const bill = await orderMailRows(tx, order, lines, {
     language,
     nameOf: ({ line, name }) => name ?? line.snapshot.name,
@@ -81,7 +81,11 @@ async function mailShop(
 }
 
 /** What the shop is told of an order besides its lines, in the shop's language. */
-export function orderFacts(order: OrderRow, sender: Sender, hours: "12" | "24"): MailRow[] {
+export function orderFacts(
+  order: OrderRow,
+  sender: Sender,
+  { hours, writePhone }: { hours: "12" | "24"; writePhone: (stored: string) => string },
+): MailRow[] {
   const language = defaultLanguage;
   const { orderMail, direction } = textsOf(language);
   const { address } = order;
@@ -89,7 +93,7 @@ export function orderFacts(order: OrderRow, sender: Sender, hours: "12" | "24"):
     [orderMail.type, orderMail.types[order.type]],
     [
       orderMail.contact,
-      [address.contact_person_name, address.contact_person_number]
+      [address.contact_person_name, writePhone(address.contact_person_number)]
         .map((part) => isolatedIn(part, direction === "rtl"))
         .join(", "),
     ],

@@ -2,7 +2,7 @@
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { defaultLanguage, fillText, type Language, textsOf } from "../../locales";
-import { canonicalEmail } from "../contacts/contacts";
+import { canonicalEmail, phoneWriter } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
 import { shopMoney } from "../settings/shop-money-text";
@@ -61,7 +61,7 @@ export async function mailNewPrescription(tx: Transaction, sender: Sender, order
       subject: fillText(orderMail.newPrescription.subject, values),
       paragraphs: [fillText(orderMail.newPrescription.text, values)],
       rows: [
-        ...orderFacts(order, sender, config.timeformat),
+        ...orderFacts(order, sender, { hours: config.timeformat, writePhone: await phoneWriter(tx) }),
         [orderMail.photos, String(order.attachments.length)],
       ],
     }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ValidationError } from "yup";
 import type { TextKey, Translate } from "@/platform/i18n";
 import english from "@/platform/i18n/locales/en/account";
+import { loadPhoneReader } from "@/platform/phone/load-phones";
 import {
   newPasswordRules,
   normaliseCode,
@@ -12,6 +13,7 @@ import {
   signUpRules,
 } from "./form-rules";
 
+const readPhone = await loadPhoneReader("US");
 const t: Translate<"account"> = (key: TextKey<"account">) => english[key];
 
 interface Rules {
@@ -72,20 +74,20 @@ describe("signing up", () => {
     [{ email: emailOf(256) }, { email: "Must be a valid email" }],
     [{ phone: "" }, { phone: "Please give a phone number" }],
     [{ phone: "123456789" }, { phone: "number must be 10 digits" }],
-    [{ phone: "1234567890" }, {}],
+    [{ phone: "2025552030" }, {}],
     [{ phone: "phone number" }, { phone: "number must be 10 digits" }],
-    [{ phone: "12345678901234" }, {}],
+    [{ phone: "00966501234567" }, {}],
     [{ confirmPassword: "other" }, { confirmPassword: "Passwords must match" }],
     [{ confirmPassword: "" }, { confirmPassword: "Passwords must match" }],
     [{ terms: false }, { terms: "You must accept the terms and conditions" }],
     [{ referralCode: "FRIEND" }, {}],
   ])("with %j says %j", async (change, expected) => {
-    expect(await messages(signUpRules(t), { ...good, ...change })).toEqual(expected);
+    expect(await messages(signUpRules(t, readPhone), { ...good, ...change })).toEqual(expected);
   });
 
   it("says what is wrong with a short password", async () => {
     const values = { ...good, password: "12345", confirmPassword: "12345" };
-    expect((await messages(signUpRules(t), values)).password).toBe(
+    expect((await messages(signUpRules(t, readPhone), values)).password).toBe(
       "Password is too short - should be 6 chars minimum.",
     );
   });
@@ -93,8 +95,16 @@ describe("signing up", () => {
 
 describe("the smaller forms", () => {
   it("ask for a phone number of ten digits or more", async () => {
-    expect(await messages(phoneRules(t), { phone: "" })).toEqual({ phone: "Please give a phone number" });
-    expect(await messages(phoneRules(t), { phone: "(202) 555-2030" })).toEqual({});
+    expect(await messages(phoneRules(t, readPhone), { phone: "" })).toEqual({
+      phone: "Please give a phone number",
+    });
+    expect(await messages(phoneRules(t, readPhone), { phone: "(202) 555-2030" })).toEqual({});
+    expect(await messages(phoneRules(t, readPhone), { phone: "555-2030" })).toEqual({
+      phone: "number must be 10 digits",
+    });
+    expect(await messages(phoneRules(t, readPhone), { phone: "(555) 555-2030" })).toEqual({
+      phone: "This phone number does not exist. Please check it and its country",
+    });
   });
 
   it("take a phone number or an e-mail for a forgotten password", async () => {
@@ -111,8 +121,8 @@ describe("the smaller forms", () => {
 
 describe("what is typed", () => {
   it("on an Arabic keyboard is a phone number that is sent in the digits that the shop reads", () => {
-    expect(phoneRules(t).cast({ phone: "٠٥٠١٢٣٤٥٦٧" })).toEqual({ phone: "0501234567" });
-    expect(phoneRules(t).isValidSync({ phone: "٠٥٠١٢٣٤٥٦٧" })).toBe(true);
+    expect(phoneRules(t, readPhone).cast({ phone: "+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧" })).toEqual({ phone: "+966501234567" });
+    expect(phoneRules(t, readPhone).isValidSync({ phone: "+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧" })).toBe(true);
   });
 
   it.each([

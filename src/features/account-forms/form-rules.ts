@@ -1,45 +1,46 @@
 /** What the forms of signing in, signing up and a new password ask for, with the specification's messages. */
 import { type BooleanSchema, boolean, type ObjectSchema, object, ref, type StringSchema, string } from "yup";
-import { isEmailAddress } from "@/domain/email";
+import { cleanEmail, isEmailAddress } from "@/domain/email";
 import { latinDigits } from "@/domain/latin-digits";
+import { cleanName, codeDigits, withoutInvisible } from "@/domain/written-text";
+import { phoneRule } from "@/features/phone-rules";
 import type { Translate } from "@/platform/i18n";
+import type { ReadPhone } from "@/platform/phone/load-phones";
 
 type Texts = Translate<"account">;
 
 export const codeLength = 6;
 const minPasswordLength = 6;
-const minPhoneDigits = 10;
 
-/** A phone number as it is typed: digits with an optional plus; spaces, dashes and brackets are for the eye only. */
-export function normalisePhone(text: string): string {
-  return latinDigits(text).replace(/[\s().-]/g, "");
-}
+/** A phone number as it was typed, without what is for the eye only: for accounts from before plans of numbers were known. */
+export const normalisePhone = (text: string): string =>
+  latinDigits(withoutInvisible(text).normalize("NFKC")).replace(/[\s\p{Pd}\u2212./()[\]]/gu, "");
 
 const isPhone = (text: string) => /^\+?\d+$/.test(normalisePhone(text));
 
 const password = (t: Texts): StringSchema<string> =>
   string().required(t("auth.passwordRequired")).min(minPasswordLength, t("auth.passwordShort"));
 
-/** At least ten digits; the text says "10 digits" because the specification's does. */
-const phone = (t: Texts): StringSchema<string> =>
-  string()
-    .trim()
-    .transform(latinDigits)
-    .required(t("auth.phoneRequired"))
-    .test(
-      "phone",
-      t("auth.phoneShort"),
-      (value) => isPhone(value) && value.replace(/\D/g, "").length >= minPhoneDigits,
-    );
+/** A number that exists in some country's plan, as E.164. */
+const phone = (t: Texts, readPhone: ReadPhone): StringSchema<string> =>
+  phoneRule(readPhone, {
+    required: t("auth.phoneRequired"),
+    short: t("auth.phoneShort"),
+    wrong: t("auth.phoneWrong"),
+  });
 
 /** An e-mail address of at most 255 characters. */
 export const emailRule = (t: Texts): StringSchema<string> =>
-  string().trim().required(t("auth.emailRequired")).test("email", t("auth.emailInvalid"), isEmailAddress);
+  string()
+    .transform(cleanEmail)
+    .required(t("auth.emailRequired"))
+    .test("email", t("auth.emailInvalid"), isEmailAddress);
 
 const emailOrPhone = (t: Texts): StringSchema<string> =>
   string()
-    .trim()
-    .transform(latinDigits)
+    .transform((text: string) =>
+      /[@\uff20]/.test(text) ? cleanEmail(text) : latinDigits(withoutInvisible(text)).trim(),
+    )
     .required(t("auth.emailOrPhoneRequired"))
     .test(
       "email-or-phone",
@@ -66,11 +67,11 @@ export interface SignUpFields {
   terms: boolean;
 }
 
-export const signUpRules = (t: Texts): ObjectSchema<SignUpFields> =>
+export const signUpRules = (t: Texts, readPhone: ReadPhone): ObjectSchema<SignUpFields> =>
   object({
-    name: string().trim().required(t("auth.nameRequired")).max(120),
+    name: string().transform(cleanName).required(t("auth.nameRequired")).max(120),
     email: emailRule(t),
-    phone: phone(t),
+    phone: phone(t, readPhone),
     password: password(t),
     confirmPassword: repeated(t),
     referralCode: string().trim().max(191).default(""),
@@ -80,15 +81,16 @@ export const signUpRules = (t: Texts): ObjectSchema<SignUpFields> =>
 export type PersonalInfoFields = Pick<SignUpFields, "name" | "email" | "phone" | "referralCode">;
 
 /** What a new person says of themselves after a sign-in without a password; as in signing up. */
-export const personalInfoRules = (t: Texts): ObjectSchema<PersonalInfoFields> =>
+export const personalInfoRules = (t: Texts, readPhone: ReadPhone): ObjectSchema<PersonalInfoFields> =>
   object({
-    name: string().trim().required(t("auth.nameRequired")).max(120),
+    name: string().transform(cleanName).required(t("auth.nameRequired")).max(120),
     email: emailRule(t),
-    phone: phone(t),
+    phone: phone(t, readPhone),
     referralCode: string().trim().max(191).default(""),
   });
 
-export const phoneRules = (t: Texts): ObjectSchema<{ phone: string }> => object({ phone: phone(t) });
+export const phoneRules = (t: Texts, readPhone: ReadPhone): ObjectSchema<{ phone: string }> =>
+  object({ phone: phone(t, readPhone) });
 
 export const resetTargetRules = (t: Texts): ObjectSchema<{ emailOrPhone: string }> =>
   object({ emailOrPhone: emailOrPhone(t) });
@@ -110,5 +112,5 @@ function repeated(t: Texts): StringSchema<string> {
 
 /** A one-time code is its digits; what a pasted text has besides is dropped. */
 export function normaliseCode(text: string): string {
-  return latinDigits(text).replace(/\D/g, "").slice(0, codeLength);
+  return codeDigits(text).slice(0, codeLength);
 }

@@ -2,9 +2,11 @@
 
 import { type ObjectSchema, object, string } from "yup";
 import type { Address } from "@/contract";
-import { isEmailAddress } from "@/domain/email";
-import { latinDigits } from "@/domain/latin-digits";
+import { cleanEmail, isEmailAddress } from "@/domain/email";
+import { cleanName } from "@/domain/written-text";
+import { phoneRule } from "@/features/phone-rules";
 import type { Translate } from "@/platform/i18n";
+import type { ReadPhone } from "@/platform/phone/load-phones";
 import type { Position } from "@/stores/location";
 import type { AddressType } from "./address-type";
 import type { AddressValues } from "./api/change-address";
@@ -25,21 +27,22 @@ export interface AddressFormValues {
 export function addressFormSchema(
   t: Translate<"account">,
   emailNeeded: boolean,
+  readPhone: ReadPhone,
 ): ObjectSchema<AddressFormValues> {
   const text = () => string().trim().max(191).default("");
   return object({
     address: string().trim().max(500).required(t("address.required")),
     address_label: text(),
-    contact_person_name: text().required(t("address.nameRequired")),
-    contact_person_number: text()
-      .transform(latinDigits)
-      .required(t("address.phoneRequired"))
-      .matches(/^\+?[\d\s().-]{7,20}$/, t("address.phoneInvalid")),
-    contact_person_email: (emailNeeded ? text().required(t("auth.emailRequired")) : text()).test(
-      "email",
-      t("auth.emailInvalid"),
-      (value) => value === "" || isEmailAddress(value),
-    ),
+    contact_person_name: text().transform(cleanName).required(t("address.nameRequired")),
+    contact_person_number: phoneRule(readPhone, {
+      required: t("address.phoneRequired"),
+      short: t("address.phoneInvalid"),
+      wrong: t("auth.phoneWrong"),
+    }),
+    contact_person_email: (emailNeeded
+      ? text().transform(cleanEmail).required(t("auth.emailRequired"))
+      : text().transform(cleanEmail)
+    ).test("email", t("auth.emailInvalid"), (value) => value === "" || isEmailAddress(value)),
     road: text(),
     house: text(),
     floor: text(),

@@ -3,6 +3,7 @@ import { type ObjectSchema, object, ref, string } from "yup";
 import { isPartnerPassword } from "@/domain/partner-password";
 import { emailRule, phoneRules } from "@/features/account-forms";
 import type { Translate } from "@/platform/i18n";
+import type { ReadPhone } from "@/platform/phone/load-phones";
 
 type Texts = Translate<"applications">;
 type AccountTexts = Translate<"account">;
@@ -12,11 +13,11 @@ export type ApplicationValues = Record<string, string>;
 
 const required = (message: string, max = 191) => string().trim().required(message).max(max);
 
-const person = (t: Texts, account: AccountTexts) => ({
+const person = (t: Texts, account: AccountTexts, readPhone: ReadPhone) => ({
   f_name: required(t("error.name"), 100),
   l_name: string().trim().max(100).default(""),
   email: emailRule(account),
-  phone: phoneRules(account).fields.phone as ReturnType<typeof string>,
+  phone: phoneRules(account, readPhone).fields.phone as ReturnType<typeof string>,
   password: string()
     .required(account("auth.passwordRequired"))
     .test("password", t("password.hint"), (value) => isPartnerPassword(value)),
@@ -32,9 +33,9 @@ const minutes = (message: string) =>
     .matches(/^[1-9]\d{0,2}$/, message)
     .required(message);
 
-export const storeRules = (t: Texts, account: AccountTexts, language: string) =>
+export const storeRules = (t: Texts, account: AccountTexts, language: string, readPhone: ReadPhone) =>
   object({
-    ...person(t, account),
+    ...person(t, account, readPhone),
     [`name_${language}`]: required(t("error.storeName")),
     [`address_${language}`]: required(t("error.address")),
     module_id: required(t("error.module")),
@@ -44,9 +45,9 @@ export const storeRules = (t: Texts, account: AccountTexts, language: string) =>
     }),
   }) as unknown as ObjectSchema<ApplicationValues>;
 
-export const courierRules = (t: Texts, account: AccountTexts) =>
+export const courierRules = (t: Texts, account: AccountTexts, readPhone: ReadPhone) =>
   object({
-    ...person(t, account),
+    ...person(t, account, readPhone),
     identity_number: required(t("error.identity"), 50),
     vehicle_id: required(t("error.vehicle")),
   }) as unknown as ObjectSchema<ApplicationValues>;

@@ -1,9 +1,10 @@
-import { yupResolver } from "@hookform/resolvers/yup";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { ObjectSchema } from "yup";
 import { showFieldErrors } from "@/features/account-forms";
+import { usePhoneResolver } from "@/features/phone-rules";
 import { useTexts } from "@/platform/i18n";
+import type { ReadPhone } from "@/platform/phone/load-phones";
 import { markBusy } from "@/platform/worker";
 import { type ApplicationKind, applicationDraft, saveApplicationDraft } from "@/stores/application-draft";
 import { confirmAndRun } from "@/stores/ask-overlay";
@@ -16,7 +17,7 @@ const secrets: readonly string[] = ["password", "confirmPassword", "identity_num
 
 interface Options {
   kind: ApplicationKind;
-  rules: ObjectSchema<ApplicationValues>;
+  rules: (readPhone: ReadPhone) => ObjectSchema<ApplicationValues>;
   /** Of an empty form, by the fields' names. */
   empty: ApplicationValues;
   /** Sends it; resolves to the shop's words. */
@@ -50,7 +51,7 @@ export function useApplication({ kind, rules, empty, send, otherNames = {} }: Op
   const [done, setDone] = useState<string | null>(null);
   const form = useForm<ApplicationValues>({
     mode: "onTouched",
-    resolver: yupResolver(rules) as never,
+    resolver: usePhoneResolver(rules),
     defaultValues: { ...empty, ...applicationDraft(kind) },
   });
   const { watch, handleSubmit, formState, setError } = form;

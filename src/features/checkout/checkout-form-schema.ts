@@ -3,13 +3,14 @@
 import { yupResolver } from "@hookform/resolvers/yup";
 import type { Resolver } from "react-hook-form";
 import { boolean, number, type ObjectSchema, object, string } from "yup";
-import { isEmailAddress } from "@/domain/email";
-import { latinDigits } from "@/domain/latin-digits";
+import { cleanEmail, isEmailAddress } from "@/domain/email";
 import { maxTipInAnyCase } from "@/domain/tip-limit";
+import { cleanName } from "@/domain/written-text";
 import { type PaymentChoice, paymentChoices } from "@/features/payment";
+import { phoneRule } from "@/features/phone-rules";
 import { type Translate, translator } from "@/platform/i18n";
+import type { ReadPhone } from "@/platform/phone/load-phones";
 import { type InstructionChoice, instructionChoices } from "./instruction-choices";
-import { phonePattern } from "./phone-pattern";
 import { readTip } from "./tips";
 
 /** As when signing up; a shop may ask for more. */
@@ -57,6 +58,7 @@ interface CheckoutFormMessages {
   name: string;
   phone: string;
   phoneShort: string;
+  phoneWrong: string;
   email: string;
   emailInvalid: string;
   address: string;
@@ -66,6 +68,7 @@ interface CheckoutFormMessages {
 }
 
 interface CheckoutTerms {
+  readPhone: ReadPhone;
   /** Whether an e-mail address has to be given. */
   emailNeeded: boolean;
   /** What tips are counted in, major units. */
@@ -75,19 +78,21 @@ interface CheckoutTerms {
 /** Rules by who orders: guests may have to give an e-mail address; take-away needs no address. */
 export function checkoutFormSchema(
   messages: CheckoutFormMessages,
-  { emailNeeded, smallAmount }: CheckoutTerms,
+  { emailNeeded, smallAmount, readPhone }: CheckoutTerms,
 ): ObjectSchema<CheckoutFormValues> {
   const text = () => string().trim().max(191).default("");
   return object({
     order_type: string()
       .oneOf(["delivery", "take_away"] as const)
       .default("delivery"),
-    contact_person_name: text().required(messages.name),
-    contact_person_number: text()
-      .transform(latinDigits)
-      .required(messages.phone)
-      .matches(phonePattern, messages.phoneShort),
+    contact_person_name: text().transform(cleanName).required(messages.name),
+    contact_person_number: phoneRule(readPhone, {
+      required: messages.phone,
+      short: messages.phoneShort,
+      wrong: messages.phoneWrong,
+    }),
     contact_person_email: text()
+      .transform(cleanEmail)
       .when("create_account", ([wanted], schema) =>
         emailNeeded || wanted === true ? schema.required(messages.email) : schema,
       )
@@ -146,6 +151,7 @@ export const checkoutResolver = (
         name: t("details.nameRequired"),
         phone: t("details.phoneRequired"),
         phoneShort: t("details.phoneShort"),
+        phoneWrong: translator("account")("auth.phoneWrong"),
         email: t("details.emailRequired"),
         emailInvalid: t("details.emailInvalid"),
         address: t("details.addressRequired"),

@@ -5,7 +5,6 @@ import { lazy } from "@/ui/loading/lazy";
 export { CashProblemNote, PaymentChoiceBoundary } from "./components/payment-notes";
 export { StoreDiscountNote } from "./components/store-discount-note";
 export { cashProblem } from "./order-quote";
-export { isPhoneNumber } from "./phone-pattern";
 export { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
 export { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
 export { type PlaceOrder, usePlaceOrder } from "./use-place-order";

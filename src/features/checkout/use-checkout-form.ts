@@ -7,6 +7,7 @@ import { customerQuery } from "@/features/auth";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { paymentChoices } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
+import { loadPhoneReader } from "@/platform/phone/load-phones";
 import { useQuery } from "@/platform/query";
 import { checkoutDraft, draftOwner, saveCheckoutDraft } from "@/stores/checkout-draft";
 import { useGuestContactStore } from "@/stores/guest-contact";
@@ -59,8 +60,14 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
   const smallAmount = smallAmountOf(config);
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
   const resolver: Resolver<CheckoutFormValues> = useCallback(
-    async (...form) => (await loadCheckoutRules()).checkoutResolver(t, { emailNeeded, smallAmount })(...form),
-    [t, emailNeeded, smallAmount],
+    async (...form) => {
+      const [{ checkoutResolver }, readPhone] = await Promise.all([
+        loadCheckoutRules(),
+        loadPhoneReader(config.country),
+      ]);
+      return checkoutResolver(t, { emailNeeded, smallAmount, readPhone })(...form);
+    },
+    [t, emailNeeded, smallAmount, config.country],
   );
   const [defaultValues] = useState(() => initialValues(store, config));
   const form = useForm<CheckoutFormValues>({

@@ -1,4 +1,5 @@
 import { latinDigits } from "@/domain/latin-digits";
+import { readOrderNumber, withoutInvisible } from "@/domain/written-text";
 
 /** An order that somebody wants to see. `contact` proves that a guest may; customers need none. */
 export interface TrackRequest {
@@ -12,9 +13,9 @@ export function readTrackRequest(typed: {
   contact: string;
   signedIn: boolean;
 }): TrackRequest | { missing: "orderId" | "contact" } {
-  const orderId = Number(latinDigits(typed.orderId).replace(/[#\s]/g, ""));
-  if (!Number.isSafeInteger(orderId) || orderId < 1) return { missing: "orderId" };
-  const contact = latinDigits(typed.contact.trim());
+  const orderId = readOrderNumber(typed.orderId);
+  if (orderId === null) return { missing: "orderId" };
+  const contact = latinDigits(withoutInvisible(typed.contact)).trim();
   if (!typed.signedIn && contact === "") return { missing: "contact" };
   return { orderId, contact: typed.signedIn ? null : contact };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { zoneOfChanges } from "@/domain/time-zone";
+import { loadPhoneReader } from "@/platform/phone/load-phones";
 import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
 import { checkParcel, type ParcelRules } from "./check-parcel";
 
@@ -28,7 +29,14 @@ const values = (sender: Partial<ParcelEnd>, receiver: Partial<ParcelEnd>, more =
 /** The shop is two hours ahead of UTC, and an hour is skipped on the 29th at 02:00. */
 const timeZone = zoneOfChanges([{ from: Date.parse("2026-11-29T00:00:00Z"), minutes: 180 }], 120);
 const now = Date.parse("2026-11-24T10:00:00Z");
-const rules: ParcelRules = { emailNeeded: true, served: { sender: true, receiver: true }, now, timeZone };
+const readPhone = await loadPhoneReader("US");
+const rules: ParcelRules = {
+  readPhone,
+  emailNeeded: true,
+  served: { sender: true, receiver: true },
+  now,
+  timeZone,
+};
 
 describe("what is typed to have a parcel brought", () => {
   it.each<[string, ParcelValues, Partial<ParcelRules>, ReturnType<typeof checkParcel>]>([

@@ -1,9 +1,10 @@
 /** What is wrong with what was typed to have a parcel brought, field by field. The server looks at all of it again. */
 import { metersBetween } from "@/domain/distance";
-import { isEmailAddress } from "@/domain/email";
+import { cleanEmail, isEmailAddress } from "@/domain/email";
 import { minParcelMeters } from "@/domain/parcel-price";
 import type { TimeZone } from "@/domain/time-zone";
-import { isPhoneNumber } from "@/features/checkout";
+import { cleanName } from "@/domain/written-text";
+import type { ReadPhone } from "@/platform/phone/load-phones";
 import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
 import { collectedAt } from "./collected-at";
 
@@ -27,6 +28,7 @@ export interface ParcelRules {
   emailNeeded: boolean;
   /** Whether parcels are collected and brought there; undefined while that is not known, as without a network. */
   served: Readonly<Record<EndName, boolean | undefined>>;
+  readPhone: ReadPhone;
   /** Epoch ms. */
   now: number;
   /** The shop's, in which times are typed. */
@@ -40,8 +42,8 @@ export function checkParcel(
 ): Partial<Record<ParcelField, ParcelProblem>> {
   const { sender, receiver } = values;
   const problems = {
-    ...checkEnd("sender", sender, { emailNeeded: rules.emailNeeded, served: rules.served.sender }),
-    ...checkEnd("receiver", receiver, { emailNeeded: false, served: rules.served.receiver }),
+    ...checkEnd("sender", sender, { ...rules, served: rules.served.sender }),
+    ...checkEnd("receiver", receiver, { ...rules, emailNeeded: false, served: rules.served.receiver }),
   };
   if (
     sender.position &&
@@ -57,16 +59,20 @@ export function checkParcel(
 function checkEnd(
   name: EndName,
   end: ParcelEnd,
-  { emailNeeded, served }: { emailNeeded: boolean; served: boolean | undefined },
+  {
+    emailNeeded,
+    served,
+    readPhone,
+  }: Pick<ParcelRules, "emailNeeded" | "readPhone"> & { served: boolean | undefined },
 ): Partial<Record<ParcelField, ParcelProblem>> {
   const problems: Partial<Record<ParcelField, ParcelProblem>> = {};
   if (end.position === null) problems[`${name}.place`] = "error.place";
   else if (served === false) problems[`${name}.place`] = "error.outside";
   if (end.address.trim() === "") problems[`${name}.address`] = "error.address";
-  if (end.name.trim() === "") problems[`${name}.name`] = "error.name";
+  if (cleanName(end.name) === "") problems[`${name}.name`] = "error.name";
   if (end.phone.trim() === "") problems[`${name}.phone`] = "error.phone";
-  else if (!isPhoneNumber(end.phone)) problems[`${name}.phone`] = "error.phoneWrong";
-  const email = end.email.trim();
+  else if (readPhone(end.phone) === null) problems[`${name}.phone`] = "error.phoneWrong";
+  const email = cleanEmail(end.email);
   if (email === "") {
     if (emailNeeded) problems[`${name}.email`] = "error.email";
   } else if (!isEmailAddress(email)) problems[`${name}.email`] = "error.emailWrong";

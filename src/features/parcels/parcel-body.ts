@@ -1,9 +1,12 @@
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { latinDigits } from "@/domain/latin-digits";
+import { cleanEmail } from "@/domain/email";
+import { cleanName } from "@/domain/written-text";
 import type { paymentFields } from "@/features/payment";
+import type { ReadPhone } from "@/platform/phone/load-phones";
 import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
 
 export interface ParcelTerms {
+  readPhone: ReadPhone;
   categoryId: number;
   /** Of the receiver; null where it is not known, as without a network. */
   receiverZoneId: number | null;
@@ -19,10 +22,10 @@ export interface ParcelTerms {
   tips: boolean;
 }
 
-const contact = ({ name, phone, email }: ParcelEnd) => ({
-  contact_person_name: name.trim(),
-  contact_person_number: latinDigits(phone.trim()),
-  contact_person_email: email.trim() || undefined,
+const contact = ({ name, phone, email }: ParcelEnd, readPhone: ReadPhone) => ({
+  contact_person_name: cleanName(name),
+  contact_person_number: readPhone(phone) ?? phone.trim(),
+  contact_person_email: cleanEmail(email) || undefined,
 });
 
 const place = ({ address, road, house, floor, position }: ParcelEnd) => ({
@@ -39,13 +42,13 @@ export function parcelBody(values: ParcelValues, terms: ParcelTerms): PlaceOrder
   const { sender, receiver } = values;
   return {
     order_type: "parcel",
-    ...contact(sender),
+    ...contact(sender, terms.readPhone),
     ...place(sender),
     ...terms.payment,
     charge_payer: values.payer,
     parcel_category_id: terms.categoryId,
     receiver_details: JSON.stringify({
-      ...contact(receiver),
+      ...contact(receiver, terms.readPhone),
       ...place(receiver),
       address_type: "Home",
       zone_id: terms.receiverZoneId ?? undefined,

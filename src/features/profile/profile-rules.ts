@@ -1,13 +1,18 @@
 /** What the profile's forms ask for, with the specification's messages. */
+
 import { type ObjectSchema, object, string } from "yup";
 import type { CustomerInfo } from "@/contract";
+import { cleanEmail } from "@/domain/email";
+import { cleanName } from "@/domain/written-text";
 import {
   emailRule,
   type NewPasswordFields,
   newPasswordRules,
   normalisePhone,
 } from "@/features/account-forms";
+import { phoneRule } from "@/features/phone-rules";
 import type { Translate } from "@/platform/i18n";
+import type { ReadPhone } from "@/platform/phone/load-phones";
 import { hasPassword } from "./has-password";
 
 type Texts = Translate<"account">;
@@ -34,16 +39,25 @@ export const needsPassword = (
   { phone, email }: Pick<ProfileFields, "phone" | "email">,
 ): boolean =>
   hasPassword(customer) &&
-  (email.trim().toLowerCase() !== (customer.email ?? "") ||
+  (cleanEmail(email).toLowerCase() !== (customer.email ?? "") ||
     (!isPhoneFixed(customer) && normalisePhone(phone) !== (customer.phone ?? "")));
 
-/** A phone number keeps its digits and a plus at its beginning. */
-export const profileRules = (t: Texts, customer: Account): ObjectSchema<ProfileFields> =>
+export const profileRules = (
+  t: Texts,
+  customer: Account,
+  readPhone: ReadPhone,
+): ObjectSchema<ProfileFields> =>
   object({
-    name: string().trim().required(t("profile.nameRequired")).max(maxNameLength, t("profile.nameLong")),
-    phone: string()
-      .required(t("profile.phoneRequired"))
-      .test("phone", t("auth.phoneShort"), (value) => /^\+?\d{10,15}$/.test(normalisePhone(value))),
+    name: string()
+      .transform(cleanName)
+      .required(t("profile.nameRequired"))
+      .max(maxNameLength, t("profile.nameLong")),
+    // A number from before plans were known stays until it is changed.
+    phone: phoneRule((text) => (text === customer.phone ? text : readPhone(text)), {
+      required: t("profile.phoneRequired"),
+      short: t("auth.phoneShort"),
+      wrong: t("auth.phoneWrong"),
+    }),
     email: emailRule(t),
     currentPassword: string()
       .default("")

@@ -1,11 +1,13 @@
+import { PhoneLine } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { TextField } from "@/ui/kit/text-field";
+import { emailTyping } from "@/ui/window/email-typing";
 import type { TextFieldProps } from "@/ui/window/text-field";
 
 /** What each of them is called and how it is typed; numbers and addresses are written from left to right in every language. */
 const contacts = {
   name: { text: "auth.name", typing: { autoComplete: "name", autoCapitalize: "words" } },
-  email: { text: "auth.email", typing: { type: "email", dir: "ltr" } },
+  email: { text: "auth.email", typing: emailTyping },
   phone: { text: "auth.phone", typing: { type: "tel", dir: "ltr" } },
 } as const;
 
@@ -18,5 +20,6 @@ interface Props extends Omit<TextFieldProps, "label" | "type" | "required"> {
 export function ContactField({ of, label, ...rest }: Props) {
   const t = useTexts("account");
   const { text, typing } = contacts[of];
-  return <TextField label={label ?? t(text)} required {...typing} {...rest} />;
+  const field = <TextField label={label ?? t(text)} required {...typing} {...rest} />;
+  return of === "phone" ? <PhoneLine size={rest.size}>{field}</PhoneLine> : field;
 }

@@ -1,6 +1,5 @@
-import { yupResolver } from "@hookform/resolvers/yup";
 import { useForm } from "react-hook-form";
-import { lazy } from "yup";
+import { usePhoneResolver } from "@/features/phone-rules";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/kit/button";
 import { showFieldErrors } from "../field-errors";
@@ -22,7 +21,7 @@ export function PhoneForm({ text, submit, onPhone }: Props) {
   const shell = useTexts("shell");
   const { register, handleSubmit, setError, formState } = useForm<{ phone: string }>({
     mode: "onTouched",
-    resolver: yupResolver(lazy(() => phoneRules(t))),
+    resolver: usePhoneResolver((readPhone) => phoneRules(t, readPhone)),
     defaultValues: { phone: "" },
   });
   const send = handleSubmit(async ({ phone }) => {

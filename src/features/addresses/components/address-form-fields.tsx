@@ -1,9 +1,11 @@
 import type { UseFormReturn } from "react-hook-form";
 import { maxEmailLength } from "@/domain/email";
 import { useIsEmailNeeded } from "@/features/configuration";
+import { PhoneLine } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { TextArea } from "@/ui/kit/text-area";
 import { TextField } from "@/ui/kit/text-field";
+import { emailTyping } from "@/ui/window/email-typing";
 import type { AddressFormValues } from "../address-form-schema";
 import styles from "./addresses.module.css";
 
@@ -67,24 +69,24 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
           maxLength={191}
           {...register("contact_person_name")}
         />
-        <TextField
-          label={t("address.phone")}
-          type="tel"
-          required
-          autoComplete="tel"
-          dir="ltr"
-          error={errors.contact_person_number?.message}
-          {...register("contact_person_number")}
-        />
+        <PhoneLine>
+          <TextField
+            label={t("address.phone")}
+            type="tel"
+            required
+            autoComplete="tel"
+            dir="ltr"
+            error={errors.contact_person_number?.message}
+            {...register("contact_person_number")}
+          />
+        </PhoneLine>
       </div>
       {guest ? (
         <TextField
           label={emailNeeded ? t("auth.email") : `${t("auth.email")} (${shell("app.optional")})`}
-          type="email"
+          {...emailTyping}
           enterKeyHint="done"
           required={emailNeeded}
-          autoComplete="email"
-          dir="ltr"
           error={errors.contact_person_email?.message}
           maxLength={maxEmailLength}
           {...register("contact_person_email")}

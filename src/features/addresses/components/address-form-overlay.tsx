@@ -1,10 +1,10 @@
-import { yupResolver } from "@hookform/resolvers/yup";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { wordsOfPlace } from "@/domain/point-text";
 import { customerQuery } from "@/features/auth";
 import { useIsEmailNeeded } from "@/features/configuration";
+import { usePhoneResolver } from "@/features/phone-rules";
 import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
@@ -56,7 +56,7 @@ export default function AddressFormOverlay({
   );
   const form = useForm<AddressFormValues>({
     mode: "onTouched",
-    resolver: yupResolver(useMemo(() => addressFormSchema(t, emailNeeded), [t, emailNeeded])),
+    resolver: usePhoneResolver((readPhone) => addressFormSchema(t, emailNeeded, readPhone)),
     defaultValues: initialAddressValues(address, {
       ...(guest ? contact : null),
       address: wordsOfPlace(place?.text ?? ""),

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
+import { PhoneText } from "@/features/phone-field";
 import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { type AddressRow, acknowledgeRow, cancelRow } from "@/platform/outbox";
@@ -92,7 +93,7 @@ export default function AddressesSection() {
                 </p>
                 <p className={styles.muted}>
                   <bdi>{address.contact_person_name}</bdi> ·{" "}
-                  <bdi dir="ltr">{address.contact_person_number}</bdi>
+                  <PhoneText number={address.contact_person_number} />
                 </p>
               </div>
               <div className={styles.actions}>

@@ -1,9 +1,9 @@
-import { useMemo } from "react";
 import type { CourierApplicationRequest } from "@/contract/calls/applications";
 import { normalisePhone } from "@/features/account-forms";
 import { zonesQuery } from "@/features/location";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import type { ReadPhone } from "@/platform/phone/load-phones";
 import { useQuery } from "@/platform/query";
 import { SelectField } from "@/ui/kit/select-field";
 import { TextField } from "@/ui/kit/text-field";
@@ -34,7 +34,7 @@ export default function CourierApplication() {
   const account = useTexts("account");
   const zones = useQuery(zonesQuery());
   const vehicles = useQuery(vehiclesQuery());
-  const rules = useMemo(() => courierRules(t, account), [t, account]);
+  const rules = (readPhone: ReadPhone) => courierRules(t, account, readPhone);
   const application = useApplication({
     kind: "courier",
     rules,

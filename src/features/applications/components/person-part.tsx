@@ -1,6 +1,8 @@
 import { PasswordField } from "@/features/account-forms";
+import { PhoneLine } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { TextField } from "@/ui/kit/text-field";
+import { emailTyping } from "@/ui/window/email-typing";
 import type { ApplicationForm } from "../use-application";
 import styles from "./applications.module.css";
 
@@ -33,21 +35,21 @@ export function PersonPart({
           error={error("l_name")}
           {...register("l_name")}
         />
-        <TextField
-          label={account("auth.phone")}
-          required
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
-          error={error("phone")}
-          {...register("phone")}
-        />
+        <PhoneLine>
+          <TextField
+            label={account("auth.phone")}
+            required
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+            error={error("phone")}
+            {...register("phone")}
+          />
+        </PhoneLine>
         <TextField
           label={account("auth.email")}
           required
-          type="email"
-          dir="ltr"
-          autoComplete="email"
+          {...emailTyping}
           error={error("email")}
           {...register("email")}
         />

@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { isInOutline } from "@/domain/zone-outline";
 import { zoneCheckQuery, zonesQuery } from "@/features/location";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
+import type { ReadPhone } from "@/platform/phone/load-phones";
 import { useQuery } from "@/platform/query";
 import { SelectField } from "@/ui/kit/select-field";
 import { TextField } from "@/ui/kit/text-field";
@@ -49,7 +50,7 @@ export default function StoreApplication({ flag }: { readonly flag: PlanFlag | n
   const own = [...languages].sort(
     (a, b) => Number(b.languageCode === language) - Number(a.languageCode === language),
   );
-  const rules = useMemo(() => storeRules(t, account, language), [t, account, language]);
+  const rules = (readPhone: ReadPhone) => storeRules(t, account, language, readPhone);
   const application = useApplication({
     kind: "store",
     rules,

@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from "react";
 import type { LoginResult } from "@/contract";
+import { cleanEmail } from "@/domain/email";
 import { CodeField, codeLength, normalisePhone, ResendButton } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
+import { PhoneText, usePhoneReader } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { prepareSignIn, session } from "@/stores/session";
 import { showPressError } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";
 import { TextField } from "@/ui/kit/text-field";
+import { emailTyping } from "@/ui/window/email-typing";
 import type { ContactType } from "../after-sign-in";
 import { verifyFirebaseCode } from "../api/firebase-code";
 import { verifyCode } from "../api/verify-code";
@@ -25,12 +28,13 @@ export function CodeForm({ type, attempt, onResult }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const config = useConfig();
+  const readPhone = usePhoneReader();
   const known = attempt.contacts[type];
   // The account's number is not shown to somebody who signs in by e-mail: they type it.
   const [typed, setTyped] = useState("");
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);
-  const value = known ?? (type === "phone" ? normalisePhone(typed) : typed.trim());
+  const value = known ?? (type === "phone" ? normalisePhone(typed) : cleanEmail(typed));
   const complete = code.length === codeLength && value !== "";
 
   // Only the number signs in. A code to the e-mail address that is asked for afterwards proves the address alone.
@@ -45,10 +49,11 @@ export function CodeForm({ type, attempt, onResult }: Props) {
       await prepareSignIn();
       const firebase = type === "phone" ? attempt.firebase : undefined;
       const { guestId } = session();
+      const contact = type === "phone" ? ((await readPhone(value)) ?? value) : value;
       const result = firebase
-        ? await verifyFirebaseCode({ ...firebase, phone: value, code }, guestId)
-        : await verifyCode({ type, value }, code, guestId, loginType);
-      const contacts = { ...attempt.contacts, [type]: value };
+        ? await verifyFirebaseCode({ ...firebase, phone: contact, code }, guestId)
+        : await verifyCode({ type, value: contact }, code, guestId, loginType);
+      const contacts = { ...attempt.contacts, [type]: contact };
       await onResult(result, { ...attempt, contacts, ...(loginType === "otp" ? { code } : {}) });
     } catch (error) {
       showPressError(error);
@@ -61,14 +66,14 @@ export function CodeForm({ type, attempt, onResult }: Props) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.small}>
-        {t(type === "phone" ? "code.sentPhone" : "code.sentEmail")} {known ? <bdi>{known}</bdi> : null}
+        {t(type === "phone" ? "code.sentPhone" : "code.sentEmail")}{" "}
+        {known === undefined ? null : type === "phone" ? <PhoneText number={known} /> : <bdi>{known}</bdi>}
       </p>
       {known === undefined ? (
         <TextField
           label={t(type === "phone" ? "auth.phone" : "auth.email")}
-          type={type === "phone" ? "tel" : "email"}
+          {...(type === "phone" ? { type: "tel", dir: "ltr" } : emailTyping)}
           required
-          dir="ltr"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

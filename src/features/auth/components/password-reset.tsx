@@ -14,6 +14,7 @@ import {
   showFieldErrors,
 } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
+import { usePhoneReader } from "@/features/phone-field";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
@@ -74,6 +75,7 @@ async function sendResetCode(
 
 function WhoStep({ onDone }: { onDone: (target: ResetTarget, sessionInfo: string | null) => void }) {
   const t = useTexts("account");
+  const readPhone = usePhoneReader();
   const config = useConfig();
   const shell = useTexts("shell");
   const { register, handleSubmit, setError, formState } = useForm<{ emailOrPhone: string }>({
@@ -83,7 +85,9 @@ function WhoStep({ onDone }: { onDone: (target: ResetTarget, sessionInfo: string
   });
   const submit = handleSubmit(async ({ emailOrPhone }) => {
     const method = fieldTypeOf(emailOrPhone);
-    const target = { method, value: method === "phone" ? normalisePhone(emailOrPhone) : emailOrPhone };
+    const phone =
+      method === "phone" ? ((await readPhone(emailOrPhone)) ?? normalisePhone(emailOrPhone)) : null;
+    const target = { method, value: phone ?? emailOrPhone };
     try {
       onDone(target, await sendResetCode(target, config));
     } catch (error) {

@@ -1,6 +1,4 @@
-import { yupResolver } from "@hookform/resolvers/yup";
 import { useForm } from "react-hook-form";
-import { lazy } from "yup";
 import type { LoginResult } from "@/contract";
 import { referralRules } from "@/domain/referrals";
 import {
@@ -12,6 +10,7 @@ import {
   showFieldErrors,
 } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
+import { usePhoneResolver } from "@/features/phone-rules";
 import { useTexts } from "@/platform/i18n";
 import { forgetReferralCode, rememberedReferralCode } from "@/stores/referral-code";
 import { prepareSignIn, session } from "@/stores/session";
@@ -41,7 +40,7 @@ export function PersonalInfoForm({ attempt, onResult }: Props) {
   const referral = config !== undefined && config !== null && referralRules(config) !== null;
   const { register, handleSubmit, setError, formState } = useForm<PersonalInfoFields>({
     mode: "onTouched",
-    resolver: yupResolver(lazy(() => personalInfoRules(t))),
+    resolver: usePhoneResolver((readPhone) => personalInfoRules(t, readPhone)),
     defaultValues: {
       name: "",
       email: attempt.contacts.email ?? "",

@@ -10,6 +10,7 @@ import {
   showFieldErrors,
   signInRules,
 } from "@/features/account-forms";
+import { usePhoneReader } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { localValues } from "@/platform/storage/local-values";
@@ -31,6 +32,7 @@ interface Props {
 export function SignInForm({ onResult }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
+  const readPhone = usePhoneReader();
   usePasskeyInField(onResult);
   const navigate = useNavigate();
   const remembered = useMemo(() => localValues.rememberedSignIn.read(), []);
@@ -44,7 +46,8 @@ export function SignInForm({ onResult }: Props) {
   const submit = handleSubmit(async ({ emailOrPhone, password, remember }) => {
     localValues.rememberedSignIn.write(remember ? emailOrPhone : null);
     const type = fieldTypeOf(emailOrPhone);
-    const identifier = type === "email" ? emailOrPhone : normalisePhone(emailOrPhone);
+    const identifier =
+      type === "email" ? emailOrPhone : ((await readPhone(emailOrPhone)) ?? normalisePhone(emailOrPhone));
     const call = () => signIn({ emailOrPhone: identifier, password }, session().guestId);
     try {
       await prepareSignIn();

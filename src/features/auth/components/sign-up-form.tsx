@@ -1,6 +1,4 @@
-import { yupResolver } from "@hookform/resolvers/yup";
 import { useForm } from "react-hook-form";
-import { lazy } from "yup";
 import type { LoginResult } from "@/contract";
 import { referralRules } from "@/domain/referrals";
 import {
@@ -13,6 +11,7 @@ import {
   signUpRules,
 } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
+import { usePhoneResolver } from "@/features/phone-rules";
 import { useTexts } from "@/platform/i18n";
 import { forgetReferralCode, rememberedReferralCode } from "@/stores/referral-code";
 import { prepareSignIn, session } from "@/stores/session";
@@ -46,7 +45,7 @@ export function SignUpForm({ onResult }: Props) {
   const referral = config !== undefined && config !== null && referralRules(config) !== null;
   const { register, handleSubmit, setError, watch, formState } = useForm<SignUpFields>({
     mode: "onTouched",
-    resolver: yupResolver(lazy(() => signUpRules(t))),
+    resolver: usePhoneResolver((readPhone) => signUpRules(t, readPhone)),
     defaultValues: {
       name: "",
       email: "",

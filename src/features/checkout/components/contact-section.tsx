@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { maxEmailLength } from "@/domain/email";
 import { useConfig, useIsEmailNeeded } from "@/features/configuration";
+import { PhoneLine } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { openOverlay } from "@/stores/overlay";
@@ -9,6 +10,7 @@ import { TextField } from "@/ui/kit/text-field";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
+import { emailTyping } from "@/ui/window/email-typing";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { loadRest } from "./load-rest";
 import styles from "./sections.module.css";
@@ -59,19 +61,20 @@ export function ContactSection() {
           {...register("contact_person_name")}
         />
         <div className={styles.two}>
-          <TextField
-            label={t("contact.phone")}
-            required
-            type="tel"
-            dir="ltr"
-            error={errors.contact_person_number?.message}
-            {...register("contact_person_number")}
-          />
+          <PhoneLine>
+            <TextField
+              label={t("contact.phone")}
+              required
+              type="tel"
+              dir="ltr"
+              error={errors.contact_person_number?.message}
+              {...register("contact_person_number")}
+            />
+          </PhoneLine>
           <TextField
             label={emailNeeded ? t("contact.email") : `${t("contact.email")} (${shell("app.optional")})`}
             required={emailNeeded}
-            type="email"
-            dir="ltr"
+            {...emailTyping}
             enterKeyHint="done"
             error={errors.contact_person_email?.message}
             maxLength={maxEmailLength}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Coupon } from "@/contract";
 import { couponTerms, isForGuests, missingForMinimum } from "@/domain/coupon";
 import { toMajor } from "@/domain/money";
+import { cleanCode } from "@/domain/written-text";
 import { couponsQuery, publicCouponsQuery, useCouponText } from "@/features/coupons";
 import { useMoney } from "@/platform/format";
 import { isApiError } from "@/platform/http/api-error";
@@ -134,7 +135,7 @@ export function CouponField() {
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
-          if (code.trim() !== "") application.mutate(code);
+          if (cleanCode(code) !== "") application.mutate(cleanCode(code));
         }}
       />
       <Button

@@ -1,6 +1,8 @@
 import { useForm } from "react-hook-form";
-import { isEmailAddress } from "@/domain/email";
+import { cleanEmail, isEmailAddress } from "@/domain/email";
+import { cleanName } from "@/domain/written-text";
 import { useIsEmailNeeded } from "@/features/configuration";
+import { PhoneLine, usePhoneReader } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { askToConfirm } from "@/stores/ask-overlay";
 import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
@@ -8,7 +10,7 @@ import type { OverlayProps } from "@/stores/overlay";
 import { Dialog } from "@/ui/kit/dialog";
 import { TextField } from "@/ui/kit/text-field";
 import { Button } from "@/ui/window/button";
-import { isPhoneNumber } from "../phone-pattern";
+import { emailTyping } from "@/ui/window/email-typing";
 import styles from "./overlays.module.css";
 
 const empty: GuestContact = { contact_person_name: "", contact_person_number: "", contact_person_email: "" };
@@ -16,14 +18,22 @@ const empty: GuestContact = { contact_person_name: "", contact_person_number: ""
 /** How the shop reaches a guest. Only name and e-mail are required here; a phone number has to be one that the checkout takes. */
 export default function GuestContactOverlay({ open, onClose, onClosed }: OverlayProps<"guest-contact">) {
   const t = useTexts("checkout");
+  const account = useTexts("account");
+  const readPhone = usePhoneReader();
   const shell = useTexts("frame");
   const contact = useGuestContactStore((state) => state.contact);
   const emailNeeded = useIsEmailNeeded();
   const { register, handleSubmit, reset, formState } = useForm<GuestContact>({
     defaultValues: contact ?? empty,
   });
-  const save = handleSubmit((values) => {
-    saveGuestContact({ ...contact, ...values });
+  const save = handleSubmit(async (values) => {
+    const number = (await readPhone(values.contact_person_number)) ?? values.contact_person_number;
+    saveGuestContact({
+      ...contact,
+      contact_person_name: cleanName(values.contact_person_name),
+      contact_person_number: number,
+      contact_person_email: cleanEmail(values.contact_person_email),
+    });
     onClose();
   });
   const askReset = async () => {
@@ -46,27 +56,30 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
           required
           autoComplete="name"
           autoCapitalize="words"
-          {...register("contact_person_name", { required: true })}
+          {...register("contact_person_name", { validate: (name) => cleanName(name) !== "" })}
         />
-        <TextField
-          label={t("contact.phone")}
-          type="tel"
-          dir="ltr"
-          error={formState.errors.contact_person_number?.message}
-          {...register("contact_person_number", {
-            validate: (number) => number.trim() === "" || isPhoneNumber(number) || t("details.phoneShort"),
-          })}
-        />
+        <PhoneLine>
+          <TextField
+            label={t("contact.phone")}
+            type="tel"
+            dir="ltr"
+            error={formState.errors.contact_person_number?.message}
+            {...register("contact_person_number", {
+              validate: async (number) =>
+                number.trim() === "" || (await readPhone(number)) !== null || account("auth.phoneWrong"),
+            })}
+          />
+        </PhoneLine>
         <TextField
           label={emailNeeded ? t("contact.email") : `${t("contact.email")} (${shell("app.optional")})`}
           required={emailNeeded}
-          type="email"
+          {...emailTyping}
           enterKeyHint="done"
-          dir="ltr"
           error={formState.errors.contact_person_email?.message}
           {...register("contact_person_email", {
             required: emailNeeded,
-            validate: (email) => email.trim() === "" || isEmailAddress(email) || t("details.emailInvalid"),
+            validate: (email) =>
+              email.trim() === "" || isEmailAddress(cleanEmail(email)) || t("details.emailInvalid"),
           })}
         />
         <div className={styles.row}>

@@ -4,6 +4,7 @@ import { useTexts } from "@/platform/i18n";
 import { showError } from "@/stores/show-error";
 import { showSuccess, showToast } from "@/stores/toasts";
 import { Button } from "@/ui/window/button";
+import { emailTyping } from "@/ui/window/email-typing";
 import { subscribeNewsletter } from "../api/subscribe";
 import { isNewsletterEmail } from "../email-pattern";
 import styles from "./newsletter-form.module.css";
@@ -30,9 +31,7 @@ export default function NewsletterForm() {
     <form className={styles.form} onSubmit={submit} noValidate>
       <input
         className={styles.input}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
+        {...emailTyping}
         enterKeyHint="send"
         aria-label={t("footer.emailLabel")}
         placeholder={t("footer.emailPlaceholder")}

@@ -1,4 +1,5 @@
 import type { Order } from "@/contract";
+import { PhoneText } from "@/features/phone-field";
 import { CollectPlace } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { Suspense } from "@/ui/loading/suspense";
@@ -21,7 +22,7 @@ export function DeliveryCard({ order }: { readonly order: Order }) {
         <bdi>{receiver.name}</bdi>
       </p>
       <p className={styles.muted}>
-        <bdi dir="ltr">{order.delivery_address.contact_person_number}</bdi>
+        <PhoneText number={order.delivery_address.contact_person_number} />
       </p>
       {receiver.address ? (
         <p className={styles.muted}>

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
 import { awaitsPayment, isAgreed, isSale } from "@/domain/order-steps";
 import { useConfig } from "@/features/configuration";
+import { PhoneText } from "@/features/phone-field";
 import { formatKilometres, useClock, useMoney } from "@/platform/format";
 import { formatDate, formatTime } from "@/platform/format/date";
 import { currentLanguage, useTexts } from "@/platform/i18n";
@@ -175,7 +176,7 @@ function Heads({ order }: { readonly order: Order }) {
             <bdi>{buyer.name}</bdi>
           </p>
           <p className={styles.muted}>
-            <bdi dir="ltr">{phone}</bdi>
+            <PhoneText number={phone} />
           </p>
           {buyer.address ? (
             <p className={styles.muted}>

@@ -9,7 +9,7 @@ import { readTrackRequest } from "../track-request";
 import styles from "./order-tracker.module.css";
 
 /** A phone number is written the same in every language. */
-const phoneExample = "+1 555 0100";
+const phoneExample = "+1 202 555 0123";
 
 /** The form of the parcel module's home: finds an order and opens it over the page. Guests also name their phone number. */
 export default function OrderTracker() {

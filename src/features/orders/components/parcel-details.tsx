@@ -1,4 +1,5 @@
 import type { DeliveryAddress, Order } from "@/contract";
+import { PhoneText } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { PinIcon } from "@/ui/icons/pin";
 import { StoreIcon } from "@/ui/icons/store";
@@ -40,7 +41,7 @@ export function ParcelDetails({ order }: { readonly order: Order }) {
               <bdi>{party.name}</bdi>
             </p>
             <p className={styles.muted}>
-              <bdi dir="ltr">{contact?.contact_person_number}</bdi>
+              <PhoneText number={contact?.contact_person_number ?? ""} />
             </p>
             <p className={styles.muted}>
               <bdi>{party.address}</bdi>

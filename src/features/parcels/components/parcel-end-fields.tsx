@@ -1,4 +1,5 @@
 import type { Address } from "@/contract";
+import { PhoneLine } from "@/features/phone-field";
 import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
@@ -9,6 +10,7 @@ import { MapIcon } from "@/ui/icons/map";
 import { WarningIcon } from "@/ui/icons/warning";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
+import { emailTyping } from "@/ui/window/email-typing";
 import { SelectField } from "@/ui/window/select-field";
 import { StatusNote } from "@/ui/window/status-note";
 import { TextField } from "@/ui/window/text-field";
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** A phone number is written the same in every language. */
-const phoneExample = "+1 555 0100";
+const phoneExample = "+1 202 555 0123";
 
 /** Who is at one end of the way and where that is. The shopper's own place stays as it is, whatever is picked. */
 export function ParcelEndFields({ name, end, onChange, emailNeeded, errorOf }: Props) {
@@ -99,25 +101,25 @@ export function ParcelEndFields({ name, end, onChange, emailNeeded, errorOf }: P
             error={errorOf("name")}
             {...text("name")}
           />
-          <TextField
-            label={t("field.phone")}
-            required
-            type="tel"
-            inputMode="tel"
-            dir="ltr"
-            maxLength={32}
-            placeholder={phoneExample}
-            autoComplete={autoComplete("tel")}
-            error={errorOf("phone")}
-            {...text("phone")}
-          />
+          <PhoneLine>
+            <TextField
+              label={t("field.phone")}
+              required
+              type="tel"
+              inputMode="tel"
+              dir="ltr"
+              maxLength={32}
+              placeholder={phoneExample}
+              autoComplete={autoComplete("tel")}
+              error={errorOf("phone")}
+              {...text("phone")}
+            />
+          </PhoneLine>
         </div>
         <TextField
           label={t(emailNeeded ? "field.email" : "field.emailOptional")}
           required={emailNeeded}
-          type="email"
-          inputMode="email"
-          dir="ltr"
+          {...emailTyping}
           maxLength={255}
           autoComplete={autoComplete("email")}
           error={errorOf("email")}

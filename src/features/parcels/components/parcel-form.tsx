@@ -5,6 +5,7 @@ import { toMajor } from "@/domain/money";
 import type { PlaceOrder } from "@/features/checkout";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { checkOffline, gatewayFor, paymentFields } from "@/features/payment";
+import { useLoadedPhoneReader } from "@/features/phone-field";
 import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
@@ -56,8 +57,10 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
 
   // A tab with a form that is being filled in is busy: a new version of the app does not reload it.
   useEffect(() => markBusy(), []);
+  const readPhone = useLoadedPhoneReader();
   const rules = {
     emailNeeded,
+    readPhone,
     served: { sender: zones.sender.served, receiver: zones.receiver.served },
   };
   const problems = checkParcel(values, { ...rules, now: serverNow(), timeZone });
@@ -112,11 +115,12 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
         saveGuestContact({
           ...useGuestContactStore.getState().contact,
           contact_person_name: name.trim(),
-          contact_person_number: phone.trim(),
+          contact_person_number: readPhone(phone) ?? phone.trim(),
           contact_person_email: email.trim(),
         });
       },
       body: parcelBody(values, {
+        readPhone,
         categoryId: category.id,
         receiverZoneId: zones.receiver.zone?.id ?? null,
         kilometers: distance.kilometers,

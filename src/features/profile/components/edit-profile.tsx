@@ -1,9 +1,8 @@
-import { yupResolver } from "@hookform/resolvers/yup";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { lazy } from "yup";
 import type { CustomerInfo } from "@/contract";
-import { ContactField, normalisePhone, PasswordField, showFieldErrors } from "@/features/account-forms";
+import { ContactField, PasswordField, showFieldErrors } from "@/features/account-forms";
+import { usePhoneResolver } from "@/features/phone-rules";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/kit/button";
 import { fullName } from "../full-name";
@@ -38,7 +37,7 @@ export function EditProfile({ customer, onClose }: Props) {
   const name = fullName(customer);
   const { register, handleSubmit, setError, watch, formState } = useForm<ProfileFields & { image?: never }>({
     mode: "onTouched",
-    resolver: yupResolver(lazy(() => profileRules(t, customer))),
+    resolver: usePhoneResolver((readPhone) => profileRules(t, customer, readPhone)),
     defaultValues: {
       name,
       phone: customer.phone ?? "",
@@ -51,7 +50,7 @@ export function EditProfile({ customer, onClose }: Props) {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (values) => {
-    const phone = phoneFixed ? (customer.phone ?? "") : normalisePhone(values.phone);
+    const phone = phoneFixed ? (customer.phone ?? "") : values.phone;
     try {
       const { name: newName, email, currentPassword } = values;
       const profile = { name: newName, phone, email };

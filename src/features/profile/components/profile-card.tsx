@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CustomerInfo } from "@/contract";
 import { useConfig } from "@/features/configuration";
+import { PhoneText } from "@/features/phone-field";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
@@ -123,7 +124,11 @@ function Contacts({ customer }: { readonly customer: CustomerInfo }) {
           <div key={medium} className={styles.fact}>
             <dt className={styles.hint}>{t(`auth.${medium}`)}</dt>
             <dd>
-              <bdi dir="ltr">{value ?? "–"}</bdi>
+              {medium === "phone" && value ? (
+                <PhoneText number={value} />
+              ) : (
+                <bdi dir="ltr">{value ?? "–"}</bdi>
+              )}
               {value && (verified || needed) ? (
                 <Badge tone={verified ? "positive" : "neutral"}>
                   {t(verified ? "profile.verified" : "profile.unverified")}

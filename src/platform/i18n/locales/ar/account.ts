@@ -42,6 +42,8 @@ const account: Translation<"account"> = {
   "auth.passwordsDiffer": "كلمتا المرور غير متطابقتين",
   "auth.phoneRequired": "يرجى إدخال رقم الهاتف",
   "auth.phoneShort": "يجب أن يتكون الرقم من 10 أرقام",
+  "auth.phoneWrong": "رقم الهاتف هذا غير موجود. يُرجى التحقق منه ومن بلده",
+  "auth.phoneCountry": "رمز البلد",
   "auth.nameRequired": "الاسم الأول مطلوب",
   "auth.emailRequired": "البريد الإلكتروني مطلوب",
   "auth.emailInvalid": "أدخل بريدًا إلكترونيًا صحيحًا",

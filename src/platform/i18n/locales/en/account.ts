@@ -42,6 +42,8 @@ const account = {
   "auth.passwordsDiffer": "Passwords must match",
   "auth.phoneRequired": "Please give a phone number",
   "auth.phoneShort": "number must be 10 digits",
+  "auth.phoneWrong": "This phone number does not exist. Please check it and its country",
+  "auth.phoneCountry": "Country code",
   "auth.nameRequired": "First name is required",
   "auth.emailRequired": "Email is required",
   "auth.emailInvalid": "Must be a valid email",
