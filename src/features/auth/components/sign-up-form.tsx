@@ -86,10 +86,8 @@ export function SignUpForm({ onResult }: Props) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <ContactField of="name" error={errors.name?.message} {...register("name")} />
-      <div className={styles.two}>
-        <ContactField of="email" error={errors.email?.message} {...register("email")} />
-        <ContactField of="phone" error={errors.phone?.message} {...register("phone")} />
-      </div>
+      <ContactField of="email" error={errors.email?.message} {...register("email")} />
+      <ContactField of="phone" error={errors.phone?.message} {...register("phone")} />
       <PasswordFields register={register} errors={errors} label={t("auth.password")} />
       {referral ? <ReferralField error={errors.referralCode?.message} {...register("referralCode")} /> : null}
       <div>
