@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useConfig } from "@/features/configuration";
 import { preloadTexts, translator } from "@/platform/i18n";
+import { loadPhones } from "@/platform/phone/load-phones";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { mockApi } from "../../../../tests/fixtures/mock-api";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
@@ -64,7 +65,7 @@ const { sendFirebaseCode, usesFirebaseCodes } = await import("../send-firebase-c
 
 const api = mockApi();
 beforeEach(async () => {
-  await preloadTexts("account", "shell");
+  await Promise.all([preloadTexts("account", "shell"), loadPhones()]);
   firebase.apps.length = 0;
   firebase.captchas.length = 0;
   firebase.persistence.length = 0;
