@@ -226,7 +226,7 @@ function Parcel({ order }: { readonly order: Order }) {
               <bdi>{party.name}</bdi>
             </p>
             <p className={styles.muted}>
-              <bdi dir="ltr">{contact?.contact_person_number}</bdi>
+              <PhoneText number={contact?.contact_person_number ?? ""} />
             </p>
             <p className={styles.muted}>
               <bdi>{party.address}</bdi>
