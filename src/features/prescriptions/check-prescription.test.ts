@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { loadPhoneReader } from "@/platform/phone/load-phones";
 import type { PrescriptionValues } from "@/stores/prescription-draft";
 import { checkPrescription } from "./check-prescription";
 
 const typed: PrescriptionValues = {
   name: "Grace Hopper",
-  phone: "+15550123456",
+  phone: "(202) 555-0123",
   email: "",
   address: "7 Quay Street",
   road: "",
@@ -14,7 +15,8 @@ const typed: PrescriptionValues = {
   tip: 0,
   place: "7 Quay Street",
 };
-const rules = { photos: 1, emailNeeded: false, hasPlace: true, outside: false };
+const readPhone = await loadPhoneReader("US");
+const rules = { photos: 1, emailNeeded: false, hasPlace: true, outside: false, readPhone };
 
 describe("a prescription that is to be sent", () => {
   it.each([
@@ -26,6 +28,8 @@ describe("a prescription that is to be sent", () => {
     ["no name", { name: " " }, {}, { name: "name" }],
     ["no number", { phone: "" }, {}, { phone: "phone" }],
     ["a number that is none", { phone: "call me" }, {}, { phone: "phoneWrong" }],
+    ["a number that is in no plan", { phone: "+1 555 012 3456" }, {}, { phone: "phoneWrong" }],
+    ["a name of which nothing is seen", { name: "\u200b\u2060" }, {}, { name: "name" }],
     ["no e-mail address where one is needed", {}, { emailNeeded: true }, { email: "email" }],
     ["an e-mail address that is none", { email: "grace" }, {}, { email: "emailWrong" }],
     [

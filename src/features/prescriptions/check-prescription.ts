@@ -1,6 +1,7 @@
 /** What is wrong with what was typed for a prescription, field by field. The server looks at all of it again. */
-import { isEmailAddress } from "@/domain/email";
-import { isPhoneNumber } from "@/features/checkout";
+import { cleanEmail, isEmailAddress } from "@/domain/email";
+import { cleanName } from "@/domain/written-text";
+import type { ReadPhone } from "@/platform/phone/load-phones";
 import type { PrescriptionValues } from "@/stores/prescription-draft";
 
 export type PrescriptionField = "photos" | "place" | "address" | "name" | "phone" | "email";
@@ -24,22 +25,23 @@ export interface PrescriptionRules {
   hasPlace: boolean;
   /** The store does not deliver there. */
   outside: boolean;
+  readPhone: ReadPhone;
 }
 
 /** Problems by field, in the order in which the fields stand. Empty when it can be sent. */
 export function checkPrescription(
   { address, name, phone, email: written }: PrescriptionValues,
-  { photos, emailNeeded, hasPlace, outside }: PrescriptionRules,
+  { photos, emailNeeded, hasPlace, outside, readPhone }: PrescriptionRules,
 ): Partial<Record<PrescriptionField, PrescriptionProblem>> {
   const problems: Partial<Record<PrescriptionField, PrescriptionProblem>> = {};
   if (photos === 0) problems.photos = "photos";
   if (!hasPlace) problems.place = "place";
   else if (outside) problems.place = "outside";
   if (address.trim() === "") problems.address = "address";
-  if (name.trim() === "") problems.name = "name";
+  if (cleanName(name) === "") problems.name = "name";
   if (phone.trim() === "") problems.phone = "phone";
-  else if (!isPhoneNumber(phone)) problems.phone = "phoneWrong";
-  const email = written.trim();
+  else if (readPhone(phone) === null) problems.phone = "phoneWrong";
+  const email = cleanEmail(written);
   if (email === "") {
     if (emailNeeded) problems.email = "email";
   } else if (!isEmailAddress(email)) problems.email = "emailWrong";

@@ -1,4 +1,5 @@
 import type { DeliveryPlace } from "@/features/checkout";
+import { PhoneLine } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { askInOverlay } from "@/stores/ask-overlay";
 import type { PrescriptionValues } from "@/stores/prescription-draft";
@@ -6,6 +7,7 @@ import { MapIcon } from "@/ui/icons/map";
 import { WarningIcon } from "@/ui/icons/warning";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
+import { emailTyping } from "@/ui/window/email-typing";
 import { StatusNote } from "@/ui/window/status-note";
 import { TextField } from "@/ui/window/text-field";
 import type { PrescriptionField } from "../check-prescription";
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A phone number is written the same in every language. */
-const phoneExample = "+1 555 0100";
+const phoneExample = "+1 202 555 0123";
 
 /** Where the order goes, and who is called. */
 export function PrescriptionDelivery({ values, place, emailNeeded, errorOf, onChange }: Props) {
@@ -101,24 +103,24 @@ export function PrescriptionDelivery({ values, place, emailNeeded, errorOf, onCh
             {...text("name")}
           />
           <div className={styles.two}>
-            <TextField
-              label={parcels("field.phone")}
-              required
-              type="tel"
-              inputMode="tel"
-              dir="ltr"
-              maxLength={32}
-              placeholder={phoneExample}
-              autoComplete="tel"
-              error={errorOf("phone")}
-              {...text("phone")}
-            />
+            <PhoneLine>
+              <TextField
+                label={parcels("field.phone")}
+                required
+                type="tel"
+                inputMode="tel"
+                dir="ltr"
+                maxLength={32}
+                placeholder={phoneExample}
+                autoComplete="tel"
+                error={errorOf("phone")}
+                {...text("phone")}
+              />
+            </PhoneLine>
             <TextField
               label={parcels(emailNeeded ? "field.email" : "field.emailOptional")}
               required={emailNeeded}
-              type="email"
-              inputMode="email"
-              dir="ltr"
+              {...emailTyping}
               maxLength={255}
               autoComplete="email"
               error={errorOf("email")}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Config, StoreDetails } from "@/contract";
 import { type PlaceOrder, useDeliveryDistance, useDeliveryPlace } from "@/features/checkout";
 import { useIsEmailNeeded } from "@/features/configuration";
+import { useLoadedPhoneReader } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
@@ -32,6 +33,7 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
   const parcels = useTexts("parcels");
   const signedIn = useIsSignedIn();
   const emailNeeded = useIsEmailNeeded();
+  const readPhone = useLoadedPhoneReader();
   const { values, change } = usePrescriptionValues();
   const photos = usePrescriptionPhotos(store.module_id);
   const place = useDeliveryPlace(store);
@@ -48,6 +50,7 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
     emailNeeded,
     hasPlace: place.position !== null,
     outside: place.outside,
+    readPhone,
   });
   const words = {
     photos: checkout("prescription.required"),
@@ -93,7 +96,7 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
         saveGuestContact({
           ...useGuestContactStore.getState().contact,
           contact_person_name: values.name.trim(),
-          contact_person_number: values.phone.trim(),
+          contact_person_number: readPhone(values.phone) ?? values.phone.trim(),
           contact_person_email: values.email.trim(),
         });
       },
@@ -102,6 +105,7 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
         position: place.position ?? { lat: 0, lng: 0 },
         kilometers: kilometers ?? 0,
         tips: config.dm_tips_status === 1,
+        readPhone,
       }),
     });
   };
