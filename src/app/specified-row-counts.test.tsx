@@ -155,8 +155,10 @@ describe("a part shows the specification's number of rows", () => {
 
   it("prices can be filtered from 0 to 20,000", async () => {
     await showInPage(<PriceFilter minPrice={null} maxPrice={null} onChange={() => {}} />);
-    for (const field of screen.getAllByRole<HTMLInputElement>("spinbutton"))
-      expect([field.min, field.max]).toEqual(["0", "20000"]);
+    const typed = screen.getAllByRole<HTMLInputElement>("textbox");
+    expect(typed.map(({ placeholder }) => placeholder)).toEqual(["0", "20000"]);
+    const handles = screen.getAllByRole("slider").map((handle) => handle.getAttribute("aria-valuetext"));
+    expect(handles).toEqual(["$0.00", "$20,000.00"]);
   });
 });
 

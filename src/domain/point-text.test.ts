@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pointText, wordsOfPlace } from "./point-text";
+import { pointText } from "./point-text";
+import { wordsOfPlace } from "./words-of-place";
 
 describe("the name of a point without an address", () => {
   it.each([

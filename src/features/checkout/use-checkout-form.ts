@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
 import { smallAmountOf } from "@/domain/currencies/amount-steps";
-import { wordsOfPlace } from "@/domain/point-text";
+import { wordsOfPlace } from "@/domain/words-of-place";
 import { customerQuery } from "@/features/auth";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { paymentChoices } from "@/features/payment";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import { wordsOfPlace } from "@/domain/point-text";
+import { wordsOfPlace } from "@/domain/words-of-place";
 import { customerQuery } from "@/features/auth";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { usePhoneResolver } from "@/features/phone-rules";

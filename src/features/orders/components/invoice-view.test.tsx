@@ -121,7 +121,7 @@ describe("an invoice", () => {
         parcel_category: { id: 4, name: "Documents", image_full_url: null },
         receiver_details: {
           contact_person_name: "Grace",
-          contact_person_number: "+15550102031",
+          contact_person_number: "+12025552031",
           address: "9 Mole",
           floor: "2",
         },
@@ -138,7 +138,7 @@ describe("an invoice", () => {
     const ends = ["Sender", "Receiver"].map(
       (name) => sheet.getByRole("heading", { name }).parentElement?.textContent,
     );
-    expect(ends).toEqual(["SenderAda+155501020301 Quay Road", "ReceiverGrace+155501020319 Mole, Floor 2"]);
+    expect(ends).toEqual(["SenderAda+120255520301 Quay Road", "ReceiverGrace+120255520319 Mole, Floor 2"]);
     expect(billOf(sheet).slice(0, 3)).toEqual([
       ["Delivery fee", "$9.00"],
       ["Tax \u20685%\u2069", "$0.45"],

@@ -33,6 +33,7 @@ beforeEach(async () => {
   );
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json([coupon])));
   useLocationStore.setState({ zoneId: "[1]", position: { lat: 1, lng: 1 }, text: "Quay" });
+  useSession.setState({ token: null, accountKey: "guest:1" });
   useModuleStore.setState({ module: { id: 1, module_type: "food", module_name: "Food", slug: "food" } });
 });
 afterEach(() => {
@@ -73,12 +74,29 @@ describe("a coupon", () => {
       { store: { id: 3, name: "Blue Anchor" }, discount_type: "amount", discount: 3, min_purchase: 20.5 },
       ["\u2068$3.00\u2069 off", "At \u2068Blue Anchor\u2069 · Orders from \u2068$20.50\u2069"],
     ],
-    [{ coupon_type: "first_order" }, ["On your first order"]],
     [{ coupon_type: "free_delivery", min_purchase: 15 }, ["Free delivery", "Orders from \u2068$15\u2069"]],
   ])("of %j names its worth with the cap, its store and its minimum", async (fields, texts) => {
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json([{ ...coupon, ...fields }])));
     await showBanner();
     for (const text of texts) expect(await screen.findByText(text), text).toBeTruthy();
+  });
+});
+
+describe("a coupon that is counted by person", () => {
+  const firstOrder = { ...coupon, coupon_type: "first_order" };
+  it("is shown to a customer", async () => {
+    useSession.setState({ token: "a-token", accountKey: "customer:ada" });
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json([firstOrder])));
+    await showBanner();
+    expect(await screen.findByText("On your first order")).toBeTruthy();
+  });
+  it("is not offered to a guest, whatever the backend lists", async () => {
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(Response.json([firstOrder, { ...coupon, id: 2, code: "ALL" }])),
+    );
+    await showBanner();
+    expect(await screen.findByText("ALL")).toBeTruthy();
+    expect(screen.queryByText("On your first order")).toBeNull();
   });
 });
 
