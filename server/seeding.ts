@@ -1,6 +1,7 @@
 /** What a shop's seed may use of the server, besides the ports and the tables of `db/schema`. */
 export type { Transaction } from "./db/database";
 export { transact } from "./db/transact";
+export { currencySigns } from "./locales";
 export { hashSecret } from "./services/auth/passwords";
 export { demoDayKey, demoRowsKey } from "./services/demo/demo-rows";
 export { itemsById } from "./services/items/items-by-id";

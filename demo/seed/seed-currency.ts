@@ -3,6 +3,7 @@
  * 650 yen, or 0.650 dinars of a thousand fils. Where nobody pays with the smallest unit any more, amounts are whole.
  */
 import { currencyOf, smallAmountOf, usualSign } from "@/domain/currencies/currency-table";
+import { currencySigns } from "../../server/seeding";
 
 export interface DemoCurrency {
   /** Decimals of the shop. */
@@ -15,10 +16,10 @@ export interface DemoCurrency {
 export function demoCurrency(code: string): DemoCurrency {
   const currency = currencyOf(code);
   if (!currency) throw new Error(`The demo cannot be in ${code}.`);
-  const { sign, direction } = usualSign(currency, "en");
+  const { sign, direction } = usualSign(currency, currencySigns.en);
   return {
     digits: smallAmountOf(currency) >= 100 ? 0 : currency.decimals,
-    sign: { en: sign, ar: usualSign(currency, "ar").sign },
+    sign: { en: sign, ar: usualSign(currency, currencySigns.ar).sign },
     direction,
   };
 }

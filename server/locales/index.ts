@@ -1,7 +1,9 @@
 /**
  * The server's languages: one folder each. A new one is added to `locales`; texts that it leaves out fall back to English.
  */
+import type { LocalSigns } from "@/domain/currencies/currency-table";
 import { texts as ar } from "./ar";
+import { currencySigns as arabicSigns } from "./ar/currency-signs";
 import { currencySymbols } from "./ar/currency-symbols";
 import { texts as en, type Texts } from "./en";
 
@@ -16,6 +18,9 @@ const locales = { en, ar } satisfies Record<string, PartialTexts>;
 export type Language = keyof typeof locales;
 export const languages = Object.keys(locales) as Language[];
 export const defaultLanguage: Language = "en";
+
+/** Signs of currencies in each language's own letters. */
+export const currencySigns: Readonly<Record<Language, LocalSigns>> = { en: {}, ar: arabicSigns };
 
 /** A language's texts, with English in the place of missing ones. */
 export function withFallback(texts: PartialTexts, fallback: Texts = en): Texts {

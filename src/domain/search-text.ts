@@ -114,7 +114,7 @@ export const searchText = (text: string): string => normalForm(text, false);
 /** The words of a text as people read them, with accents, hamzas and apostrophes; otherwise as in `searchText`. */
 export const readableSearchText = (text: string): string => normalForm(text, true);
 
-/** `ال`, also after 'and', 'with' and 'for', where something worth searching for follows. */
+/** The Arabic article, also after 'and', 'with' and 'for', where something worth searching for follows. */
 const article =
   /^(?:\u0627\u0644(?=..)|(?:\u0648\u0627\u0644|\u0648?\u0628\u0627\u0644|\u0648?\u0644\u0644)(?=...))/;
 

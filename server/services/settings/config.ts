@@ -1,5 +1,6 @@
 import { currencyOf, usualSign } from "@/domain/currencies/currency-table";
 import type { Language, Queryable } from "../../context";
+import { currencySigns } from "../../locales";
 import { configDefaults } from "./config-defaults";
 import { readSettings, settingInLanguage } from "./settings";
 import { digitsFrom, shopCurrencyKey } from "./shop-view";
@@ -49,7 +50,7 @@ function currencyDefaults(
   const digit_after_decimal_point = digitsFrom(settings.get("digit_after_decimal_point") ?? code);
   const currency = typeof code === "string" ? currencyOf(code) : null;
   if (!currency || settings.has("currency_symbol")) return { digit_after_decimal_point };
-  const { sign, direction } = usualSign(currency, language);
+  const { sign, direction } = usualSign(currency, currencySigns[language]);
   const isPlaced = settings.has("currency_symbol_direction");
   return {
     digit_after_decimal_point,

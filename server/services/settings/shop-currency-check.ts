@@ -1,8 +1,9 @@
 /** What of currency, decimals, sign and gateways contradicts each other. */
-import { currencyOf, currencyOfSign } from "@/domain/currencies/currency-table";
+import { currencyOf, currencyOfSign, type LocalSigns } from "@/domain/currencies/currency-table";
 import type { Database, ServerContext } from "../../context";
 import { items, orders } from "../../db/schema";
 import { StartError } from "../../errors";
+import { currencySigns } from "../../locales";
 import { readSetting, writeSetting } from "./settings";
 import { readDigits, shopCurrencyKey } from "./shop-view";
 
@@ -36,10 +37,13 @@ export function currencyProblem(
   if (typeof digits === "number" && digits > currency.decimals)
     return `${name}, which has ${currency.decimals} decimals; digit_after_decimal_point is ${digits}`;
   const other = signsOf(symbol)
-    .map((sign) => ({ sign, of: currencyOfSign(sign) }))
+    .map((sign) => ({ sign, of: currencyOfSign(sign, localSigns) }))
     .find(({ of }) => of !== null && of !== currency.code);
   return other ? `${name}; currency_symbol is ${other.sign}, the sign of ${other.of}` : null;
 }
+
+/** Those of all languages: a sign may be set in any of them. */
+const localSigns = Object.assign({}, ...Object.values(currencySigns)) as LocalSigns;
 
 /** Whether amounts are stored, which another number of decimals would make others. */
 async function hasAmounts(database: Database): Promise<boolean> {

@@ -93,22 +93,6 @@ const smallAmounts: Readonly<Record<number, readonly string[]>> = {
 /** Countries (ISO 3166) of the euro whose law rounds sums in cash, major units; elsewhere shops decide. */
 const euroCashSteps: Readonly<Record<string, number>> = { BE: 0.05, EE: 0.05, FI: 0.05, LT: 0.05, SK: 0.05 };
 
-/** Signs in Arabic letters, each of one currency. */
-const arabicSigns: Readonly<Record<string, string>> = {
-  AED: "د.إ",
-  BHD: "د.ب",
-  EGP: "ج.م",
-  IQD: "د.ع",
-  JOD: "د.أ",
-  KWD: "د.ك",
-  LYD: "د.ل",
-  MAD: "د.م.",
-  OMR: "ر.ع.",
-  QAR: "ر.ق",
-  SAR: "ر.س",
-  TND: "د.ت",
-};
-
 /** Signs that stand for one currency alone. What many countries write (`$`, `£`, `¥`, `kr`) says nothing by itself. */
 const ownSigns: Readonly<Record<string, string>> = {
   "€": "EUR",
@@ -175,19 +159,25 @@ export function smallAmountOf({ code }: Currency): number {
   return Number(amount);
 }
 
-/** The currency that a sign stands for wherever it is used, as a code; null where several countries write it. */
-export function currencyOfSign(sign: string): string | null {
+/** Signs of currencies in the letters of a language, by ISO 4217 code, each of one currency. */
+export type LocalSigns = Readonly<Record<string, string>>;
+
+/**
+ * The currency that a sign stands for wherever it is used, as a code; null where several countries write it. `localSigns` are
+ * those of the shop's languages.
+ */
+export function currencyOfSign(sign: string, localSigns: LocalSigns = {}): string | null {
   const written = sign.trim();
   if (Object.hasOwn(ownSigns, written)) return ownSigns[written] ?? null;
   if (decimalsByCode.has(written)) return written;
-  return Object.keys(arabicSigns).find((code) => arabicSigns[code] === written) ?? null;
+  return Object.keys(localSigns).find((code) => localSigns[code] === written) ?? null;
 }
 
 /** How a currency is written where the shop has set no sign. */
 export function usualSign(
   { code }: Currency,
-  language: string,
+  localSigns: LocalSigns = {},
 ): { sign: string; direction: "left" | "right" } {
   if (Object.hasOwn(commonSigns, code)) return { sign: commonSigns[code] ?? code, direction: "left" };
-  return { sign: (language === "ar" ? arabicSigns[code] : undefined) ?? code, direction: "right" };
+  return { sign: localSigns[code] ?? code, direction: "right" };
 }
