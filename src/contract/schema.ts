@@ -4,9 +4,17 @@
  */
 import { type Static, type TSchema, Type } from "typebox";
 
-/** A value that may be null. Declared as `nullable`, because an undeclared null is serialised as "" or 0. */
+/**
+ * A value that may be null. Declared as `nullable`, because an undeclared null is serialised as "" or 0; where there are only a
+ * few words null is one of them, because validators look at the list alone.
+ */
 export function nullable<T extends TSchema>(schema: T) {
-  return Type.Unsafe<Static<T> | null>({ ...schema, nullable: true });
+  const { enum: words } = schema as { enum?: unknown[] };
+  return Type.Unsafe<Static<T> | null>({
+    ...schema,
+    nullable: true,
+    ...(words ? { enum: [...words, null] } : {}),
+  });
 }
 
 /** One of a few words. */
