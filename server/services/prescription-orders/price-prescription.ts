@@ -174,6 +174,7 @@ export async function setPrice(
       freeDeliveryBy: total.freeDeliveryBy,
       additionalCharge: total.additionalCharge,
       tip: total.tip,
+      rounding: total.rounding,
       updatedAt: view.now,
     })
     .where(eq(orders.id, id))
