@@ -2,7 +2,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { addresses, customers, orders } from "../../db/schema";
+import { accountContact } from "../../services/auth/customer-account";
 import { hashSecret } from "../../services/auth/passwords";
+import { addFunds } from "../../services/customers/operator-gifts";
 import { writeSetting } from "../../services/settings/settings";
 import { linesOfCommand } from "../../testing/operator";
 import { login, person } from "../../testing/people";
@@ -70,6 +72,15 @@ describe("one phone number", () => {
     const german = person({ phone: "0151 23456789" });
     expect((await server.call("POST", "/auth/sign-up", { body: german })).status).toBe(200);
     expect((await stored(german.email.toLowerCase())).phone).toBe("+4915123456789");
+  });
+
+  it("is nobody else's whose digits are the same without the zero or the plus", async () => {
+    await writeSetting(database, "country", "DE");
+    const arizonan = person({ phone: "+1 520 345 6789" });
+    expect((await server.call("POST", "/auth/sign-up", { body: arizonan })).status).toBe(200);
+    expect(await accountContact(database, "phone", "01520 3456789")).toBe("+4915203456789");
+    await expect(addFunds(server.context, "01520 3456789", 5)).resolves.toBe("nobody");
+    expect(await accountContact(database, "phone", "001 520 345 6789")).toBe("+15203456789");
   });
 
   it("counts as one person's open orders, and finds their order", async () => {

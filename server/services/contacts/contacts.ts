@@ -47,15 +47,20 @@ function typedEmail(text: string): string | null {
   return isEmailAddress(plain) ? plain : null;
 }
 
-/** A number as it is stored, and as the same one was when only its digits counted: with the zero of its country, or without. */
+/**
+ * A number as it is stored, and as the same one was when only its digits counted: with the zero of its country, or without. Not
+ * what is somebody else's number: 01520 3456789 of Germany without its zero is +1 520 345 6789 of Arizona.
+ */
 function phoneForms(text: string, country: string): (string | null)[] {
   const parts = phoneParts(text, phoneLibrary, country);
   if (parts === null) return [typedPhoneNumber(text)];
   const national = parts.national.replace(/\D/g, "");
   const { number, callingCode } = parts;
   const shortest = number.slice(callingCode.length + 1);
-  const older = [national, shortest, `${callingCode}${national}`, `00${callingCode}${shortest}`];
-  return [number, typedPhoneNumber(text), ...older.map((digits) => `+${digits}`)];
+  const older = [national, shortest, `${callingCode}${national}`, `00${callingCode}${shortest}`]
+    .map((digits) => `+${digits}`)
+    .filter((form) => (readPhoneNumber(form, phoneLibrary, country) ?? number) === number);
+  return [number, typedPhoneNumber(text), ...older];
 }
 
 /**
