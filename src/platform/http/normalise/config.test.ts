@@ -90,6 +90,15 @@ describe("config", () => {
     ).toBe("https://c/b/l.png");
   });
 
+  it("knows the offsets of a zone that has had none since 1970, and leaves out what is no time", () => {
+    const riyadh = { from: "1970-01-01T00:00:00Z", minutes: 180 };
+    const { timezone_offsets } = normaliseConfig({
+      business_name: "Shop",
+      timezone_offsets: [riyadh, { from: "once", minutes: 60 }],
+    });
+    expect(timezone_offsets).toEqual([riyadh]);
+  });
+
   it("comes out the same when read again", () => {
     const once = normaliseConfig({
       business_name: "Shop",

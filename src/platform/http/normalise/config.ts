@@ -84,7 +84,7 @@ export function normaliseConfig(response: unknown): Config {
     timeformat: text(row.timeformat) === "24" ? "24" : "12",
     timezone: text(row.timezone, "UTC") || "UTC",
     timezone_offsets: rows(row.timezone_offsets, ({ from, minutes }) =>
-      Date.parse(text(from)) ? { from: text(from), minutes: integer(minutes) } : null,
+      Number.isNaN(Date.parse(text(from))) ? null : { from: text(from), minutes: integer(minutes) },
     ),
     base_urls: baseUrls,
     currency_symbol: text(row.currency_symbol, "$"),
