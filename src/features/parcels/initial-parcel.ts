@@ -1,4 +1,5 @@
 import type { CustomerInfo } from "@/contract";
+import { wordsOfPlace } from "@/domain/words-of-place";
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation } from "@/stores/location";
 import { type ParcelEnd, type ParcelValues, parcelDraft } from "@/stores/parcel-draft";
@@ -27,7 +28,7 @@ export function initialParcel(): ParcelValues {
       name: contact?.contact_person_name ?? "",
       phone: contact?.contact_person_number ?? "",
       email: contact?.contact_person_email ?? "",
-      address: text ?? "",
+      address: wordsOfPlace(text ?? ""),
       position,
     },
     receiver: nobody,

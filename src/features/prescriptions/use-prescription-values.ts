@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CustomerInfo } from "@/contract";
+import { wordsOfPlace } from "@/domain/words-of-place";
 import { customerQuery } from "@/features/auth";
 import { useQuery } from "@/platform/query";
 import { useGuestContactStore } from "@/stores/guest-contact";
@@ -28,7 +29,7 @@ function initialValues(): PrescriptionValues {
     ...doorOf(place),
     ...(contact && isThere
       ? {
-          address: contact.address || place,
+          address: contact.address || wordsOfPlace(place),
           road: contact.road ?? "",
           house: contact.house ?? "",
           floor: contact.floor ?? "",
@@ -38,7 +39,13 @@ function initialValues(): PrescriptionValues {
 }
 
 /** Another place: the door of the one before would lead the courier astray. */
-export const doorOf = (place: string) => ({ place, address: place, road: "", house: "", floor: "" });
+export const doorOf = (place: string) => ({
+  place,
+  address: wordsOfPlace(place),
+  road: "",
+  house: "",
+  floor: "",
+});
 
 /** The customer's profile where nobody is named yet. */
 const withProfile = (values: PrescriptionValues, customer: CustomerInfo): PrescriptionValues => ({

@@ -1,4 +1,5 @@
 import type { Address } from "@/contract";
+import { wordsOfPlace } from "@/domain/words-of-place";
 import { PhoneLine } from "@/features/phone-field";
 import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
@@ -41,7 +42,9 @@ export function ParcelEndFields({ name, end, onChange, emailNeeded, errorOf }: P
       start: end.position ?? undefined,
     });
     // The door of the place before would lead the courier astray.
-    if (picked) onChange({ position: picked.position, address: picked.text, road: "", house: "", floor: "" });
+    if (!picked) return;
+    const address = wordsOfPlace(picked.text);
+    onChange({ position: picked.position, address, road: "", house: "", floor: "" });
   };
   const placeError = errorOf("place");
   const text = (field: Exclude<keyof ParcelEnd, "position">) => ({
