@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Config, Order } from "@/contract";
+import { currencyTerms } from "@/domain/currencies/amount-steps";
 import { type Minor, toMinor } from "@/domain/money";
 import { customerQuery } from "@/features/auth";
 import { cashProblem } from "@/features/checkout";
@@ -75,6 +76,7 @@ export function useAgreement(order: Order): Agreement | null {
     config,
     zone,
     total,
+    steps: currencyTerms(config),
     balance,
     online,
     offline: offline.methods.length > 0,
