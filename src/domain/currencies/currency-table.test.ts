@@ -138,6 +138,11 @@ describe("a sign", () => {
     ["KRW", 1000],
     ["VND", 1000],
     ["TND", 1],
+    // Three zeros went with the leone of before 2022, SLL.
+    ["SLE", 1],
+    ["BDT", 100],
+    ["ETB", 100],
+    ["ARS", 1000],
   ])("tips in %s are counted in %d", (code, amount) => {
     expect(smallAmountOf(found(code))).toBe(amount);
   });
