@@ -9,6 +9,7 @@ import {
   openPrescriptions,
 } from "../services/prescription-orders/open-prescriptions";
 import { pricePrescription } from "../services/prescription-orders/price-prescription";
+import { shopTimestamp } from "../services/settings/shop-time-text";
 
 type Write = (line: string) => void;
 
@@ -51,26 +52,27 @@ function readLines(json: string): Static<typeof Lines> {
   return lines;
 }
 
-const timeOf = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
-
 function writeSummary(
+  { timeZones }: ServerContext,
   { id, state, placedAt, store, contact, total, agreeUntil }: OpenPrescription,
   write: Write,
 ) {
-  const price = state === "priced" ? `  ${total}, until ${agreeUntil ? timeOf(agreeUntil) : "?"}` : "";
-  write(`${String(id).padEnd(11)}${state.padEnd(8)} ${timeOf(placedAt)}  ${store}: ${contact}${price}`);
+  const until = agreeUntil === null ? "?" : shopTimestamp(agreeUntil, timeZones.shop);
+  const price = state === "priced" ? `  ${total}, until ${until}` : "";
+  const placed = shopTimestamp(placedAt, timeZones.shop);
+  write(`${String(id).padEnd(11)}${state.padEnd(8)} ${placed}  ${store}: ${contact}${price}`);
 }
 
 async function showAll(context: ServerContext, write: Write): Promise<void> {
   const open = await openPrescriptions(context);
   if (open.length === 0) write("No prescription waits.");
-  for (const prescription of open) writeSummary(prescription, write);
+  for (const prescription of open) writeSummary(context, prescription, write);
 }
 
 async function showOne(context: ServerContext, id: number, write: Write): Promise<void> {
   const [prescription] = await openPrescriptions(context, id);
   if (!prescription) throw new StartError("No open order by prescription has this number.");
-  writeSummary(prescription, write);
+  writeSummary(context, prescription, write);
   if (prescription.note) write(`  ${prescription.note.replaceAll(/\s+/g, " ")}`);
   for (const photo of prescription.photos) write(`  ${context.settings.publicUrl}${photo}`);
   for (const { itemId, name, quantity, unitPrice } of prescription.lines)
@@ -89,7 +91,8 @@ export async function managePrescriptions(
   if (action === undefined) return showOne(context, orderId, write);
   if (action === "price") {
     const { total, until } = await pricePrescription(context, orderId, readLines(rest.join(" ")));
-    return write(`Order ${id} costs ${total}. Its shopper is asked and may agree until ${timeOf(until)}.`);
+    const time = shopTimestamp(until, context.timeZones.shop);
+    return write(`Order ${id} costs ${total}. Its shopper is asked and may agree until ${time}.`);
   }
   const reason = rest.join(" ").trim();
   if (action !== "decline" || reason === "" || reason.length > 500) throw new StartError(usage);

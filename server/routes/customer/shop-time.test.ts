@@ -5,9 +5,10 @@ import { isStoreOpen, shopTime } from "@/domain/availability";
 import { orderSlots } from "@/domain/order-slots";
 import { timeZoneOf } from "../../../src/platform/format/shop-zone";
 import { orders, storeSchedules } from "../../db/schema";
+import { openPrescriptionCalls } from "../../testing/prescriptions";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";
-import { fillCart, newCustomer, place, plain } from "../../testing/shoppers";
+import { fillCart, newCustomer, newGuest, place, plain } from "../../testing/shoppers";
 
 const { server, shop, guestWithCart } = await openShopServer({ timeZone: "Africa/Casablanca" });
 afterAll(() => server.close());
@@ -123,5 +124,16 @@ describe("the night of a change of clocks", () => {
     };
     expect(await refused("2026-09-20T01:10:00Z", "2026-09-20 01:30")).toBe("order_time");
     expect(await refused("2026-03-21T20:00:00Z", "2026-03-22 02:30")).toBe("schedule_at");
+  });
+
+  it("tells the pharmacy the times of its prescriptions", async () => {
+    // Before the change the clock was an hour ahead of UTC.
+    server.clock.set("2026-09-18T10:00:00Z");
+    const { order, ops, price } = await openPrescriptionCalls({ server, shop });
+    const id = await order(await newGuest(server));
+    expect(await ops()).toEqual([expect.stringMatching(/waiting .*2026-09-18 11:00 /)]);
+    const [said] = await price(id, [{ name: "Drops", price: 8 }]);
+    expect(said).toContain("may agree until 2026-09-18 11:15.");
+    expect(await ops(String(id))).toContainEqual(expect.stringContaining("until 2026-09-18 11:15"));
   });
 });
