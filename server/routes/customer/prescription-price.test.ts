@@ -9,7 +9,7 @@ import { writeSetting } from "../../services/settings/settings";
 import { openPrescriptionCalls } from "../../testing/prescriptions";
 import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, type Shopper } from "../../testing/shoppers";
-import { openWallets, readBalances, richCustomer } from "../../testing/wallets";
+import { openWallets, readBalances, readWallet, richCustomer } from "../../testing/wallets";
 
 const open = await openShopServer({
   openOrders: { guest: 50, customer: 50, phone: 500, address: 500 },
@@ -206,9 +206,13 @@ describe("a shopper who agrees", () => {
   it("from the wallet has it confirmed and paid", async () => {
     const customer = await richCustomer(server, 20);
     const id = await priced(customer);
+    minutesLater(10);
     const agreed = await agree(customer, id, 12.38, { payment_method: "wallet" });
     expect([agreed.status, agreed.body.status]).toEqual([200, "confirmed"]);
     expect((await readBalances(server, customer)).money).toBe(7.62);
+    // When it was paid, not when the photos were sent.
+    const [paid] = (await readWallet(server, customer)).data;
+    expect(paid).toMatchObject({ debit: 12.38, created_at: server.clock.now().toISOString() });
   });
 
   it("from the wallet and the rest in cash has both", async () => {

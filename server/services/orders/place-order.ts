@@ -148,8 +148,13 @@ async function reserve(
 }
 
 /** Takes what the customer's wallet pays, if anything. An order that needs nothing more first is confirmed at once. */
-async function payFromWallet(tx: Transaction, context: ServerContext, order: OrderRow): Promise<OrderRow> {
-  const { id: orderId, customerId, paidFromWallet: debit, createdAt: now } = order;
+async function payFromWallet(
+  tx: Transaction,
+  context: ServerContext,
+  order: OrderRow,
+  now: Date,
+): Promise<OrderRow> {
+  const { id: orderId, customerId, paidFromWallet: debit } = order;
   if (debit > 0) {
     if (customerId === null) throw refuse("order_method");
     const type = order.paymentMethod === "wallet" ? "order_place" : "partial_payment";
@@ -187,7 +192,8 @@ export async function startOrder(
   { buyer, view }: Pick<CheckedOrder, "buyer" | "view">,
 ): Promise<PlacedOrder> {
   let order = row;
-  if (row.paymentStatus !== "unpaid" || row.paidFromWallet > 0) order = await payFromWallet(tx, context, row);
+  if (row.paymentStatus !== "unpaid" || row.paidFromWallet > 0)
+    order = await payFromWallet(tx, context, row, view.now);
   else {
     await orderStatusChanged(tx, context, row);
     await queueNextStep(tx, context, row);
