@@ -1,7 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
-import { get } from "@/platform/http/client";
+import type { Zone } from "@/contract";
+import { type ApiResponse, get } from "@/platform/http/client";
 import { normaliseZones } from "@/platform/http/normalise/zones";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
+
+/** Copies that an earlier version of the app stored have corners alone. */
+const withOutlines = (answer: ApiResponse<Zone[]>): Zone[] =>
+  dataOf(answer).map((zone: Omit<Zone, "outline"> & Partial<Zone>) => ({
+    ...zone,
+    outline: zone.outline ?? [[zone.formated_coordinates.map(({ lat, lng }) => [lng, lat])]],
+  }));
 
 /** All zones with their outlines, for the map. */
 export const zonesQuery = () =>
@@ -10,5 +18,5 @@ export const zonesQuery = () =>
     queryFn: ({ signal }) =>
       get({ path: "/zone/list", normalise: normaliseZones, authenticated: false, signal }),
     staleTime: staleTimeFor(cacheWindows.otherLists),
-    select: dataOf,
+    select: withOutlines,
   });
