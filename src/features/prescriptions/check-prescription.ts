@@ -6,7 +6,7 @@ import type { PrescriptionValues } from "@/stores/prescription-draft";
 
 export type PrescriptionField = "photos" | "place" | "address" | "name" | "phone" | "email";
 
-/** Keys of texts; those with `parcels.` are said of a parcel's ends in the same words. */
+/** What is wrong; the form has the words for it. */
 export type PrescriptionProblem =
   | "photos"
   | "place"

@@ -39,8 +39,9 @@ export const storageKeys = {
   guestContact: "doorstep.guest-contact",
   /** What is typed into the checkout and not ordered yet. */
   checkoutDraft: "doorstep.checkout-draft",
-  /** What is ordered by itself, beside the cart. */
+  /** What is typed for an order by prescription and not sent yet. */
   prescriptionDraft: "doorstep.prescription",
+  /** What is ordered by itself, beside the cart. */
   buyNow: "doorstep.buy-now",
   /** What is typed to have a parcel brought and not ordered yet. */
   parcelDraft: "doorstep.parcel-draft",

@@ -16,8 +16,7 @@ import { parcelInstructionsQuery } from "../api/get-parcel-instructions";
 import { collectedAt } from "../collected-at";
 import styles from "./parcel-form.module.css";
 
-/** Tips that are offered, major units. */
-/** In small amounts of the currency. */
+/** Tips that are offered, in small amounts of the currency. */
 const tips = [0, 1, 2, 5] as const;
 
 interface Props {
