@@ -1,7 +1,7 @@
 /** One person, however they write their phone number, mailbox, password and codes: at every door of the server. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { addresses, customers, orders } from "../../db/schema";
+import { addresses, coupons, customers, orders } from "../../db/schema";
 import { accountContact } from "../../services/auth/customer-account";
 import { hashSecret } from "../../services/auth/passwords";
 import { addFunds } from "../../services/customers/operator-gifts";
@@ -224,6 +224,20 @@ describe("codes and names", () => {
       expect([applied.status, applied.body.code]).toEqual([200, "ONE-EACH"]);
     },
   );
+
+  it("a coupon that was stored with another dash is found as it is listed", async () => {
+    await database.update(coupons).set({ code: "FLAT–300" }).where(eq(coupons.code, "FLAT"));
+    const { body } = await signUp({ phone: `05466${String(10_000 + nextNumber()).slice(-5)}` });
+    const apply = (code: string) =>
+      server.call("GET", "/coupon/apply", {
+        token: body.token,
+        module: shop.food,
+        zone: [shop.zone],
+        query: { code, store_id: shop.kitchen },
+      });
+    expect((await apply("flat–300")).body.code).toBe("FLAT–300");
+    expect((await apply("FLAT")).status).toBe(404);
+  });
 
   it("a one-time code is the same in every script and group", async () => {
     await writeSetting(database, "centralize_login", {

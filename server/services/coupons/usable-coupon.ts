@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import type { CouponTerms } from "@/domain/coupon";
 import type { TimeZone } from "@/domain/time-zone";
@@ -50,11 +50,13 @@ async function checkCustomerLimits(
  * guests, this customer, store, module or zone, 406 used up by all or by this customer. Whether the minimum purchase is reached is asked when the sum is known.
  */
 export async function usableCoupon(database: Queryable, code: string, use: CouponUse): Promise<CouponRow> {
-  const [coupon] = await database
+  // As it is stored, too: an operator may have written it with a dash or digits of their own.
+  const forms = [code.trim(), cleanCode(code)].map((form) => form.toLowerCase());
+  const found = await database
     .select()
     .from(coupons)
-    .where(and(sql`lower(${coupons.code}) = ${cleanCode(code).toLowerCase()}`, eq(coupons.active, true)))
-    .limit(1);
+    .where(and(inArray(sql`lower(${coupons.code})`, forms), eq(coupons.active, true)));
+  const coupon = found.find((row) => row.code.toLowerCase() === forms[0]) ?? found[0];
   if (!coupon) throw refuse("coupon_unknown");
   readColumns("coupons", coupon, { zoneIds: readIds });
   const { date } = shopTime(use.now, use.timeZone);

@@ -7,6 +7,7 @@ const coupons = [
   { ...coupon, code: "ONE-EACH", limit: 1 },
   { ...coupon, code: "NO-LIMIT", limit: 0 },
   { ...coupon, code: "FIRST", coupon_type: "first_order" as const },
+  { ...coupon, code: "SUMMER–20" },
   { ...coupon, code: "KITCHEN", coupon_type: "store_wise" as const, store_id: 3 },
 ];
 
@@ -18,6 +19,10 @@ it.each([
   ["ONE-EACH", 3, undefined],
   ["FIRST", 3, undefined],
   ["TE", 3, undefined],
+  ["no–limit", 3, "NO-LIMIT"],
+  ["\u200eＮＯ－ＬＩＭＩＴ", 3, "NO-LIMIT"],
+  ["SUMMER-20", 3, "SUMMER–20"],
+  ["SUMMER–20", 3, "SUMMER–20"],
 ])("a guest who types %j at store %d uses %s", (typed, storeId, code) =>
   expect(findGuestCoupon(coupons, typed, storeId)?.code).toBe(code),
 );

@@ -88,6 +88,10 @@ export function CouponField() {
       }
     },
   });
+  const apply = () => {
+    const typed = cleanCode(code);
+    if (typed !== "") application.mutate(typed);
+  };
   const offers = coupons?.filter((offer) => offer.store_id === null || offer.store_id === store.id) ?? [];
   // What can be used now comes first.
   const sorted = [...offers].sort((a, b) => Number(missingFor(a) > 0) - Number(missingFor(b) > 0));
@@ -135,14 +139,14 @@ export function CouponField() {
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
-          if (cleanCode(code) !== "") application.mutate(cleanCode(code));
+          apply();
         }}
       />
       <Button
         variant="soft"
-        disabled={code.trim() === ""}
+        disabled={cleanCode(code) === ""}
         loading={application.isPending}
-        onClick={() => application.mutate(code)}
+        onClick={apply}
       >
         {t("coupon.apply")}
       </Button>
