@@ -157,6 +157,33 @@ describe("one phone number", () => {
     expect(lines.join("\n")).toContain("exist in no country's plan");
     expect(lines.join("\n")).toContain("+15550123456");
   });
+
+  it("makes no other account where one has it in an older form, at sign-up and in a profile", async () => {
+    const first = person({ phone: "0549999991" });
+    await server.call("POST", "/auth/sign-up", { body: first });
+    const email = "older@straße.test";
+    await database
+      .update(customers)
+      .set({ phone: "+00966549999991", email })
+      .where(eq(customers.email, first.email.toLowerCase()));
+    const byPhone = await signUp({ phone: "054 999 9991" });
+    expect([byPhone.status, byPhone.errors[0]?.code]).toEqual([403, "phone"]);
+    const byEmail = await signUp({ phone: "0549999992", email: "Older@xn--strae-oqa.test" });
+    expect([byEmail.status, byEmail.errors[0]?.code]).toEqual([403, "email"]);
+    const other = person({ phone: "0549999993" });
+    const { body } = await server.call("POST", "/auth/sign-up", { body: other });
+    const profile = {
+      name: "Grace",
+      email: other.email,
+      phone: "0549999991",
+      current_password: other.password,
+    };
+    const changed = await server.call("POST", "/customer/update-profile", {
+      token: body.token,
+      body: profile,
+    });
+    expect([changed.status, changed.errors[0]?.code]).toEqual([403, "phone"]);
+  });
 });
 
 describe("one mailbox", () => {

@@ -1,6 +1,7 @@
-import { eq, or } from "drizzle-orm";
+import { inArray, or } from "drizzle-orm";
 import type { Queryable, ServerContext } from "../../context";
 import { customers } from "../../db/schema";
+import { storedForms } from "../contacts/contacts";
 import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { checkNewPassword } from "./password-rules";
@@ -15,18 +16,15 @@ export interface AccountContacts {
   email: string;
 }
 
-/** Refuses with 403 `phone` or `email` when one of them has an account already. */
+/** Refuses with 403 `phone` or `email` when one of them has an account already, in whatever form it is stored. */
 export async function refuseTakenContacts(database: Queryable, wanted: AccountContacts): Promise<void> {
+  const phones = await storedForms(database, "phone", wanted.phone);
+  const emails = await storedForms(database, "email", wanted.email);
   const taken = await database
-    .select({ phone: customers.phone, email: customers.email })
+    .select({ phone: customers.phone })
     .from(customers)
-    .where(
-      or(
-        wanted.phone === null ? undefined : eq(customers.phone, wanted.phone),
-        eq(customers.email, wanted.email),
-      ),
-    );
-  if (wanted.phone !== null && taken.some((row) => row.phone === wanted.phone)) throw refuse("phone_taken");
+    .where(or(inArray(customers.phone, phones), inArray(customers.email, emails)));
+  if (taken.some(({ phone }) => phone !== null && phones.includes(phone))) throw refuse("phone_taken");
   if (taken.length > 0) throw refuse("email_taken");
 }
 

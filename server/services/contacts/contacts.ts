@@ -63,6 +63,12 @@ function phoneForms(text: string, country: string): (string | null)[] {
   return [number, typedPhoneNumber(text), ...older];
 }
 
+/** An e-mail address as it is stored, and as the same one was when its domain stayed as it was typed. */
+function emailForms(text: string): (string | null)[] {
+  const mailbox = canonicalEmail(text);
+  return [mailbox, typedEmail(text), mailbox && writtenEmail(mailbox)];
+}
+
 /**
  * The forms in which a phone number or an e-mail address may be stored: the canonical one first, then the one of rows that could
  * not be brought to it. Empty when the text is neither.
@@ -73,10 +79,7 @@ export async function storedForms(
   text: Written,
 ): Promise<string[]> {
   if (!text) return [];
-  const forms =
-    medium === "phone"
-      ? phoneForms(text, await readShopCountry(database))
-      : [canonicalEmail(text), typedEmail(text)];
+  const forms = medium === "phone" ? phoneForms(text, await readShopCountry(database)) : emailForms(text);
   return [...new Set(forms.filter((form) => form !== null))];
 }
 

@@ -1,5 +1,5 @@
 /** POST /customer/update-profile: name, contacts, photo and password of the one who is signed in. */
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
 import type { UpdateProfileRequest } from "@/contract/calls/customer";
 import type { ServerContext } from "../../context";
@@ -7,7 +7,7 @@ import { customers } from "../../db/schema";
 import { ContractError } from "../../errors";
 import { checkCode, sendCode } from "../auth/codes";
 import type { CustomerRow } from "../auth/customer-account";
-import { canonicalEmail, phoneReader, type ReadPhone, splitName } from "../contacts/contacts";
+import { canonicalEmail, phoneReader, type ReadPhone, splitName, storedForms } from "../contacts/contacts";
 import { acceptPhoto } from "../photos/accept-photo";
 import { squarePhoto } from "../pictures";
 import { countAttempt } from "../rate-limits/attempts";
@@ -88,10 +88,11 @@ const isVerified = (customer: CustomerRow, medium: PhoneOrEmail) =>
 async function refuseTaken({ database }: ServerContext, customer: CustomerRow, wanted: Contacts) {
   for (const medium of ["phone", "email"] as const) {
     if (!isChanged(customer, wanted, medium)) continue;
+    const forms = await storedForms(database, medium, wanted[medium]);
     const [other] = await database
       .select({ id: customers.id })
       .from(customers)
-      .where(and(eq(customers[medium], wanted[medium]), ne(customers.id, customer.id)))
+      .where(and(inArray(customers[medium], forms), ne(customers.id, customer.id)))
       .limit(1);
     if (other) throw refuse(`${medium}_taken`);
   }
