@@ -67,7 +67,7 @@ describe("coupons", () => {
     await fillCart(server, customer, shop.food, plain(shop.soup));
     const response = await place(server, shop, customer, { coupon_code: "BIG" });
     expect([response.status, response.errors[0]?.code]).toEqual([403, "coupon"]);
-    expect(response.errors[0]?.message).toContain("1000.00");
+    expect(response.errors[0]?.message).toContain("$1,000.00");
   });
 
   it("say that a customer has used them or ordered before, and are not offered to them any longer", async () => {
