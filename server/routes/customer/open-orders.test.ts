@@ -169,7 +169,7 @@ describe("a tip", () => {
     const refused = await tip(1e9);
     expect([refused.status, refused.errors[0]]).toEqual([
       403,
-      { code: "dm_tips", message: "A tip can be 100.00 at most." },
+      { code: "dm_tips", message: "A tip can be $100.00 at most." },
     ]);
     expect((await tip(100)).status).toBe(200);
   });
@@ -189,7 +189,7 @@ describe("the change for a note", () => {
     const { placed: refused } = await order({ bring_change_amount: 1e9 });
     expect([refused.status, refused.errors[0]]).toEqual([
       403,
-      { code: "bring_change_amount", message: "The delivery person carries 100.00 of change at most." },
+      { code: "bring_change_amount", message: "The delivery person carries $100.00 of change at most." },
     ]);
   });
 });

@@ -233,7 +233,9 @@ describe("the sandbox's page", () => {
     expect(page.body).toContain("لا يُسحب أي مال");
     // As the shop's pages write it; a sign that the direction of the text turns about would be another amount.
     const { amount } = await paymentOf(order);
-    expect(page.body).toContain(`<bdi class="amount" dir="ltr">$${(amount / 100).toFixed(2)}</bdi>`);
+    expect(page.body).toContain(
+      `<bdi class="amount" dir="ltr">\u2068$${(amount / 100).toFixed(2)}\u2069</bdi>`,
+    );
     const policy = String(page.headers["content-security-policy"]);
     expect(policy).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self' http:\/\/localhost:8080;/,

@@ -119,7 +119,7 @@ describe("a shop in dinars of a thousand fils", () => {
       const refused = await add(amount);
       expect([refused.status, refused.errors]).toEqual([
         403,
-        [{ code: "amount", message: "Amounts that are paid like this are a multiple of 0.010." }],
+        [{ code: "amount", message: "Amounts that are paid like this are a multiple of $0.010." }],
       ]);
     }
     expect((await add(5.12)).status).toBe(200);

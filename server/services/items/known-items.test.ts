@@ -49,7 +49,7 @@ const allDay = "'2000-01-01', '2100-01-01', '00:00', '23:59:59'";
 const storeOf = `(select store_id from items where id = ${withAddOns})`;
 const changes: [what: string, statement: string][] = [
   ["an item's price", `update items set price = price + 100 where id = ${withAddOns}`],
-  ["an item's stock", `update items set stock = stock + 1 where id = ${withVariations}`],
+  ["an item's stock", `update item_variations set stock = stock + 1 where item_id = ${withVariations}`],
   [
     "an item's hours",
     `update items set available_from = '03:00', available_to = '03:01' where id = ${withAddOns}`,

@@ -1,7 +1,7 @@
 import type { OrderQuote, QuotedLine } from "@/contract/calls/order-quote";
 import type { DeliveryChargeParts } from "@/domain/delivery-charge";
 import { optionsPrice } from "@/domain/item-price";
-import { toMajor, toPercent } from "@/domain/money";
+import { type Minor, toMajor, toPercent } from "@/domain/money";
 import type { Language } from "../../context";
 import type { Refusal } from "../refusals";
 import { priceReadingOf } from "../settings/shop-view";
@@ -16,10 +16,15 @@ interface QuoteParts {
   priced: Priced;
   payment: OrderPayment;
   refused: readonly Refusal[];
+  /** Writes the amounts of a refusal as the shop does. */
+  writeAmount: (amount: Minor) => string;
 }
 
 /** A priced order as the wire tells it, with the reason for every amount. */
-export function formatQuote({ order, priced, payment, refused }: QuoteParts, language: Language): OrderQuote {
+export function formatQuote(
+  { order, priced, payment, refused, writeAmount }: QuoteParts,
+  language: Language,
+): OrderQuote {
   const { total, storeWide } = priced;
   const { coupon, view, store } = order;
   const major = (minor: number) => toMajor(minor, view.digits);
@@ -53,7 +58,7 @@ export function formatQuote({ order, priced, payment, refused }: QuoteParts, lan
     total: major(total.total),
     from_wallet: major(payment.fromWallet),
     in_cash: major(total.total - payment.fromWallet),
-    problems: refused.flatMap((refusal) => refusal.inLanguage(language).errors),
+    problems: refused.flatMap((refusal) => refusal.inLanguage(language, writeAmount).errors),
   };
 }
 

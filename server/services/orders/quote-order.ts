@@ -6,6 +6,7 @@ import type { Language, ServerContext } from "../../context";
 import type { Owner } from "../owner/owner";
 import { addressHash } from "../rate-limits/address-hash";
 import type { Refusal } from "../refusals";
+import { shopMoney } from "../settings/shop-money-text";
 import { checkOrder } from "./check-order";
 import { formatQuote } from "./format-quote";
 import { listingChecks } from "./order-checks";
@@ -49,8 +50,9 @@ export async function quoteOrder(context: ServerContext, asked: QuoteInput): Pro
         () => checkPayment(order, priced, input),
         () => ({ fromWallet: 0, due: priced.total.total, change: 0 }),
       );
+      const writeAmount = await shopMoney(tx, asked.language);
       return {
-        quote: formatQuote({ order, priced, payment, refused }, asked.language),
+        quote: formatQuote({ order, priced, payment, refused, writeAmount }, asked.language),
         isCouponUnknown: refused.some(({ refusal }) => refusal === "coupon_unknown"),
       };
     },
