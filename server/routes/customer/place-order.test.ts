@@ -34,7 +34,7 @@ describe("placing an order", () => {
       is_guest: true,
       user_id: 0,
       details_count: 2,
-      pieces_count: 3,
+      pieces_count: 2,
       store: { id: shop.kitchen },
       delivery_address: { contact_person_name: "Grace Hopper", address: "7 Quay Street" },
       min_delivery_time: 30,

@@ -18,7 +18,7 @@ describe("what strangers wrote", () => {
     expect(sent.status).toBe(200);
     const [row] = await database.select().from(applications).orderBy(desc(applications.id)).limit(1);
     const shown = (await run()) + (await run("show", String(row?.id)));
-    expect(shown).toContain("Ida[2JX");
+    expect(shown).toContain("Ida [2JX");
     expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
   });
 
