@@ -40,7 +40,7 @@ async function toCheckout(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
   await page.goto(`${server.url}/store/kitchen`);
   await shopper.press(page.getByRole("button", { name: /^Add .*soup/i }).first());
-  await shopper.isTold("Item added to cart");
+  await expect(page.getByRole("button", { name: /^Cart, 1 item/ })).toBeVisible();
   await page.goto(`${server.url}/checkout?page=cart`);
   await expect(shopper.placeButton).toBeEnabled();
   return shopper;
@@ -77,16 +77,13 @@ test("an address in the shopper's words and a pin lead to an order", async ({ pa
   await expect.poll(() => stored(page, "location")).toBe("Blue door, 3 Pier Lane");
 
   await toCheckout(page);
-  const address = main(page).getByLabel(checkout("address.address"));
   await expect(main(page).getByText("Blue door, 3 Pier Lane").first()).toBeVisible();
   await main(page).getByLabel(checkout("contact.name")).fill("Ada Stone");
-  await main(page).getByLabel(checkout("contact.phone")).fill("+15550100777");
+  await main(page).getByLabel(checkout("contact.phone")).fill("+12025550177");
   await main(page).getByLabel(checkout("contact.email")).fill("ada@shop.test");
-  await expect(address).toHaveValue("Blue door, 3 Pier Lane");
+  await expect(main(page).getByRole("button", { name: /^Blue door, 3 Pier Lane/ })).toBeVisible();
   await shopper.press(shopper.placeButton);
-  await expect(page).toHaveURL(/orderId=\d+|track/);
-  const shown = server.ops("orders");
-  expect(shown).toMatch(/pending .*delivery/);
+  await expect.poll(() => server.ops("orders")).toMatch(/pending .*delivery/);
 });
 
 test("where the device is is a place without an address, which the checkout asks for", async ({
@@ -107,7 +104,7 @@ test("where the device is is a place without an address, which the checkout asks
   await page.screenshot({ path: join(outputDir, "checkout.png"), fullPage: true });
   // The button is pressed with everything missing, and leads to the first of it.
   await shopper.press(shopper.placeButton);
-  const address = main(page).getByLabel(checkout("address.address"));
+  const address = main(page).getByRole("textbox", { name: checkout("address.address"), exact: true });
   await expect(address).toBeFocused();
   await expect(address).toBeInViewport();
   await expect(address).toHaveValue("");
