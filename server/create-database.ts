@@ -17,7 +17,7 @@ const tell = (message: CreationMessage) =>
     else done();
   });
 
-// Who waits was ended: what is half done begins anew with the next start.
+// The server that started this process has ended, so the next start makes the database anew.
 process.once("disconnect", () => process.exit(1));
 try {
   loadEnvironmentFile();

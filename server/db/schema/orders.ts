@@ -96,7 +96,7 @@ export const orders = pgTable("orders", {
   cutlery: boolean("cutlery").notNull().default(false),
   /** Paths of the photos of a prescription. */
   attachments: jsonb("attachments").$type<string[]>().notNull().default([]),
-  /** Of an order by prescription: `waiting` for the pharmacy's price, `priced` and waiting for the shopper, `agreed`. */
+  /** State of an order by prescription: `waiting` for the pharmacy's price, `priced` and waiting for the shopper, `agreed`. */
   prescriptionState: text("prescription_state").$type<PrescriptionState>(),
   /** Until when the shopper may agree to the price. */
   agreeUntil: instant("agree_until"),

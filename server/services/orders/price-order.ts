@@ -66,7 +66,7 @@ export async function hasFirstOrderBonus(
 /** Money of a refusal's text, with the currency's decimals. */
 export const moneyText = (minor: number, digits: number): RefusalAmount => ({ minor, digits });
 
-/** What of a drafted line its price depends on. */
+/** The fields of a drafted line that its price depends on. */
 export type PricedDraft = Pick<DraftLine, "item" | "model" | "shown" | "addOns" | "quantity">;
 
 export interface PricedOrder {

@@ -42,7 +42,7 @@ describe("the normal form in the database", () => {
     const characters = Array.from({ length: 0x10_ffff }, (_, index) => index + 1)
       .map((code) => String.fromCodePoint(code))
       .filter((character) => !/^[\p{Cn}\p{Cs}]$/u.test(character))
-      // Of large sets whose members are all alike some are enough.
+      // A sample is enough where all characters of a set are alike.
       .filter(
         (character) =>
           !/^[\p{Co}\p{Script=Han}\p{Script=Hangul}]$/u.test(character) ||

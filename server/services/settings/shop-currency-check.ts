@@ -1,4 +1,4 @@
-/** What of currency, decimals, sign and gateways contradicts each other. */
+/** Finds contradictions between currency, decimals, sign and gateways. */
 import { currencyOf, currencyOfSign, type LocalSigns } from "@/domain/currencies/currency-table";
 import type { Database, ServerContext } from "../../context";
 import { items, orders } from "../../db/schema";

@@ -121,7 +121,7 @@ describe("which data are used", () => {
   it("are compared with what the database really has", async () => {
     const release = await databaseRelease(database);
     expect(release === null || knownChanges.some((change) => change.release === release)).toBe(true);
-    // Of places without a new law both say the same, to the minute of each change.
+    // Both sources agree on places without a new law, to the minute of each change.
     for (const name of [
       "Europe/Berlin",
       "Australia/Lord_Howe",
