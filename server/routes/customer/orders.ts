@@ -162,7 +162,13 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config, schema: { tags, body: SwitchPaymentRequest, response: { 200: MessageBody } } },
     (request, reply) =>
       closingPayments(request.body.order_id, ownerOf(request), request, reply, async (tx) => {
-        await switchToCash(tx, context, ownerOf(request), request.body);
+        await switchToCash(
+          tx,
+          context,
+          ownerOf(request),
+          request.body,
+          expectationsOf(request.headers).total,
+        );
         return {
           message: messageFor(request, "payment_updated"),
         };

@@ -176,13 +176,22 @@ describe("a shop without small coins", () => {
     expect([quoted.total, quoted.from_wallet, quoted.in_cash]).toEqual([12.35, 5, 7.35]);
   });
 
-  it("rounds an order that was to be paid by card when it is paid in cash after all", async () => {
+  it("rounds an order that was to be paid by card when it is paid in cash after all, and says so before", async () => {
     const who = await newGuest(server);
     const order = await orderOnline(who, soup);
-    const moved = await server.call("PUT", "/customer/order/payment-method", {
-      ...who,
-      body: { order_id: order.order_id },
-    });
+    const unpaid = await server.call("GET", "/customer/order/payment-failed", who);
+    expect([unpaid.body.order_amount, unpaid.body.cash_order_amount]).toEqual([12.37, 12.35]);
+    const move = (headers: Record<string, string>) =>
+      server.call("PUT", "/customer/order/payment-method", {
+        ...who,
+        headers,
+        body: { order_id: order.order_id },
+      });
+    const unseen = await move({ "x-expected-total": String(unpaid.body.order_amount) });
+    expect([unseen.status, unseen.errors[0]?.code, unseen.newTotal]).toEqual([409, "order_amount", 12.35]);
+    expect((await trackOrder(who, order.order_id)).order_status).toBe("failed");
+    expect((await move({ "x-expected-total": "twelve" })).status).toBe(403);
+    const moved = await move({ "x-expected-total": String(unpaid.body.cash_order_amount) });
     expect(moved.status).toBe(200);
     const tracked = await trackOrder(who, order.order_id);
     expect([tracked.order_amount, tracked.rounding]).toEqual([12.35, -0.02]);

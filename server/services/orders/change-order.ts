@@ -14,6 +14,7 @@ import { readShopRules } from "../settings/shop-rules";
 import { moveWallet } from "../wallet/wallet-movements";
 import { queueNextStep } from "./autopilot-steps";
 import { zoneTerms } from "./delivery-charge";
+import { checkExpectedTotal } from "./expected-total";
 import { releaseStock } from "./held-stock";
 import { moneyText } from "./price-order";
 import { refundOrderPayments } from "./return-payment";
@@ -86,7 +87,7 @@ export async function cancelOrder(
 }
 
 /** An order's total as it is when what the wallet has not paid is paid at the door, where there may be no coins for its cents. */
-function paidInCash(
+export function paidInCash(
   { total, rounding, paidFromWallet }: Pick<OrderRow, "total" | "rounding" | "paidFromWallet">,
   step: Minor,
 ): Pick<OrderRow, "total" | "rounding"> {
@@ -94,12 +95,13 @@ function paidInCash(
   return { total: rest.total + paidFromWallet, rounding: rest.rounding };
 }
 
-/** PUT /customer/order/payment-method: a failed, unpaid order becomes a pending one for cash. */
+/** PUT /customer/order/payment-method: a failed, unpaid order becomes a pending one for cash, at the total that its shopper was shown. */
 export async function switchToCash(
   tx: Transaction,
   context: ServerContext,
   owner: Owner,
   body: SwitchPaymentRequest,
+  shownTotal: number | null,
 ): Promise<void> {
   if (body.reason?.trim() === paymentCanceled) {
     return cancelOrder(tx, context, owner, { order_id: body.order_id, reason: body.reason });
@@ -113,6 +115,7 @@ export async function switchToCash(
   if (!rules.cashOnDelivery || !terms?.zone.cashOnDelivery) throw refuse("cash_switch");
   const maxCash = terms.maximumCashOrder ?? 0;
   const { total, rounding } = paidInCash(order, (await readCurrencyTerms(tx, context)).cash);
+  checkExpectedTotal(total, shownTotal, rules.digits);
   if (maxCash > 0 && total - order.paidFromWallet > maxCash)
     throw refuse("cash_limit", { amount: moneyText(maxCash, rules.digits) });
   await takeUpAgain(tx, context, order);

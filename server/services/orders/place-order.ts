@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { PlacedOrder } from "@/contract";
 import type { DeliveryChargeParts } from "@/domain/delivery-charge";
-import { type Minor, toMajor, toMinor } from "@/domain/money";
+import { type Minor, toMajor } from "@/domain/money";
 import { maxTip } from "@/domain/tip-limit";
 import type { ServerContext, Transaction } from "../../context";
 import { cartLines, type OrderRow } from "../../db/schema";
@@ -19,6 +19,7 @@ import {
   withCouponStatus,
 } from "./check-order";
 import { deliveryPartsOf } from "./delivery-charge";
+import { checkExpectedTotal } from "./expected-total";
 import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
 import { advanceLockedOrder } from "./operator";
 import { type OrderChecks, strictChecks } from "./order-checks";
@@ -90,9 +91,7 @@ export function checkTotal(
 ): void {
   const tipLimit = maxTip(tipped, smallAmount);
   if (tip > tipLimit) throw refuse("tip_high", { amount: moneyText(tipLimit, digits) });
-  if (expectations.total !== null && toMinor(expectations.total, digits) !== total) {
-    throw refuse("total_changed", { amount: moneyText(total, digits) }, { total: toMajor(total, digits) });
-  }
+  checkExpectedTotal(total, expectations.total, digits);
 }
 
 /**

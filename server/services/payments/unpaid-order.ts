@@ -3,13 +3,14 @@ import type { OrderPaymentState, UnpaidOrder } from "@/contract/calls/payments";
 import { toMajor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { customers, type OrderRow, orders } from "../../db/schema";
-import { lockOwnOrder } from "../orders/change-order";
+import { lockOwnOrder, paidInCash } from "../orders/change-order";
 import { zoneTerms } from "../orders/delivery-charge";
 import { advanceLockedOrder } from "../orders/operator";
 import { moneyText } from "../orders/price-order";
 import { takeUpAgain } from "../orders/take-up-again";
 import { type Owner, ownedBy } from "../owner/owner";
 import { paymentsOf, refuseWhilePaying } from "../payment-records/payments-of-order";
+import { readCurrencyTerms } from "../payment-records/shop-currency";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { moveWallet } from "../wallet/wallet-movements";
@@ -52,6 +53,7 @@ export async function readUnpaidOrder(
   const [order = found] = await database.select().from(orders).where(eq(orders.id, found.id)).limit(1);
   const rules = await readShopRules(database);
   const terms = await zoneTerms(database, order.zoneId, order.moduleId);
+  const { cash } = await readCurrencyTerms(database, context);
   const money = (minor: number) => toMajor(minor, rules.digits);
   return {
     order_id: order.id,
@@ -61,6 +63,7 @@ export async function readUnpaidOrder(
     digital_payment: rules.digitalPayment && paymentGateways.size > 0 && terms?.zone.digitalPayment === true,
     offline_payment:
       rules.offlinePayment && terms?.zone.offlinePayment === true && order.paidFromWallet === 0,
+    cash_order_amount: money(paidInCash(order, cash).total),
     maximum_cod_order_amount: terms?.maximumCashOrder ? money(terms.maximumCashOrder) : null,
     order_type: order.type,
     user_id: order.customerId ?? 0,

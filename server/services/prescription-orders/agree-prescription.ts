@@ -2,16 +2,15 @@ import { eq } from "drizzle-orm";
 import type { PlacedOrder } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { AgreeRequest } from "@/contract/calls/prescriptions";
-import { toMajor, toMinor } from "@/domain/money";
 import type { Language, ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders } from "../../db/schema";
 import { lockOwnOrder } from "../orders/change-order";
 import { zoneTerms } from "../orders/delivery-charge";
+import { checkExpectedTotal } from "../orders/expected-total";
 import { firstStatus } from "../orders/insert-order";
 import { readOwner } from "../orders/order-owner";
 import { checkPaymentMethod, paymentColumns } from "../orders/order-payment";
 import { checkPayment, startOrder } from "../orders/place-order";
-import { moneyText } from "../orders/price-order";
 import type { Owner } from "../owner/owner";
 import { readCurrencyTerms } from "../payment-records/shop-currency";
 import { refuse } from "../refusals";
@@ -25,12 +24,7 @@ function checkPrice(order: OrderRow, amount: number, { now, digits }: ShopView):
   if (order.prescriptionState === "waiting" || order.agreeUntil === null)
     throw refuse("prescription_waiting");
   if (now.getTime() > order.agreeUntil.getTime()) throw refuse("prescription_late");
-  if (toMinor(amount, digits) !== order.total)
-    throw refuse(
-      "total_changed",
-      { amount: moneyText(order.total, digits) },
-      { total: toMajor(order.total, digits) },
-    );
+  checkExpectedTotal(order.total, amount, digits);
 }
 
 /**

@@ -112,7 +112,10 @@ export const CancelOrderRequest = Type.Object(
 );
 export type CancelOrderRequest = Static<typeof CancelOrderRequest>;
 
-/** PUT /customer/order/payment-method: switches to cash; with the reason 'Order payment canceled' it cancels. */
+/**
+ * PUT /customer/order/payment-method: switches to cash; with the reason 'Order payment canceled' it cancels. The header
+ * `X-Expected-Total` (major units) names the total that the shopper was shown; 409 `order_amount` where it is another one.
+ */
 export const SwitchPaymentRequest = Type.Object({ ...OrderQuery.properties, reason: text(500) }, closed);
 export type SwitchPaymentRequest = Static<typeof SwitchPaymentRequest>;
 

@@ -42,6 +42,8 @@ export const UnpaidOrder = Type.Partial(
     cash_on_delivery: Type.Boolean(),
     digital_payment: Type.Boolean(),
     offline_payment: Type.Boolean(),
+    /** What the order costs when it is paid in cash after all, which may round it; without it, `order_amount`. */
+    cash_order_amount: Money,
     maximum_cod_order_amount: nullable(Money),
     order_type: Type.String(),
     user_id: Type.Integer(),

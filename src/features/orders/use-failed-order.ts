@@ -3,10 +3,11 @@ import { useState } from "react";
 import type { Order } from "@/contract";
 import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
-import { payFromWallet } from "@/features/payment";
+import { payFromWallet, unpaidOrderQuery } from "@/features/payment";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { translator } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
+import { rootKey } from "@/platform/query/query-roots";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
@@ -21,6 +22,8 @@ const paymentCanceled = "Order payment canceled";
 export interface FailedOrder {
   /** The order's zone takes cash. */
   cash: boolean;
+  /** What it costs in cash (major units), where that is not what it costs now. */
+  cashTotal: number | null;
   /** The customer's wallet can pay it. */
   wallet: boolean;
   busy: "cash" | "cancel" | "wallet" | null;
@@ -35,6 +38,8 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();
   const cash = useTakesCash(order);
+  const { data: payment } = useQuery(unpaidOrderQuery(accountKey, orderId));
+  const cashTotal = payment?.cashTotal ?? null;
   const [busy, setBusy] = useState<FailedOrder["busy"]>(null);
   const [keyOf] = useState(() => createIdempotencyKeys());
 
@@ -45,7 +50,7 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
   ) => {
     setBusy(what);
     try {
-      showSuccess((await work(keyOf([orderId, what]))) || done);
+      showSuccess((await work(keyOf([orderId, what, cashTotal]))) || done);
       return true;
     } catch (error) {
       showError(error);
@@ -53,14 +58,16 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
     } finally {
       setBusy(null);
       invalidateOrders(queryClient, accountKey);
+      void queryClient.invalidateQueries({ queryKey: rootKey("unpaid-order", accountKey) });
     }
   };
   const t = translator("orders");
   return {
     cash,
+    cashTotal: cashTotal === order?.order_amount ? null : cashTotal,
     wallet: useIsPaidByWallet(order),
     busy,
-    payInCash: () => run("cash", (key) => switchToCash(orderId, key), t("failed.cashDone")),
+    payInCash: () => run("cash", (key) => switchToCash(orderId, cashTotal, key), t("failed.cashDone")),
     cancel: () => run("cancel", (key) => cancelOrder(orderId, paymentCanceled, key), t("cancel.done")),
     payFromWallet: () => run("wallet", (key) => payFromWallet(orderId, key), t("failed.walletDone")),
   };

@@ -14,6 +14,7 @@ import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { useFailedOrder } from "../use-failed-order";
 import { useTrackedOrder } from "../use-tracked-order";
+import { CashChoice } from "./cash-choice";
 import styles from "./orders.module.css";
 
 /**
@@ -82,7 +83,7 @@ export default function FailedOrderOverlay({
                 disabled={loading || failed.busy === "cancel"}
                 onClick={() => void payInCash()}
               >
-                {t("failed.switch")}
+                <CashChoice total={failed.cashTotal} />
               </Button>
             ) : null}
             <Button

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ZoneData } from "@/contract";
 import { PaymentFollowUp } from "@/features/payment";
 import { preloadTexts } from "@/platform/i18n";
 import { moduleCart, replaceCartWith } from "@/stores/cart";
+import { useLocationStore } from "@/stores/location";
 import { currentOverlay } from "@/stores/overlay";
 import { signIn } from "@/stores/session";
 import { plainItem } from "../../../../tests/fixtures/cart-stage";
@@ -87,6 +89,21 @@ describe("the question about a failed order", () => {
     await ask();
     expect(await screen.findByText(words)).toBeTruthy();
     expect(cancelButton()).toBeNull();
+  });
+
+  it.each([
+    [5.02, 5, "Switch to Cash On Delivery: $5.00 in all, as coins allow"],
+    [4.98, 5, "Switch to Cash On Delivery: $5.00 in all, as coins allow"],
+    [5, 5, "Switch to Cash On Delivery"],
+    [5, undefined, "Switch to Cash On Delivery"],
+  ])("names what %s becomes in cash: %s", async (order_amount, cash_order_amount, name) => {
+    const zone = { id: 1, cash_on_delivery: true } as ZoneData;
+    useLocationStore.setState({ zoneData: [zone] });
+    shop.responses["/config"] = { business_name: "Shop", cash_on_delivery: true };
+    shop.responses["/customer/order/track"] = { ...order, zone_id: 1, order_amount };
+    shop.responses[question] = { payment_state: "failed", cash_order_amount };
+    await ask();
+    expect(await screen.findByRole("button", { name })).toBeTruthy();
   });
 
   it("leaves alone what is in the cart when the order is canceled", async () => {

@@ -7,6 +7,7 @@ import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { useFailedOrder } from "../use-failed-order";
+import { CashChoice } from "./cash-choice";
 import styles from "./tracked-order.module.css";
 
 /** Shown with an order that is to be paid first: what became of its payment, and the ways that are left to pay it. */
@@ -45,7 +46,7 @@ export function UnpaidNote({ order }: { readonly order: Order }) {
               loading={failed.busy === "cash"}
               onClick={() => void failed.payInCash()}
             >
-              {t("failed.switch")}
+              <CashChoice total={failed.cashTotal} />
             </Button>
           ) : null}
         </PaymentFollowUp>

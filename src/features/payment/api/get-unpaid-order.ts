@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OrderPaymentState } from "@/contract/calls/payments";
 import { get } from "@/platform/http/client";
-import { isOn, requireObject, word } from "@/platform/http/normalise/readers";
+import { isOn, numberOrNull, requireObject, word } from "@/platform/http/normalise/readers";
 import { dataOf } from "@/platform/query";
 
 /** What the shop knows of an order's payment. `unknown`: it says nothing that this page understands. */
@@ -11,6 +11,8 @@ export interface UnpaidOrderState {
   online: boolean;
   /** It can be paid outside of the app. */
   offline: boolean;
+  /** What it costs where it is paid in cash after all (major units); null where the shop does not tell. */
+  cashTotal: number | null;
 }
 
 const states = ["unpaid", "open", "checking", "failed", "paid", "refunded", "unknown"] as const;
@@ -24,6 +26,7 @@ function normaliseUnpaidOrder(response: unknown): UnpaidOrderState {
     state: word(row.payment_state, states, "unknown"),
     online: isOn(row.digital_payment),
     offline: isOn(row.offline_payment),
+    cashTotal: numberOrNull(row.cash_order_amount),
   };
 }
 
