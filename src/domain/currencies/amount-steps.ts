@@ -47,7 +47,8 @@ export interface CurrencyTerms {
 }
 
 /** What tips and change are counted in, major units. */
-export const smallAmountOf = ({ currency }: Pick<Config, "currency">): number => currency?.small_amount || 1;
+export const shopSmallAmount = ({ currency }: Pick<Config, "currency">): number =>
+  currency?.small_amount || 1;
 
 /** The terms of a shop's config; the smallest unit and one of the currency where it names none. */
 export function currencyTerms(config: Pick<Config, "currency" | "digit_after_decimal_point">): CurrencyTerms {
@@ -56,6 +57,6 @@ export function currencyTerms(config: Pick<Config, "currency" | "digit_after_dec
   return {
     cash: stepOf(currency?.cash_step),
     other: stepOf(currency?.step),
-    smallAmount: stepOf(smallAmountOf(config)),
+    smallAmount: stepOf(shopSmallAmount(config)),
   };
 }

@@ -7,7 +7,7 @@ export { StoreDiscountNote } from "./components/store-discount-note";
 export { cashProblem } from "./order-quote";
 export { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
 export { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
-export { type PlaceOrder, usePlaceOrder } from "./use-place-order";
+export { type OrderSource, type PlaceOrder, usePlaceOrder } from "./use-place-order";
 
 const loadRest = async () => (await import("./components/load-rest")).loadRest();
 /** How far an order is, between the press and the server's response. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
-import { smallAmountOf } from "@/domain/currencies/amount-steps";
+import { shopSmallAmount } from "@/domain/currencies/amount-steps";
 import { wordsOfPlace } from "@/domain/words-of-place";
 import { customerQuery } from "@/features/auth";
 import { useIsEmailNeeded } from "@/features/configuration";
@@ -57,7 +57,7 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
   const storeId = store.id;
   const t = useTexts("checkout");
   const emailNeeded = useIsEmailNeeded();
-  const smallAmount = smallAmountOf(config);
+  const smallAmount = shopSmallAmount(config);
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
   const resolver: Resolver<CheckoutFormValues> = useCallback(
     async (...form) => {
@@ -165,7 +165,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     floor: typedHere("floor") ?? savedHere?.floor ?? "",
     order_note: ofStore("order_note") ?? "",
     unavailable_item_note: ofStore("unavailable_item_note") ?? "",
-    dm_tips: isTip(tip, smallAmountOf(config)) ? tip : 0,
+    dm_tips: isTip(tip, shopSmallAmount(config)) ? tip : 0,
     own_tip: ownTip,
     instruction: instructionChoices.find((choice) => choice === ofStore("instruction")) ?? "",
     instruction_words: ofStore("instruction_words") ?? "",

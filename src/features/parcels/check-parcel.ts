@@ -1,22 +1,17 @@
 /** What is wrong with what was typed to have a parcel brought, field by field. The server looks at all of it again. */
 import { metersBetween } from "@/domain/distance";
-import { cleanEmail, isEmailAddress } from "@/domain/email";
 import { minParcelMeters } from "@/domain/parcel-price";
 import type { TimeZone } from "@/domain/time-zone";
-import { cleanName } from "@/domain/written-text";
+import { type ContactField, type ContactProblem, checkContact } from "@/features/order-form";
 import type { ReadPhone } from "@/platform/phone/load-phones";
 import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
 import { collectedAt } from "./collected-at";
 
 export type EndName = "sender" | "receiver";
-export type ParcelField = `${EndName}.${"name" | "phone" | "email" | "address" | "place"}` | "collectAt";
+export type ParcelField = `${EndName}.${ContactField | "address" | "place"}` | "collectAt";
 
 export type ParcelProblem =
-  | "error.name"
-  | "error.phone"
-  | "error.phoneWrong"
-  | "error.email"
-  | "error.emailWrong"
+  | `error.${ContactProblem}`
   | "error.address"
   | "error.place"
   | "error.outside"
@@ -59,22 +54,14 @@ export function checkParcel(
 function checkEnd(
   name: EndName,
   end: ParcelEnd,
-  {
-    emailNeeded,
-    served,
-    readPhone,
-  }: Pick<ParcelRules, "emailNeeded" | "readPhone"> & { served: boolean | undefined },
+  { served, ...contact }: Pick<ParcelRules, "emailNeeded" | "readPhone"> & { served: boolean | undefined },
 ): Partial<Record<ParcelField, ParcelProblem>> {
   const problems: Partial<Record<ParcelField, ParcelProblem>> = {};
   if (end.position === null) problems[`${name}.place`] = "error.place";
   else if (served === false) problems[`${name}.place`] = "error.outside";
   if (end.address.trim() === "") problems[`${name}.address`] = "error.address";
-  if (cleanName(end.name) === "") problems[`${name}.name`] = "error.name";
-  if (end.phone.trim() === "") problems[`${name}.phone`] = "error.phone";
-  else if (readPhone(end.phone) === null) problems[`${name}.phone`] = "error.phoneWrong";
-  const email = cleanEmail(end.email);
-  if (email === "") {
-    if (emailNeeded) problems[`${name}.email`] = "error.email";
-  } else if (!isEmailAddress(email)) problems[`${name}.email`] = "error.emailWrong";
+  const wrong = checkContact(end, contact);
+  for (const field of ["name", "phone", "email"] as const)
+    if (wrong[field]) problems[`${name}.${field}`] = `error.${wrong[field]}`;
   return problems;
 }

@@ -1,9 +1,8 @@
 import type { CustomerInfo } from "@/contract";
 import { wordsOfPlace } from "@/domain/words-of-place";
-import { useGuestContactStore } from "@/stores/guest-contact";
+import { guestContact, withProfile } from "@/features/order-form";
 import { deliveryLocation } from "@/stores/location";
 import { type ParcelEnd, type ParcelValues, parcelDraft } from "@/stores/parcel-draft";
-import { isSignedIn } from "@/stores/session";
 
 const nobody: ParcelEnd = {
   name: "",
@@ -21,7 +20,7 @@ export function initialParcel(): ParcelValues {
   const draft = parcelDraft();
   if (draft) return draft;
   const { text, position } = deliveryLocation();
-  const contact = isSignedIn() ? null : useGuestContactStore.getState().contact;
+  const contact = guestContact();
   return {
     sender: {
       ...nobody,
@@ -43,15 +42,7 @@ export function initialParcel(): ParcelValues {
 }
 
 /** The customer's profile where the sender is not named yet. */
-export function withProfile(values: ParcelValues, customer: CustomerInfo): ParcelValues {
-  const { sender } = values;
-  return {
-    ...values,
-    sender: {
-      ...sender,
-      name: sender.name || `${customer.f_name} ${customer.l_name}`.trim(),
-      phone: sender.phone || (customer.phone ?? ""),
-      email: sender.email || (customer.email ?? ""),
-    },
-  };
-}
+export const withSender = (values: ParcelValues, customer: CustomerInfo): ParcelValues => ({
+  ...values,
+  sender: withProfile(values.sender, customer),
+});

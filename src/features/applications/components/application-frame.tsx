@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/kit/button";
 import { ButtonLink } from "@/ui/window/button";
+import { focusFirstProblem } from "@/ui/window/focus-first-problem";
 import { Skeleton } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
 import type { ApplicationForm } from "../use-application";
@@ -35,8 +36,7 @@ export function ApplicationFrame({
         onSubmit={(event) => {
           event.preventDefault();
           setPressed(true);
-          // The fields show their problems in the next frame.
-          void submit().then(() => requestAnimationFrame(() => focusFirstWrong(frame.current)));
+          void submit().then(() => focusFirstProblem(frame.current));
         }}
       >
         {children}
@@ -60,10 +60,6 @@ export function ApplicationFrame({
     </>
   );
 }
-
-/** The wrong field may be screens above the button that was pressed. */
-const focusFirstWrong = (frame: HTMLElement | null) =>
-  frame?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] button')?.focus();
 
 function Done({ text }: { readonly text: string }) {
   const t = useTexts("applications");

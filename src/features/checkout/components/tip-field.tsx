@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { smallAmountOf } from "@/domain/currencies/amount-steps";
+import { shopSmallAmount } from "@/domain/currencies/amount-steps";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
@@ -20,7 +20,7 @@ export function TipField() {
   const money = useMoney();
   const { register, setValue, clearErrors, control, formState } = useFormContext<CheckoutFormValues>();
   const [tip, ownText] = useWatch({ control, name: ["dm_tips", "own_tip"] });
-  const smallAmount = smallAmountOf(useCheckoutContext().config);
+  const smallAmount = shopSmallAmount(useCheckoutContext().config);
   const { data: mostGiven } = useQuery(mostTipsQuery());
   const [typing, setTyping] = useState(ownText !== "");
   const choose = (choice: string) => {

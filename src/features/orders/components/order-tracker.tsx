@@ -4,12 +4,10 @@ import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
 import { Button } from "@/ui/window/button";
+import { phoneTyping } from "@/ui/window/phone-typing";
 import { TextField } from "@/ui/window/text-field";
 import { readTrackRequest } from "../track-request";
 import styles from "./order-tracker.module.css";
-
-/** A phone number is written the same in every language. */
-const phoneExample = "+1 202 555 0123";
 
 /** The form of the parcel module's home: finds an order and opens it over the page. Guests also name their phone number. */
 export default function OrderTracker() {
@@ -48,10 +46,8 @@ export default function OrderTracker() {
           label={t("track.phone")}
           size="lg"
           required
-          type="tel"
+          {...phoneTyping}
           enterKeyHint="search"
-          dir="ltr"
-          placeholder={phoneExample}
           value={contact}
           onChange={(event) => setContact(event.target.value)}
         />

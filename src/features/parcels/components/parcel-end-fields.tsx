@@ -1,22 +1,20 @@
 import type { Address } from "@/contract";
 import { wordsOfPlace } from "@/domain/words-of-place";
-import { PhoneLine } from "@/features/phone-field";
+import {
+  AddressFields,
+  type ContactField,
+  ContactFields,
+  FormSection,
+  PickOnMap,
+} from "@/features/order-form";
 import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { askInOverlay } from "@/stores/ask-overlay";
 import type { ParcelEnd } from "@/stores/parcel-draft";
 import { useAccountKey } from "@/stores/session";
-import { MapIcon } from "@/ui/icons/map";
-import { WarningIcon } from "@/ui/icons/warning";
-import { Button } from "@/ui/window/button";
-import { Card } from "@/ui/window/card";
-import { emailTyping } from "@/ui/window/email-typing";
 import { SelectField } from "@/ui/window/select-field";
-import { StatusNote } from "@/ui/window/status-note";
-import { TextField } from "@/ui/window/text-field";
 import type { EndName } from "../check-parcel";
-import styles from "./parcel-form.module.css";
 
 interface Props {
   readonly name: EndName;
@@ -24,11 +22,8 @@ interface Props {
   readonly onChange: (changes: Partial<ParcelEnd>) => void;
   readonly emailNeeded: boolean;
   /** What is wrong with a field, in words. */
-  readonly errorOf: (field: "name" | "phone" | "email" | "address" | "place") => string | undefined;
+  readonly errorOf: (field: ContactField | "address" | "place") => string | undefined;
 }
-
-/** A phone number is written the same in every language. */
-const phoneExample = "+1 202 555 0123";
 
 /** Who is at one end of the way and where that is. The shopper's own place stays as it is, whatever is picked. */
 export function ParcelEndFields({ name, end, onChange, emailNeeded, errorOf }: Props) {
@@ -46,90 +41,31 @@ export function ParcelEndFields({ name, end, onChange, emailNeeded, errorOf }: P
     const address = wordsOfPlace(picked.text);
     onChange({ position: picked.position, address, road: "", house: "", floor: "" });
   };
-  const placeError = errorOf("place");
-  const text = (field: Exclude<keyof ParcelEnd, "position">) => ({
-    value: end[field],
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [field]: target.value }),
-  });
-  const autoComplete = (value: string) => (name === "sender" ? value : "off");
+  const own = name === "sender";
   return (
-    <Card as="section" aria-label={t(`${name}.title`)}>
-      <div className={styles.fields}>
-        <h2 className={styles.subtitle}>{t(`${name}.title`)}</h2>
-        {addresses.length > 0 ? (
-          <SelectField
-            label={t("end.saved")}
-            value=""
-            onChange={({ target }) => {
-              const chosen = addresses.find(({ id }) => String(id) === target.value);
-              if (chosen) onChange(endOfAddress(chosen));
-            }}
-            options={[
-              { value: "", label: t("end.chooseSaved") },
-              ...addresses.map((address) => ({ value: String(address.id), label: address.address })),
-            ]}
-          />
-        ) : null}
-        <div className={styles.place} data-wrong={placeError !== undefined || undefined}>
-          <Button variant="soft" startIcon={<MapIcon size={18} />} onClick={() => void pick()}>
-            {t(end.position === null ? `${name}.pick` : "end.pickAgain")}
-          </Button>
-          <div aria-live="polite">
-            {placeError ? (
-              <StatusNote tone="danger" icon={<WarningIcon size={18} />}>
-                {placeError}
-              </StatusNote>
-            ) : null}
-          </div>
-        </div>
-        <TextField
-          label={t("field.address")}
-          required
-          maxLength={500}
-          autoComplete={autoComplete("street-address")}
-          error={errorOf("address")}
-          {...text("address")}
+    <FormSection title={t(`${name}.title`)}>
+      {addresses.length > 0 ? (
+        <SelectField
+          label={t("end.saved")}
+          value=""
+          onChange={({ target }) => {
+            const chosen = addresses.find(({ id }) => String(id) === target.value);
+            if (chosen) onChange(endOfAddress(chosen));
+          }}
+          options={[
+            { value: "", label: t("end.chooseSaved") },
+            ...addresses.map((address) => ({ value: String(address.id), label: address.address })),
+          ]}
         />
-        <div className={styles.three}>
-          <TextField label={t("field.road")} maxLength={191} autoComplete="off" {...text("road")} />
-          <TextField label={t("field.house")} maxLength={191} autoComplete="off" {...text("house")} />
-          <TextField label={t("field.floor")} maxLength={191} autoComplete="off" {...text("floor")} />
-        </div>
-        <div className={styles.two}>
-          <TextField
-            label={t("field.name")}
-            required
-            maxLength={191}
-            autoComplete={autoComplete("name")}
-            error={errorOf("name")}
-            {...text("name")}
-          />
-          <PhoneLine>
-            <TextField
-              label={t("field.phone")}
-              required
-              type="tel"
-              inputMode="tel"
-              dir="ltr"
-              maxLength={32}
-              placeholder={phoneExample}
-              autoComplete={autoComplete("tel")}
-              error={errorOf("phone")}
-              {...text("phone")}
-            />
-          </PhoneLine>
-        </div>
-        <TextField
-          label={t(emailNeeded ? "field.email" : "field.emailOptional")}
-          required={emailNeeded}
-          {...emailTyping}
-          maxLength={255}
-          autoComplete={autoComplete("email")}
-          error={errorOf("email")}
-          {...text("email")}
-        />
-      </div>
-    </Card>
+      ) : null}
+      <PickOnMap
+        label={t(end.position === null ? `${name}.pick` : "end.pickAgain")}
+        error={errorOf("place")}
+        onPick={pick}
+      />
+      <AddressFields values={end} error={errorOf("address")} {...{ own, onChange }} />
+      <ContactFields values={end} {...{ own, emailNeeded, errorOf, onChange }} />
+    </FormSection>
   );
 }
 

@@ -4,18 +4,16 @@ import type { ParcelCategory } from "@/contract/calls/promotions";
 import { toMajor } from "@/domain/money";
 import type { PlaceOrder } from "@/features/checkout";
 import { useIsEmailNeeded } from "@/features/configuration";
+import { FormSubject, keepGuestContact } from "@/features/order-form";
 import { checkOffline, gatewayFor, paymentFields } from "@/features/payment";
 import { useLoadedPhoneReader } from "@/features/phone-field";
 import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
-import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { useLocationStore } from "@/stores/location";
-import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
-import { Card } from "@/ui/window/card";
-import { Picture } from "@/ui/window/picture";
+import { focusFirstProblem } from "@/ui/window/focus-first-problem";
 import { checkParcel, type EndName, type ParcelField } from "../check-parcel";
 import { collectedAt } from "../collected-at";
 import { parcelBody } from "../parcel-body";
@@ -40,7 +38,6 @@ interface Props {
 export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
   const t = useTexts("parcels");
   const { timeZone } = useClock();
-  const signedIn = useIsSignedIn();
   const emailNeeded = useIsEmailNeeded();
   const { values, change, changeEnd } = useParcelValues();
   /** Problems are shown from the first press on, and follow what is typed. */
@@ -77,10 +74,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
     const first = Object.values(problems)[0];
     if (first !== undefined) {
       showErrorTexts([t(first)]);
-      // The fields show their problems in the next frame.
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] button')?.focus(),
-      );
+      focusFirstProblem(form.current);
       return;
     }
     const { price, distance } = quote;
@@ -109,16 +103,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
       offline: offline.details,
       gateway: gatewayFor(payment.gateway, config.active_payment_method_list)?.gateway,
       slotStartsAt: collectAt,
-      onAccepted: () => {
-        if (signedIn) return;
-        const { name, phone, email } = values.sender;
-        saveGuestContact({
-          ...useGuestContactStore.getState().contact,
-          contact_person_name: name.trim(),
-          contact_person_number: readPhone(phone) ?? phone.trim(),
-          contact_person_email: email.trim(),
-        });
-      },
+      onAccepted: () => keepGuestContact(values.sender, readPhone),
       body: parcelBody(values, {
         readPhone,
         categoryId: category.id,
@@ -145,15 +130,12 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
     <form ref={form} onSubmit={submit} noValidate>
       <div className={styles.layout}>
         <div className={styles.sections}>
-          <Card as="section" aria-label={t("category.title")}>
-            <div className={styles.category}>
-              <Picture src={category.image_full_url} alt="" maxWidth={96} className={styles.picture} />
-              <div>
-                <h2 className={styles.subtitle}>{category.name}</h2>
-                {category.description ? <p className={styles.muted}>{category.description}</p> : null}
-              </div>
-            </div>
-          </Card>
+          <FormSubject
+            label={t("category.title")}
+            picture={category.image_full_url}
+            name={category.name}
+            text={category.description}
+          />
           {end("sender")}
           {end("receiver")}
           <ParcelExtras values={values} config={config} onChange={change} timeError={errorOf("collectAt")} />

@@ -1,6 +1,7 @@
 import type { Config } from "@/contract";
 import { customerQuery } from "@/features/auth";
 import { CashProblemNote, PaymentChoiceBoundary } from "@/features/checkout";
+import { FormNote, FormSection } from "@/features/order-form";
 import { emptyOfflineDetails, OfflineFields, PaymentChooser } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
@@ -8,10 +9,8 @@ import type { ParcelValues } from "@/stores/parcel-draft";
 import { useAccountKey } from "@/stores/session";
 import { CashIcon } from "@/ui/icons/cash";
 import { RadioCards } from "@/ui/kit/radio-cards";
-import { Card } from "@/ui/window/card";
 import { SegmentedControl } from "@/ui/window/segmented-control";
 import type { ParcelPayment } from "../use-parcel-payment";
-import styles from "./parcel-form.module.css";
 
 interface Props {
   readonly values: ParcelValues;
@@ -26,29 +25,26 @@ interface Props {
 export function ParcelPaymentSection({ values, config, payment, refusals, onChange }: Props) {
   const t = useTexts("parcels");
   return (
-    <Card as="section" aria-label={t("payment.title")}>
-      <div className={styles.fields}>
-        <h2 className={styles.subtitle}>{t("payment.payer")}</h2>
-        <SegmentedControl<ParcelValues["payer"]>
-          legend={t("payment.payer")}
-          wide
-          value={values.payer}
-          onValueChange={(payer) => onChange({ payer })}
-          segments={[
-            { value: "sender", label: t("payment.sender") },
-            { value: "receiver", label: t("payment.receiver") },
-          ]}
-        />
-        {payment === null ? (
-          <p className={styles.muted}>{t("payment.afterPrice")}</p>
-        ) : (
-          <>
-            <Ways {...{ values, config, payment, refusals, onChange }} />
-            <CashProblemNote problem={payment.options[0].problem} />
-          </>
-        )}
-      </div>
-    </Card>
+    <FormSection title={t("payment.payer")} label={t("payment.title")}>
+      <SegmentedControl<ParcelValues["payer"]>
+        legend={t("payment.payer")}
+        wide
+        value={values.payer}
+        onValueChange={(payer) => onChange({ payer })}
+        segments={[
+          { value: "sender", label: t("payment.sender") },
+          { value: "receiver", label: t("payment.receiver") },
+        ]}
+      />
+      {payment === null ? (
+        <FormNote>{t("payment.afterPrice")}</FormNote>
+      ) : (
+        <>
+          <Ways {...{ values, config, payment, refusals, onChange }} />
+          <CashProblemNote problem={payment.options[0].problem} />
+        </>
+      )}
+    </FormSection>
   );
 }
 

@@ -2,16 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Config, StoreDetails } from "@/contract";
 import { type PlaceOrder, useDeliveryDistance, useDeliveryPlace } from "@/features/checkout";
 import { useIsEmailNeeded } from "@/features/configuration";
+import { FormNote, FormSubject, keepGuestContact } from "@/features/order-form";
 import { useLoadedPhoneReader } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
-import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { usePrescriptionPhotos } from "@/stores/prescription-photos";
-import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
 import { Button } from "@/ui/window/button";
-import { Card } from "@/ui/window/card";
-import { Picture } from "@/ui/window/picture";
+import { focusFirstProblem } from "@/ui/window/focus-first-problem";
 import { checkPrescription, type PrescriptionField } from "../check-prescription";
 import { prescriptionBody } from "../prescription-body";
 import { usePrescriptionValues } from "../use-prescription-values";
@@ -31,7 +29,6 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
   const t = useTexts("prescriptions");
   const checkout = useTexts("checkout");
   const parcels = useTexts("parcels");
-  const signedIn = useIsSignedIn();
   const emailNeeded = useIsEmailNeeded();
   const readPhone = useLoadedPhoneReader();
   const { values, change } = usePrescriptionValues();
@@ -75,12 +72,7 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
     const first = Object.values(problems)[0];
     if (first !== undefined) {
       showErrorTexts([words[first]]);
-      // The fields show their problems in the next frame.
-      requestAnimationFrame(() =>
-        form.current
-          ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input, [data-wrong] button')
-          ?.focus(),
-      );
+      focusFirstProblem(form.current);
       return;
     }
     placeOrder({
@@ -91,15 +83,7 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
       digits: config.digit_after_decimal_point,
       zoneId: place.zoneId ?? "[]",
       attachments: photos,
-      onAccepted: () => {
-        if (signedIn) return;
-        saveGuestContact({
-          ...useGuestContactStore.getState().contact,
-          contact_person_name: values.name.trim(),
-          contact_person_number: readPhone(values.phone) ?? values.phone.trim(),
-          contact_person_email: values.email.trim(),
-        });
-      },
+      onAccepted: () => keepGuestContact(values, readPhone),
       body: prescriptionBody(values, {
         storeId: store.id,
         position: place.position ?? { lat: 0, lng: 0 },
@@ -111,18 +95,8 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
   };
 
   return (
-    <form ref={form} className={styles.sections} onSubmit={submit} noValidate>
-      <Card as="section" aria-label={store.name}>
-        <div className={styles.store}>
-          <Picture src={store.logo_full_url} alt="" maxWidth={56} className={styles.picture} />
-          <div>
-            <h2 className={styles.subtitle}>
-              <bdi>{store.name}</bdi>
-            </h2>
-            <p className={styles.muted}>{t("page.lead")}</p>
-          </div>
-        </div>
-      </Card>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <FormSubject label={store.name} picture={store.logo_full_url} name={store.name} text={t("page.lead")} />
       <PrescriptionPhotos moduleId={store.module_id} error={errorOf("photos")} />
       <PrescriptionDelivery {...{ values, place, emailNeeded, errorOf }} onChange={change} />
       <PrescriptionExtras {...{ values, config }} onChange={change} />
@@ -130,7 +104,7 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
         <Button type="submit" size="lg" wide>
           {t("send.button")}
         </Button>
-        <p className={styles.muted}>{t("send.note")}</p>
+        <FormNote>{t("send.note")}</FormNote>
       </div>
     </form>
   );

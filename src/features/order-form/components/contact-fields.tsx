@@ -1,0 +1,59 @@
+import { PhoneLine } from "@/features/phone-field";
+import { useTexts } from "@/platform/i18n";
+import { emailTyping } from "@/ui/window/email-typing";
+import { phoneTyping } from "@/ui/window/phone-typing";
+import { TextField } from "@/ui/window/text-field";
+import type { ContactField } from "../check-contact";
+import { textInput } from "../text-inputs";
+import styles from "./order-form.module.css";
+
+interface Props {
+  readonly values: Readonly<Record<ContactField, string>>;
+  readonly emailNeeded: boolean;
+  /** Whether it is the shopper's own contact, which the browser may fill in. */
+  readonly own: boolean;
+  /** What is wrong with a field, in words. */
+  readonly errorOf: (field: ContactField) => string | undefined;
+  readonly onChange: (changes: Partial<Record<ContactField, string>>) => void;
+}
+
+/** Who is there, and how they are reached. */
+export function ContactFields({ values, emailNeeded, own, errorOf, onChange }: Props) {
+  const t = useTexts("parcels");
+  const text = textInput(values, onChange);
+  const autoComplete = (token: string) => (own ? token : "off");
+  return (
+    <>
+      <div className={styles.two}>
+        <TextField
+          label={t("field.name")}
+          required
+          maxLength={191}
+          autoComplete={autoComplete("name")}
+          error={errorOf("name")}
+          {...text("name")}
+        />
+        <PhoneLine>
+          <TextField
+            label={t("field.phone")}
+            required
+            {...phoneTyping}
+            maxLength={32}
+            autoComplete={autoComplete("tel")}
+            error={errorOf("phone")}
+            {...text("phone")}
+          />
+        </PhoneLine>
+      </div>
+      <TextField
+        label={t(emailNeeded ? "field.email" : "field.emailOptional")}
+        required={emailNeeded}
+        {...emailTyping}
+        maxLength={255}
+        autoComplete={autoComplete("email")}
+        error={errorOf("email")}
+        {...text("email")}
+      />
+    </>
+  );
+}
