@@ -9,12 +9,8 @@ export function Brand({ short = false }: { short?: boolean }) {
   const name = config?.business_name ?? __APP_NAME__;
   return (
     <Link to="/" className={classNames(styles.brand, short && styles.short)} aria-label={name}>
-      {config?.logo_full_url ? (
-        <img src={config.logo_full_url} alt="" height={32} decoding="async" />
-      ) : (
-        // The mark of the shop that ships with the app: a door under an awning.
-        <img src="/favicon.svg" alt="" width={32} height={32} />
-      )}
+      {/* Both sizes keep the logo's room until it is there. By itself the shop has the mark that ships with the app: a door under an awning. */}
+      <img src={config?.logo_full_url || "/favicon.svg"} alt="" width={32} height={32} decoding="async" />
       <span>{name}</span>
     </Link>
   );
