@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,31 +59,39 @@ describe("the store of pictures", () => {
   it("works on two at a time and refuses when too many wait", async () => {
     let running = 0;
     let most = 0;
+    const started = new EventEmitter();
     const finish: (() => void)[] = [];
     const render = async () => {
       running += 1;
       most = Math.max(most, running);
-      await new Promise<void>((done) => finish.push(done));
+      const finished = new Promise<void>((done) => finish.push(done));
+      started.emit("render");
+      await finished;
       running -= 1;
       return Buffer.from("x");
     };
     const store = openPictureStore({ folder, source, render, maxQueued: 3 });
+    let refused = 0;
+    const full = new EventEmitter();
     const asked = Array.from({ length: 8 }, (_, index) =>
       readFrom(store, { key: `square/00${index}`, width: 96, format: "png" }).then(
         () => "made",
-        (error: unknown) => (error instanceof PicturesBusy ? "busy" : "failed"),
+        (error: unknown) => {
+          if (!(error instanceof PicturesBusy)) return "failed";
+          refused += 1;
+          full.emit("refusal");
+          return "busy";
+        },
       ),
     );
-    const outcome = Promise.all(asked);
-    let done = false;
-    void outcome.then(() => {
-      done = true;
-    });
-    while (!done) {
-      for (const end of finish.splice(0)) end();
-      await new Promise((next) => setImmediate(next));
+    // Nothing is finished before two are worked on, three wait and three were refused, however slow the disk is.
+    while (running < 2) await once(started, "render");
+    while (refused < 3) await once(full, "refusal");
+    for (let made = 0; made < 5; made += 1) {
+      while (finish.length === 0) await once(started, "render");
+      finish.shift()?.();
     }
-    const outcomes = await outcome;
+    const outcomes = await Promise.all(asked);
     expect(outcomes.filter((word) => word === "made").length).toBe(5);
     expect(outcomes.filter((word) => word === "busy").length).toBe(3);
     expect(most).toBe(2);
