@@ -198,8 +198,8 @@ function OlderMessages({ label, loadingLabel, isLoading, onLoad }: OlderProps) {
   useEffect(() => {
     const element = frame.current;
     if (!element || isLoading) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) load.current();
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) load.current();
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -5,8 +5,8 @@ import { applyDataSaverSetting } from "@/platform/data-saver";
 import { preloadTexts } from "@/platform/i18n";
 import { AdvertisementVideo } from "./advertisement-video";
 
-/** Reports the video as in view or not. */
-let seen: (inView: boolean) => void = () => {};
+/** Reports the video as in view or not, several crossings at once where the device was busy. */
+let seen: (...inView: boolean[]) => void = () => {};
 const play = vi.fn(() => Promise.resolve());
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
     "IntersectionObserver",
     class {
       constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        seen = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+        seen = (...inView) => act(() => tell(inView.map((isIntersecting) => ({ isIntersecting }))));
       }
       observe() {}
       disconnect() {}
@@ -56,6 +56,14 @@ describe("the video of an advertisement", () => {
     expect(film.preload).toBe("none");
     expect(play).not.toHaveBeenCalled();
     seen(true);
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it("plays where it is in view when a busy device tells of all crossings at once, and not where it has left again", async () => {
+    await showFilm();
+    seen(false, true, false);
+    expect(play).not.toHaveBeenCalled();
+    seen(false, true);
     expect(play).toHaveBeenCalledOnce();
   });
 

@@ -66,7 +66,9 @@ export function AdvertisementVideo({
       if (!reducedMotion.matches && !isDataSaverOn()) startRef.current();
     };
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy device tells of several crossings at once: only the last says where the video is now.
+        const entry = entries.at(-1);
         if (entry === undefined) return;
         if (!entry.isIntersecting) interrupt();
         else if (latest.current.state === "ready" || interrupted.current) resume();

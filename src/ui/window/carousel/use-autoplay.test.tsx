@@ -15,6 +15,8 @@ function Row({ step, held = false }: { readonly step: () => void; readonly held?
 }
 
 let reducedMotion = false;
+/** Reports the row as in view or not, several crossings at once where the device was busy. */
+let seen: (...inView: boolean[]) => void = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   reducedMotion = false;
@@ -26,6 +28,9 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        seen = (...inView) => tell(inView.map((isIntersecting) => ({ isIntersecting })));
+      }
       observe() {}
       disconnect() {}
     },
@@ -51,6 +56,16 @@ describe("autoplay", () => {
     render(<Row step={step} />);
     expect(stepsOf(step, 8_000)).toBe(0);
     vi.advanceTimersByTime(later);
+    expect(stepsOf(step, 3 * every)).toBe(3);
+  });
+
+  it("pauses out of view, where the last of the crossings that are told at once counts", () => {
+    const step = vi.fn();
+    render(<Row step={step} />);
+    vi.advanceTimersByTime(later);
+    seen(true, false);
+    expect(stepsOf(step, 3 * every)).toBe(0);
+    seen(false, true);
     expect(stepsOf(step, 3 * every)).toBe(3);
   });
 

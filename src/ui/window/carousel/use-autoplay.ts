@@ -25,8 +25,8 @@ export function useAutoplay(
     const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
     let visible = true;
     let hovered = false;
-    const observer = new IntersectionObserver(([entry]) => {
-      visible = entry?.isIntersecting ?? false;
+    const observer = new IntersectionObserver((entries) => {
+      visible = entries.at(-1)?.isIntersecting ?? false;
     });
     observer.observe(element);
     const onEnter = () => {
