@@ -5,5 +5,5 @@ export const outboxNeeded = new Promise<void>((needed) => {
   resolve = needed;
 });
 
-/** Somebody orders or waits for an order: the app connects the outbox at once. */
+/** Somebody changes a cart, orders or waits for an order: the app connects the outbox at once. */
 export const needOutbox = (): void => resolve();

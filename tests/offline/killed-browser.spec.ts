@@ -2,7 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, devices, expect, test } from "@playwright/test";
+import { type BrowserContext, chromium, devices, expect, type Page, test } from "@playwright/test";
+import { storageKeys } from "../../src/platform/storage/storage-keys";
 import { findPlainDish } from "../fixtures/shop-api";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -16,6 +17,30 @@ const openBrowser = (profile: string): Promise<BrowserContext> =>
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: ["--no-sandbox"],
   });
+
+/** ms from the message that a cart has changed until the change is in the copy on the disk, on a busy machine. */
+const maxCopyMs = 5_000;
+
+/** Whether IndexedDB has finished writing a cart with this item into the page's copy of local storage. */
+const isCopied = (page: Page, id: number) =>
+  page.evaluate(
+    ([key, itemId]) =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open("doorstep-backup");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction("values").objectStore("values").get("values");
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            database.close();
+            const { values } = (reading.result ?? {}) as { values?: Record<string, string> };
+            resolve(new RegExp(`"id":${itemId}\\b`).test(values?.[key] ?? ""));
+          };
+        };
+      }),
+    [storageKeys.cart, id] as const,
+  );
 
 /** Ends the browser of this profile as a system does that needs its memory. */
 async function killBrowser(context: BrowserContext, profile: string): Promise<void> {
@@ -49,6 +74,7 @@ test("what was put into the cart without a network is there after the browser wa
     await first.setOffline(true);
     await shopper.press(add);
     await shopper.isTold("Item added to cart");
+    await expect.poll(() => isCopied(page, find.item.id), { timeout: maxCopyMs }).toBe(true);
     await killBrowser(first, profile);
     // Nothing of local storage had reached the disk.
     rmSync(join(profile, "Default", "Local Storage"), { recursive: true });

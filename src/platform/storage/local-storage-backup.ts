@@ -4,8 +4,9 @@
  * minutes later (seen with 156): a browser that is killed meanwhile starts with the values of before. IndexedDB has what was
  * written at once. Both sides count the writes; where local storage has counted less, it has lost some.
  */
-import { createStore, get, update } from "idb-keyval";
+import { get, type UseStore, update } from "idb-keyval";
 import { forgetScreens } from "./kept-screens";
+import { openDatabase } from "./open-database";
 import { safeStorage, storageWrites } from "./safe-storage";
 import { storageKeys } from "./storage-keys";
 
@@ -52,7 +53,23 @@ const backedUpKeys: readonly string[] = [
 /** Another tab's count may be on its way to this one for that long, ms. */
 const countOnItsWayMs = 250;
 const backupKey = "values";
-const store = createStore("doorstep-backup", "values");
+const storeName = "values";
+
+// Owned by `store`: null until it is used, and after the connection was lost or refused.
+let opened: Promise<IDBDatabase> | null = null;
+
+/** A write is on the disk when it is done: a device without power must not lose what a killed browser keeps. */
+const store: UseStore = async (mode, callback) => {
+  const forget = () => {
+    opened = null;
+  };
+  opened ??= openDatabase("doorstep-backup", 1, [storeName], forget);
+  const database = await opened.catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return callback(database.transaction(storeName, mode, { durability: "strict" }).objectStore(storeName));
+};
 
 /** Joins a value that was lost with one that was written here before the loss was known. */
 export type MergeLostValue = (lost: string, written: string) => string;

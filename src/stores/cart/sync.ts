@@ -1,5 +1,6 @@
 /** How carts and server agree: changes are written to the outbox, and the server's cart is adopted. */
 import type { CartLine } from "@/contract";
+import { needOutbox } from "../outbox-start";
 import {
   changedAt,
   ignoreEarlierResponses,
@@ -65,7 +66,7 @@ export function clearAllCarts(): void {
 /** How many changes of a module's cart were made in this tab, so that only the newest one's row is waited for. */
 export const changeCounts = new Map<number, number>();
 
-/** Shows the change and writes it to the outbox. */
+/** Shows the change and writes it to the outbox. Before the outbox is connected it is asked for: until then the change is in local storage alone, which a killed browser loses. */
 export function commitCart(moduleId: number, lines: StoredCartLine[]): void {
   const marked = lines.map((line): StoredCartLine => {
     const before = moduleCart(moduleId).lines.find((candidate) => candidate.key === line.key);
@@ -75,5 +76,6 @@ export function commitCart(moduleId: number, lines: StoredCartLine[]): void {
   ignoreEarlierResponses();
   changeCounts.set(moduleId, (changeCounts.get(moduleId) ?? 0) + 1);
   setCart(moduleId, { lines: marked, waitingFor: unwritten });
-  cartConnection.current?.write(moduleId);
+  if (cartConnection.current) cartConnection.current.write(moduleId);
+  else needOutbox();
 }
