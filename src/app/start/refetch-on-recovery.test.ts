@@ -2,6 +2,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reportOutcome, startConnectivity } from "@/platform/connectivity";
+import { ApiError } from "@/platform/http/api-error";
 import { outcome } from "../../../tests/fixtures/probed-shop";
 import { refetchOnRecovery, secondRetryDelayMs } from "./refetch-on-recovery";
 
@@ -11,23 +12,25 @@ const recover = () => {
   reportOutcome(outcome("answered"));
 };
 
+let queryClient: QueryClient;
 let stop: () => void;
 let stopWatching: () => void;
 let asked: number;
 let works: boolean;
+let failure: Error;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   asked = 0;
   works = false;
+  failure = new ApiError("network");
   stop = startConnectivity({ probe: async () => "online" });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  refetchOnRecovery(queryClient);
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const observer = new QueryObserver(queryClient, {
     queryKey: ["stores"],
     queryFn: async () => {
       asked += 1;
-      if (!works) throw new Error("It fails.");
+      if (!works) throw failure;
       return "stores";
     },
   });
@@ -41,6 +44,8 @@ afterEach(() => {
 });
 
 describe("after a network problem", () => {
+  beforeEach(() => refetchOnRecovery(queryClient));
+
   it("what failed is requested again at once", async () => {
     works = true;
     recover();
@@ -62,5 +67,35 @@ describe("after a network problem", () => {
     recover();
     await vi.advanceTimersByTimeAsync(secondRetryDelayMs);
     expect(asked).toBe(3);
+  });
+});
+
+describe("a network that was back before the recovery was loaded", () => {
+  const loadLate = async () => {
+    refetchOnRecovery(queryClient);
+    await vi.advanceTimersByTimeAsync(10);
+  };
+
+  it("has what failed requested again", async () => {
+    recover();
+    works = true;
+    await loadLate();
+    expect(asked).toBe(2);
+  });
+  it("changes nothing about what the shop itself refused", async () => {
+    failure = new ApiError("refused", { status: 404 });
+    await queryClient.refetchQueries();
+    recover();
+    works = true;
+    await loadLate();
+    expect(asked).toBe(2);
+  });
+  it("is waited for where it is still away", async () => {
+    reportOutcome(outcome("network"));
+    works = true;
+    refetchOnRecovery(queryClient);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toBe(2);
   });
 });

@@ -1,7 +1,8 @@
 /** Recovers without a reload: failed and stale queries are refetched as soon as the shop responds. */
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { configQuery } from "@/features/configuration";
-import { onConnectivityChecked, onRecovered } from "@/platform/connectivity";
+import { onConnectivityChecked, onRecovered, suspectedConnectivity } from "@/platform/connectivity";
+import { isApiError } from "@/platform/http/api-error";
 import { bypassCaches } from "@/platform/http/client";
 import { preferences } from "@/stores/preferences";
 
@@ -44,10 +45,15 @@ export function refetchOnRecovery(queryClient: QueryClient): void {
     );
   };
 
+  const active = () => queryClient.getQueryCache().findAll({ type: "active" });
   onRecovered(() => {
-    for (const query of queryClient.getQueryCache().findAll({ type: "active" }))
+    for (const query of active())
       if (query.state.status === "error" || query.isStale()) refetchWithBackoff(query);
   });
+  // On a slow device the network may be back before this is here: nobody would tell of it again.
+  if (suspectedConnectivity() === "online")
+    for (const query of active())
+      if (isApiError(query.state.error) && query.state.error.isConnection) refetchWithBackoff(query);
   onConnectivityChecked((status) => {
     if (status !== "maintenance") return;
     // Maintenance announced by config ends when config says so, whatever its cache window.
