@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";
@@ -13,6 +14,9 @@ import { openItem } from "../open-item";
 import { useItemAvailability } from "../use-availability";
 import styles from "./add-control.module.css";
 
+/** The stepper comes under the finger that added: what it feels so soon is the second half of a double press, ms. */
+const deafMs = 300;
+
 /** The add button of a card; a stepper once the item is in the cart. An item with options opens its dialog or page. */
 export function AddControl({ item }: { readonly item: Item }) {
   const t = useTexts("catalogue");
@@ -23,6 +27,7 @@ export function AddControl({ item }: { readonly item: Item }) {
   const queryClient = useQueryClient();
   const availability = useItemAvailability(item);
   const action = addAction(item, availability);
+  const addedAt = useRef(Number.NEGATIVE_INFINITY);
 
   // The boot script hides a control that was drawn for another cart (`src/boot/hide-old-cart.ts`).
   const drawnFor = { "data-item": `${itemModel(item)}/${item.id}`, "data-in-cart": inCart };
@@ -62,7 +67,9 @@ export function AddControl({ item }: { readonly item: Item }) {
         type="button"
         className={styles.add}
         aria-label={t("item.addNamed", { name: item.name })}
-        onClick={() => addOne(queryClient, item)}
+        onClick={() => {
+          if (addOne(queryClient, item)) addedAt.current = performance.now();
+        }}
       >
         <PlusIcon size={20} />
       </button>
@@ -70,6 +77,7 @@ export function AddControl({ item }: { readonly item: Item }) {
   }
   /** The same item may be in the cart twice, with add-ons and without: then the shopper chooses in the cart. */
   const step = (change: 1 | -1) => {
+    if (performance.now() - addedAt.current < deafMs) return;
     const [line, ...more] = cartLinesOf(item);
     if (line === undefined) return;
     if (more.length === 0) stepLine(item.module_id, line.key, line.quantity + change);

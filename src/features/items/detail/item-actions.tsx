@@ -16,6 +16,7 @@ import { QuantityStepper } from "@/ui/window/quantity-stepper";
 import { isCampaignItem, isSoldOut, itemModel } from "../card-rules";
 import { addLine } from "../cart-actions";
 import { useItemAvailability } from "../use-availability";
+import { AddAnother } from "./add-another";
 import styles from "./item-actions.module.css";
 import { updateLine } from "./update-line";
 import type { ItemChoice } from "./use-item-choice";
@@ -69,18 +70,21 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
     }
     return true;
   };
-  const toCart = () => {
-    const chosen = `${choice.key} ${quantity}`;
+  const put = (chosen: string, change: () => boolean) => {
     const now = performance.now();
     if (chosen === lastPress.current.chosen && now - lastPress.current.at < doublePressMs) return;
-    if (!ready()) return;
-    const done = edited
-      ? updateLine(item.module_id, editedKey ?? edited.key, choice.line)
-      : addLine(queryClient, choice.line);
-    if (!done) return;
+    if (!ready() || !change()) return;
     lastPress.current = { chosen, at: now };
+    choice.onInCart();
     onDone?.();
   };
+  const toCart = () =>
+    put(`${choice.key} ${quantity}`, () =>
+      edited
+        ? updateLine(item.module_id, editedKey ?? edited.key, choice.line)
+        : addLine(queryClient, choice.line),
+    );
+  const addAnother = () => put(`${choice.key} another`, () => addLine(queryClient, choice.anotherLine));
   const buy = () => {
     if (!ready()) return;
     if (campaign && !isSignedIn()) {
@@ -98,6 +102,8 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
       );
   };
 
+  const hasChoices = item.food_variations.length + item.variations.length + item.add_ons.length > 0;
+  const offersAnother = edited !== null && hasChoices && editedKey === undefined;
   const total = money(toMajor(price.total, digits));
   return (
     <div
@@ -106,6 +112,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
       data-item={`${itemModel(item)}/${item.id}`}
       data-in-cart={choice.inCart}
       data-changed={choice.isChanged ? "" : undefined}
+      data-two-rows={offersAnother ? "" : undefined}
     >
       <QuantityStepper
         value={quantity}
@@ -126,6 +133,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
           {t("item.buyNow")}
         </Button>
       )}
+      {offersAnother ? <AddAnother className={styles.another} onPress={addAnother} /> : null}
       <Button size="lg" className={styles.main} onClick={campaign ? buy : toCart}>
         <span>{t(campaign ? "item.orderNow" : edited ? "item.updateCart" : "item.addToCart")}</span>{" "}
         <span className={styles.total}>

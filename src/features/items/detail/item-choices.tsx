@@ -1,6 +1,7 @@
 // @chunk item
 import type { Item } from "@/contract";
 import { AddOnChoice } from "./add-on-choice";
+import { CartLineChoice } from "./cart-line-choice";
 import { CombinationChoice } from "./combination-choice";
 import { FoodOptions } from "./food-options";
 import type { ItemChoice } from "./use-item-choice";
@@ -17,6 +18,7 @@ export function ItemChoices({
 }) {
   return (
     <>
+      {choice.cartLines.length > 0 ? <CartLineChoice item={item} choice={choice} /> : null}
       {item.module_type === "food" ? (
         <FoodOptions item={item} choice={choice} tried={tried} />
       ) : (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { optionsOf } from "./use-item-choice";
+import { optionsOf } from "./item-picks";
 
 const choice = (title: string, options: string[]) => ({ name: title, title, options });
 

@@ -1,21 +1,15 @@
 // @chunk item
 import { useState } from "react";
-import type { CartVariation, Item } from "@/contract";
+import type { Item } from "@/contract";
 import { lineKey } from "@/domain/cart-lines";
-import { optionsInKey } from "@/domain/combination-names";
 import { type LinePrice, linePrice } from "@/domain/item-price";
 import { type QuantityProblem, quantityProblem, stockLeft } from "@/domain/quantity-limits";
-import {
-  type FoodSelection,
-  findVariation,
-  fromCartVariation,
-  selectionProblem,
-  toCartVariation,
-} from "@/domain/variations";
+import { type FoodSelection, selectionProblem } from "@/domain/variations";
 import { usePriceReading } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { type CartLineInput, isSameItem, type StoredCartLine, useCart } from "@/stores/cart";
 import { itemModel } from "../card-rules";
+import { firstPicks, type ItemPicks, variationOf } from "./item-picks";
 
 /** What a shopper has chosen of an item so far, its price, and what is still missing. */
 export interface ItemChoice {
@@ -46,38 +40,49 @@ export interface ItemChoice {
   readonly line: CartLineInput;
   /** The cart line that would be changed; null for a new one. */
   readonly cartLine: StoredCartLine | null;
+  /** The item's lines to choose from, where the cart has several. */
+  readonly cartLines: readonly StoredCartLine[];
+  /** Goes on with a line of the cart as it is there. */
+  readonly editLine: (line: StoredCartLine) => void;
+  /** The choice as one more line, or more of the one that the cart has. */
+  readonly anotherLine: CartLineInput;
+  /** The choice was put into the cart: from now on its line is changed. */
+  readonly onInCart: () => void;
   /** Pieces of the item in the cart, whatever is chosen of it. */
   readonly inCart: number;
   /** Whether something else is chosen, or another quantity, than at the beginning. */
   readonly isChanged: boolean;
 }
 
-interface Picks {
-  selection: FoodSelection;
-  options: readonly string[];
-  addOns: Readonly<Record<number, number>>;
-  quantity: number;
-}
-
-/** `editedKey` is the key of the cart line that is edited. */
+/**
+ * Starts as the item is in the cart: as its only line, or the last of several. `editedKey` is the key of the cart line that
+ * is edited, when the dialog was opened for one.
+ */
 export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
   const t = useTexts("catalogue");
   const reading = usePriceReading();
   const lines = useCart((state) => state.carts[item.module_id]?.lines);
   const model = itemModel(item);
   const own = lines?.filter((line) => isSameItem(line, { item, model })) ?? [];
-  const [first] = useState<Picks>(() => firstPicks(item, editedLine(item, own, editedKey)));
-  const [picks, setPicks] = useState(first);
-  const change = (changes: Partial<Picks>) => setPicks((before) => ({ ...before, ...changes }));
-
   const food = item.module_type === "food";
+  const [start] = useState(() => {
+    const line = editedKey === undefined ? own.at(-1) : own.find(({ key }) => key === editedKey);
+    return { picks: firstPicks(item, line), key: line?.key };
+  });
+  const [picks, setPicks] = useState<ItemPicks>(start.picks);
+  const [startKey, setStartKey] = useState(start.key);
+  const change = (changes: Partial<ItemPicks>) => setPicks((before) => ({ ...before, ...changes }));
+
   const variation = variationOf(item, picks);
   const addOns = Object.entries(picks.addOns).flatMap(([id, quantity]) =>
     quantity > 0 ? [{ id: Number(id), quantity }] : [],
   );
   const key = lineKey({ itemId: item.id, model, variation, addOns });
-  const edited = editedKey === undefined ? undefined : own.find((line) => line.key === editedKey);
-  const inCart = edited ?? own.find((line) => line.key === key) ?? null;
+  const chosen = own.find((line) => line.key === key);
+  // Another combination is another line with its own stock; a dish with other options is still that dish.
+  const edited = food || editedKey !== undefined ? own.find((line) => line.key === startKey) : undefined;
+  const cartLine = edited ?? chosen ?? null;
+  const quantity = picks.quantity ?? cartLine?.quantity ?? 1;
 
   const wrong = food ? selectionProblem(item.food_variations, picks.selection) : null;
   const combination = !food && item.variations.length > 0;
@@ -91,92 +96,42 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
         : combinationGone
           ? t("variation.outOfStock")
           : null;
+  const line: CartLineInput = { item, model, quantity, variation, addOns };
 
   return {
-    quantity: picks.quantity,
-    setQuantity: (quantity) => change({ quantity }),
+    quantity,
+    setQuantity: (wanted) => change({ quantity: wanted }),
     selection: picks.selection,
     setSelection: (selection) => change({ selection }),
     options: picks.options,
-    setOption: (choice, option) => {
-      const options = picks.options.map((before, index) => (index === choice ? option : before));
-      const other = own.find(
-        (line) =>
-          line.key ===
-          lineKey({ itemId: item.id, model, variation: variationOf(item, { ...picks, options }), addOns }),
-      );
-      // Another combination is another cart line with its own quantity.
-      change({ options, quantity: other?.quantity ?? 1 });
-    },
+    setOption: (choice, option) =>
+      change({
+        options: picks.options.map((before, index) => (index === choice ? option : before)),
+        quantity: editedKey === undefined ? null : quantity,
+      }),
     addOns: picks.addOns,
-    setAddOn: (id, quantity) =>
-      setPicks((before) => ({ ...before, addOns: { ...before.addOns, [id]: Math.max(0, quantity) } })),
-    price: linePrice({ item, variation, quantity: picks.quantity, addOns, reading }),
+    setAddOn: (id, wanted) =>
+      setPicks((before) => ({ ...before, addOns: { ...before.addOns, [id]: Math.max(0, wanted) } })),
+    price: linePrice({ item, variation, quantity, addOns, reading }),
     unitPrice: linePrice({ item, variation, quantity: 1, addOns: [], reading }),
     stock,
-    quantityProblem: (quantity) => quantityProblem(item, variation, quantity),
+    quantityProblem: (wanted) => quantityProblem(item, variation, wanted),
     problem,
     problemGroup: wrong?.group ?? null,
-    line: { item, model, quantity: picks.quantity, variation, addOns },
+    line,
     key,
-    cartLine: inCart,
-    inCart: own.reduce((pieces, line) => pieces + line.quantity, 0),
-    isChanged: picks !== first,
+    cartLine,
+    cartLines: editedKey === undefined && own.length > 1 ? own : [],
+    editLine: (of) => {
+      setPicks(firstPicks(item, of));
+      setStartKey(of.key);
+    },
+    anotherLine: { ...line, quantity: chosen ? 1 : (picks.quantity ?? 1) },
+    onInCart: () => {
+      setStartKey(key);
+      change({ quantity: null });
+    },
+    inCart: own.reduce((pieces, { quantity: of }) => pieces + of, 0),
+    isChanged: picks !== start.picks,
   };
-}
-
-/** The cart line a dialog starts from: the given one, else the only one of an item without options. */
-function editedLine(
-  item: Item,
-  own: readonly StoredCartLine[],
-  editedKey: string | undefined,
-): StoredCartLine | undefined {
-  if (editedKey !== undefined) return own.find((line) => line.key === editedKey);
-  const choices = item.food_variations.length + item.variations.length + item.add_ons.length;
-  return choices === 0 ? own[0] : undefined;
-}
-
-function firstPicks(item: Item, line: StoredCartLine | undefined): Picks {
-  if (line) {
-    const combination = line.variation.find((entry) => "type" in entry);
-    return {
-      selection: fromCartVariation(line.variation),
-      options:
-        combination && "type" in combination
-          ? optionsOf(item, combination.type)
-          : optionsOf(item, item.variations[0]?.type ?? ""),
-      addOns: Object.fromEntries(line.addOns.map(({ id, quantity }) => [id, quantity])),
-      quantity: line.quantity,
-    };
-  }
-  const available = item.variations.find((variation) => variation.stock > 0) ?? item.variations[0];
-  return {
-    selection: Object.fromEntries(
-      item.food_variations.map((group) => [
-        group.name,
-        group.values.filter((value) => value.isSelected === true).map((value) => value.label),
-      ]),
-    ),
-    options: optionsOf(item, available?.type ?? ""),
-    addOns: {},
-    quantity: 1,
-  };
-}
-
-/** The options in a combination's name, one of each choice; the first option where none matches. */
-export function optionsOf(item: Pick<Item, "choice_options">, type: string): string[] {
-  // Without described choices a combination is chosen by its own name.
-  if (item.choice_options.length === 0) return type === "" ? [] : [type];
-  return optionsInKey(item.choice_options, type).map(
-    (option, index) => option ?? item.choice_options[index]?.options[0] ?? "",
-  );
-}
-
-function variationOf(item: Item, picks: Pick<Picks, "selection" | "options">): CartVariation[] {
-  if (item.module_type === "food") return toCartVariation(item.food_variations, picks.selection);
-  if (item.variations.length === 0) return [];
-  const found = findVariation(item.variations, picks.options);
-  if (found !== null) return [{ type: found.type, price: found.price, stock: found.stock }];
-  // A combination that does not exist counts as sold out.
-  return [{ type: picks.options.join("-"), price: item.price, stock: 0 }];
 }

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { isDataSaverOn } from "@/platform/data-saver";
 
-/** Nothing moves by itself before this, ms after the start: until then the machine's time belongs to the content. */
-const autoplayDelayMs = 10_000;
-
 export interface AutoplayOptions {
   /** Milliseconds between steps; 0 for none. */
   readonly everyMs: number;
@@ -38,7 +35,6 @@ export function useAutoplay(
     element.addEventListener("pointerenter", onEnter);
     element.addEventListener("pointerleave", onLeave);
     const timer = setInterval(() => {
-      if (performance.now() < autoplayDelayMs) return;
       const focused = element.contains(document.activeElement);
       if (visible && !hovered && !focused && !document.hidden && !reducedMotion.matches && !isDataSaverOn())
         latest.current();
