@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { newPerson } from "../fixtures/customers";
 import { findDish, findItem, findPlainDish, findScarceItem, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
@@ -65,6 +66,47 @@ test.describe("choosing", () => {
     const cart = await shopper.openCart();
     // The drawer shows what the server's own price makes of it.
     await expect.poll(async () => amounts((await cart.textContent()) ?? "")).toContain(shown);
+  });
+
+  test("goes on with what is in the cart, and offers another", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const find = await findDish();
+    const { item, module } = find;
+    await atStore(page, find);
+    const shopper = new Shopper(page);
+    const first = await openFrom(page, find);
+    await shopper.chooseRequired(first, item);
+    const quantity = (dialog: Locator) =>
+      dialog.getByRole("group", { name: en("catalogue", "item.quantityOf", { name: item.name }) });
+    await quantity(first)
+      .getByRole("button", { name: en("shell", "app.increase") })
+      .tap();
+    await first.getByRole("button", { name: en("catalogue", "item.addToCart") }).tap();
+    await expect(first).toHaveCount(0);
+
+    const again = await openFrom(page, find);
+    await expect(quantity(again)).toContainText("2");
+    const addOn = again.getByRole("checkbox", {
+      name: new RegExp(`^${quoted(item.add_ons[0]?.name ?? "")}`),
+    });
+    await addOn.check();
+    // Two rows of two: all of them can be pressed.
+    for (const name of [en("browse", "item.addAnother"), en("catalogue", "item.updateCart")])
+      await expect(again.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    await again.getByRole("button", { name: en("browse", "item.addAnother") }).tap();
+    await expect(again).toHaveCount(0);
+
+    const both = await openFrom(page, find);
+    await expect(
+      both.getByRole("group", { name: en("browse", "item.inYourCart") }).getByRole("radio"),
+    ).toHaveCount(2);
+    await both.getByText(/^2 × /).tap();
+    await expect(quantity(both)).toContainText("2");
+    await expect(addOn).not.toBeChecked();
+    const guestId = await guestIdOf(page);
+    await expect
+      .poll(async () => (await serverCart(module.id, { guestId })).map((line) => line.quantity).sort())
+      .toEqual([1, 2]);
   });
 
   test("goes no further than the stock", async ({ page }) => {
