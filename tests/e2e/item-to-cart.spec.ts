@@ -100,7 +100,8 @@ test.describe("choosing", () => {
     await expect(
       both.getByRole("group", { name: en("browse", "item.inYourCart") }).getByRole("radio"),
     ).toHaveCount(2);
-    await both.getByText(/^2 × /).tap();
+    // By keys as well: the dialog stays where it is.
+    await both.getByRole("radio", { name: /^2 × / }).check();
     await expect(quantity(both)).toContainText("2");
     await expect(addOn).not.toBeChecked();
     const guestId = await guestIdOf(page);

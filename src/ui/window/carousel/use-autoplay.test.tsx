@@ -60,7 +60,6 @@ describe("autoplay", () => {
   it("pauses out of view, where the last of the crossings that are told at once counts", () => {
     const step = vi.fn();
     render(<Row step={step} />);
-    vi.advanceTimersByTime(later);
     seen(true, false);
     expect(stepsOf(step, 3 * every)).toBe(0);
     seen(false, true);
