@@ -58,6 +58,7 @@ export function refusal(
 /** Errors of the server's core: status and code. Their texts stand in the locales, those of routes in `services/refusals`. */
 export const coreErrors = {
   unauthenticated: [401, "auth-001"],
+  accountRemoved: [401, "account_removed"],
   notFound: [404, "not_found"],
   malformedBody: [400, "malformed_body"],
   unsupportedMedia: [415, "unsupported_media_type"],

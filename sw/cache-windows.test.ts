@@ -153,6 +153,24 @@ describe("after its window", () => {
     expect(await bodyOf(call("/config"))).toEqual({ business_name: "1" });
   });
 
+  it.each([429, 500, 501, 502, 504, 508, 520, 599])(
+    "the cached copy is returned for a %i, which is asked for once, and says that the network failed",
+    async (status) => {
+      await kept({ business_name: "1" }, cacheWindows.config);
+      worker.network = () => json({ errors: [{ code: "busy", message: "later" }] }, status);
+      const answer = await ask(call("/config"));
+      expect([answer.status, await answer.json()]).toEqual([200, { business_name: "1" }]);
+      expect(answer.headers.get(networkFailedHeader)).toBe("1");
+      expect(worker.fetched).toHaveLength(1);
+    },
+  );
+
+  it.each([429, 500, 502])("a %i is passed on where no copy is kept", async (status) => {
+    worker.network = () => json({ errors: [{ code: "busy", message: "later" }] }, status);
+    expect((await ask(call("/config"))).status).toBe(status);
+    expect(worker.fetched).toHaveLength(1);
+  });
+
   it("a captive portal's page is ignored", async () => {
     await kept({ business_name: "1" }, cacheWindows.config);
     worker.network = () => json("<html>Sign in to the wifi</html>", 200, "text/html");

@@ -146,7 +146,7 @@ async function fetchAndKeep(
   const isOther = isOfOtherScope(response.headers, request.headers);
   const kind = isOther ? "unusable" : kindOf(response, body, shape);
   // The browser's own cache keeps a damaged body with its good ETag, and would return it with every 304.
-  if (kind === "unusable" && isJson(response) && request.cache !== "reload")
+  if (kind === "unusable" && response.ok && isJson(response) && request.cache !== "reload")
     return fetchAndKeep(new Request(request, { signal: null, cache: "reload" }), shape, cache, key);
   if (cache && kind === "good") {
     const headers = new Headers(response.headers);
@@ -166,8 +166,8 @@ async function fetchAndKeep(
 
 /**
  * What the network's answer is worth: `good` ones are kept; a `refused` one is the shop's own word (errors, closed for
- * maintenance) and is heard; in the place of an `unusable` one (a gateway's or a portal's page, half a body, another
- * shape, the response of another zone) a kept copy answers.
+ * maintenance) and is heard; in the place of an `unusable` one (a gateway's or a portal's page, a fault of the server, one
+ * that is too busy, half a body, another shape, the response of another zone) a kept copy answers.
  */
 export type ResponseKind = "good" | "refused" | "unusable";
 
@@ -178,7 +178,7 @@ interface Outcome {
 
 export function kindOf(response: Response, body: string, shape: ResponseShape): ResponseKind {
   if (response.status === 503) return "refused";
-  if (!isJson(response)) return "unusable";
+  if (response.status >= 500 || response.status === 429 || !isJson(response)) return "unusable";
   if (response.status === 200) return kindOfBody(body, shape);
   return response.ok ? "unusable" : "refused";
 }

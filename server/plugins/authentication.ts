@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Caller, ServerContext } from "../context";
 import { coreError } from "../errors";
 import { findGuest } from "../services/auth/guests";
-import { touchSession } from "../services/auth/sessions";
+import { isOfRemovedAccount, touchSession } from "../services/auth/sessions";
 import { guestIdLimit } from "../services/rate-limits/guest-id-limit";
 import { networkAddressKey } from "./rate-limit";
 
@@ -39,7 +39,7 @@ async function customerOf(context: ServerContext, token: string): Promise<Caller
   return session ? { kind: "customer", ...session } : null;
 }
 
-/** Reads `request.caller` for routes with `config.caller`; throws 401 `auth-001` where a caller is needed and none is known. */
+/** Reads `request.caller` for routes with `config.caller`; throws 401 where a caller is needed and none is known. */
 export function authenticate(app: FastifyInstance, context: ServerContext): void {
   app.decorateRequest("caller", { getter: () => ANONYMOUS });
   app.decorateRequest("retiredGuest", null);
@@ -70,7 +70,10 @@ export function authenticate(app: FastifyInstance, context: ServerContext): void
       const customer = await customerOf(context, token);
       if (customer) return customer;
       // A caller who meant to be a customer must not act as a guest unknowingly.
-      if (need !== "optional") throw coreError("unauthenticated");
+      if (need !== "optional")
+        throw coreError(
+          (await isOfRemovedAccount(context.database, token)) ? "accountRemoved" : "unauthenticated",
+        );
     }
     return need === "customer" ? ANONYMOUS : guestOf(request);
   };

@@ -25,6 +25,7 @@ import { allowScripts } from "./script-addresses";
 import { holdServedAnswers } from "./served-answers";
 import { showSwitcher } from "./show-switcher";
 import { stored, storedRow } from "./stored-values";
+import { keepTrying } from "./try-again";
 import { typedText } from "./typed-text";
 
 declare const __API_BASE_URL__: string;
@@ -82,7 +83,9 @@ const isStarted = (): boolean => state.started;
 
 /** The app did not start: shows the plain message until it does. */
 function showMessage(): void {
-  if (!state.started) showPlainMessage(isStarted);
+  if (state.started) return;
+  showPlainMessage(isStarted);
+  keepTrying(isStarted);
 }
 
 let stylesReady: () => void = () => {};

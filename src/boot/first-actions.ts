@@ -1,12 +1,14 @@
 /** What is pressed on the prerendered first screen before the app is there. */
 
+import { tryAgain } from "./try-again";
+
 const within = (event: Event) => (event.target instanceof Element ? event.target : null);
 
-/** Notes the last one in `state.action`, by its name in the document; a press on 'reload' reloads. */
+/** Notes the last one in `state.action`, by its name in the document; a press on 'reload' asks for the app again. */
 export function noteActions(state: { action: string | null }): void {
   document.addEventListener("click", (event) => {
     const target = within(event);
-    if (target?.closest("[data-reload]")) location.reload();
+    if (target?.closest("[data-reload]")) void tryAgain();
     const pressed = target?.closest<HTMLElement>("#first-screen button[data-action]");
     if (!pressed) return;
     state.action = pressed.dataset.action ?? null;

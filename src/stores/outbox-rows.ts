@@ -1,24 +1,30 @@
 /** The outbox rows of the current account, for the components that show them. The app keeps them up to date. */
 import { create } from "zustand";
-import type { OutboxRow } from "@/platform/outbox";
+import type { OrderRow, OutboxRow } from "@/platform/outbox";
 import { needOutbox } from "./outbox-start";
 
 interface OutboxRowsState {
   rows: readonly OutboxRow[];
   /** Keys of orders whose records cannot be read. */
   unreadable: readonly string[];
+  /** Orders of whoever's session has ended here, as long as nobody is signed in. */
+  parkedOrders: readonly OrderRow[];
   /** Whose rows they are; null until they were read for the first time. */
   owner: string | null;
 }
 
-const useStore = create<OutboxRowsState>(() => ({ rows: [], unreadable: [], owner: null }));
+const useStore = create<OutboxRowsState>(() => ({ rows: [], unreadable: [], parkedOrders: [], owner: null }));
 
 /** Sets the rows of an account, oldest first: that of whoever is shopping now. */
 export const setOutboxRows = (
   rows: readonly OutboxRow[],
   unreadable: readonly string[],
   owner: string,
-): void => useStore.setState({ rows, unreadable, owner });
+  parkedOrders: readonly OrderRow[] = [],
+): void => useStore.setState({ rows, unreadable, owner, parkedOrders });
+
+/** Orders that wait for whoever's session has ended to sign in again. Empty while somebody is signed in. */
+export const useParkedOrders = (): readonly OrderRow[] => useStore((state) => state.parkedOrders);
 
 /** Whether this account's rows have been read: until then an order that is on its way is not among them. */
 export const useAreOutboxRowsRead = (accountKey: string): boolean =>

@@ -54,12 +54,13 @@ export function showPressError(error: unknown): void {
 
 /**
  * After a 401 for this token: signs out, shows one toast and goes to `/`. Other calls with the same token end up here as
- * well and are ignored, as is one of an earlier session.
+ * well and are ignored, as is one of an earlier session. Nothing waits for somebody whose account is gone.
  */
-export function handleSessionExpired(token: string): void {
+export function handleSessionExpired(token: string, error?: ApiError): void {
   if (session().token !== token) return;
-  void signOut("expired");
-  showErrorTexts([translator("shell")("error.sessionEnded")]);
+  const isGone = error?.hasCode("account_removed") === true;
+  void signOut(isGone ? "deleted" : "expired");
+  showErrorTexts([(isGone && error?.firstMessage) || translator("shell")("error.sessionEnded")]);
   goTo("/");
 }
 

@@ -1,6 +1,7 @@
 /** What the errors of the server's core say. */
 export const coreErrors = {
   unauthenticated: "يرجى تسجيل الدخول.",
+  accountRemoved: "حُذف هذا الحساب.",
   notFound: "غير موجود.",
   malformedBody: "محتوى الطلب ليس JSON صالحاً.",
   unsupportedMedia: "هذا النوع من المحتوى غير مقبول هنا.",

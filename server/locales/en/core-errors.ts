@@ -1,6 +1,7 @@
 /** What the errors of the server's core say. */
 export const coreErrors = {
   unauthenticated: "Unauthenticated.",
+  accountRemoved: "This account was deleted.",
   notFound: "Not found.",
   malformedBody: "The request's body is not valid JSON.",
   unsupportedMedia: "This kind of body is not accepted here.",

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { customers } from "../../db/schema";
+import { customers, sessions } from "../../db/schema";
+import { tokenHashOf } from "../../services/auth/sessions";
 import { outcome, passkeyOwners } from "../../testing/passkey-owners";
 import { openTestServer } from "../../testing/test-server";
 
@@ -57,5 +58,41 @@ describe("an account is removed", () => {
     const sent = await server.call("POST", "/customer/owner-code", { token });
     expect([sent.status, sent.errors[0]?.code]).toEqual([403, "otp"]);
     expect((await remove(token, { otp: "123456" })).status).toBe(403);
+  });
+
+  it("and each device that was signed in is told that it is gone, and let in nowhere", async () => {
+    const { token, email, password } = await owner();
+    const elsewhere = await server.call("POST", "/auth/login", {
+      body: { login_type: "manual", email_or_phone: email, field_type: "email", password },
+    });
+    const other = String(elsewhere.body.token);
+    expect((await remove(token, { password })).status).toBe(200);
+    for (const gone of [token, other]) {
+      const response = await server.call("GET", "/customer/info", { token: gone });
+      expect(response).toMatchObject({
+        status: 401,
+        body: { errors: [{ code: "account_removed", message: "This account was deleted." }] },
+      });
+      expect((await server.call("POST", "/customer/address/add", { token: gone, body: {} })).status).toBe(
+        401,
+      );
+    }
+    const kept = await server.context.database
+      .select({ device: sessions.device })
+      .from(sessions)
+      .where(inArray(sessions.tokenHash, [token, other].map(tokenHashOf)));
+    expect(kept).toEqual([{ device: "" }, { device: "" }]);
+  });
+
+  it("and nobody else is: a token of nobody, and of a blocked customer", async () => {
+    const blocked = await owner();
+    await server.context.database
+      .update(customers)
+      .set({ blocked: true })
+      .where(eq(customers.email, blocked.email));
+    for (const token of ["nonsense", blocked.token])
+      expect((await server.call("GET", "/customer/info", { token })).body).toEqual({
+        errors: [{ code: "auth-001", message: "Unauthenticated." }],
+      });
   });
 });

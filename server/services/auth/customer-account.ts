@@ -155,5 +155,9 @@ export async function signIn(
     language: input.language,
     now,
   });
-  return { ...result(customer, rules, token, input.loginType ?? "manual"), ...merge };
+  return {
+    ...result(customer, rules, token, input.loginType ?? "manual"),
+    customer_id: customer.id,
+    ...merge,
+  };
 }

@@ -16,12 +16,25 @@ import {
  * pushes, codes that were sent, addresses that are trusted. For a reset password and a removed account.
  */
 export async function endAllAccess(tx: Transaction, customerId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.customerId, customerId));
+  await endAccessButLogins(tx, customerId);
+}
+
+/**
+ * The same for an account that is removed. Its logins stay until they would have ended, without their devices' names, and
+ * let nobody in: a device that asks with one is told that the account is gone.
+ */
+export async function endAccessOfRemoved(tx: Transaction, customerId: number): Promise<void> {
+  await tx.update(sessions).set({ device: "" }).where(eq(sessions.customerId, customerId));
+  await endAccessButLogins(tx, customerId);
+}
+
+async function endAccessButLogins(tx: Transaction, customerId: number): Promise<void> {
   const [customer] = await tx
     .update(customers)
     .set({ firebaseToken: null })
     .where(eq(customers.id, customerId))
     .returning({ phone: customers.phone, email: customers.email });
-  await tx.delete(sessions).where(eq(sessions.customerId, customerId));
   await tx.delete(passkeys).where(eq(passkeys.customerId, customerId));
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.customerId, customerId));
   // A device that came along with a guest belongs to no login.

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
-import { sessions } from "../../db/schema";
+import { customers, sessions } from "../../db/schema";
 import { clearSessionToken } from "../push/subscriptions";
 
 /** A login lasts this long at most. */
@@ -61,6 +61,26 @@ export async function touchSession(
       .where(and(eq(sessions.tokenHash, tokenHash), sql`${sessions.lastSeenAt} < ${ago(SEEN_INTERVAL_MS)}`));
   }
   return { customerId: row.customer_id, tokenHash };
+}
+
+/**
+ * Whether a login that no longer counts was one of an account that is removed: the device it was on deletes what it keeps of
+ * that person. Removed accounts have neither phone nor email, see `removeAccount`.
+ */
+export async function isOfRemovedAccount(database: Queryable, token: string): Promise<boolean> {
+  const [row] = await database
+    .select({ id: customers.id })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHashOf(token)),
+        eq(customers.blocked, true),
+        isNull(customers.phone),
+        isNull(customers.email),
+      ),
+    );
+  return row !== undefined;
 }
 
 /** Ends one login; no push reaches its devices any more. */

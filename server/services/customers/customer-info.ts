@@ -16,7 +16,7 @@ import {
   payments,
   wishes,
 } from "../../db/schema";
-import { endAllAccess } from "../auth/end-access";
+import { endAccessOfRemoved } from "../auth/end-access";
 import { removeChatsOf } from "../chat/remove-chats";
 import { writtenEmail } from "../contacts/contacts";
 import { removeOrderPhotosOf } from "../order-photos/remove-order-photos";
@@ -141,7 +141,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
     .limit(1);
   if (running || paying) throw refuse("orders_running");
   if (customer?.phone) await markPhoneAsKnown(tx, customer.phone, now);
-  await endAllAccess(tx, customerId);
+  await endAccessOfRemoved(tx, customerId);
   // What was returned to them names them too.
   await tx
     .delete(idempotencyKeys)

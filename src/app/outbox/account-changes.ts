@@ -10,6 +10,7 @@ import {
   readOutbox,
   readSession,
   rebindRows,
+  renameOwner,
   retryNow,
   subscribeOutbox,
   transferGuestRows,
@@ -20,6 +21,7 @@ import { storageKeys } from "@/platform/storage/storage-keys";
 import { forgetBuyNowItems } from "@/stores/buy-now";
 import { clearAllCarts } from "@/stores/cart";
 import { recommitAllCarts, recommitUnsentCarts } from "@/stores/cart/outbox-connection";
+import { forgetUnanswered } from "@/stores/send-until-answered";
 import {
   forgetGuestId,
   markSignOutFinished,
@@ -32,6 +34,8 @@ import {
   unfinishedSignOut,
   useSession,
 } from "@/stores/session";
+import { forgetKeysOf, otherKeysOf } from "@/stores/session/account-keys";
+import { identifyAccounts } from "@/stores/session/identify-account";
 import { deletePrescriptionPhotos } from "@/stores/stored-prescription-photos";
 import { currentOwner } from "./current-owner";
 import { adoptRecord } from "./session-mirror";
@@ -52,7 +56,7 @@ export async function resumeEarlierSession(): Promise<void> {
     const { key, epoch } = currentOwner();
     await transferGuestRows({ key, epoch });
     // They may have signed in before this followed sign-ins.
-    await unparkRowsOf(key, epoch);
+    await takeUpRows();
   } else {
     for (const row of await readOutbox())
       if (row.owner.startsWith("local:")) await rebindRows(row.owner, { ...currentOwner(), key: accountKey });
@@ -95,6 +99,7 @@ export function followAccountChanges(): () => void {
       else if (before.token === null && now.token !== null) void becomeCustomer();
       else void unparkRowsOf(now.accountKey, now.epoch);
     }),
+    identifyAccounts(() => void takeUpRows()),
     onBeforeSignIn(retryNow),
     onSignOut(removeAccountData),
     subscribeOutbox((event) => {
@@ -114,8 +119,15 @@ async function becomeCustomer(): Promise<void> {
     await transferGuestRows({ key, epoch });
     recommitUnsentCarts();
   } finally {
-    await unparkRowsOf(key, epoch);
+    await takeUpRows();
   }
+}
+
+/** Whoever is signed in is back: what they left unsent is sent, also what they left under another key of theirs. */
+async function takeUpRows(): Promise<void> {
+  const owner = currentOwner();
+  for (const key of otherKeysOf(owner.key)) await renameOwner(key, owner);
+  await unparkRowsOf(owner.key, owner.epoch);
 }
 
 /** The server no longer knows the guest: what was never done goes on under another id. */
@@ -137,6 +149,14 @@ async function removeAccountData(ended: { accountKey: string; reason: SignOutRea
   safeStorage.removeItem(storageKeys.notificationsRead);
   void deletePrescriptionPhotos();
   // Whose session expired may come back for unsent rows; who signs out was asked before and takes them along.
-  await (ended.reason === "expired" ? parkRowsOf(ended.accountKey) : deleteOwnerRows(ended.accountKey));
+  if (ended.reason === "expired") await parkRowsOf(ended.accountKey);
+  else {
+    for (const key of [ended.accountKey, ...otherKeysOf(ended.accountKey)]) {
+      forgetUnanswered(key);
+      await deleteOwnerRows(key);
+    }
+    safeStorage.removeItem(storageKeys.lostPoints);
+    forgetKeysOf(ended.accountKey);
+  }
   markSignOutFinished(ended.accountKey);
 }

@@ -1,11 +1,21 @@
 /** Mirrors the outbox into the store from which components show unsent rows. */
 import { rememberPlacedOrder } from "@/features/orders";
-import { readOutbox, subscribeOutbox, unreadableOrderKeys } from "@/platform/outbox";
+import {
+  type OrderRow,
+  type OutboxRow,
+  readOutbox,
+  subscribeOutbox,
+  unreadableOrderKeys,
+} from "@/platform/outbox";
 import { setOutboxRows } from "@/stores/outbox-rows";
 import { session, useSession } from "@/stores/session";
 
 /** Rows that could not be read are read again after this time, ms. */
 const rereadDelayMs = 2_000;
+
+/** An order that its owner still wants. */
+const isParkedOrder = (row: OutboxRow): row is OrderRow =>
+  row.kind === "order" && row.state === "parked" && !row.abandoned;
 
 /** Lists the current person's rows now and after every change; returns a function that stops it. */
 export function startRowList(): () => void {
@@ -19,15 +29,17 @@ export function startRowList(): () => void {
     });
   };
   const list = async (thisRead: number) => {
-    const owner = session().accountKey;
-    const rows = (await readOutbox()).filter(
+    const { accountKey: owner, token } = session();
+    const all = await readOutbox();
+    const rows = all.filter(
       (row) => row.owner === owner && row.state !== "parked" && !(row.kind === "order" && row.abandoned),
     );
     // Also those that the worker placed while no page was open.
     for (const row of rows) void rememberPlacedOrder(row);
     const unreadable = await unreadableOrderKeys(owner);
     // A later read knows more, and perhaps another person's rows.
-    if (thisRead === reads) setOutboxRows(rows, unreadable, owner);
+    if (thisRead === reads)
+      setOutboxRows(rows, unreadable, owner, token === null ? all.filter(isParkedOrder) : []);
   };
   read();
   const unsubscribe = [

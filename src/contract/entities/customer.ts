@@ -66,7 +66,10 @@ export type Address = Static<typeof Address>;
 export const Wishlist = Type.Object({ item: Type.Array(Item), store: Type.Array(Store) });
 export type Wishlist = Static<typeof Wishlist>;
 
-/** Response of every sign-in call. `cart_merge` names the lines that a merge with the guest's cart removed. */
+/**
+ * Response of every sign-in call. `cart_merge` names the lines that a merge with the guest's cart removed. `customer_id`, an
+ * addition, is set with a token: whose it is.
+ */
 export const LoginResult = Type.Object({
   token: nullable(Type.String()),
   is_phone_verified: Flag,
@@ -75,6 +78,7 @@ export const LoginResult = Type.Object({
   is_exist_user: nullable(Type.Object({ id: Id, name: Type.String(), image: nullable(Type.String()) })),
   login_type: Type.String(),
   email: nullable(Type.String()),
+  customer_id: Type.Optional(Id),
   cart_merge: Type.Optional(
     Type.Object({ removed: Type.Array(Type.Object({ item_id: Id, name: Type.String() })) }),
   ),

@@ -1,5 +1,7 @@
 /** Codes to phones by Firebase, with an invisible captcha. Its SDK is loaded here, on the press, and nowhere else. */
+
 import type { Config } from "@/contract";
+import { randomUuid } from "@/platform/random-uuid";
 
 const settings = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY?.trim() ?? "",
@@ -36,7 +38,7 @@ export async function sendFirebaseCode(phone: string): Promise<string> {
       import("firebase/app"),
       import("firebase/auth"),
     ]);
-    const app = initializeApp(settings, `codes-${crypto.randomUUID()}`);
+    const app = initializeApp(settings, `codes-${randomUuid()}`);
     try {
       // The shop signs in, not Firebase: nothing of it is stored.
       const firebase = auth.initializeAuth(app, { persistence: auth.inMemoryPersistence });

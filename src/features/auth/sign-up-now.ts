@@ -17,12 +17,12 @@ export async function signUpNow(
 ): Promise<"signed-in" | "unconfirmed" | "refused" | "unknown"> {
   try {
     await prepareSignIn();
-    const { token } = await signUp(
+    const { token, customer_id, email } = await signUp(
       { ...person, phone: normalisePhone(phone), password, confirmPassword: password, referralCode: "" },
       session().guestId,
     );
     if (!token) return "unconfirmed";
-    await signIn(token);
+    await signIn(token, customer_id, email ?? person.email);
     expectWelcome(session().accountKey);
     await queryClient.prefetchQuery(customerQuery(session().accountKey));
     return "signed-in";

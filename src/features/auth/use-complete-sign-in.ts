@@ -17,7 +17,11 @@ import type { PendingAuth } from "./pending-auth";
 
 type Complete = (
   result: LoginResult & { token: string },
-  arrival: Pick<Arrival, "kind" | "returnTo"> & { loginType: PendingAuth["loginType"] },
+  arrival: Pick<Arrival, "kind" | "returnTo"> & {
+    loginType: PendingAuth["loginType"];
+    /** What was typed to sign in. */
+    contact: string | undefined;
+  },
 ) => Promise<void>;
 
 /** Takes a sign-in's token: session, zone, profile, the toasts, and on to where the person was going. */
@@ -25,7 +29,7 @@ export function useCompleteSignIn(): Complete {
   const queryClient = useQueryClient();
   return useCallback<Complete>(
     async (result, arrival) => {
-      await signIn(result.token);
+      await signIn(result.token, result.customer_id, result.email ?? arrival.contact);
       if (arrival.kind === "sign-up") expectWelcome(session().accountKey);
       void refreshZone(queryClient);
       void queryClient.prefetchQuery(customerQuery(session().accountKey));

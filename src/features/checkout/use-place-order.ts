@@ -16,6 +16,7 @@ import {
   putInOutbox,
   type StoredFile,
 } from "@/platform/outbox";
+import { randomUuid } from "@/platform/random-uuid";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { type BuyNowPage, buyNowItem, holdBuyNowItem, releaseBuyNowItems } from "@/stores/buy-now";
 import { fingerprintOfCart, newestCart, type StoredCartLine } from "@/stores/cart";
@@ -146,7 +147,7 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
   const put = useCallback(async (payload: OrderRow["payload"]) => {
     const { accountKey, epoch } = session();
     const owner = { key: accountKey, epoch };
-    const key = crypto.randomUUID();
+    const key = randomUuid();
     let row: OutboxRow | null = null;
     try {
       // All at once: what is added to the cart from now on belongs to the next order. The cart goes first.

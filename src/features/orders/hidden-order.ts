@@ -1,5 +1,5 @@
 // @chunk running-orders
-/** The order whose bar the shopper closed: hidden for the visit of this tab. */
+/** The order (its number, or its key in the outbox) whose bar the shopper closed: hidden for the visit of this tab. */
 import { create } from "zustand";
 import { sessionKeys } from "@/platform/storage/storage-keys";
 
@@ -13,10 +13,10 @@ function read(): string | null {
 
 const useStore = create<{ hidden: string | null }>(() => ({ hidden: read() }));
 
-export const useIsOrderHidden = (orderId: number): boolean =>
+export const useIsOrderHidden = (orderId: number | string): boolean =>
   useStore(({ hidden }) => hidden === String(orderId));
 
-export function hideOrder(orderId: number): void {
+export function hideOrder(orderId: number | string): void {
   useStore.setState({ hidden: String(orderId) });
   try {
     sessionStorage.setItem(sessionKeys.hiddenOrder, String(orderId));

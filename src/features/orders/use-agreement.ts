@@ -20,10 +20,10 @@ import {
   useOfflineChoice,
 } from "@/features/payment";
 import { useConnectivity } from "@/platform/connectivity";
-import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { translator } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { openOverlay } from "@/stores/overlay";
+import { sendUntilAnswered } from "@/stores/send-until-answered";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
@@ -61,7 +61,6 @@ export function useAgreement(order: Order): Agreement | null {
   const { data: customer } = useQuery({ ...customerQuery(accountKey), enabled: signedIn, staleTime: 0 });
   const [chosen, setChosen] = useState<{ choice: PaymentChoice; way: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  const [keyOf] = useState(() => createIdempotencyKeys());
   const method = chosen?.choice === "offline_payment" ? Number(chosen.way) : null;
   const offline = useOfflineChoice(
     method === null ? null : emptyOfflineDetails(method),
@@ -102,7 +101,7 @@ export function useAgreement(order: Order): Agreement | null {
     const body = { order_id: order.id, order_amount: order.order_amount, ...fields };
     setBusy(true);
     try {
-      await follow(await agreeToPrice(body, keyOf([body])));
+      await follow(await sendUntilAnswered(["agree", body], (key) => agreeToPrice(body, key)));
     } catch (error) {
       showError(error);
     } finally {

@@ -4,10 +4,10 @@ import type { Order } from "@/contract";
 import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { payFromWallet, unpaidOrderQuery } from "@/features/payment";
-import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { translator } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
+import { sendUntilAnswered } from "@/stores/send-until-answered";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
@@ -41,7 +41,6 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
   const { data: payment } = useQuery(unpaidOrderQuery(accountKey, orderId));
   const cashTotal = payment?.cashTotal ?? null;
   const [busy, setBusy] = useState<FailedOrder["busy"]>(null);
-  const [keyOf] = useState(() => createIdempotencyKeys());
 
   const run = async (
     what: "cash" | "cancel" | "wallet",
@@ -50,7 +49,7 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
   ) => {
     setBusy(what);
     try {
-      showSuccess((await work(keyOf([orderId, what, cashTotal]))) || done);
+      showSuccess((await sendUntilAnswered([what, orderId, cashTotal], work)) || done);
       return true;
     } catch (error) {
       showError(error);

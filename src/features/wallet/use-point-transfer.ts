@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { customerQuery } from "@/features/auth";
-import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
+import { randomUuid } from "@/platform/random-uuid";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { transferPoints } from "./api/transfer-points";
+import { readLostTransfer, writeLostTransfer } from "./lost-transfer";
 
 export interface PointTransfer {
   /** One is on its way, or what it did is being read. */
@@ -16,16 +17,10 @@ export interface PointTransfer {
   transfer: (points: number) => Promise<string | null>;
 }
 
-/** A try whose response was lost: how many points, and how many the customer had. */
-interface LostTry {
-  count: number;
-  had: number;
-}
-
 /**
- * Exchanging points, once, also when a response is lost: the same number is sent with the same key until a response has
- * come, another number only when the customer's points could be read again. It lives in the page: the dialog is made anew
- * at each opening.
+ * Exchanging points, once, also when a response is lost and the page is loaded again: the same number is sent with the same key
+ * until a response has come; another number, or the same one after a reload, only when the customer's points could be read
+ * again. It lives in the page: the dialog is made anew at each opening.
  */
 export function usePointTransfer(): PointTransfer {
   const t = useTexts("account");
@@ -33,8 +28,8 @@ export function usePointTransfer(): PointTransfer {
   const account = useAccountKey();
   const { data, refetch } = useQuery(customerQuery(account));
   const [busy, setBusy] = useState(false);
-  const keyOf = useRef(createIdempotencyKeys());
-  const lost = useRef<LostTry | null>(null);
+  /** A try that this page has sent itself. */
+  const sentKey = useRef<string | null>(null);
 
   /** The customer's points of now; null when they cannot be read. Fewer than before mean that the lost try was done. */
   const readPoints = async (): Promise<number | null> => {
@@ -42,25 +37,30 @@ export function usePointTransfer(): PointTransfer {
       void queryClient.invalidateQueries({ queryKey: rootKey(root, account) });
     const read = await refetch();
     if (!read.isSuccess) return null;
-    if (lost.current !== null && read.data.loyalty_point < lost.current.had)
-      keyOf.current = createIdempotencyKeys();
-    lost.current = null;
-    return read.data.loyalty_point;
+    const points = read.data.loyalty_point;
+    const lost = readLostTransfer(account);
+    if (lost !== null) writeLostTransfer(points < lost.had ? null : { ...lost, had: points });
+    return points;
   };
 
   const send = async (count: number): Promise<string | null> => {
-    const before = lost.current;
-    if (before !== null && before.count !== count) {
+    const before = readLostTransfer(account);
+    if (before !== null && (before.count !== count || before.key !== sentKey.current)) {
       const points = await readPoints();
       if (points === null) return t("loyalty.unread");
       if (points < before.had) return t("loyalty.changed", { points });
     }
-    lost.current ??= { count, had: data?.loyalty_point ?? 0 };
+    const known = readLostTransfer(account);
+    const attempt =
+      known?.count === count
+        ? known
+        : { account, key: randomUuid(), count, had: data?.loyalty_point ?? 0, at: Date.now() };
+    writeLostTransfer(attempt);
+    sentKey.current = attempt.key;
     try {
-      await transferPoints(count, keyOf.current(count));
+      await transferPoints(count, attempt.key);
       // The next exchange, of as many points, is another one.
-      keyOf.current = createIdempotencyKeys();
-      lost.current = null;
+      writeLostTransfer(null);
       return null;
     } catch (failure) {
       return errorText(failure);

@@ -46,8 +46,8 @@ export interface HttpSettings {
   /** Origin of the API, no trailing slash; empty for the own origin. */
   baseUrl: string;
   headers(): ShopHeaderValues;
-  /** A 401 came although this token was attached. */
-  onUnauthorised?(token: string): void;
+  /** A 401 came although this token was attached; `error` says why, where the backend does. */
+  onUnauthorised?(token: string, error: ApiError): void;
   onOutcome?(outcome: RequestOutcome): void;
   /** A request has been without a response for `slowResponseMs`. */
   onSlow?(): void;
@@ -190,8 +190,9 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
 
   const json = parsed.value;
   if (status === 401 || isUnauthorisedPair(json)) {
-    if (token !== null) settings.onUnauthorised?.(token);
-    throw failure("unauthorised", json);
+    const error = failure("unauthorised", json);
+    if (token !== null) settings.onUnauthorised?.(token, error);
+    throw error;
   }
   // 203 is how this family of backends refuses; some refuse with 200.
   if (!response.ok || status === 203 || hasErrors(json)) throw failure("refused", json);

@@ -1,5 +1,7 @@
 /** A photo as it is sent: upright, without metadata, small enough for mobile data, large enough to be read. */
+
 import type { StoredFile } from "@/platform/outbox";
+import { randomUuid } from "@/platform/random-uuid";
 
 /** Longer side, px. */
 const maxSide = 1_600;
@@ -24,7 +26,7 @@ export async function reducePhoto(file: Blob, subject: string): Promise<StoredFi
       canvas.toBlob(resolve, "image/jpeg", quality),
     );
     // Its own name may say more than the shop needs to know.
-    const name = `${subject}-${crypto.randomUUID()}.jpg`;
+    const name = `${subject}-${randomUuid()}.jpg`;
     return reduced && { name, type: reduced.type, bytes: await reduced.arrayBuffer() };
   } catch {
     return null;

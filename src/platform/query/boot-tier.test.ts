@@ -45,6 +45,33 @@ describe("the boot tier", () => {
     });
   const store = (record: string) => localStorage.setItem(storageKeys.boot, `${textHash(record)} ${record}`);
 
+  it("keeps what has data, whatever its last refresh said", async () => {
+    vi.useFakeTimers();
+    const stop = persistBoot(client);
+    client.setQueryData(["config", "en"], apiResponse(config));
+    await client
+      .fetchQuery({
+        queryKey: ["config", "en"],
+        queryFn: () => Promise.reject(new Error("500")),
+        retry: false,
+        staleTime: 0,
+      })
+      .catch(() => undefined);
+    expect(client.getQueryState(["config", "en"])?.status).toBe("error");
+    // Another answer of the same start is stored.
+    client.setQueryData(["modules", "en"], apiResponse([]));
+    await vi.advanceTimersByTimeAsync(1_100);
+    stop();
+    const later = createShopQueryClient();
+    expect(restoreBoot(later)).toBe(true);
+    expect(later.getQueryState(["config", "en"])).toMatchObject({
+      status: "success",
+      error: null,
+      fetchStatus: "idle",
+      data: { data: { business_name: "Shop" } },
+    });
+  });
+
   it("fills the client synchronously with what an earlier visit stored", async () => {
     vi.useFakeTimers();
     const stop = persistBoot(client);

@@ -4,7 +4,7 @@
  * (the library's own restore is asynchronous even over localStorage), written a moment after they change.
  */
 import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
-import { dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
 import type { PersistedClient } from "@tanstack/react-query-persist-client";
 import { textHash } from "@/domain/text-hash";
 import { safeStorage } from "@/platform/storage/safe-storage";
@@ -51,6 +51,15 @@ const persister = createSyncStoragePersister({
   deserialize,
 });
 
+/** What has data is kept as such, whatever became of its last refresh. */
+const withData = ({ queries }: DehydratedState): DehydratedState => ({
+  mutations: [],
+  queries: queries.map(({ promise: _refresh, ...query }) => ({
+    ...query,
+    state: { ...query.state, status: "success", error: null, fetchStatus: "idle" },
+  })),
+});
+
 /** Fills the client from what is stored. Synchronous; anything unreadable, foreign or old is removed. Returns whether something was restored. */
 export function restoreBoot(queryClient: QueryClient): boolean {
   try {
@@ -86,10 +95,12 @@ export function persistBoot(queryClient: QueryClient): () => void {
     unwritten = {
       timestamp: Date.now(),
       buster: contractVersion,
-      clientState: dehydrate(queryClient, {
-        shouldDehydrateMutation: () => false,
-        shouldDehydrateQuery: (query) => query.state.status === "success" && isBootKey(query.queryKey),
-      }),
+      clientState: withData(
+        dehydrate(queryClient, {
+          shouldDehydrateMutation: () => false,
+          shouldDehydrateQuery: ({ state, queryKey }) => state.data !== undefined && isBootKey(queryKey),
+        }),
+      ),
     };
     void persister.persistClient(unwritten);
   });

@@ -19,6 +19,8 @@ export const storageKeys = {
 
   /** Key of the account whose data is shown: customer, guest or neither. */
   account: "doorstep.account",
+  /** Which keys of accounts are one person's. */
+  accountKeys: "doorstep.account-keys",
   cart: "doorstep.cart",
   zoneData: "doorstep.zone-data",
   /** Places in other zones that were chosen before. */
@@ -37,6 +39,10 @@ export const storageKeys = {
   unfinishedSignOut: "doorstep.leaving",
   /** A guest's one address and contact. */
   guestContact: "doorstep.guest-contact",
+  /** Idempotency keys of money that was asked to move, until the shop has answered. */
+  unanswered: "doorstep.unanswered",
+  /** Points whose exchange was not answered. */
+  lostPoints: "doorstep.lost-points",
   /** What is typed into the checkout and not ordered yet. */
   checkoutDraft: "doorstep.checkout-draft",
   /** What is typed for an order by prescription and not sent yet. */

@@ -4,6 +4,8 @@ import { forgetGuestOfRecord } from "@/platform/outbox/storage/session-record";
 import { mockApi } from "../../../tests/fixtures/mock-api";
 import { goTo } from "../navigation";
 import { useToasts } from "../toasts";
+import { forgetKeysOf, otherKeysOf } from "./account-keys";
+import { identifyAccounts } from "./identify-account";
 import {
   type EndedSession,
   ensureGuestId,
@@ -40,6 +42,61 @@ describe("signing in and out", () => {
     await signIn("t");
     expect(session()).toMatchObject({ token: "t", accountKey: expect.stringMatching(/^customer:/) });
     expect(localStorage.getItem("token")).toBe("t");
+  });
+
+  it("asks nobody where the sign-in said whose token it is, and names the same account", async () => {
+    backend.customer(41);
+    await signIn("first");
+    const account = session().accountKey;
+    await signOut("expired");
+    backend.calls = [];
+    backend.respond = () => Promise.reject(new TypeError("no network"));
+    await signIn("second", 41);
+    expect(session().accountKey).toBe(account);
+    expect(backend.calls).toEqual([]);
+  });
+
+  it("names the account by the contact while nobody says whose token it is, however it is written", async () => {
+    backend.respond = () => Promise.reject(new TypeError("no network"));
+    await signIn("first", undefined, "Ada@Example.com ");
+    const account = session().accountKey;
+    expect(account).toMatch(/^customer:\w+$/);
+    expect(account).not.toContain("ada");
+    await signOut("expired");
+    await signIn("second", undefined, "ada@example.com");
+    expect(session().accountKey).toBe(account);
+    await signOut("expired");
+    await signIn("third", undefined, "bea@example.com");
+    expect(session().accountKey).not.toBe(account);
+  });
+
+  it("finds out later whose token it is, and from then on knows the contact and what waits under its key", async () => {
+    backend.respond = () => Promise.reject(new TypeError("no network"));
+    await signIn("first", undefined, "ada@example.com");
+    const provisional = session().accountKey;
+    const known = vi.fn();
+    const stop = identifyAccounts(known);
+    try {
+      backend.customer(41);
+      window.dispatchEvent(new Event("online"));
+      // The network that is back ends the pause, or the pause is over.
+      await vi.waitFor(() => expect(known).toHaveBeenCalledTimes(1), 5_000);
+      expect(session().accountKey).toBe(provisional);
+      await signOut("expired");
+      await signIn("second", 41, "+12025550123");
+      const byId = session().accountKey;
+      expect(byId).not.toBe(provisional);
+      expect(otherKeysOf(byId)).toContain(provisional);
+      // A slow answer again: now the contact is known.
+      await signOut("expired");
+      backend.respond = () => Promise.reject(new TypeError("no network"));
+      await signIn("third", undefined, "ada@example.com");
+      expect(session().accountKey).toBe(byId);
+      forgetKeysOf(byId);
+      expect(otherKeysOf(byId)).toEqual([]);
+    } finally {
+      stop();
+    }
   });
 
   it("removes the token at once, raises the epoch and then runs all work, even when some fails", async () => {

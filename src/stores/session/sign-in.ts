@@ -1,10 +1,9 @@
 /** Signing in: what has to happen before, and whose account a new token belongs to. */
-import { textHash } from "@/domain/text-hash";
-import { get } from "@/platform/http/client";
-import { fields, identifier } from "@/platform/http/normalise/readers";
 import { rememberAccount } from "@/platform/query/forgotten-accounts";
 import { localValues } from "@/platform/storage/local-values";
+import { knownKeyOf, learnKey } from "./account-keys";
 import { useSession } from "./session-store";
+import { askWhoseToken, customerKey, keyOfCustomer } from "./token-owner";
 
 /** Signing in waits this long for the call that says whose token it is, ms. */
 const customerInfoTimeoutMs = 4_000;
@@ -26,32 +25,19 @@ export async function prepareSignIn(): Promise<void> {
 }
 
 /**
- * Stores the token of a sign-in call and switches to the customer's account. Without `customerId` the server is asked whose
- * token it is. Never rejects.
+ * Stores the token of a sign-in call and switches to the customer's account. `customerId`: backends that say whose token it is.
+ * Others are asked for 4 s; after that the account goes by `contact`, the account's email or what was typed to sign in, and
+ * `identify-account.ts` goes on asking. Never rejects.
  */
-export async function signIn(token: string, customerId?: number): Promise<void> {
-  const id = customerId ?? (await customerOf(token));
-  const accountKey = `customer:${textHash(id === null ? token : `customer ${id}`)}`;
+export async function signIn(token: string, customerId?: number, contact?: string | null): Promise<void> {
+  const provisional = customerKey(contact ? `contact ${contact.trim().toLowerCase()}` : token);
+  const id = customerId ?? (await askWhoseToken(token, customerInfoTimeoutMs).catch(() => null));
+  const accountKey = id === null ? knownKeyOf(provisional) : keyOfCustomer(id);
+  if (id !== null) learnKey(provisional, accountKey);
   rememberAccount(accountKey);
   localValues.account.write(accountKey);
   localValues.token.write(token);
   // The guest's id is retired when it joins an account; the next guest on this device is somebody else.
   localValues.guestId.write(null);
   useSession.setState({ token, guestId: null, accountKey });
-}
-
-async function customerOf(token: string): Promise<number | null> {
-  try {
-    const { data } = await get({
-      path: "/customer/info",
-      authenticated: false,
-      cache: "no-store",
-      headers: { Authorization: `Bearer ${token}` },
-      timeoutMs: customerInfoTimeoutMs,
-      normalise: (response) => identifier(fields(response)?.id),
-    });
-    return data;
-  } catch {
-    return null;
-  }
 }

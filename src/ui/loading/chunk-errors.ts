@@ -11,17 +11,28 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Reloads to get the new version: once a build, and never without network, where a reload would only lose what is on
- * the screen. Returns whether it does.
+ * Reloads to get the new version, once a build and when `mayReload` agrees. The shop is asked first: on a line that dies a
+ * reload would only lose what is on the screen, to the browser's own error page.
  */
-export function reloadOnceForChunk(): boolean {
-  if (connectivity() !== "online" || navigator.onLine === false) return false;
+export async function reloadForNewVersion(mayReload: () => boolean): Promise<void> {
+  if (connectivity() !== "online" || !(await hasNewVersion()) || !mayReload()) return;
   try {
-    if (sessionStorage.getItem(sessionKeys.reloadedFor) === environment.buildId) return false;
+    if (sessionStorage.getItem(sessionKeys.reloadedFor) === environment.buildId) return;
     sessionStorage.setItem(sessionKeys.reloadedFor, environment.buildId);
+  } catch {
+    return;
+  }
+  location.reload();
+}
+
+/** Whether the shop's document names another script of the app than this one does. */
+async function hasNewVersion(): Promise<boolean> {
+  const script = document.querySelector<HTMLMetaElement>('meta[name="app-script"]')?.content ?? "";
+  try {
+    const response = await fetch("/", { cache: "no-store" });
+    const page = await response.text();
+    return response.ok && page.includes('"app-script"') && !page.includes(script);
   } catch {
     return false;
   }
-  location.reload();
-  return true;
 }

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { isChunkError, reloadOnceForChunk } from "./chunk-errors";
+import { isChunkError, reloadForNewVersion } from "./chunk-errors";
 import { notifyFailureShown } from "./lazy";
 
 interface Props {
@@ -34,8 +34,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     notifyFailureShown();
-    const mayReload = this.props.mayReload?.() ?? true;
-    if (isChunkError(error) && mayReload && reloadOnceForChunk()) return;
+    if (isChunkError(error)) void reloadForNewVersion(() => this.props.mayReload?.() ?? true);
     console.error(error, info.componentStack);
     // The boot script has the worker look at its files: one may be damaged.
     dispatchEvent(new Event("part-failed"));

@@ -59,7 +59,12 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
     else if (step.kind === "signed-in")
       await complete(
         { ...result, token: step.token },
-        { kind: attempt.kind, returnTo, loginType: attempt.loginType },
+        {
+          kind: attempt.kind,
+          returnTo,
+          loginType: attempt.loginType,
+          contact: attempt.contacts.email ?? attempt.contacts.phone,
+        },
       );
     else {
       setPhoneNeeded(null);

@@ -8,6 +8,7 @@ import { vibrate } from "@/platform/haptics";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
+import { useIsDurable } from "@/stores/is-durable";
 import { openOverlay } from "@/stores/overlay";
 import { isSignedIn, session } from "@/stores/session";
 import { deletePrescriptionPhotos } from "@/stores/stored-prescription-photos";
@@ -96,6 +97,7 @@ function usePaymentPage(): (orderId: number, gateway: string) => Promise<void> {
 
 function InProgress({ submission, onDismiss }: { submission: OrderRow; onDismiss: () => Promise<void> }) {
   const t = useTexts("checkout");
+  const durable = useIsDurable();
   const left = useTimeLeft(submission.payload.deadline, 1_000);
   const isPlaced = submission.state === "placed";
   const delayed = submission.tries > 1 || (submission.state === "waiting" && submission.tries > 0);
@@ -111,11 +113,12 @@ function InProgress({ submission, onDismiss }: { submission: OrderRow; onDismiss
     <>
       <Spinner size={40} label={t(title)} />
       <h2 className={styles.title}>{t(title)}</h2>
-      {isPlaced ? null : (
+      {isPlaced || (!durable && submission.state !== "checking") ? null : (
         <p className={styles.text}>
           {t(submission.state === "checking" ? "placing.checkingText" : "placing.sendingText")}
         </p>
       )}
+      {durable || isPlaced ? null : <p className={styles.text}>{t("placing.notKept")}</p>}
       {left > 0 && !isPlaced ? (
         <p className={styles.text}>{t("placing.timeLeft", { minutes: Math.ceil(left / 60_000) })}</p>
       ) : null}

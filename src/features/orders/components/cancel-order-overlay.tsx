@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isCancelable } from "@/domain/order-steps";
-import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import type { OverlayProps } from "@/stores/overlay";
+import { sendUntilAnswered } from "@/stores/send-until-answered";
 import { useAccountKey } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
@@ -30,7 +30,6 @@ export default function CancelOrderOverlay({
   const [reason, setReason] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [canceled, setCanceled] = useState(false);
-  const [keyOf] = useState(() => createIdempotencyKeys());
   const { order } = useTrackedOrder(overlay.orderId);
   // While the dialog closes over an order that it has canceled itself it stays as it is.
   const tooLate = order !== undefined && !isCancelable(order) && !canceled;
@@ -46,7 +45,9 @@ export default function CancelOrderOverlay({
     if (reason === null) return;
     setBusy(true);
     try {
-      const message = await cancelOrder(overlay.orderId, reason, keyOf([overlay.orderId, reason]));
+      const message = await sendUntilAnswered(["cancel", overlay.orderId, reason], (key) =>
+        cancelOrder(overlay.orderId, reason, key),
+      );
       setCanceled(true);
       showSuccess(message || t("cancel.done"));
       onClose();

@@ -12,12 +12,12 @@ import {
 } from "@/features/payment";
 import { LoadFailure } from "@/features/query-state";
 import { useMoney } from "@/platform/format";
-import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import type { OfflineDetails } from "@/platform/http/offline-details";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { markBusy } from "@/platform/worker";
 import type { OverlayProps } from "@/stores/overlay";
+import { sendUntilAnswered } from "@/stores/send-until-answered";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
@@ -61,7 +61,6 @@ export default function OfflinePaymentOverlay({
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [keyOf] = useState(() => createIdempotencyKeys());
   useEffect(() => (typed === null ? undefined : markBusy()), [typed]);
 
   const said = order ? saidDetails(order) : null;
@@ -88,8 +87,9 @@ export default function OfflinePaymentOverlay({
     try {
       const form = sentOfflineDetails(method, details);
       const first = order.offline_payment === null;
-      const idempotencyKey = keyOf([orderId, JSON.stringify(form)]);
-      await sendOfflinePayment(orderId, form, { first, idempotencyKey });
+      await sendUntilAnswered(["offline payment", orderId, form], (idempotencyKey) =>
+        sendOfflinePayment(orderId, form, { first, idempotencyKey }),
+      );
       setSent(true);
       showSuccess(t("saved"));
       onClose();

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isRefundable, maxRefundNote, maxRefundPhotos } from "@/domain/refunds";
-import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import type { StoredFile } from "@/platform/outbox";
 import { useQuery } from "@/platform/query";
 import { markBusy } from "@/platform/worker";
 import type { OverlayProps } from "@/stores/overlay";
+import { sendUntilAnswered } from "@/stores/send-until-answered";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
@@ -33,7 +33,6 @@ export default function RefundOverlay({ overlay, open, onClose, onClosed }: Over
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [keyOf] = useState(() => createIdempotencyKeys());
   // While the dialog closes over what it has sent itself it stays as it is.
   const tooLate = order !== undefined && !isRefundable(order) && !sent;
   const isBegun = reason !== null || note !== "" || photos.length > 0;
@@ -45,8 +44,10 @@ export default function RefundOverlay({ overlay, open, onClose, onClosed }: Over
     setRefusal(null);
     try {
       const wish = { orderId, reason, note: note.trim(), photos };
-      const names = photos.map(({ name }) => name);
-      const message = await requestRefund(wish, keyOf([orderId, reason, wish.note, ...names]));
+      // Photos that are chosen again after a reload have other names.
+      const sizes = photos.map(({ bytes }) => bytes.byteLength);
+      const values = ["refund", orderId, reason, wish.note, sizes];
+      const message = await sendUntilAnswered(values, (key) => requestRefund(wish, key));
       setSent(true);
       showSuccess(message || t("refund.sent"));
       onClose();

@@ -7,7 +7,7 @@ import { currentLanguage, useTexts } from "@/platform/i18n";
 import type { OrderRow } from "@/platform/outbox";
 import { pollIntervalMs, storedAtOf, useInfiniteQuery } from "@/platform/query";
 import { type GuestOrder, useGuestOrders } from "@/stores/guest-orders";
-import { useOutboxRows } from "@/stores/outbox-rows";
+import { useOutboxRows, useParkedOrders } from "@/stores/outbox-rows";
 import { openOverlay, useOverlays } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
@@ -31,8 +31,11 @@ const stripIntervalMs = 30_000;
 export default function RunningOrderStripContent() {
   const signedIn = useIsSignedIn();
   const waiting = useOutboxRows().find((row): row is OrderRow => row.kind === "order");
+  const [parked] = useParkedOrders();
+  const parkedHidden = useIsOrderHidden(parked?.key ?? "");
   const remembered = useGuestOrders((state) => state.orders.find((order) => !order.closed));
   if (waiting) return <WaitingStrip row={waiting} />;
+  if (parked && !parkedHidden) return <ParkedStrip row={parked} />;
   if (signedIn) return <CustomerStrip />;
   return remembered ? <GuestStrip guestOrder={remembered} /> : null;
 }
@@ -47,6 +50,23 @@ function WaitingStrip({ row }: { row: OrderRow }) {
       text={row.payload.storeName}
       urgent={state === "needs-you"}
       onPress={() => openOverlay({ kind: "waiting-order", rowKey: row.key })}
+    />
+  );
+}
+
+/** Its owner was signed out before it was sent, or before the shop had confirmed it. */
+function ParkedStrip({ row }: { row: OrderRow }) {
+  const t = useTexts("orders");
+  const store = row.payload.storeName;
+  const isTried = row.firstTriedAt !== null;
+  return (
+    <Strip
+      icon={<WarningIcon size={22} />}
+      title={t(isTried ? "parked.unconfirmed" : "parked.notSent", { store })}
+      text={t(isTried ? "parked.signInToCheck" : "parked.signInToSend")}
+      urgent
+      onPress={() => openOverlay({ kind: "auth", mode: "sign-in" })}
+      onClose={() => hideOrder(row.key)}
     />
   );
 }

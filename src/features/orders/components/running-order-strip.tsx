@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { paths } from "@/platform/navigation/paths";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
+import { useParkedOrders } from "@/stores/outbox-rows";
 import { useIsSignedIn } from "@/stores/session";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
@@ -37,7 +38,8 @@ export function isStripFolded(pathname: string, search: string): boolean {
 export function RunningOrderStrip() {
   const { pathname, search } = useLocation();
   const signedIn = useIsSignedIn();
-  const waiting = useIsOrderWaiting();
+  const parked = useParkedOrders().length > 0;
+  const waiting = useIsOrderWaiting() || parked;
   // The lazy content reads the record itself.
   const remembered = safeStorage.getItem(storageKeys.guestOrders) !== null;
   if ((!signedIn && !waiting && !remembered) || isStripFolded(pathname, search)) return null;

@@ -8,6 +8,7 @@ import { useTexts } from "@/platform/i18n";
 import type { Translate } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, cancelRow, type OrderRow, retryNow } from "@/platform/outbox";
+import { useIsDurable } from "@/stores/is-durable";
 import { type SelectedModule, selectModule, useSelectedModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { closeOverlaysAndNavigate, type OverlayProps, replaceOverlay } from "@/stores/overlay";
@@ -83,6 +84,7 @@ function pageOf({ payload: { buyNow, body } }: OrderRow): string {
 }
 
 function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: () => void }) {
+  const durable = useIsDurable();
   const t = useTexts("orders");
   const money = useMoney();
   const navigate = useNavigate();
@@ -114,7 +116,11 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
       <p className={styles.headline} aria-live="polite">
         {unsure ? t("waiting.unsure") : t(`waiting.${state}`)}
       </p>
-      <p className={styles.muted}>{state === "needs-you" ? reasonOf(row, t) : t(`waiting.${state}Text`)}</p>
+      <p className={styles.muted}>
+        {state === "needs-you"
+          ? reasonOf(row, t)
+          : t(durable || state !== "waiting" ? `waiting.${state}Text` : "waiting.notKept")}
+      </p>
       <p className={styles.strong}>
         <bdi>{row.payload.storeName}</bdi> ·{" "}
         <bdi>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { isDurable } from "@/platform/outbox";
 import { emptyLibrary } from "@/platform/query/library-tier";
 import { freeCaches, usedBytes } from "@/platform/storage/device-space";
 import { confirmAndRun } from "@/stores/ask-overlay";
+import { useIsDurable } from "@/stores/is-durable";
 import { showSuccess } from "@/stores/toasts";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 /** How much the app keeps on this device, and a way to remove what can be loaded again. */
 export default function DeviceStorage() {
   const t = useTexts("ownData");
-  const durable = useDurable();
+  const durable = useIsDurable();
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(() => {
     void usedBytes().then(setBytes);
@@ -54,19 +54,4 @@ export default function DeviceStorage() {
       </div>
     </Card>
   );
-}
-
-/** Whether what waits survives the tab. True until it is known, because a warning that comes and goes helps nobody. */
-function useDurable(): boolean {
-  const [durable, setDurable] = useState(true);
-  useEffect(() => {
-    let here = true;
-    void isDurable().then((answer) => {
-      if (here) setDurable(answer);
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
-  return durable;
 }

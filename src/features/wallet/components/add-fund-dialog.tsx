@@ -6,11 +6,11 @@ import { addFundProblem, bestWalletBonus } from "@/domain/wallet-bonus";
 import { useConnectivity } from "@/platform/connectivity";
 import { useDigits, useMoney } from "@/platform/format";
 import { readAmount } from "@/platform/format/read-amount";
-import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
 import { closeOverlay } from "@/stores/overlay";
+import { sendUntilAnswered } from "@/stores/send-until-answered";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { CardIcon } from "@/ui/icons/card";
@@ -43,7 +43,6 @@ export default function AddFundDialog({ open, config }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [keyOf] = useState(() => createIdempotencyKeys());
   const step = currencyTerms(config).other;
   const limits = {
     minimum: Math.max(step, toMinor(config.add_fund_minimum, digits)),
@@ -88,7 +87,10 @@ export default function AddFundDialog({ open, config }: Props) {
     try {
       const callback = new URL(paths.profile.href("wallet"), location.origin).href;
       const sum = toMajor(amount, digits);
-      location.assign(await startAddFund({ amount: sum, gateway: chosen, callback }, keyOf([sum, chosen])));
+      const payment = await sendUntilAnswered(["add fund", sum, chosen], (key) =>
+        startAddFund({ amount: sum, gateway: chosen, callback }, key),
+      );
+      location.assign(payment);
     } catch (failure) {
       setRefusal(errorText(failure));
       setBusy(false);

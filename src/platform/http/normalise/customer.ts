@@ -25,6 +25,7 @@ export function normaliseLoginResult(response: unknown): LoginResult {
   const known = fields(row.is_exist_user);
   const knownId = identifier(known?.id);
   const merge = fields(row.cart_merge);
+  const customerId = identifier(row.customer_id);
   return {
     token: textOrNull(row.token),
     // Old backends have neither field: a token then means that nothing is left to verify.
@@ -37,6 +38,7 @@ export function normaliseLoginResult(response: unknown): LoginResult {
         : { id: knownId, name: text(known.name), image: picture(known, "image", "customer_image_url") },
     login_type: text(row.login_type, "manual"),
     email: textOrNull(row.email),
+    ...(customerId === null ? {} : { customer_id: customerId }),
     ...(merge === null
       ? {}
       : {

@@ -5,6 +5,7 @@
 
 import { lineKey } from "@/domain/cart-lines";
 import { linesWithout } from "@/domain/lines-without";
+import { randomUuid } from "@/platform/random-uuid";
 import { readRows, updateRow } from "../storage/rows";
 import type { CartRow, OrderRow, OutboxRow } from "./row";
 
@@ -19,7 +20,7 @@ const isOpenOrder = (row: OutboxRow): row is OrderRow => row.kind === "order" &&
 export function placeCartRow(payload: CartPayload, rows: readonly OutboxRow[]): CartPayload {
   const last = rows.findLast((row) => row.kind === "cart" || isOpenOrder(row));
   const isSameCart = last?.kind === "cart" && !last.payload.lastSynced;
-  const afterOrder = isSameCart ? last.payload.afterOrder : last && crypto.randomUUID();
+  const afterOrder = isSameCart ? last.payload.afterOrder : last && randomUuid();
   const left = withoutPlacedOrders(payload, rows);
   return afterOrder === undefined ? left : { ...left, afterOrder };
 }

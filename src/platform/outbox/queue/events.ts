@@ -12,7 +12,7 @@ let channel: BroadcastChannel | null | undefined;
 
 function openChannel(): BroadcastChannel | null {
   if (channel === undefined) {
-    channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("doorstep-outbox");
+    channel = newChannel();
     if (channel) {
       channel.onmessage = (message: MessageEvent<unknown>) => {
         const event = fromMessage(message.data);
@@ -23,6 +23,15 @@ function openChannel(): BroadcastChannel | null {
     }
   }
   return channel;
+}
+
+/** Browsers that block storage refuse it as well. */
+function newChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel("doorstep-outbox");
+  } catch {
+    return null;
+  }
 }
 
 /** Subscribes to the events of this and every other context of the origin. Returns a function that unsubscribes. */

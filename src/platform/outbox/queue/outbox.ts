@@ -1,4 +1,5 @@
 /** What the page does with the outbox: write a row, take it back, answer its question, hand it to another owner. */
+import { randomUuid } from "@/platform/random-uuid";
 import { flushOutbox } from "../sender/send-loop";
 import { addPendingRevocation } from "../storage/pending-revocations";
 import { type RowOwner, readRows, updateRow } from "../storage/rows";
@@ -119,7 +120,7 @@ export async function retryRow(id: string): Promise<void> {
     const retried: OutboxRow = { ...row, state: "waiting", faults: 0, notBefore: 0, problem: null };
     const isNewRequest = row.firstTriedAt === null || newRequestProblems.includes(row.problem?.code ?? "");
     if (!isNewRequest || isReplaceable(row.kind)) return retried;
-    return { ...retried, key: crypto.randomUUID(), asGuest: null, firstTriedAt: null, sentWith: null };
+    return { ...retried, key: randomUuid(), asGuest: null, firstTriedAt: null, sentWith: null };
   });
   await flushOutbox();
 }
@@ -139,6 +140,12 @@ export async function unparkRowsOf(owner: string, epoch: number): Promise<void> 
 /** A guest id was obtained: rows written under the local account key belong to it. */
 export async function rebindRows(from: string, to: RowOwner): Promise<void> {
   await owners.rebindRows(from, to);
+  void flushOutbox();
+}
+
+/** Two keys are one person's: see `owners.ts`. */
+export async function renameOwner(from: string, to: RowOwner): Promise<void> {
+  await owners.renameOwner(from, to);
   void flushOutbox();
 }
 

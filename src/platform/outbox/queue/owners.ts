@@ -1,12 +1,14 @@
 /** What happens to rows when their owner signs out, comes back, or a guest becomes a customer. */
 import { lineKey } from "@/domain/cart-lines";
+import { underLock } from "../sender/locks";
 import {
   deleteLastSyncedCartsOf,
   readLastSyncedCart,
+  renameLastSyncedCarts,
   transferLastSyncedCarts,
 } from "../storage/last-synced-carts";
-import { type RowOwner, readRows, reassignRow, updateRow } from "../storage/rows";
-import type { CartRow } from "./row";
+import { type RowOwner, readRows, reassignRow, updateRow, writeRow } from "../storage/rows";
+import { type CartRow, rowIdOf } from "./row";
 
 /** Rows of a person whose session has expired are kept for this long, ms. */
 export const maxParkedMs = 7 * 24 * 3_600_000;
@@ -66,15 +68,34 @@ export async function rebindRows(from: string, to: RowOwner): Promise<void> {
 }
 
 /**
+ * Gives everything of a person under another key of theirs to the one they go by now. A cart that was parked is sent by itself,
+ * before what they have changed since.
+ */
+export async function renameOwner(from: string, to: RowOwner): Promise<void> {
+  await renameLastSyncedCarts(from, to.key);
+  for (const row of await readRows()) {
+    if (row.owner !== from) continue;
+    if (row.kind === "cart" && row.state === "parked" && !row.payload.afterOrder)
+      await updateRow(row.id, () => null).then(() => writeApart(row, to));
+    else await reassignRow(row, to);
+  }
+}
+
+/** Under an id of its own, because the new key may have a cart row already. */
+async function writeApart(row: CartRow, to: RowOwner): Promise<void> {
+  const apart = { ...row, payload: { ...row.payload, afterOrder: row.key } };
+  const id = rowIdOf(apart, to.key, row.key);
+  await writeRow(id, () => ({ ...apart, id, owner: to.key, epoch: to.epoch }));
+}
+
+/**
  * A guest has signed in. Cart rows are deleted: the server merges the cart that it has, and the app writes a new row for
  * the rest. Other rows are shown to the customer but never sent as the customer. What was tried is repeated with the
  * guest's retired id, under which the server still finds its keys; about what was never sent the shopper is asked.
  */
 export function transferGuestRows(to: RowOwner): Promise<void> {
   // Every open tab hears of the sign-in. One that read the rows while another moves them would take a part for the whole.
-  const locks = globalThis.navigator?.locks;
-  const work = () => transferRows(to);
-  return locks ? (locks.request("doorstep-guest-rows", work) as Promise<void>) : work();
+  return underLock("doorstep-guest-rows", () => transferRows(to));
 }
 
 async function transferRows(to: RowOwner): Promise<void> {

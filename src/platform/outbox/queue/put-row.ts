@@ -1,4 +1,5 @@
 /** Writes a new row, or changes the unsent row that it makes superfluous. */
+import { randomUuid } from "@/platform/random-uuid";
 import { type RowOwner, readRows, updateRow, writeRow } from "../storage/rows";
 import { placeCartRow } from "./cart-rows";
 import { coalesce, isRepeat, isUnsent } from "./coalesce";
@@ -16,7 +17,7 @@ export function putRow(
   row: NewRow,
   owner: RowOwner,
   now: number,
-  key: string = crypto.randomUUID(),
+  key: string = randomUuid(),
 ): Promise<OutboxRow | null> {
   const written = lastPut.then(() => write(row, owner, now, key));
   lastPut = written.catch(() => undefined);
@@ -92,7 +93,7 @@ async function coalesceWithEarlier(
     }
     const one = isUnsent(before, now) ? coalesce(before, row) : undefined;
     if (one === undefined) return undefined;
-    result = one === null ? null : newRow(one, owner, now, crypto.randomUUID(), before.sequence, before);
+    result = one === null ? null : newRow(one, owner, now, randomUuid(), before.sequence, before);
     return result;
   });
   // Nothing will be sent, so no response will come: subscribers hear of it now.

@@ -57,7 +57,7 @@ function after(row: OutboxRow, outcome: Outcome, triedBefore: boolean): OutboxRo
       return { ...withoutLease(row), state };
     }
     case "signed-out":
-      return afterUnauthorised(row, triedBefore);
+      return outcome.isGone ? null : afterUnauthorised(row, triedBefore);
     case "refused":
       return afterRefusal(row, outcome.problem, triedBefore);
     case "retry": {

@@ -14,7 +14,8 @@ export type Outcome =
       fault: boolean;
     }
   | { kind: "refused"; problem: OutboxProblem; status: number }
-  | { kind: "signed-out" }
+  /** `isGone`: their account was removed, so nothing waits for them. */
+  | { kind: "signed-out"; isGone: boolean }
   /** Another sender has it now, or its owner has signed out. */
   | { kind: "superseded" };
 
@@ -26,7 +27,7 @@ export function outcomeOf(error: unknown): Outcome {
     return { kind: "retry", mayHaveArrived: false, retryAfterMs: null, fault: false };
   if (!(error instanceof ApiError))
     return { kind: "retry", mayHaveArrived: true, retryAfterMs: null, fault: false };
-  if (error.kind === "unauthorised") return { kind: "signed-out" };
+  if (error.kind === "unauthorised") return { kind: "signed-out", isGone: error.hasCode("account_removed") };
   const { retryAfterMs } = error;
   if (error.isConnection) {
     // 503 comes from a proxy in front of the server. After a broken connection nobody can know.

@@ -2,6 +2,7 @@
  * Sends what is due. Runs in every tab and in the worker; a lease in the row and a lock per owner and subject make sure
  * that only one of them sends it.
  */
+import { randomUuid } from "@/platform/random-uuid";
 import { findEffect, sendRow } from "../kinds/send-row";
 import { deleteExpiredParkedRows } from "../queue/owners";
 import type { OrderRow, OutboxRow } from "../queue/row";
@@ -159,7 +160,7 @@ async function attempt(sender: Sender, session: SenderSession, row: OutboxRow): 
 
 /** Takes the row's lease for one attempt; null when another sender has it or the row was changed. */
 async function takeLease(sender: Sender, session: SenderSession, row: OutboxRow): Promise<OutboxRow | null> {
-  const holder = crypto.randomUUID();
+  const holder = randomUuid();
   let taken = false;
   const held = await updateRow(row.id, (now) => {
     // Free, expired, or held by an attempt that was found dead.

@@ -73,6 +73,17 @@ export async function transferLastSyncedCarts(
   }
 }
 
+/** The person goes by another key. What is known under it already is newer. */
+export async function renameLastSyncedCarts(from: string, to: string): Promise<void> {
+  for (const [key, cart] of await readEntries("bases")) {
+    if (!key.startsWith(`${from}/`)) continue;
+    await update(to + key.slice(from.length), (known) =>
+      known === undefined ? parseCart(cart) : parseCart(known),
+    );
+    await update(key, () => undefined);
+  }
+}
+
 /**
  * Whether this cart of a customer was transferred with these lines of an unsent one, by another tab or one that died on the
  * way: then it holds each of them, as agreed on or marked.

@@ -2,6 +2,7 @@
  * Tokens of people who signed out that are still to be revoked. They are stored beside the session record and not in a
  * row, are used for nothing else, and are deleted when the server has revoked them or after seven days.
  */
+import { randomUuid } from "@/platform/random-uuid";
 import { maxParkedMs } from "../queue/owners";
 import { deleteRecords, readRecord, updateRecord } from "./database";
 
@@ -21,7 +22,7 @@ const isPendingRevocation = (value: unknown): value is PendingRevocation =>
 
 /** Stores the token and returns the id under which a row finds it. */
 export async function addPendingRevocation(token: string): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = randomUuid();
   await updateRecord<PendingRevocation>("session", prefix + id, () => ({ token, since: Date.now() }));
   return id;
 }

@@ -208,6 +208,7 @@ const checkout: Translation<"checkout"> = {
   "placing.placed": "تم تقديم طلبك",
   "placing.sending": "جارٍ إرسال طلبك",
   "placing.sendingText": "أبقِ الصفحة مفتوحة أو أغلقها: طلبك محفوظ وسيُرسل مرة واحدة فقط.",
+  "placing.notKept": "هذا المتصفح لا يحفظ شيئاً. اترك هذه الصفحة مفتوحة حتى يُقدَّم طلبك.",
   "placing.waiting": "بانتظار الشبكة",
   "placing.checking": "نتحقق من وصول طلبك",
   "placing.checkingText": "انقطع الاتصال أثناء الإرسال. لن يُسجَّل طلبك مرتين.",

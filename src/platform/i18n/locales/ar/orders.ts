@@ -178,6 +178,7 @@ const orders: Translation<"orders"> = {
   "waiting.title": "طلبك",
   "waiting.waiting": "بانتظار الشبكة",
   "waiting.waitingText": "طلبك محفوظ هنا وسيُرسل فور توفر الاتصال.",
+  "waiting.notKept": "هذا المتصفح لا يحفظ شيئاً. اترك هذه الصفحة مفتوحة حتى يُقدَّم طلبك.",
   "waiting.sending": "جارٍ إرسال طلبك",
   "waiting.sendingText": "لحظة من فضلك. يُرسل مرة واحدة مهما حدث.",
   "waiting.checking": "نتحقق من وصول الطلب",
@@ -202,6 +203,10 @@ const orders: Translation<"orders"> = {
   "waiting.look": "مراجعته",
   "waiting.gone": "لا شيء ينتظر الآن.",
 
+  "parked.notSent": "لم يُرسل طلبك من {store} لأنه تم تسجيل خروجك",
+  "parked.signInToSend": "سجّل الدخول لإرساله",
+  "parked.unconfirmed": "تم تسجيل خروجك قبل أن يؤكد المتجر طلبك من {store}",
+  "parked.signInToCheck": "سجّل الدخول لتعرف هل وصل",
   "strip.label": "طلب جارٍ",
 };
 

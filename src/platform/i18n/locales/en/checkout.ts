@@ -208,6 +208,7 @@ const checkout = {
   "placing.placed": "Your order is placed",
   "placing.sending": "Placing your order",
   "placing.sendingText": "Keep this open or not: it is written down and is placed once.",
+  "placing.notKept": "This browser stores nothing. Leave this page open until your order is placed.",
   "placing.waiting": "Waiting for the network",
   "placing.checking": "Checking whether your order arrived",
   "placing.checkingText": "The connection broke while it was sent. It will not be placed twice.",

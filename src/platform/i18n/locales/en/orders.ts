@@ -178,6 +178,7 @@ const orders = {
   "waiting.title": "Your order",
   "waiting.waiting": "Waiting for the network",
   "waiting.waitingText": "It is written down here and is placed as soon as there is a connection.",
+  "waiting.notKept": "This browser stores nothing. Leave this page open until your order is placed.",
   "waiting.sending": "Placing your order",
   "waiting.sendingText": "Just a moment. It is placed once, whatever happens.",
   "waiting.checking": "Checking whether it arrived",
@@ -203,6 +204,10 @@ const orders = {
   "waiting.look": "Look at it",
   "waiting.gone": "Nothing is waiting any more.",
 
+  "parked.notSent": "Your order at {store} was not sent because you were signed out",
+  "parked.signInToSend": "Sign in to send it",
+  "parked.unconfirmed": "You were signed out before the shop confirmed your order at {store}",
+  "parked.signInToCheck": "Sign in to see whether it arrived",
   "strip.label": "Order under way",
 } as const;
 

@@ -1,0 +1,42 @@
+/**
+ * Keys of one person's account. An account goes by a provisional key (made of a contact, or of the token) where the shop has not
+ * said in time who signed in. Which key it would have had is stored as soon as that is known, so that what waits under one of
+ * them is found by whoever signs in under another.
+ */
+import { localValues } from "@/platform/storage/local-values";
+
+/** Beyond this the oldest are dropped. */
+const maxKeys = 20;
+
+const stored = (): Record<string, string> => localValues.accountKeys.read() ?? {};
+
+/** The key by the customer's id, where this provisional one is known to be theirs. */
+export const knownKeyOf = (key: string): string => stored()[key] ?? key;
+
+/** The shop has said who goes by this key: a provisional one, or the one by the id itself. */
+export function learnKey(provisional: string, key: string): void {
+  if (stored()[provisional] === key) return;
+  const { [provisional]: _old, ...others } = stored();
+  const entries = [...Object.entries(others), [provisional, key]].slice(-maxKeys);
+  localValues.accountKeys.write(Object.fromEntries(entries));
+}
+
+/** Whether the shop has said who goes by this key. */
+export const isKnown = (key: string): boolean => {
+  const keys = stored();
+  return keys[key] !== undefined || Object.values(keys).includes(key);
+};
+
+/** The other keys of whoever goes by this one. */
+export function otherKeysOf(key: string): string[] {
+  const known = knownKeyOf(key);
+  const provisional = Object.entries(stored()).flatMap(([from, to]) => (to === known ? [from] : []));
+  return [known, ...provisional].filter((other) => other !== key);
+}
+
+/** Nothing is left of whoever signs out. */
+export function forgetKeysOf(key: string): void {
+  const known = knownKeyOf(key);
+  const others = Object.entries(stored()).filter(([, to]) => to !== known);
+  localValues.accountKeys.write(others.length > 0 ? Object.fromEntries(others) : null);
+}

@@ -1,0 +1,63 @@
+/** Finds out who is signed in where the sign-in could not, see `account-keys.ts`. */
+import { isApiError } from "@/platform/http/api-error";
+import { isKnown, learnKey } from "./account-keys";
+import { session, useSession } from "./session-store";
+import { askWhoseToken, keyOfCustomer } from "./token-owner";
+
+const answerTimeoutMs = 30_000;
+/** Pause after a call that failed, ms; doubles up to the second. A network that is back ends it. */
+const minPauseMs = 2_000;
+const maxPauseMs = 60_000;
+
+/**
+ * Asks whose token it is for as long as nobody knows, now and after each sign-in, and calls back when it is known. Returns a
+ * function that stops it.
+ */
+export function identifyAccounts(onKnown: () => void): () => void {
+  const stopped = new AbortController();
+  let asking: string | null = null;
+  const follow = () => {
+    const { token } = session();
+    if (token === null || token === asking) return;
+    asking = token;
+    if (!isKnown(session().accountKey)) void identify(token, stopped.signal, onKnown);
+  };
+  follow();
+  const unsubscribe = useSession.subscribe(follow);
+  return () => {
+    stopped.abort();
+    unsubscribe();
+  };
+}
+
+async function identify(token: string, signal: AbortSignal, onKnown: () => void): Promise<void> {
+  for (let pauseMs = minPauseMs; !signal.aborted; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
+    try {
+      const id = await askWhoseToken(token, answerTimeoutMs);
+      if (session().token !== token) return;
+      if (id !== null) {
+        learnKey(session().accountKey, keyOfCustomer(id));
+        onKnown();
+        return;
+      }
+    } catch (error) {
+      // The calls of the page say so themselves.
+      if (isApiError(error) && error.kind === "unauthorised") return;
+    }
+    if (session().token !== token) return;
+    await pauseOrOnline(pauseMs, signal);
+  }
+}
+
+const pauseOrOnline = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener("online", end);
+    signal.addEventListener("abort", end);
+  });
