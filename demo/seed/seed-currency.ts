@@ -2,7 +2,8 @@
  * The demo town in another currency: its prices keep their numbers of the smallest unit, so that what costs 6.50 dollars costs
  * 650 yen, or 0.650 dinars of a thousand fils. Where nobody pays with the smallest unit any more, amounts are whole.
  */
-import { currencyOf, smallAmountOf, usualSign } from "@/domain/currencies/currency-table";
+import { usualSign } from "@/domain/currencies/currency-signs";
+import { currencyOf, smallAmountOf } from "@/domain/currencies/currency-table";
 import { currencySigns } from "../../server/seeding";
 
 export interface DemoCurrency {

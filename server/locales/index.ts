@@ -1,14 +1,12 @@
 /**
  * The server's languages: one folder each. A new one is added to `locales`; texts that it leaves out fall back to English.
  */
-import type { LocalSigns } from "@/domain/currencies/currency-table";
+import type { LocalSigns } from "@/domain/currencies/currency-signs";
 import { texts as ar } from "./ar";
 import { currencySigns as arabicSigns } from "./ar/currency-signs";
-import { currencySymbols } from "./ar/currency-symbols";
 import { texts as en, type Texts } from "./en";
 
 export type { Texts };
-export { currencySymbols };
 
 /** A language's texts, some of which may be missing. */
 export type PartialTexts = { [Section in keyof Texts]?: Partial<Texts[Section]> | Texts[Section] };
@@ -21,6 +19,9 @@ export const defaultLanguage: Language = "en";
 
 /** Signs of currencies in each language's own letters. */
 export const currencySigns: Readonly<Record<Language, LocalSigns>> = { en: {}, ar: arabicSigns };
+
+/** Those of all languages: a sign may be set in any of them. */
+export const allCurrencySigns: LocalSigns = Object.assign({}, ...Object.values(currencySigns));
 
 /** A language's texts, with English in the place of missing ones. */
 export function withFallback(texts: PartialTexts, fallback: Texts = en): Texts {

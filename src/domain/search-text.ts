@@ -3,6 +3,8 @@
  * that typed words, the index of the server and rows on the device agree; a test compares the two for all of Unicode.
  */
 
+import { latinDigits } from "./latin-digits";
+
 /** Letters that stay apart under Unicode's own decomposition but are typed for one another, and what stands for them. */
 export const foldedLetters: Readonly<Record<string, string>> = {
   // Latin
@@ -68,26 +70,15 @@ const signs = new RegExp(
   `(?:(?![${apostrophes}])[\\p{P}\\p{S}\\p{Z}\\p{Cc}\\p{Co}\\u{1f000}-\\u{1faff}])+`,
   "gu",
 );
-const otherDigit = /(?![0-9])\p{Nd}/gu;
-const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
-
-/** The value of a digit of any script; Unicode has each script's ten side by side. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) as number;
-  let zero = code;
-  while (isDigit(zero - 1)) zero -= 1;
-  return String((code - zero) % 10);
-}
-
 function normalForm(text: string, allLetters: boolean): string {
-  let form = text
+  const letters = text
     .replace(isTrademark, " ")
     .replace(isFraction, " $& ")
     .replace(isLoneAccent, "'")
     .normalize("NFKD")
     .toLowerCase()
-    .replace(isLeftOut, "")
-    .replace(otherDigit, digitOf);
+    .replace(isLeftOut, "");
+  let form = latinDigits(letters);
   if (!allLetters) {
     form = form
       .replace(isApostrophe, "")

@@ -1,17 +1,24 @@
-import type { LocalSigns } from "@/domain/currencies/currency-table";
+import type { LocalSigns } from "@/domain/currencies/currency-signs";
 
-/** Signs in Arabic letters, by the ISO 4217 code of the one currency that each stands for. */
+/** Signs in Arabic letters. Where several stand for one currency, the first is written. */
 export const currencySigns: LocalSigns = {
-  AED: "د.إ",
-  BHD: "د.ب",
-  EGP: "ج.م",
-  IQD: "د.ع",
-  JOD: "د.أ",
-  KWD: "د.ك",
-  LYD: "د.ل",
-  MAD: "د.م.",
-  OMR: "ر.ع.",
-  QAR: "ر.ق",
-  SAR: "ر.س",
-  TND: "د.ت",
+  "د.إ": ["AED"],
+  "د.ا": ["AED", "JOD"],
+  "د.أ": ["JOD"],
+  "د.ب": ["BHD"],
+  "د.ت": ["TND"],
+  "د.ج": ["DZD"],
+  "د.ع": ["IQD"],
+  "د.ك": ["KWD"],
+  "د.ل": ["LYD"],
+  "د.م.": ["MAD"],
+  "ر.س": ["SAR"],
+  "ر.ع.": ["OMR"],
+  "ر.ق": ["QAR"],
+  "ر.ي": ["YER"],
+  "ج.م": ["EGP"],
+  "ج.س": ["SDG"],
+  "ل.س": ["SYP"],
+  "ل.ل": ["LBP"],
+  "﷼": ["SAR", "IRR", "OMR", "QAR", "YER"],
 };

@@ -23,9 +23,9 @@ const scheduleLeadSeconds = 120;
 export const awaitsOfflineCheck = ({ status, paymentMethod, paymentStatus }: OrderRow): boolean =>
   status === "pending" && paymentMethod === "offline_payment" && paymentStatus !== "paid";
 
-/** Whether an order by prescription has no price yet that its shopper agreed to: the order does not go on before. */
-export const awaitsAgreement = ({ prescriptionState }: Pick<OrderRow, "prescriptionState">): boolean =>
-  prescriptionState !== null && prescriptionState !== "agreed";
+/** Whether nothing about the price is open: a prescription goes on only after its shopper agreed. */
+export const isAgreed = ({ prescriptionState }: Pick<OrderRow, "prescriptionState">): boolean =>
+  prescriptionState === null || prescriptionState === "agreed";
 
 /** Queues the order's next step inside the transaction of the last one; nothing when the autopilot is off. */
 export async function queueNextStep(tx: Transaction, context: ServerContext, order: OrderRow): Promise<void> {

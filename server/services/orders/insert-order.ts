@@ -29,7 +29,7 @@ export function firstStatus(
 /** The columns of a new order from a store. */
 export function orderValues(
   order: CheckedOrder,
-  { total }: PricedOrder,
+  priced: PricedOrder,
   payment: OrderPayment,
   input: Pick<PlaceOrderInput, "body" | "attachments">,
 ): OrderValues {
@@ -39,27 +39,32 @@ export function orderValues(
     storeId: store.id,
     moduleId: store.moduleId,
     type: order.orderType,
-    total: total.total,
-    productsTotal: total.products,
-    addOnsTotal: total.addOns,
-    discountTotal: total.discount,
-    couponDiscount: total.couponDiscount,
+    ...totalColumns(priced, store),
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
     couponTitle: coupon ? (coupon.translations[view.language]?.title ?? coupon.title) : null,
-    firstOrderBonus: total.firstOrderBonus,
-    tax: total.tax,
-    taxPercent: store.tax,
-    taxIncluded: total.taxIncluded,
-    deliveryCharge: total.deliveryCharge,
-    originalDeliveryCharge: total.originalDeliveryCharge,
-    freeDeliveryBy: total.freeDeliveryBy,
-    packaging: total.packaging,
-    additionalCharge: total.additionalCharge,
-    tip: total.tip,
-    rounding: total.rounding,
   };
 }
+
+/** The amounts of a store's order, line by line of its bill. */
+export const totalColumns = ({ total }: PricedOrder, { tax }: Pick<CheckedOrder["store"], "tax">) => ({
+  total: total.total,
+  productsTotal: total.products,
+  addOnsTotal: total.addOns,
+  discountTotal: total.discount,
+  couponDiscount: total.couponDiscount,
+  firstOrderBonus: total.firstOrderBonus,
+  tax: total.tax,
+  taxPercent: tax,
+  taxIncluded: total.taxIncluded,
+  deliveryCharge: total.deliveryCharge,
+  originalDeliveryCharge: total.originalDeliveryCharge,
+  freeDeliveryBy: total.freeDeliveryBy,
+  packaging: total.packaging,
+  additionalCharge: total.additionalCharge,
+  tip: total.tip,
+  rounding: total.rounding,
+});
 
 /** The columns that every new order has, from a store or not. */
 export function sharedValues(

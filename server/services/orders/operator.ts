@@ -13,7 +13,7 @@ import { earnCashback } from "../promotions/cashback";
 import { rewardReferrer } from "../referrals/reward-referrer";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
-import { awaitsAgreement, awaitsOfflineCheck, queueNextStep } from "./autopilot-steps";
+import { awaitsOfflineCheck, isAgreed, queueNextStep } from "./autopilot-steps";
 import { cancelAndRestore } from "./change-order";
 import { leastBusyCourier } from "./courier";
 import { orderStatusChanged } from "./status-changed";
@@ -94,7 +94,7 @@ export async function advanceLockedOrder(
   context: ServerContext,
   order: OrderRow,
 ): Promise<OrderRow | null> {
-  if (awaitsOfflineCheck(order) || awaitsAgreement(order)) return null;
+  if (awaitsOfflineCheck(order) || !isAgreed(order)) return null;
   const rules = await readShopRules(tx);
   const next = nextStatus(
     order.status,
@@ -131,7 +131,7 @@ export function advanceOrder(context: ServerContext, id: number): Promise<OrderR
   return transact(context.database, async (tx) => {
     const order = await lockOrder(tx, id);
     if (awaitsOfflineCheck(order)) throw refuse("offline_unverified");
-    if (awaitsAgreement(order)) throw refuse("prescription_unagreed");
+    if (!isAgreed(order)) throw refuse("prescription_unagreed");
     const moved = await advanceLockedOrder(tx, context, order);
     if (!moved) throw refuse("order_finished");
     return moved;

@@ -8,7 +8,7 @@ import { canonicalEmail, phoneWriter } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
 import { shopTimeText } from "../settings/shop-time-text";
-import { awaitsAgreement } from "./autopilot-steps";
+import { isAgreed } from "./autopilot-steps";
 import { type NamedLine, readNamedLines } from "./named-lines";
 import { type MailRow, orderMailRows } from "./order-mail-rows";
 
@@ -99,9 +99,7 @@ export function orderFacts(
     ],
     ...(order.type === "take_away" ? [] : [[orderMail.address, address.address] as const]),
     // How a prescription is paid is chosen with its price.
-    ...(awaitsAgreement(order)
-      ? []
-      : [[orderMail.payment, order.paymentMethod.replaceAll("_", " ")] as const]),
+    ...(isAgreed(order) ? [[orderMail.payment, order.paymentMethod.replaceAll("_", " ")] as const] : []),
     ...timeRows(order, sender, { language, hours }),
     ...(order.note ? [[orderMail.note, order.note] as const] : []),
     ...(order.unavailableItemNote ? [[orderMail.unavailable, order.unavailableItemNote] as const] : []),

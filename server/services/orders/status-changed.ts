@@ -1,8 +1,7 @@
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
-import { queuePush } from "../notifications/queue-push";
-import { ownerOfRow } from "../owner/owner";
 import { mailNewOrder, mailReceipt } from "./order-mails";
+import { queueStatusPush } from "./order-status-push";
 import { mailNewPrescription } from "./prescription-mails";
 import { announceOrder, tellShop } from "./tell-shop";
 
@@ -38,20 +37,5 @@ export async function orderStatusChanged(
   else if (news === "created" || isAgreedNow(order)) await mailNewOrder(tx, context, order);
   if (order.status === "delivered") await mailReceipt(tx, context, order);
   if (withoutPush.includes(order.status)) return;
-  const owner = ownerOfRow(order);
-  if (owner === null) return;
-  await queuePush(
-    tx,
-    context.jobs,
-    owner,
-    {
-      type: "order_status",
-      orderId: order.id,
-      status: order.status,
-      moduleId: order.moduleId,
-      orderType: order.type,
-      ...(isEndedUnagreed(order) ? { news: "unagreed" as const } : {}),
-    },
-    order.updatedAt,
-  );
+  await queueStatusPush(tx, context.jobs, order, isEndedUnagreed(order) ? "unagreed" : undefined);
 }

@@ -6,15 +6,14 @@ import type { ServerContext, Transaction } from "../../context";
 import { customers, modules, type OrderRow, orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { languageFrom } from "../../locales";
-import { queuePush } from "../notifications/queue-push";
 import { deliveryPartsOf, type StoreRow, zoneTerms } from "../orders/delivery-charge";
 import { releaseStock } from "../orders/held-stock";
-import { insertOrderLines } from "../orders/insert-order";
+import { insertOrderLines, totalColumns } from "../orders/insert-order";
+import { queueStatusPush } from "../orders/order-status-push";
 import { mailPrice } from "../orders/prescription-mails";
 import { hasFirstOrderBonus, priceOrder } from "../orders/price-order";
 import { orderStatusChanged } from "../orders/status-changed";
 import { takeStock } from "../orders/stock";
-import { ownerOfRow } from "../owner/owner";
 import { readCurrencyTerms } from "../payment-records/shop-currency";
 import { refuse } from "../refusals";
 import { agreeMinutes } from "../settings/prescription-settings";
@@ -162,19 +161,7 @@ export async function setPrice(
       prescriptionState: "priced",
       agreeUntil: until,
       holdsStock: true,
-      total: total.total,
-      productsTotal: total.products,
-      discountTotal: total.discount,
-      firstOrderBonus: total.firstOrderBonus,
-      tax: total.tax,
-      taxPercent: store.tax,
-      taxIncluded: total.taxIncluded,
-      deliveryCharge: total.deliveryCharge,
-      originalDeliveryCharge: total.originalDeliveryCharge,
-      freeDeliveryBy: total.freeDeliveryBy,
-      additionalCharge: total.additionalCharge,
-      tip: total.tip,
-      rounding: total.rounding,
+      ...totalColumns(priced, store),
       updatedAt: view.now,
     })
     .where(eq(orders.id, id))
@@ -188,20 +175,5 @@ export async function setPrice(
 async function tellPrice(tx: Transaction, context: ServerContext, order: OrderRow): Promise<void> {
   await orderStatusChanged(tx, context, order);
   await mailPrice(tx, context, order);
-  const owner = ownerOfRow(order);
-  if (owner === null) return;
-  await queuePush(
-    tx,
-    context.jobs,
-    owner,
-    {
-      type: "order_status",
-      orderId: order.id,
-      status: order.status,
-      moduleId: order.moduleId,
-      orderType: order.type,
-      news: "priced",
-    },
-    order.updatedAt,
-  );
+  await queueStatusPush(tx, context.jobs, order, "priced");
 }

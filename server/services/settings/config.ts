@@ -1,4 +1,5 @@
-import { currencyOf, usualSign } from "@/domain/currencies/currency-table";
+import { usualSign } from "@/domain/currencies/currency-signs";
+import { currencyOf } from "@/domain/currencies/currency-table";
 import type { Language, Queryable } from "../../context";
 import { currencySigns } from "../../locales";
 import { configDefaults } from "./config-defaults";

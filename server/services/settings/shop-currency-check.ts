@@ -1,9 +1,10 @@
 /** Finds contradictions between currency, decimals, sign and gateways. */
-import { currencyOf, currencyOfSign, type LocalSigns } from "@/domain/currencies/currency-table";
+import { meaningOfSign } from "@/domain/currencies/currency-signs";
+import { currencyOf } from "@/domain/currencies/currency-table";
 import type { Database, ServerContext } from "../../context";
 import { items, orders } from "../../db/schema";
 import { StartError } from "../../errors";
-import { currencySigns } from "../../locales";
+import { allCurrencySigns } from "../../locales";
 import { readSetting, writeSetting } from "./settings";
 import { readDigits, shopCurrencyKey } from "./shop-view";
 
@@ -37,13 +38,12 @@ export function currencyProblem(
   if (typeof digits === "number" && digits > currency.decimals)
     return `${name}, which has ${currency.decimals} decimals; digit_after_decimal_point is ${digits}`;
   const other = signsOf(symbol)
-    .map((sign) => ({ sign, of: currencyOfSign(sign, localSigns) }))
-    .find(({ of }) => of !== null && of !== currency.code);
-  return other ? `${name}; currency_symbol is ${other.sign}, the sign of ${other.of}` : null;
+    .map((sign) => ({ sign, meant: meaningOfSign(sign, allCurrencySigns) }))
+    .find(({ meant }) => meant?.isComplete && !meant.codes.includes(currency.code));
+  return other
+    ? `${name}; currency_symbol is ${other.sign}, the sign of ${other.meant?.codes.join(", ")}`
+    : null;
 }
-
-/** Those of all languages: a sign may be set in any of them. */
-const localSigns = Object.assign({}, ...Object.values(currencySigns)) as LocalSigns;
 
 /** Whether amounts are stored, which another number of decimals would make others. */
 async function hasAmounts(database: Database): Promise<boolean> {

@@ -93,35 +93,6 @@ const smallAmounts: Readonly<Record<number, readonly string[]>> = {
 /** Countries (ISO 3166) of the euro whose law rounds sums in cash, major units; elsewhere shops decide. */
 const euroCashSteps: Readonly<Record<string, number>> = { BE: 0.05, EE: 0.05, FI: 0.05, LT: 0.05, SK: 0.05 };
 
-/** Signs that stand for one currency alone. What many countries write (`$`, `£`, `¥`, `kr`) says nothing by itself. */
-const ownSigns: Readonly<Record<string, string>> = {
-  "€": "EUR",
-  "₹": "INR",
-  "৳": "BDT",
-  "₺": "TRY",
-  "₽": "RUB",
-  "₴": "UAH",
-  "₩": "KRW",
-  "₫": "VND",
-  "₦": "NGN",
-  "₱": "PHP",
-  "฿": "THB",
-  "₪": "ILS",
-  "₵": "GHS",
-  "₸": "KZT",
-  "₾": "GEL",
-  "₼": "AZN",
-  "֏": "AMD",
-  "₮": "MNT",
-  "₲": "PYG",
-  US$: "USD",
-  R$: "BRL",
-  zł: "PLN",
-};
-
-/** Signs that are written before the amount where nothing else was set; other currencies are named by their codes. */
-const commonSigns: Readonly<Record<string, string>> = { USD: "$", GBP: "£", JPY: "¥", EUR: "€", INR: "₹" };
-
 export interface Currency {
   /** ISO 4217, capital letters. */
   readonly code: string;
@@ -157,27 +128,4 @@ export function cashStepOf({ code }: Currency, country: string): number | null {
 export function smallAmountOf({ code }: Currency): number {
   const [amount] = Object.entries(smallAmounts).find(([, codes]) => codes.includes(code)) ?? ["1"];
   return Number(amount);
-}
-
-/** Signs of currencies in the letters of a language, by ISO 4217 code, each of one currency. */
-export type LocalSigns = Readonly<Record<string, string>>;
-
-/**
- * The currency that a sign stands for wherever it is used, as a code; null where several countries write it. `localSigns` are
- * those of the shop's languages.
- */
-export function currencyOfSign(sign: string, localSigns: LocalSigns = {}): string | null {
-  const written = sign.trim();
-  if (Object.hasOwn(ownSigns, written)) return ownSigns[written] ?? null;
-  if (decimalsByCode.has(written)) return written;
-  return Object.keys(localSigns).find((code) => localSigns[code] === written) ?? null;
-}
-
-/** How a currency is written where the shop has set no sign. */
-export function usualSign(
-  { code }: Currency,
-  localSigns: LocalSigns = {},
-): { sign: string; direction: "left" | "right" } {
-  if (Object.hasOwn(commonSigns, code)) return { sign: commonSigns[code] ?? code, direction: "left" };
-  return { sign: localSigns[code] ?? code, direction: "right" };
 }
