@@ -2,13 +2,15 @@
 
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import type { PlacedOrder } from "@/contract";
+import type { PlacedOrder, PrescriptionOrder } from "@/contract";
 import { runCommand } from "../cli/commands";
-import { stores } from "../db/schema";
+import { items, stores } from "../db/schema";
+import { endUnagreedPrescriptions } from "../services/prescription-orders/end-unagreed";
 import { writeSetting } from "../services/settings/settings";
 import { appendPhotos, postForm } from "./form-call";
-import type { ShopServer } from "./shop-server";
+import { openShopServer, type ShopServer } from "./shop-server";
 import type { Shopper } from "./shoppers";
+import { openWallets } from "./wallets";
 
 interface PrescriptionForm {
   /** Fields that differ; null leaves one out. */
@@ -86,5 +88,39 @@ export async function openPrescriptionCalls({ server, shop }: Pick<ShopServer, "
         module: shop.grocery,
         body: { order_id: id, order_amount: amount, payment_method: "cash_on_delivery", ...changes },
       }),
+  };
+}
+
+/**
+ * A shop with wallets, a clock that tests move and mails that they read. Before each test nothing is open, no mail is there
+ * and the market has ten of each rice.
+ */
+export async function openPrescriptionShop() {
+  const open = await openShopServer({
+    openOrders: { guest: 50, customer: 50, phone: 500, address: 500 },
+    openPieces: { guest: 500, address: 500 },
+  });
+  const { server, shop } = open;
+  const { database } = server.context;
+  await openWallets(server);
+  const calls = await openPrescriptionCalls(open);
+  server.clock.set(server.clock.now());
+  const minutesLater = (minutes: number) =>
+    server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000));
+  return {
+    ...open,
+    ...calls,
+    minutesLater,
+    reset: async () => {
+      minutesLater(120);
+      await endUnagreedPrescriptions(server.context);
+      await database.update(items).set({ stock: 10 }).where(eq(items.id, shop.rice));
+      await server.runJobs();
+      server.mails.length = 0;
+    },
+    details: async (who: Shopper, id: number) =>
+      (await server.call("GET", "/customer/order/details", { ...who, query: { order_id: id } }))
+        .body as PrescriptionOrder,
+    mailTo: (address: string) => server.mails.filter(({ to }) => to === address),
   };
 }
