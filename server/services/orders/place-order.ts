@@ -11,13 +11,8 @@ import { refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";
 import { queueNextStep } from "./autopilot-steps";
-import {
-  type CheckedOrder,
-  checkOrder,
-  type Expectations,
-  type PlaceOrderInput,
-  withCouponStatus,
-} from "./check-order";
+import { type CheckedOrder, checkOrder, withCouponStatus } from "./check-order";
+import type { Expectations, PlaceOrderInput } from "./check-request";
 import { deliveryPartsOf } from "./delivery-charge";
 import { checkExpectedTotal } from "./expected-total";
 import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
@@ -28,7 +23,7 @@ import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./p
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, type StockSources, stockSources, takeStock } from "./stock";
 
-export type { Expectations, PlaceOrderInput } from "./check-order";
+export type { Expectations, PlaceOrderInput } from "./check-request";
 
 /**
  * Places an order in one transaction: it is checked, priced, its stock and coupon reserved,

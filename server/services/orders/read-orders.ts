@@ -11,8 +11,8 @@ import { countAttempts, takeAttemptsBack } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import { courierPosition } from "./courier";
-import { formatOrders } from "./format-order";
 import { formatOrderLines } from "./format-order-lines";
+import { formatOrders } from "./format-orders";
 
 /** The caller's running or past orders by page, newest first. `offset` is the page number from 1. */
 export async function listOrders(

@@ -90,8 +90,9 @@ import type {
   WalletQuery,
 } from "../calls/wallet";
 import type { Coupon, CustomerInfo, Wishlist } from "../entities/customer";
+import type { CourierPosition } from "../entities/delivery";
 import type { Item } from "../entities/item";
-import type { CourierPosition, Order, OrderLine, PlacedOrder, PrescriptionOrder } from "../entities/order";
+import type { Order, OrderLine, PlacedOrder, PrescriptionOrder } from "../entities/order";
 import type { MessageBody } from "../errors";
 
 /** `image[]` may be there several times. */

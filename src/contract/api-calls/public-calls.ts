@@ -52,8 +52,9 @@ import type {
   PlanPaymentRequest,
   PlanPaymentStarted,
 } from "../calls/store-plans";
-import type { Config, Landing } from "../entities/config";
+import type { Config } from "../entities/config";
 import type { LoginResult } from "../entities/customer";
+import type { Landing } from "../entities/landing";
 import type { Module, Zone, ZoneLookup } from "../entities/module";
 import type { MessageBody } from "../errors";
 

@@ -1,7 +1,9 @@
 import { Flag, Id, Instant, Money, nullable, oneOf, PictureAddress, type Static, Type } from "../schema";
 import { CartVariation } from "./customer";
+import { DeliveryAddress, DeliveryMan, ParcelReceiver } from "./delivery";
 import { Item } from "./item";
 import { ModuleReference, ModuleType } from "./module";
+import { OrderOfflinePayment, OrderPaymentAttempt, OrderRefund } from "./order-payments";
 import { Store } from "./store";
 
 export const orderStatuses = [
@@ -28,57 +30,11 @@ export type OrderType = Static<typeof OrderType>;
 export const PaymentMethod = oneOf(["cash_on_delivery", "digital_payment", "wallet", "offline_payment"]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
-export const DeliveryAddress = Type.Object({
-  contact_person_name: Type.String(),
-  contact_person_number: Type.String(),
-  contact_person_email: nullable(Type.String()),
-  address_type: nullable(Type.String()),
-  address: Type.String(),
-  floor: nullable(Type.String()),
-  road: nullable(Type.String()),
-  house: nullable(Type.String()),
-  longitude: Type.String(),
-  latitude: Type.String(),
-});
-export type DeliveryAddress = Static<typeof DeliveryAddress>;
-
-/** Who gets a parcel, with the zone that their place lies in. */
-export const ParcelReceiver = Type.Object({ ...DeliveryAddress.properties, zone_id: Type.Integer() });
-export type ParcelReceiver = Static<typeof ParcelReceiver>;
-
 /** Who pays for a parcel. */
 export const ChargePayer = oneOf(["sender", "receiver"]);
 export type ChargePayer = Static<typeof ChargePayer>;
 
-export const DeliveryMan = Type.Object({
-  id: Id,
-  f_name: Type.String(),
-  l_name: Type.String(),
-  phone: Type.String(),
-  email: nullable(Type.String()),
-  image: nullable(Type.String()),
-  image_full_url: PictureAddress,
-  avg_rating: Type.Number(),
-  rating_count: Type.Integer(),
-  lat: nullable(Type.String()),
-  lng: nullable(Type.String()),
-  location: nullable(Type.String()),
-});
-export type DeliveryMan = Static<typeof DeliveryMan>;
-
 const timestamp = nullable(Instant);
-
-/** One attempt to pay an order online. */
-export const OrderPaymentAttempt = Type.Object({
-  id: Type.String(),
-  order_id: Type.Integer(),
-  amount: Money,
-  /** `pending` while the outcome is not known, `refunding` until the money is on its way back. */
-  payment_status: Type.String(),
-  /** Key of the gateway. */
-  payment_method: Type.String(),
-  transaction_ref: nullable(Type.String()),
-});
 
 /**
  * How far an order by prescription is: `waiting` for the pharmacy to put lines and prices together, `priced` and waiting for
@@ -86,46 +42,6 @@ export const OrderPaymentAttempt = Type.Object({
  */
 export const PrescriptionState = oneOf(["waiting", "priced", "agreed"]);
 export type PrescriptionState = Static<typeof PrescriptionState>;
-
-/** What a customer asked back for an order, and what was decided. */
-export const OrderRefund = Type.Object({
-  id: Id,
-  order_id: Type.Integer(),
-  customer_reason: Type.String(),
-  customer_note: nullable(Type.String()),
-  /** What is asked back; once approved what was given back. */
-  refund_amount: Money,
-  refund_status: oneOf(["pending", "approved", "rejected"]),
-  refund_method: Type.String(),
-  /** The shop's words on its decision. */
-  admin_note: nullable(Type.String()),
-  image_full_url: Type.Array(Type.String()),
-  created_at: Instant,
-});
-export type OrderRefund = Static<typeof OrderRefund>;
-
-/** What a shopper said of a payment outside of the app, and what was decided. */
-export const OrderOfflinePayment = Type.Object({
-  input: Type.Array(
-    Type.Object({
-      /** The field's name in the request, and what it is called. */
-      user_input: Type.String(),
-      user_label: Type.Optional(Type.String()),
-      user_data: Type.String(),
-    }),
-  ),
-  data: Type.Object({
-    status: oneOf(["pending", "verified", "denied"]),
-    method_id: nullable(Type.Integer()),
-    method_name: Type.String(),
-    customer_note: nullable(Type.String()),
-    /** Why it was denied. */
-    admin_note: nullable(Type.String()),
-  }),
-  /** Where the money goes to. */
-  method_fields: Type.Array(Type.Object({ input_name: Type.String(), input_data: Type.String() })),
-});
-export type OrderOfflinePayment = Static<typeof OrderOfflinePayment>;
 
 /** An order as list, running, track and (for parcels) details return it. */
 export const Order = Type.Object({
@@ -288,14 +204,3 @@ export const PlacedOrder = Type.Object({
   user_id: Type.Integer(),
 });
 export type PlacedOrder = Static<typeof PlacedOrder>;
-
-/** Where the courier is. Returned only to the order's owner while it runs. */
-export const CourierPosition = Type.Object({
-  id: Id,
-  delivery_man_id: Id,
-  longitude: Type.String(),
-  latitude: Type.String(),
-  location: nullable(Type.String()),
-  time: Instant,
-});
-export type CourierPosition = Static<typeof CourierPosition>;

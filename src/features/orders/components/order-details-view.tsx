@@ -1,17 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
-import {
-  awaitsPrice,
-  isAgreed,
-  isCancelable,
-  isClosed,
-  isReviewable,
-  isSale,
-  isUnpaidFailure,
-} from "@/domain/order-steps";
-import { isRefundable } from "@/domain/refunds";
+import { awaitsPrice, isAgreed, isClosed, isUnpaidFailure } from "@/domain/order-steps";
 import { ChatLink } from "@/features/chat";
-import { useConfig } from "@/features/configuration";
 import { PushOffer } from "@/features/notifications";
 import { useConnectivity } from "@/platform/connectivity";
 import { formatAge, useClock } from "@/platform/format";
@@ -19,14 +9,12 @@ import { formatDateTime } from "@/platform/format/date";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
-import { openOverlay } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { BackIcon } from "@/ui/icons/back";
 import { HistoryIcon } from "@/ui/icons/history";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { Button, ButtonLink } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { ErrorPanel } from "@/ui/window/error-panel";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
@@ -38,6 +26,7 @@ import { CourierCard } from "./courier-card";
 import { DeliveryCard } from "./delivery-card";
 import { DeliveryProof } from "./delivery-proof";
 import { HandoverCode } from "./handover-code";
+import { OrderActions } from "./order-actions";
 import { OrderBill } from "./order-bill";
 import { OrderLines } from "./order-lines";
 import { OrderPayment } from "./order-payment";
@@ -218,52 +207,6 @@ function ChatWays({ order }: { order: Order }) {
         <Suspense>
           <ChatLink type="vendor" id={store.vendor_id} />
         </Suspense>
-      ) : null}
-    </div>
-  );
-}
-
-function OrderActions({ order }: { order: Order }) {
-  const care = useTexts("aftercare");
-  const t = useTexts("orders");
-  const running = !isClosed(order.order_status);
-  const cancelable = isCancelable(order);
-  const signedIn = useIsSignedIn();
-  const takesRefunds = useConfig()?.refund_active_status === true;
-  const isRateable = signedIn && isReviewable(order.order_status);
-  const refunds = signedIn && takesRefunds && isRefundable(order);
-  const isRepeatable = isClosed(order.order_status) && order.details_count > 0;
-  return (
-    <div className={styles.choices}>
-      {isRateable ? (
-        <ButtonLink as={Link} to={paths.rateAndReview.href(order.id)} variant="soft">
-          {t("order.rate")}
-        </ButtonLink>
-      ) : null}
-      {isRepeatable ? (
-        <Button onClick={() => openOverlay({ kind: "reorder", orderId: order.id })}>
-          {care("again.button")}
-        </Button>
-      ) : null}
-      {refunds ? (
-        <Button variant="outline" onClick={() => openOverlay({ kind: "refund", orderId: order.id })}>
-          {care("refund.ask")}
-        </Button>
-      ) : null}
-      {isSale(order.order_status) && isAgreed(order) ? (
-        <ButtonLink as={Link} to={paths.invoice.href(order.id)} variant="soft">
-          {t("order.invoice")}
-        </ButtonLink>
-      ) : null}
-      {running ? (
-        <Button onClick={() => openOverlay({ kind: "tracking", orderId: order.id })}>
-          {t("order.track")}
-        </Button>
-      ) : null}
-      {cancelable ? (
-        <Button variant="outline" onClick={() => openOverlay({ kind: "cancel-order", orderId: order.id })}>
-          {t("order.cancel")}
-        </Button>
       ) : null}
     </div>
   );

@@ -1,0 +1,130 @@
+/** Checks what a request says on its own, before the store and its lines are looked at. */
+import type { DeliveryAddress } from "@/contract";
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import type { Language, ServerContext, Transaction } from "../../context";
+import { phoneReader } from "../contacts/contacts";
+import type { Owner } from "../owner/owner";
+import { readCurrencyTerms } from "../payment-records/shop-currency";
+import { addressHash } from "../rate-limits/address-hash";
+import { refuse } from "../refusals";
+import { readShopRules, type ShopRules } from "../settings/shop-rules";
+import type { ShopView } from "../settings/shop-view";
+import { placeOf } from "../zones/zones-of-place";
+import { checkOpenOrders } from "./open-orders";
+import { type OrderChecks, strictChecks } from "./order-checks";
+import { readOwner } from "./order-owner";
+import { checkKind, readAddress, readSchedule } from "./order-request";
+
+/** What the shopper saw when they pressed the button; each may be absent. */
+export interface Expectations {
+  /** Major units. */
+  total: number | null;
+  /** Fingerprint of the cart's lines. */
+  cart: string | null;
+  /** Server time in ms. */
+  deadline: number | null;
+}
+
+export interface PlaceOrderInput {
+  owner: Owner;
+  body: PlaceOrderRequest;
+  moduleId: number;
+  expectations: Expectations;
+  /** Of `password`, hashed before the transaction. Set with `create_new_user` only. */
+  passwordHash: string | null;
+  language: Language;
+  /** Network address that it is sent from. */
+  networkAddress: string;
+  /** Paths of the photos of a prescription. */
+  attachments: readonly string[];
+}
+
+/** The shop's rules and the view of the moment. Refuses late orders, and guests where the shop takes none. */
+export async function openRequest(
+  tx: Transaction,
+  context: ServerContext,
+  input: PlaceOrderInput,
+  { check }: OrderChecks = strictChecks,
+) {
+  const { timeZones, clock } = context;
+  const now = clock.now();
+  const { deadline } = input.expectations;
+  if (deadline !== null && now.getTime() > deadline) throw refuse("order_expired");
+  const rules = await readShopRules(tx, input.language);
+  const view: ShopView = {
+    language: input.language,
+    now,
+    timeZone: timeZones.shop,
+    digits: rules.digits,
+  };
+  const checkGuest = () => {
+    if (input.owner.kind === "guest" && !rules.guestCheckout && input.body.create_new_user !== 1)
+      throw refuse("guest_checkout_off");
+  };
+  await check(checkGuest, () => undefined);
+  return { rules, view, currencyTerms: await readCurrencyTerms(tx, context) };
+}
+
+/** Checks the request on its own. Refuses kinds of orders that the shop does not take. */
+export async function checkRequest(
+  tx: Transaction,
+  context: ServerContext,
+  input: PlaceOrderInput,
+  checks: OrderChecks = strictChecks,
+) {
+  const { rules, view, currencyTerms } = await openRequest(tx, context, input, checks);
+  const orderType = checkKind(input.body);
+  const checkType = () => {
+    if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) throw refuse("order_type");
+  };
+  await checks.check(checkType, () => undefined);
+  return { rules, view, currencyTerms, orderType };
+}
+
+/** The fields of a contact that nobody has named yet. */
+const unnamedContact: DeliveryAddress = {
+  contact_person_name: "",
+  contact_person_number: "",
+  contact_person_email: null,
+  address_type: null,
+  address: "",
+  floor: null,
+  road: null,
+  house: null,
+  longitude: "",
+  latitude: "",
+};
+
+/** Reads who orders, who gets it and when; the buyer is held. Refuses more open orders than the shop takes. */
+export async function checkContact(
+  tx: Transaction,
+  { settings }: ServerContext,
+  { owner, body, networkAddress }: PlaceOrderInput,
+  { rules, view }: { rules: ShopRules; view: ShopView },
+  { check, holdsRows }: OrderChecks = strictChecks,
+) {
+  const customer = await readOwner(tx, owner, holdsRows);
+  const defaults = customer && {
+    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    phone: customer.phone,
+    email: customer.email,
+  };
+  // An account that is made with the order needs one.
+  const isEmailOptional = customer !== null || (rules.guestEmailOptional && body.create_new_user !== 1);
+  const readPhone = await phoneReader(tx);
+  const contact = await check(
+    () => readAddress(body, defaults, readPhone, { isEmailOptional }),
+    () => ({ address: unnamedContact, place: placeOf(body.latitude, body.longitude) }),
+  );
+  const placedFrom = await addressHash(tx, networkAddress);
+  const phone = contact.address.contact_person_number;
+  await check(
+    () => checkOpenOrders(tx, settings.openOrders, { owner, phone, placedFrom }),
+    () => undefined,
+  );
+  const scheduledAt = await check(
+    () => readSchedule(body.schedule_at, view.now, view.timeZone),
+    () => null,
+  );
+  return { customer, ...contact, placedFrom, scheduledAt };
+}

@@ -1,0 +1,55 @@
+import type { Order } from "@/contract";
+import { useConfig } from "@/features/configuration";
+import { useClock } from "@/platform/format";
+import { formatDate, formatTime } from "@/platform/format/date";
+import { useTexts } from "@/platform/i18n";
+import { orderParties } from "../order-parties";
+import styles from "./invoice.module.css";
+import { InvoiceParty } from "./invoice-party";
+import { StatusBadge } from "./status-badge";
+
+/** Who sells, who buys, what order it is. */
+export function InvoiceHead({ order }: { readonly order: Order }) {
+  const t = useTexts("invoice");
+  const orders = useTexts("orders");
+  const clock = useClock();
+  const config = useConfig();
+  const { sender, receiver } = orderParties(order, orders);
+  const parcel = order.order_type === "parcel";
+  const buyer = parcel && order.charge_payer !== "receiver" ? sender : receiver;
+  const phone = (
+    buyer === receiver && order.receiver_details ? order.receiver_details : order.delivery_address
+  ).contact_person_number;
+  const shop = [config?.address, config?.phone, config?.email].filter(Boolean);
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.shop}>
+            <bdi>{config?.business_name}</bdi>
+          </p>
+          {shop.map((fact) => (
+            <p key={fact} className={styles.muted}>
+              <bdi>{fact}</bdi>
+            </p>
+          ))}
+        </div>
+        <div className={styles.number}>
+          <h2>{t("title")}</h2>
+          <p className={styles.order}>{orders("order.number", { id: order.id })}</p>
+          <p>
+            {t("date")}:{" "}
+            <bdi>
+              {formatDate(order.created_at, clock)}, {formatTime(order.created_at, clock)}
+            </bdi>
+          </p>
+          <StatusBadge order={order} />
+        </div>
+      </header>
+      <div className={styles.people}>
+        {parcel || !order.store ? null : <InvoiceParty title={t("seller")} party={sender} />}
+        <InvoiceParty title={t("buyer")} party={buyer} phone={phone} />
+      </div>
+    </>
+  );
+}

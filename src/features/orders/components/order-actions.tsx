@@ -1,0 +1,58 @@
+import { Link } from "react-router-dom";
+import type { Order } from "@/contract";
+import { isAgreed, isCancelable, isClosed, isReviewable, isSale } from "@/domain/order-steps";
+import { isRefundable } from "@/domain/refunds";
+import { useConfig } from "@/features/configuration";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { openOverlay } from "@/stores/overlay";
+import { useIsSignedIn } from "@/stores/session";
+import { Button, ButtonLink } from "@/ui/window/button";
+import styles from "./orders.module.css";
+
+/** What its shopper can do with an order in the status that it has. */
+export function OrderActions({ order }: { order: Order }) {
+  const care = useTexts("aftercare");
+  const t = useTexts("orders");
+  const running = !isClosed(order.order_status);
+  const cancelable = isCancelable(order);
+  const signedIn = useIsSignedIn();
+  const takesRefunds = useConfig()?.refund_active_status === true;
+  const isRateable = signedIn && isReviewable(order.order_status);
+  const refunds = signedIn && takesRefunds && isRefundable(order);
+  const isRepeatable = isClosed(order.order_status) && order.details_count > 0;
+  return (
+    <div className={styles.choices}>
+      {isRateable ? (
+        <ButtonLink as={Link} to={paths.rateAndReview.href(order.id)} variant="soft">
+          {t("order.rate")}
+        </ButtonLink>
+      ) : null}
+      {isRepeatable ? (
+        <Button onClick={() => openOverlay({ kind: "reorder", orderId: order.id })}>
+          {care("again.button")}
+        </Button>
+      ) : null}
+      {refunds ? (
+        <Button variant="outline" onClick={() => openOverlay({ kind: "refund", orderId: order.id })}>
+          {care("refund.ask")}
+        </Button>
+      ) : null}
+      {isSale(order.order_status) && isAgreed(order) ? (
+        <ButtonLink as={Link} to={paths.invoice.href(order.id)} variant="soft">
+          {t("order.invoice")}
+        </ButtonLink>
+      ) : null}
+      {running ? (
+        <Button onClick={() => openOverlay({ kind: "tracking", orderId: order.id })}>
+          {t("order.track")}
+        </Button>
+      ) : null}
+      {cancelable ? (
+        <Button variant="outline" onClick={() => openOverlay({ kind: "cancel-order", orderId: order.id })}>
+          {t("order.cancel")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
