@@ -101,7 +101,11 @@ test.describe("choosing", () => {
       both.getByRole("group", { name: en("browse", "item.inYourCart") }).getByRole("radio"),
     ).toHaveCount(2);
     // By keys as well: the dialog stays where it is.
-    await both.getByRole("radio", { name: /^2 × / }).check();
+    await both.getByRole("radio", { name: /^2 × / }).focus();
+    await page.keyboard.press("Space");
+    await expect(both.getByRole("button", { name: en("catalogue", "item.updateCart") })).toBeInViewport({
+      ratio: 1,
+    });
     await expect(quantity(both)).toContainText("2");
     await expect(addOn).not.toBeChecked();
     const guestId = await guestIdOf(page);
