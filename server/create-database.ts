@@ -8,7 +8,7 @@ import { openContext } from "./open-context";
 import { seedWhenEmpty } from "./seed-when-empty";
 import { readSettings } from "./settings";
 
-/** What this process tells the one that waits for it. */
+/** Messages from this process to the one that waits for it. */
 export type CreationMessage = { line: string } | { refused: string };
 
 const tell = (message: CreationMessage) =>

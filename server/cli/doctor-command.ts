@@ -1,11 +1,11 @@
-/** `doctor`: checks of what the shop stands on, each a few lines, with what the operator can do about it. */
+/** `doctor`: checks the parts that the shop depends on, and says for each what the operator can do. */
 import type { ServerContext } from "../context";
 import { chooseTimeZones, sourcesLine, zoneOpinions } from "../services/time-zones";
 
 type Write = (line: string) => void;
 
 export interface Diagnosis {
-  /** "note" works, and is worth knowing. */
+  /** "note" is no fault, but worth knowing. */
   state: "ok" | "note";
   title: string;
   lines: readonly string[];
@@ -23,7 +23,7 @@ export async function runDoctor(context: ServerContext, write: Write): Promise<v
   }
 }
 
-/** Which data say what time it is in the shop, and who says otherwise of the next twelve months. */
+/** Names the time zone data in use, and whether other data differ from them in the next twelve months. */
 async function checkTimeZones({ database, settings, clock }: ServerContext): Promise<Diagnosis> {
   const now = clock.now();
   const { sources } = await chooseTimeZones(database, { name: settings.timeZone, now });

@@ -6,7 +6,7 @@ import { type DoubleAccount, findDoubles } from "../services/customers/doubles";
 
 type Write = (line: string) => void;
 
-/** Control characters drive the terminal, and those of direction show a text as what it is not: strangers wrote them. */
+/** Strangers wrote these texts: control characters would reach the terminal, and direction marks would disguise a text. */
 const plainly = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "");
 
 const lineOf = ({ id, name, phone, email, createdAt, orders }: DoubleAccount, timeZone: TimeZone) =>

@@ -1,4 +1,4 @@
-/** `prescription`: orders by prescription that wait, and what the pharmacy makes of them. */
+/** `prescription`: lists open orders by prescription, sets their prices and declines them. */
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import type { ServerContext } from "../context";

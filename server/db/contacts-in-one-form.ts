@@ -14,7 +14,7 @@ interface StoredContacts {
   value: SQL;
   /** Sets it to `after`. */
   set: SQL;
-  /** Two rows may not have the same one. */
+  /** Whether the column is unique. */
   isUnique?: boolean;
 }
 
@@ -69,7 +69,7 @@ async function countryOf(tx: Transaction): Promise<string> {
   return typeof row?.country === "string" ? row.country : "US";
 }
 
-/** What changes of a table's contacts. Where two would become one, both stay: which is whose is the operator's to say. */
+/** Changes to make in one table. Two rows that would get the same contact stay as they are: only the operator can tell whose it is. */
 function changesOf(
   values: readonly string[],
   read: (value: string) => string | null,

@@ -12,6 +12,6 @@ const jsonOfItems = {
   tags: readTexts,
 };
 
-/** An item's row as far as its JSON can be read, the same parts as lists show of it. */
+/** An item's row without the parts whose JSON is malformed, as in lists. */
 export const readableItem = (row: typeof items.$inferSelect): typeof items.$inferSelect =>
   readColumns("items", row, jsonOfItems);

@@ -1,4 +1,4 @@
-/** Checks what a request says on its own, before the store and its lines are looked at. */
+/** Checks the request and its contact, before the store and the lines. */
 import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { Language, ServerContext, Transaction } from "../../context";
@@ -39,7 +39,7 @@ export interface PlaceOrderInput {
   attachments: readonly string[];
 }
 
-/** The shop's rules and the view of the moment. Refuses late orders, and guests where the shop takes none. */
+/** Reads the shop's rules, time and currency. Refuses late orders, and guests where the shop takes none. */
 export async function openRequest(
   tx: Transaction,
   context: ServerContext,
@@ -95,7 +95,7 @@ const unnamedContact: DeliveryAddress = {
   latitude: "",
 };
 
-/** Reads who orders, who gets it and when; the buyer is held. Refuses more open orders than the shop takes. */
+/** Reads the customer, the recipient and the time; locks the customer's row. Refuses more open orders than the shop takes. */
 export async function checkContact(
   tx: Transaction,
   { settings }: ServerContext,

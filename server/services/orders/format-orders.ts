@@ -103,7 +103,7 @@ export async function formatOrders(
   });
 }
 
-/** The category of a parcel as the shop has it now; by the name that it had then when it is gone. */
+/** The category of a parcel as it is today; a deleted one keeps the name that it had. */
 function sentCategory(row: OrderRow, categories: readonly StoredParcelCategory[]): Order["parcel_category"] {
   if (row.parcelCategoryId === null) return null;
   const present = categories.find(({ id }) => id === row.parcelCategoryId);
@@ -114,7 +114,7 @@ function sentCategory(row: OrderRow, categories: readonly StoredParcelCategory[]
   };
 }
 
-/** A reason that was picked from the shop's list in any language, in the reader's; as it is when it was not. */
+/** A reason from the shop's list is translated to the reader's language; any other text stays as it was typed. */
 function reasonIn(
   picked: string,
   reasons: readonly (typeof cancelReasons.$inferSelect)[],

@@ -1,4 +1,4 @@
-/** What a mail says of an order: the rows of the order's page, in the reader's language. */
+/** The rows of an order's mail: the same as on the order's page, in the reader's language. */
 import { toPercent } from "@/domain/money";
 import { type BillLine, billRows } from "@/domain/order-bill";
 import type { Transaction } from "../../context";

@@ -1,4 +1,4 @@
-/** Mails about orders by prescription before they are orders like others, queued in the transaction of their step. */
+/** Mails about a prescription until its price is agreed to, queued in the transaction of each step. */
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { defaultLanguage, fillText, type Language, textsOf } from "../../locales";
@@ -42,7 +42,7 @@ async function mailShopper(
   );
 }
 
-/** To the store's address, else to the shop's, and to the shopper: a prescription waits for its price. */
+/** Tells the store (or the shop, where it has no address) and the shopper that a prescription has arrived. */
 export async function mailNewPrescription(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
   if (!sender.mail.isConfigured) return;
   await mailShopper(tx, sender, order, "prescription");
@@ -68,7 +68,7 @@ export async function mailNewPrescription(tx: Transaction, sender: Sender, order
   );
 }
 
-/** To the shopper: what the prescription costs, and until when they may agree. */
+/** Tells the shopper what the prescription costs, and until when they may agree. */
 export async function mailPrice(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
   if (!sender.mail.isConfigured) return;
   const lines = await readNamedLines(tx, order.id);
@@ -87,7 +87,7 @@ export async function mailPrice(tx: Transaction, sender: Sender, order: OrderRow
   });
 }
 
-/** To the shopper: nobody agreed in time, or the pharmacy declined; `reason` is the pharmacy's. */
+/** Tells the shopper that their prescription was canceled: not agreed to in time, or declined for the pharmacy's `reason`. */
 export async function mailPrescriptionEnd(
   tx: Transaction,
   sender: Sender,

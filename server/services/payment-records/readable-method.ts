@@ -8,7 +8,7 @@ const jsonOfMethods = {
   fields: readFields,
 };
 
-/** A way of paying outside of the app as far as its JSON can be read. */
+/** An offline payment method without the parts whose JSON is malformed. */
 export const readableMethod = (
   row: typeof offlinePaymentMethods.$inferSelect,
 ): typeof offlinePaymentMethods.$inferSelect => readColumns("offline_payment_methods", row, jsonOfMethods);

@@ -1,4 +1,4 @@
-/** What the operator sees of orders by prescription that are not agreed to yet, and declines. */
+/** Open orders by prescription, as the operator lists and declines them. */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { PrescriptionState } from "@/contract";
 import { toMajor } from "@/domain/money";
@@ -26,10 +26,10 @@ export interface OpenPrescription {
   lines: { itemId: number | null; name: string; quantity: number; unitPrice: number }[];
 }
 
-/** The newest hundred are not wanted: who waits longest comes first. */
+/** The oldest are listed, because their shoppers have waited longest. */
 const maxShown = 100;
 
-/** Those that wait for the pharmacy or for the shopper, oldest first; one where an id is named. */
+/** Orders that wait for the pharmacy or the shopper, oldest first; only the one with `id` where it is given. */
 export async function openPrescriptions(
   { database }: ServerContext,
   id?: number,

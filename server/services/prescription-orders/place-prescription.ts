@@ -11,10 +11,10 @@ import { strictChecks } from "../orders/order-checks";
 import { checkTotal, startOrder } from "../orders/place-order";
 import { refuse } from "../refusals";
 
-/** What is paid is known, and chosen, when the pharmacy has put the order together. */
+/** The shopper chooses how to pay once the price is known. */
 const nothingPaid = { fromWallet: 0, due: 0, change: 0 } as const;
 
-/** A prescription as the order whose rules it follows. */
+/** The request as an order, so that the same rules check it. */
 const asOrder = (body: PrescriptionRequest): PlaceOrderRequest => ({
   ...body,
   order_type: body.order_type ?? "delivery",

@@ -1,4 +1,4 @@
-/** The lines that a pharmacy puts together for a prescription: items of its shelves, and what it names itself. */
+/** The lines of a priced prescription: items of the store, and entries that the pharmacy names itself. */
 import type { Item } from "@/contract";
 import { toMajor, toMinor } from "@/domain/money";
 import type { Transaction } from "../../context";
@@ -31,10 +31,10 @@ const uncounted: StockSources = {
   itemCampaignId: null,
 };
 
-/** No item has this id: a line that only has words and a price is none of the shop's items. */
+/** Id of a line that is no item of the shop; no item has it. */
 const idOfNoItem = 2_147_483_647;
 
-/** What the pharmacy names itself, in the form of an item, which the lines of orders have. */
+/** An entry that the pharmacy names itself, as an item: order lines need one. */
 function namedItem(
   name: string,
   price: number,
@@ -108,7 +108,7 @@ const atPrice = (item: Item, price: number): Item => ({
   variations: item.variations.map((variation) => ({ ...variation, price })),
 });
 
-/** An amount as the currency has it. Refuses what it cannot mean, e.g. cents of yen. */
+/** A price in major units. Refuses one with more decimals than the currency has. */
 function exactPrice(price: number, name: string, { digits }: ShopView): number {
   const exact = toMajor(toMinor(price, digits), digits);
   if (Math.abs(exact - price) > 1e-9) throw refuse("prescription_price", { name });
@@ -154,13 +154,13 @@ export async function prescribedLines(
     return {
       sold: draft,
       priced: asked === null ? draft : atAskedPrice(draft),
-      // What the pharmacy prices itself is no sale of the shop's.
+      // A price that the pharmacy sets is not a flash sale.
       sources: stockSources(draft, asked === null ? flash : new Map()),
     };
   });
 }
 
-/** A price that was asked for is what is paid: like a sale, it has no part in the store's discount. */
+/** Marked as a sale, because the store's discount lowers neither. */
 const atAskedPrice = ({ item, shown, addOns, quantity }: SoldDraft): PricedDraft => ({
   item: { ...item, flash_sale: 1 },
   model: "Item",

@@ -49,7 +49,7 @@ async function moduleOf(tx: Transaction, moduleId: number): Promise<ModuleRefere
   };
 }
 
-/** Whether the order gets the bonus of a customer's first: this one stands already. */
+/** Whether the order gets the first-order bonus; it is itself the one order that the customer has. */
 async function isFirstOrder(
   tx: Transaction,
   { customerId, createdAt }: OrderRow,
@@ -86,13 +86,13 @@ async function amounts(
       body: { dm_tips: toMajor(order.tip, view.digits) },
       orderType: isDelivered ? "delivery" : "take_away",
       lines: lines.map((line) => line.priced),
-      // What a doctor prescribes may be less than a store's least order.
+      // A prescription may be for less than the store's minimum order.
       store: { ...store, minimumOrder: 0 },
       rules,
       coupon: null,
       firstOrder: await isFirstOrder(tx, order, rules),
       deliveryCharge: delivery ? delivery.tariff + delivery.vehicleExtra + delivery.surge : 0,
-      // One sum, which can be paid in every way: how is chosen later.
+      // The way of paying is chosen later, so the total has to suit all of them.
       totalStep: Math.max(steps.cash, steps.other),
     },
     view,
@@ -120,7 +120,7 @@ export function pricePrescription(
   );
 }
 
-/** The same for an order that is held. */
+/** The same for an order that the caller has locked. */
 export async function setPrice(
   tx: Transaction,
   context: ServerContext,
