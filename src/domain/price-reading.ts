@@ -10,12 +10,17 @@ export interface PriceReading {
   decimalOptions: boolean;
 }
 
-/** The shop's reading. A backend that does not say that its option prices are decimal is read as the specification has it. */
-export const priceReading = (
-  config: Pick<Config, "digit_after_decimal_point" | "decimal_option_prices">,
-): PriceReading => ({
+/** As a device may have stored it: an older build wrote no flag of decimal option prices. */
+type PriceConfig = Pick<Config, "digit_after_decimal_point" | "idempotency"> &
+  Partial<Pick<Config, "decimal_option_prices">>;
+
+/**
+ * The shop's reading. A backend that does not say that its option prices are decimal is read as the specification has it. Where
+ * a config was stored before the flag existed, `idempotency` tells our own server, which counts every digit.
+ */
+export const priceReading = (config: PriceConfig): PriceReading => ({
   digits: config.digit_after_decimal_point,
-  decimalOptions: config.decimal_option_prices === true,
+  decimalOptions: config.decimal_option_prices ?? config.idempotency,
 });
 
 /** What an option adds to one piece; anything unreadable is 0. `price` in major units, as the wire has it. */

@@ -127,6 +127,11 @@ function followConfig(queryClient: QueryClient): void {
     if (!config) return;
     setPictureBaseUrls(config.base_urls);
     setShopFormat(config);
+    // An older build stored none.
+    if (!config.timezone_offsets)
+      void import("./complete-stored-config")
+        .then((part) => part.completeStoredConfig(queryClient, preferences().language))
+        .catch(() => {});
     reportMaintenance(config.maintenance_mode);
   };
   apply();

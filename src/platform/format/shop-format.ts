@@ -3,7 +3,7 @@
 import { create } from "zustand";
 import type { Config } from "@/contract";
 import type { MoneyFormat } from "@/domain/amount-text";
-import type { PriceReading } from "@/domain/price-reading";
+import { type PriceReading, priceReading } from "@/domain/price-reading";
 
 export interface ShopFormat {
   money: MoneyFormat & PriceReading;
@@ -29,11 +29,10 @@ export function setShopFormat(config: Config): void {
   const money: MoneyFormat & PriceReading = {
     symbol: config.currency_symbol,
     direction: config.currency_symbol_direction,
-    digits: config.digit_after_decimal_point,
-    decimalOptions: config.decimal_option_prices,
+    ...priceReading(config),
   };
   const before = useShopFormat.getState();
-  // The cache keeps equal offsets the same object. A config that an older build kept has none.
+  // The cache keeps equal offsets the same object. A config that an older build stored has none (`completeStoredConfig`).
   const { timezone_offsets: zone = [] } = config;
   const same =
     before.money.symbol === money.symbol &&
