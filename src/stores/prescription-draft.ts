@@ -2,6 +2,7 @@
  * What is typed for an order by prescription and not sent yet, so that it survives a reload. On this device only, for the account
  * that typed it, for a week at most; removed with the order and at a sign-out. The photos are kept beside it.
  */
+import type { OrderKind } from "@/domain/order-kinds";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { draftOwner } from "./checkout-draft";
@@ -15,6 +16,8 @@ export interface PrescriptionValues {
   house: string;
   floor: string;
   note: string;
+  /** Null until it was chosen. */
+  kind: OrderKind | null;
   /** Major units. */
   tip: number;
   /** Text of the place that the address belongs to. */
@@ -33,7 +36,8 @@ export function prescriptionDraft(): PrescriptionValues | null {
     if (typeof draft !== "object" || draft === null) return null;
     const { owner, at, values } = draft as { owner?: unknown; at?: unknown; values?: unknown };
     const current = owner === draftOwner() && typeof at === "number" && Date.now() - at < draftMaxAgeMs;
-    return current && isValues(values) ? values : null;
+    // Drafts of older builds know only deliveries.
+    return current && isValues(values) ? { ...values, kind: values.kind ?? null } : null;
   } catch {
     return null;
   }
@@ -51,13 +55,14 @@ export function deletePrescriptionDraft(): void {
 }
 
 /** Stored records are unvalidated input. */
-function isValues(value: unknown): value is PrescriptionValues {
+function isValues(value: unknown): value is Omit<PrescriptionValues, "kind"> & Partial<PrescriptionValues> {
   if (typeof value !== "object" || value === null) return false;
-  const { tip, ...texts } = value as Partial<PrescriptionValues>;
+  const { tip, kind, ...texts } = value as Partial<PrescriptionValues>;
   const { name, phone, email, address, road, house, floor, note, place } = texts;
   return (
     typeof tip === "number" &&
     tip >= 0 &&
+    (kind === undefined || kind === null || kind === "delivery" || kind === "take_away") &&
     [name, phone, email, address, road, house, floor, note, place].every(
       (text) => typeof text === "string" && text.length <= maxTextLength,
     )

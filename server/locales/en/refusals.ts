@@ -177,6 +177,8 @@ export const refusals = {
   order_not_cancelable: "This order can no longer be canceled.",
   reason_missing: "Please choose a reason.",
   cash_switch: "This order cannot be paid in cash.",
+  agree_elsewhere:
+    "Here you can agree to pay in cash. To pay in another way, agree on the device on which you ordered.",
   first_order_bonus_used: "The discount of a first order went to another order of yours. Please order again.",
   order_too_old: "This order is too old to be paid. Please order again.",
   payment_not_needed: "This order needs no payment.",

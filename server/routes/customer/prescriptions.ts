@@ -4,6 +4,7 @@ import { AgreeRequest, PrescriptionRequest } from "@/contract/calls/prescription
 import { maxPrescriptionPhotos } from "@/domain/prescription";
 import { onceOnly } from "../../plugins/idempotency";
 import { networkAddressKey } from "../../plugins/rate-limit";
+import { ownerByContact } from "../../services/orders/read-orders";
 import { withPhotos } from "../../services/photos/with-photos";
 import { agreeToPrescription } from "../../services/prescription-orders/agree-prescription";
 import { placePrescription } from "../../services/prescription-orders/place-prescription";
@@ -52,13 +53,13 @@ export const prescriptionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.put(
     "/customer/order/prescription/agree",
     { config: { caller: "any" }, schema: { tags, body: AgreeRequest, response: { 200: PlacedOrder } } },
-    (request, reply) =>
-      onceOnly(request, reply, (tx) =>
-        agreeToPrescription(tx, context, {
-          owner: ownerOf(request),
-          body: request.body,
-          language: request.shop.language,
-        }),
-      ),
+    async (request, reply) => {
+      const { body } = request;
+      // Before the transaction: a guess that is wrong is counted, whatever becomes of the rest.
+      const known = await ownerByContact(context, ownerOf(request), body, networkAddressKey(request.ip));
+      return onceOnly(request, reply, (tx) =>
+        agreeToPrescription(tx, context, { ...known, body, language: request.shop.language }),
+      );
+    },
   );
 };

@@ -148,6 +148,23 @@ export async function trackOrder(
   };
 }
 
+/**
+ * Whose order it is for somebody who names it: the caller's own, or a guest's whose contact they name (`trackOrder`). Refuses
+ * what is neither, and too many guesses.
+ */
+export async function ownerByContact(
+  context: ServerContext,
+  owner: Owner,
+  query: TrackQuery,
+  address: string,
+): Promise<{ owner: Owner; isOwn: boolean }> {
+  if (await orderOf(context.database, owner, query.order_id)) return { owner, isOwn: true };
+  const order = query.contact_number?.trim() ? await guessedOrder(context, query, address) : null;
+  // What a customer ordered is theirs alone to agree to.
+  if (!order || order.guestId === null) throw refuse("order_not_found");
+  return { owner: { kind: "guest", guestId: order.guestId }, isOwn: false };
+}
+
 /** GET /delivery-man/last-location: for the order's owner while it runs; 404 in every other case. */
 export async function lastLocation(
   database: Queryable,

@@ -30,12 +30,15 @@ function checkPrice(order: OrderRow, amount: number, { now, digits }: ShopView):
 /**
  * PUT /customer/order/prescription/agree: the shopper takes the price of their prescription and says how they pay. From then on
  * the order is like every other one: confirmed when it is paid, pending for cash, and waiting for a payment that comes first.
+ * Who is known by the order's contact alone (`isOwn` is false) pays in cash.
  */
 export async function agreeToPrescription(
   tx: Transaction,
   context: ServerContext,
-  { owner, body, language }: { owner: Owner; body: AgreeRequest; language: Language },
+  { owner, isOwn, body, language }: { owner: Owner; isOwn: boolean; body: AgreeRequest; language: Language },
 ): Promise<PlacedOrder> {
+  // Other ways of paying go on behind doors that are the owner's.
+  if (!isOwn && body.payment_method !== "cash_on_delivery") throw refuse("agree_elsewhere");
   // The person first and then their order, as when one is placed.
   const customer = await readOwner(tx, owner, true);
   const order = await lockOwnOrder(tx, owner, body.order_id);

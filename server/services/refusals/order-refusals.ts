@@ -92,6 +92,7 @@ export const orderRefusals = {
   order_not_cancelable: row(403, "order"),
   reason_missing: row(403, "reason"),
   cash_switch: row(403, "cod"),
+  agree_elsewhere: row(403, "payment_method"),
   first_order_bonus_used: row(403, "order"),
   order_too_old: row(403, "order"),
   payment_not_needed: row(403, "order"),

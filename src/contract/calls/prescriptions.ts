@@ -1,6 +1,6 @@
 /** Orders that are placed with photos of a prescription, and whose price the shopper agrees to later. */
 import { Flag, Id, nullable, oneOf, type Static, Type } from "../schema";
-import { OrderId, OrderQuery, PlaceOrderRequest } from "./orders";
+import { OrderId, OrderQuery, PlaceOrderRequest, TrackQuery } from "./orders";
 
 const closed = { additionalProperties: false } as const;
 const coordinate = Type.Union([Type.String({ minLength: 1, maxLength: 32 }), Type.Number()]);
@@ -36,11 +36,15 @@ export const PrescriptionRequest = Type.Object(
 );
 export type PrescriptionRequest = Static<typeof PrescriptionRequest>;
 
-/** PUT /customer/order/prescription/agree: the sum that the shopper saw, in major units, and how it is paid. */
+/**
+ * PUT /customer/order/prescription/agree: the sum that the shopper saw, in major units, and how it is paid. A guest on another
+ * device than the one on which they ordered names the contact of the order, as for tracking; it is paid in cash then.
+ */
 export const AgreeRequest = Type.Object(
   {
     order_id: OrderId,
     guest_id: OrderQuery.properties.guest_id,
+    contact_number: TrackQuery.properties.contact_number,
     order_amount: Type.Number({ minimum: 0, maximum: 1e9 }),
     payment_method: order.payment_method,
     partial_payment: Type.Optional(Flag),

@@ -9,6 +9,9 @@ export { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-dista
 export { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
 export { type OrderSource, type PlaceOrder, usePlaceOrder } from "./use-place-order";
 
+/** Delivery or take-away, for forms of other features. */
+export const OrderTypeChoice = lazy(() => import("./components/order-type-choice"));
+
 const loadRest = async () => (await import("./components/load-rest")).loadRest();
 /** How far an order is, between the press and the server's response. */
 export const PlacingPanel = lazy(() => loadRest().then(({ PlacingPanel }) => ({ default: PlacingPanel })));

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
 import { shopSmallAmount } from "@/domain/currencies/amount-steps";
+import { usedOrderKind } from "@/domain/order-kinds";
 import { wordsOfPlace } from "@/domain/words-of-place";
 import { customerQuery } from "@/features/auth";
 import { useIsEmailNeeded } from "@/features/configuration";
@@ -155,7 +156,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
   const tip = Number(ofStore("dm_tips"));
   const savedHere = text === null || (contact?.place ?? contact?.address) === text ? contact : null;
   return {
-    order_type: store.delivery && config.home_delivery_status !== 0 ? "delivery" : "take_away",
+    order_type: usedOrderKind(null, store, config),
     contact_person_name: typed("contact_person_name") ?? contact?.contact_person_name ?? "",
     contact_person_number: typed("contact_person_number") ?? contact?.contact_person_number ?? "",
     contact_person_email: typed("contact_person_email") ?? contact?.contact_person_email ?? "",

@@ -3,11 +3,12 @@ import { useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
+import { leadToMissing } from "@/ui/window/lead-to-missing";
 import { showInPage } from "../../../tests/fixtures/show-in-page";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { BlockedNote } from "./components/blocked-note";
 import { type Checkout, CheckoutProvider } from "./use-checkout";
-import { type CheckoutPart, leadToMissing, useMissingMark } from "./use-missing";
+import { type CheckoutPart, useMissingMark } from "./use-missing";
 
 const whole = {
   missing: 0,

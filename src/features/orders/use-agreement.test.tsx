@@ -30,7 +30,7 @@ it.each([
     "/customer/info": { id: 9, wallet_balance: 3.07 },
   };
   const client = createShopQueryClient();
-  const { result } = renderHook(() => useAgreement(order), {
+  const { result } = renderHook(() => useAgreement(order, null), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
   await eventually(() =>

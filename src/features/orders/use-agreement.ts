@@ -22,6 +22,7 @@ import {
 import { useConnectivity } from "@/platform/connectivity";
 import { translator } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
+import { useGuestOrders } from "@/stores/guest-orders";
 import { openOverlay } from "@/stores/overlay";
 import { sendUntilAnswered } from "@/stores/send-until-answered";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
@@ -44,19 +45,26 @@ export interface Agreement {
   total: Minor;
   balance: Minor | null | undefined;
   busy: boolean;
+  /** It was ordered on this device, or by who is signed in. */
+  isOwn: boolean;
   /** `way` is the key of a gateway, or the id of a way of paying outside of the app. */
   choose: (choice: PaymentChoice, way: string) => void;
   agree: () => Promise<void>;
 }
 
-/** Null until the shop's settings are known. */
-export function useAgreement(order: Order): Agreement | null {
+/**
+ * Null until the shop's settings are known. `contactNumber` is the one by which a guest found the order: on another device than
+ * the one on which they ordered they agree by it, and pay in cash.
+ */
+export function useAgreement(order: Order, contactNumber: string | null): Agreement | null {
   const config = useConfig();
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();
   const signedIn = useIsSignedIn();
   const online = useConnectivity() !== "offline";
   const zone = useOrderZone(order);
+  const remembered = useGuestOrders(({ orders }) => orders.some(({ orderId }) => orderId === order.id));
+  const isOwn = remembered || (signedIn && !order.is_guest);
   // What was paid elsewhere a moment ago is missing from the wallet.
   const { data: customer } = useQuery({ ...customerQuery(accountKey), enabled: signedIn, staleTime: 0 });
   const [chosen, setChosen] = useState<{ choice: PaymentChoice; way: string } | null>(null);
@@ -71,7 +79,7 @@ export function useAgreement(order: Order): Agreement | null {
   const digits = config.digit_after_decimal_point;
   const total = toMinor(order.order_amount, digits);
   const balance = signedIn ? (customer ? toMinor(customer.wallet_balance, digits) : null) : undefined;
-  const options = paymentOptions({
+  const every = paymentOptions({
     config,
     zone,
     total,
@@ -82,6 +90,7 @@ export function useAgreement(order: Order): Agreement | null {
     // Where the zone's terms are not known the shop looks at them.
     cashProblem: (amount) => zone && cashProblem({ zones: [zone], store: order, config }, amount),
   });
+  const options: PaymentOptions = isOwn ? every : [every[0]];
   const usable = options.find(({ problem }) => problem === null) ?? options[0];
   const used = chosen ? paymentFor(chosen.choice, options) : usable;
   const gateway = chosen && chosen.choice !== "offline_payment" ? chosen.way : "";
@@ -98,7 +107,12 @@ export function useAgreement(order: Order): Agreement | null {
       return;
     }
     const fields = paymentFields(used.choice);
-    const body = { order_id: order.id, order_amount: order.order_amount, ...fields };
+    const body = {
+      order_id: order.id,
+      order_amount: order.order_amount,
+      contact_number: contactNumber ?? undefined,
+      ...fields,
+    };
     setBusy(true);
     try {
       await follow(await sendUntilAnswered(["agree", body], (key) => agreeToPrice(body, key)));
@@ -119,6 +133,7 @@ export function useAgreement(order: Order): Agreement | null {
     total,
     balance,
     busy,
+    isOwn,
     choose: (choice, way) => setChosen({ choice, way }),
     agree,
   };

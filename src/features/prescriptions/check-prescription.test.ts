@@ -12,11 +12,19 @@ const typed: PrescriptionValues = {
   house: "",
   floor: "",
   note: "",
+  kind: null,
   tip: 0,
   place: "7 Quay Street",
 };
 const readPhone = await loadPhoneReader("US");
-const rules = { photos: 1, emailNeeded: false, hasPlace: true, outside: false, readPhone };
+const rules = {
+  photos: 1,
+  kind: "delivery" as const,
+  emailNeeded: false,
+  hasPlace: true,
+  outside: false,
+  readPhone,
+};
 
 describe("a prescription that is to be sent", () => {
   it.each([
@@ -24,6 +32,18 @@ describe("a prescription that is to be sent", () => {
     ["no photo", {}, { photos: 0 }, { photos: "photos" }],
     ["no place", {}, { hasPlace: false }, { place: "place" }],
     ["a place where the store does not deliver", {}, { outside: true }, { place: "outside" }],
+    [
+      "nothing where it is collected",
+      { address: "" },
+      { kind: "take_away" as const, hasPlace: false, outside: true },
+      {},
+    ],
+    [
+      "no name where it is collected",
+      { name: "" },
+      { kind: "take_away" as const, hasPlace: false },
+      { name: "name" },
+    ],
     ["no address", { address: "  " }, {}, { address: "address" }],
     ["no name", { name: " " }, {}, { name: "name" }],
     ["no number", { phone: "" }, {}, { phone: "phone" }],

@@ -1,4 +1,5 @@
 /** What is wrong with what was typed for a prescription, field by field. The server looks at all of it again. */
+import type { OrderKind } from "@/domain/order-kinds";
 import { type ContactField, type ContactProblem, checkContact } from "@/features/order-form";
 import type { ReadPhone } from "@/platform/phone/load-phones";
 import type { PrescriptionValues } from "@/stores/prescription-draft";
@@ -10,6 +11,7 @@ export type PrescriptionProblem = "photos" | "place" | "outside" | "address" | C
 
 export interface PrescriptionRules {
   photos: number;
+  kind: OrderKind;
   emailNeeded: boolean;
   /** A place was chosen. */
   hasPlace: boolean;
@@ -21,12 +23,14 @@ export interface PrescriptionRules {
 /** Problems by field, in the order in which the fields stand. Empty when it can be sent. */
 export function checkPrescription(
   values: PrescriptionValues,
-  { photos, hasPlace, outside, ...contact }: PrescriptionRules,
+  { photos, kind, hasPlace, outside, ...contact }: PrescriptionRules,
 ): Partial<Record<PrescriptionField, PrescriptionProblem>> {
   const problems: Partial<Record<PrescriptionField, PrescriptionProblem>> = {};
   if (photos === 0) problems.photos = "photos";
-  if (!hasPlace) problems.place = "place";
-  else if (outside) problems.place = "outside";
-  if (values.address.trim() === "") problems.address = "address";
+  if (kind === "delivery") {
+    if (!hasPlace) problems.place = "place";
+    else if (outside) problems.place = "outside";
+    if (values.address.trim() === "") problems.address = "address";
+  }
   return { ...problems, ...checkContact(values, contact) };
 }

@@ -20,6 +20,7 @@ function initialValues(): PrescriptionValues {
     phone: contact?.contact_person_number ?? "",
     email: contact?.contact_person_email ?? "",
     note: "",
+    kind: null,
     tip: 0,
     ...doorOf(place),
     ...(contact && isThere

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/kit/button";
 import { ButtonLink } from "@/ui/window/button";
-import { focusFirstProblem } from "@/ui/window/focus-first-problem";
+import { leadToMissing } from "@/ui/window/lead-to-missing";
 import { Skeleton } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
 import type { ApplicationForm } from "../use-application";
@@ -36,7 +36,7 @@ export function ApplicationFrame({
         onSubmit={(event) => {
           event.preventDefault();
           setPressed(true);
-          void submit().then(() => focusFirstProblem(frame.current));
+          void submit().then(() => leadToMissing(frame.current));
         }}
       >
         {children}

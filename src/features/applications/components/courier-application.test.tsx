@@ -17,7 +17,10 @@ beforeEach(async () => {
       : [{ id: 2, type: "Bicycle" }],
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const show = () =>
   showInPage(
@@ -53,10 +56,14 @@ it("keeps no number of a document on the device, and nothing of one who signed o
 });
 
 it("leads to the first field that is wrong, and says at the button that nothing was sent", async () => {
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
   await show();
   const send = await screen.findByRole("button", { name: "Send application" });
   await act(async () => send.click());
   const first = await field(/^First name/);
   await vi.waitFor(() => expect(document.activeElement).toBe(first));
+  expect(scrolled).toHaveBeenCalled();
   expect(screen.getByText(/^Not sent yet/)).toBeTruthy();
 });

@@ -54,7 +54,7 @@ export function PlaceField({ place, zone, onPlace, error }: Props) {
           </Suspense>
         </div>
       ) : null}
-      <div data-wrong={error !== undefined || undefined}>
+      <div data-missing={error !== undefined || undefined}>
         <Button variant="outline" onClick={() => void pick()}>
           {t(place ? "store.changePlace" : "store.choosePlace")}
         </Button>

@@ -53,7 +53,7 @@ function PlanChoice({ packages, commission, plan, onPlan, error }: PlanProps) {
   const limit = (count: number | null, one: "plan.orders" | "plan.items") =>
     count === null ? null : t(one, { count });
   return (
-    <div className={styles.plan} data-wrong={error === undefined ? undefined : true}>
+    <div className={styles.plan} data-missing={error === undefined ? undefined : true}>
       <RadioCards<string>
         legend={t("plan.title")}
         value={plan}

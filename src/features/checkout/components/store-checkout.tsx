@@ -10,13 +10,13 @@ import { useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
+import { leadToMissing } from "@/ui/window/lead-to-missing";
 import { noteAccountWish } from "../account-wish";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { buyNowBody, orderBody } from "../order-body";
 import { saveCustomerAddress, saveGuestDetails } from "../save-details";
 import { CheckoutProvider, type CheckoutSubject, useCheckout } from "../use-checkout";
 import { loadCheckoutRules, useCheckoutForm } from "../use-checkout-form";
-import { leadToMissing } from "../use-missing";
 import type { PlaceOrder } from "../use-place-order";
 import { useRefusedCoupon } from "../use-refused-coupon";
 import { useRefusedField } from "../use-refused-field";
@@ -74,7 +74,7 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
 
   const element = useRef<HTMLFormElement>(null);
   const lead = () => {
-    if (element.current) leadToMissing(element.current);
+    leadToMissing(element.current);
   };
   const submit = form.handleSubmit(async (values) => {
     if (orderable === null) return lead();

@@ -15,7 +15,7 @@ interface Props {
 /** The button that opens the map, with what is wrong with the place below it. */
 export function PickOnMap({ label, error, onPick, loading = false }: Props) {
   return (
-    <div className={styles.place} data-wrong={error !== undefined || undefined}>
+    <div className={styles.place} data-missing={error !== undefined || undefined}>
       <Button
         variant="soft"
         startIcon={<MapIcon size={18} />}

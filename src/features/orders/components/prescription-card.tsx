@@ -14,8 +14,14 @@ import { StatusNote } from "@/ui/window/status-note";
 import { type Agreement, useAgreement } from "../use-agreement";
 import styles from "./prescription-card.module.css";
 
+interface Props {
+  readonly order: Order;
+  /** A guest's, where the order was found by it. */
+  readonly contactNumber: string | null;
+}
+
 /** The pharmacy still looks at the prescription, or its price waits for the shopper, or nobody agreed in time. */
-export default function PrescriptionCard({ order }: { readonly order: Order }) {
+export default function PrescriptionCard({ order, contactNumber }: Props) {
   const t = useTexts("prescriptions");
   if (awaitsPrice(order))
     return (
@@ -23,17 +29,17 @@ export default function PrescriptionCard({ order }: { readonly order: Order }) {
         {t("waiting.text")}
       </StatusNote>
     );
-  if (awaitsAgreement(order)) return <Price order={order} />;
+  if (awaitsAgreement(order)) return <Price order={order} contactNumber={contactNumber} />;
   // Nobody else cancels what was priced without giving a reason.
   const isUnagreed = order.order_status === "canceled" && order.canceled_by === "system";
   return isUnagreed ? <StatusNote tone="danger">{t("unagreed.text")}</StatusNote> : null;
 }
 
-function Price({ order }: { readonly order: Order }) {
+function Price({ order, contactNumber }: Props) {
   const t = useTexts("prescriptions");
   const money = useMoney();
   const clock = useClock();
-  const agreement = useAgreement(order);
+  const agreement = useAgreement(order, contactNumber);
   const until = order.agree_until ?? null;
   const left = useTimeLeft(until === null ? Number.POSITIVE_INFINITY : Date.parse(until), 1_000);
   const isOver = left <= 0;
@@ -75,6 +81,7 @@ function Price({ order }: { readonly order: Order }) {
 
 /** How it is paid; a choice where there is one. */
 function Ways({ agreement }: { readonly agreement: Agreement }) {
+  const t = useTexts("prescriptions");
   const { options, used, offline, gateway, config, total, balance } = agreement;
   return (
     <Suspense>
@@ -90,6 +97,7 @@ function Ways({ agreement }: { readonly agreement: Agreement }) {
         digits={config.digit_after_decimal_point}
         onChange={agreement.choose}
       />
+      {agreement.isOwn ? null : <StatusNote tone="info">{t("priced.elsewhere")}</StatusNote>}
     </Suspense>
   );
 }

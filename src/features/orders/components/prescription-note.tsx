@@ -5,12 +5,18 @@ import { Suspense } from "@/ui/loading/suspense";
 
 const PrescriptionCard = lazy(() => import("./prescription-card"));
 
+interface Props {
+  readonly order: Order;
+  /** A guest's, where the order was found by it. */
+  readonly contactNumber?: string | null;
+}
+
 /** What becomes of an order by prescription until its shopper has agreed; nothing for every other order. */
-export function PrescriptionNote({ order }: { readonly order: Order }) {
+export function PrescriptionNote({ order, contactNumber = null }: Props) {
   if (isAgreed(order)) return null;
   return (
     <Suspense>
-      <PrescriptionCard order={order} />
+      <PrescriptionCard order={order} contactNumber={contactNumber} />
     </Suspense>
   );
 }

@@ -103,7 +103,7 @@ export function TrackedOrder({ order, storedAt, contactNumber }: Props) {
         </div>
         <StatusBadge order={order} />
       </div>
-      <PrescriptionNote order={order} />
+      <PrescriptionNote order={order} contactNumber={contactNumber} />
       {closed ? null : <OrderMap order={order} />}
       {order.order_status === "picked_up" ? (
         <Suspense>

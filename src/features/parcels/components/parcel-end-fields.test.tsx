@@ -25,5 +25,5 @@ it.each([
     />,
   );
   expect(screen.getByText("Wrong")).toBeTruthy();
-  expect(document.querySelector("[data-wrong] button") !== null).toBe(marked);
+  expect(document.querySelector("[data-missing] button") !== null).toBe(marked);
 });

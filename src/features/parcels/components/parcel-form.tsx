@@ -13,7 +13,7 @@ import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { useLocationStore } from "@/stores/location";
 import { showErrorTexts } from "@/stores/toasts";
-import { focusFirstProblem } from "@/ui/window/focus-first-problem";
+import { leadToMissing } from "@/ui/window/lead-to-missing";
 import { checkParcel, type EndName, type ParcelField } from "../check-parcel";
 import { collectedAt } from "../collected-at";
 import { parcelBody } from "../parcel-body";
@@ -74,16 +74,18 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
     const first = Object.values(problems)[0];
     if (first !== undefined) {
       showErrorTexts([t(first)]);
-      focusFirstProblem(form.current);
+      leadToMissing(form.current);
       return;
     }
     const { price, distance } = quote;
     if (price === null || distance.kilometers === null || payment === null) {
       showErrorTexts([t("summary.noPrice")]);
+      leadToMissing(form.current);
       return;
     }
     if (payment.used.problem !== null) {
       showErrorTexts([t("error.payment")]);
+      leadToMissing(form.current);
       return;
     }
     const offline = checkOffline(payment.used.choice, payment.offline);
@@ -142,10 +144,11 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
           <ParcelPaymentSection
             {...{ values, config, payment }}
             refusals={paymentRefusals}
+            pressed={pressed}
             onChange={change}
           />
         </div>
-        <ParcelSummary {...{ values, category, config, quote, payment }} />
+        <ParcelSummary {...{ values, category, config, quote, payment, pressed }} />
       </div>
     </form>
   );

@@ -8,8 +8,10 @@ import { useQuery } from "@/platform/query";
 import type { ParcelValues } from "@/stores/parcel-draft";
 import { useAccountKey } from "@/stores/session";
 import { CashIcon } from "@/ui/icons/cash";
+import { WarningIcon } from "@/ui/icons/warning";
 import { RadioCards } from "@/ui/kit/radio-cards";
 import { SegmentedControl } from "@/ui/window/segmented-control";
+import { StatusNote } from "@/ui/window/status-note";
 import type { ParcelPayment } from "../use-parcel-payment";
 
 interface Props {
@@ -18,12 +20,15 @@ interface Props {
   readonly payment: ParcelPayment | null;
   /** How often it was sent with something wrong about a payment outside of the app. */
   readonly refusals: number;
+  /** The button was pressed: what is missing is marked. */
+  readonly pressed: boolean;
   readonly onChange: (changes: Partial<ParcelValues>) => void;
 }
 
 /** Who pays, and how, once it is known what it costs. */
-export function ParcelPaymentSection({ values, config, payment, refusals, onChange }: Props) {
+export function ParcelPaymentSection({ values, config, payment, refusals, pressed, onChange }: Props) {
   const t = useTexts("parcels");
+  const isMissing = pressed && payment !== null && payment.used.problem !== null;
   return (
     <FormSection title={t("payment.payer")} label={t("payment.title")}>
       <SegmentedControl<ParcelValues["payer"]>
@@ -39,17 +44,28 @@ export function ParcelPaymentSection({ values, config, payment, refusals, onChan
       {payment === null ? (
         <FormNote>{t("payment.afterPrice")}</FormNote>
       ) : (
-        <>
+        <div {...(isMissing ? { "data-missing": "", tabIndex: -1 } : {})}>
           <Ways {...{ values, config, payment, refusals, onChange }} />
           <CashProblemNote problem={payment.options[0].problem} />
-        </>
+          {isMissing ? (
+            <StatusNote tone="danger" icon={<WarningIcon size={18} />} live>
+              {t("error.payment")}
+            </StatusNote>
+          ) : null}
+        </div>
       )}
     </FormSection>
   );
 }
 
 /** A choice, or cash alone. */
-function Ways({ values, config, payment, refusals, onChange }: Props & { readonly payment: ParcelPayment }) {
+function Ways({
+  values,
+  config,
+  payment,
+  refusals,
+  onChange,
+}: Omit<Props, "pressed"> & { readonly payment: ParcelPayment }) {
   const { options, used, offline } = payment;
   const t = useTexts("parcels");
   // What was paid elsewhere a moment ago is missing from the wallet: asked again at each parcel.

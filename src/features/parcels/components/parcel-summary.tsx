@@ -27,15 +27,18 @@ interface Props {
   readonly config: Config;
   readonly quote: QuotedParcel;
   readonly payment: ParcelPayment | null;
+  /** The button was pressed: what is missing is marked. */
+  readonly pressed: boolean;
 }
 
 /** The way, what it costs line by line, and the button that orders. */
-export function ParcelSummary({ values, category, config, quote, payment }: Props) {
+export function ParcelSummary({ values, category, config, quote, payment, pressed }: Props) {
   const t = useTexts("parcels");
   const { price, distance } = quote;
   const { sender, receiver } = values;
-  // Nobody orders for a price that they have not seen; what is missing in the form is told by a press.
-  const priceComes = price === null && sender.position !== null && receiver.position !== null;
+  const noPrice = price === null || distance.kilometers === null;
+  // Nobody orders for a price that they have not seen: a press leads to it.
+  const isMissing = pressed && noPrice && sender.position !== null && receiver.position !== null;
   return (
     <aside className={styles.summary} aria-label={t("summary.title")}>
       <Card variant="raised">
@@ -64,24 +67,26 @@ export function ParcelSummary({ values, category, config, quote, payment }: Prop
               </div>
             ) : null}
           </dl>
-          {price === null || distance.kilometers === null ? (
-            <p className={styles.muted} aria-live="polite">
-              {t(distance.failed ? "summary.noPrice" : "summary.needsBoth")}
-            </p>
-          ) : (
-            <Amounts {...{ config, price, payment }} surge={quote.surge} kilometers={distance.kilometers} />
-          )}
-          {distance.failed ? (
-            <Button variant="outline" onClick={distance.retry}>
-              {t("summary.retry")}
-            </Button>
-          ) : null}
+          <div className={styles.fields} {...(isMissing ? { "data-missing": "", tabIndex: -1 } : {})}>
+            {price === null || distance.kilometers === null ? (
+              <p className={styles.muted} aria-live="polite">
+                {t(distance.failed || isMissing ? "summary.noPrice" : "summary.needsBoth")}
+              </p>
+            ) : (
+              <Amounts {...{ config, price, payment }} surge={quote.surge} kilometers={distance.kilometers} />
+            )}
+            {distance.failed ? (
+              <Button variant="outline" onClick={distance.retry}>
+                {t("summary.retry")}
+              </Button>
+            ) : null}
+          </div>
           {distance.estimated && price !== null ? (
             <StatusNote tone="warning" icon={<WarningIcon size={18} />}>
               {t("summary.estimated")}
             </StatusNote>
           ) : null}
-          <Button type="submit" size="lg" wide disabled={priceComes || distance.failed}>
+          <Button type="submit" size="lg" wide>
             {t("summary.place")}
           </Button>
           <p className={styles.muted}>

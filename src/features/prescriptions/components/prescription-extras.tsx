@@ -1,4 +1,5 @@
 import type { Config } from "@/contract";
+import type { OrderKind } from "@/domain/order-kinds";
 import { TipChoice } from "@/features/order-form";
 import { useTexts } from "@/platform/i18n";
 import type { PrescriptionValues } from "@/stores/prescription-draft";
@@ -9,11 +10,12 @@ import styles from "./prescription-form.module.css";
 interface Props {
   readonly values: PrescriptionValues;
   readonly config: Config;
+  readonly kind: OrderKind;
   readonly onChange: (changes: Partial<PrescriptionValues>) => void;
 }
 
 /** What the pharmacy is told, and the courier's tip. */
-export function PrescriptionExtras({ values, config, onChange }: Props) {
+export function PrescriptionExtras({ values, config, kind, onChange }: Props) {
   const t = useTexts("prescriptions");
   return (
     <Card>
@@ -25,7 +27,7 @@ export function PrescriptionExtras({ values, config, onChange }: Props) {
           value={values.note}
           onChange={({ target }) => onChange({ note: target.value })}
         />
-        <TipChoice {...{ config, onChange }} tip={values.tip} />
+        {kind === "delivery" ? <TipChoice {...{ config, onChange }} tip={values.tip} /> : null}
       </div>
     </Card>
   );

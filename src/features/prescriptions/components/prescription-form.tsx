@@ -1,19 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Config, StoreDetails } from "@/contract";
-import { type PlaceOrder, useDeliveryDistance, useDeliveryPlace } from "@/features/checkout";
+import { usedOrderKind } from "@/domain/order-kinds";
+import { OrderTypeChoice, type PlaceOrder, useDeliveryDistance, useDeliveryPlace } from "@/features/checkout";
 import { useIsEmailNeeded } from "@/features/configuration";
-import { FormNote, FormSubject, keepGuestContact } from "@/features/order-form";
+import { ContactFields, FormNote, FormSection, FormSubject, keepGuestContact } from "@/features/order-form";
 import { useLoadedPhoneReader } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { usePrescriptionPhotos } from "@/stores/prescription-photos";
 import { showErrorTexts } from "@/stores/toasts";
+import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
-import { focusFirstProblem } from "@/ui/window/focus-first-problem";
+import { leadToMissing } from "@/ui/window/lead-to-missing";
+import { SkeletonText } from "@/ui/window/skeleton";
 import { checkPrescription, type PrescriptionField } from "../check-prescription";
 import { prescriptionBody } from "../prescription-body";
 import { usePrescriptionValues } from "../use-prescription-values";
-import { PrescriptionDelivery } from "./prescription-delivery";
+import { CollectAt, PrescriptionAddress } from "./prescription-address";
 import { PrescriptionExtras } from "./prescription-extras";
 import styles from "./prescription-form.module.css";
 import { PrescriptionPhotos } from "./prescription-photos";
@@ -42,7 +45,9 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
   // A tab with a form that is being filled in is busy: a new version of the app does not reload it.
   useEffect(() => markBusy(), []);
 
+  const kind = usedOrderKind(values.kind, store, config);
   const problems = checkPrescription(values, {
+    kind,
     photos: photos.length,
     emailNeeded,
     hasPlace: place.position !== null,
@@ -72,7 +77,7 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
     const first = Object.values(problems)[0];
     if (first !== undefined) {
       showErrorTexts([words[first]]);
-      focusFirstProblem(form.current);
+      leadToMissing(form.current);
       return;
     }
     placeOrder({
@@ -85,7 +90,8 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
       attachments: photos,
       onAccepted: () => keepGuestContact(values, readPhone),
       body: prescriptionBody(values, {
-        storeId: store.id,
+        store,
+        kind,
         position: place.position ?? { lat: 0, lng: 0 },
         kilometers: kilometers ?? 0,
         tips: config.dm_tips_status === 1,
@@ -98,8 +104,22 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <FormSubject label={store.name} picture={store.logo_full_url} name={store.name} text={t("page.lead")} />
       <PrescriptionPhotos moduleId={store.module_id} error={errorOf("photos")} />
-      <PrescriptionDelivery {...{ values, place, emailNeeded, errorOf }} onChange={change} />
-      <PrescriptionExtras {...{ values, config }} onChange={change} />
+      <Suspense fallback={<SkeletonText lines={3} />}>
+        <OrderTypeChoice
+          {...{ store, config }}
+          value={kind}
+          onChange={(chosen) => change({ kind: chosen })}
+        />
+      </Suspense>
+      {kind === "delivery" ? (
+        <PrescriptionAddress {...{ values, place, errorOf }} onChange={change} />
+      ) : (
+        <CollectAt store={store} />
+      )}
+      <FormSection title={t("contact.title")}>
+        <ContactFields own {...{ values, emailNeeded, errorOf }} onChange={change} />
+      </FormSection>
+      <PrescriptionExtras {...{ values, config, kind }} onChange={change} />
       <div className={styles.send}>
         <Button type="submit" size="lg" wide>
           {t("send.button")}

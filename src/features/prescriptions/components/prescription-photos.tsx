@@ -18,7 +18,7 @@ export function PrescriptionPhotos({ moduleId, error }: Props) {
   return (
     <FormSection title={t("photos.title")}>
       <FormNote id={hintId}>{t("photos.hint", { count: maxPrescriptionPhotos })}</FormNote>
-      <div data-wrong={error !== undefined || undefined}>
+      <div data-missing={error !== undefined || undefined}>
         <PrescriptionPhotoChooser moduleId={moduleId} hintId={hintId} />
       </div>
       <div aria-live="polite">{error ? <StatusNote tone="danger">{error}</StatusNote> : null}</div>

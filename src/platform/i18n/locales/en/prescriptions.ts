@@ -23,6 +23,8 @@ const prescriptions = {
   "priced.agree": "Agree and order for {amount}",
   "priced.cancel": "Cancel the order",
   "priced.changed": "The pharmacy has changed the price. Please look at it again.",
+  "priced.elsewhere":
+    "Here you can agree to pay in cash. To pay in another way, agree on the device on which you ordered.",
   "priced.agreed": "Thank you, your order is placed.",
   "unagreed.text":
     "Nobody agreed to the price in time, so the order was canceled. You can send the prescription again.",
