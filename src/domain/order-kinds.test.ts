@@ -10,6 +10,8 @@ it.each([
   // The store, what the shop says, whether it delivers, whether it can be collected.
   [both, undefined, true, true],
   [both, {}, true, true],
+  [undefined, {}, true, true],
+  [undefined, { home_delivery_status: 0 }, false, true],
   [both, { home_delivery_status: 0 }, false, true],
   [both, { takeaway_status: 0 }, true, false],
   [both, { home_delivery_status: 1, takeaway_status: 1 }, true, true],

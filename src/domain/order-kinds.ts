@@ -6,11 +6,15 @@ export type OrderKind = "delivery" | "take_away";
 type StoreKinds = Pick<Store, "delivery" | "take_away">;
 type ShopKinds = Partial<Pick<Config, "home_delivery_status" | "takeaway_status">>;
 
-/** Whether a store takes orders of this kind. A shop that says nothing allows both. */
-export function takesOrderKind(kind: OrderKind, store: StoreKinds, shop: ShopKinds | undefined): boolean {
+/** Whether a store takes orders of this kind. A shop that says nothing, and a store that is not known yet, allow both. */
+export function takesOrderKind(
+  kind: OrderKind,
+  store: StoreKinds | undefined,
+  shop: ShopKinds | undefined,
+): boolean {
   return kind === "delivery"
-    ? store.delivery && shop?.home_delivery_status !== 0
-    : store.take_away && shop?.takeaway_status !== 0;
+    ? store?.delivery !== false && shop?.home_delivery_status !== 0
+    : store?.take_away !== false && shop?.takeaway_status !== 0;
 }
 
 const otherKind = { delivery: "take_away", take_away: "delivery" } as const;

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Store } from "@/contract";
 import { freeDeliveryBy, freeDeliveryRules } from "@/domain/free-delivery";
+import { takesOrderKind } from "@/domain/order-kinds";
 import { useConfig } from "@/features/configuration";
 import { useDigits } from "@/platform/format";
 import { type QuickFilter, storesThatFulfil } from "./quick-filters";
@@ -18,7 +19,7 @@ export function useStoresThatFulfil(): (
         stores,
         filters,
         (store) =>
-          store.delivery &&
+          takesOrderKind("delivery", store, config) &&
           (config
             ? freeDeliveryBy(freeDeliveryRules(config, store, digits), 0) !== null
             : store.free_delivery),

@@ -3,6 +3,7 @@ import type { StoreDetails } from "@/contract";
 import { freeDeliveryBy, freeDeliveryProgress, freeDeliveryRules } from "@/domain/free-delivery";
 import { linesWithout } from "@/domain/lines-without";
 import { toMajor, toMinor } from "@/domain/money";
+import { takesOrderKind } from "@/domain/order-kinds";
 import { type CartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import { useConfig } from "@/features/configuration";
 import { storeQuery } from "@/features/stores";
@@ -40,7 +41,7 @@ function useNextStep(price: CartPrice, store: StoreDetails | undefined): NextSte
       text: t("cart.barMinimum", { amount: isolated(missing) }),
       progress: (minimum - missing) / minimum,
     };
-  if (store.delivery === false) return null;
+  if (!takesOrderKind("delivery", store, config)) return null;
   const rules = freeDeliveryRules(config, store, digits);
   if (freeDeliveryBy(rules, price.subtotal) !== null) return { text: t("cart.freeDelivery"), progress: null };
   if (rules.overAmount === null) return null;

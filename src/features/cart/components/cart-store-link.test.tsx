@@ -13,13 +13,14 @@ beforeEach(() => preloadTexts("checkout", "catalogue"));
 afterEach(cleanup);
 
 it.each([
-  ["a cart below the free-delivery amount", 1999, false],
-  ["a cart that has reached it", 2000, true],
-])("with %s the store's fee is that of the cart", async (_, subtotal, isFree) => {
+  ["a cart below the free-delivery amount", 1999, 1, false],
+  ["a cart that has reached it", 2000, 1, true],
+  ["a cart of a shop that does not deliver", 2000, 0, false],
+])("with %s the store's fee is that of the cart", async (_, subtotal, home_delivery_status, isFree) => {
   const client = createShopQueryClient();
   const rule = { status: true, type: "free_delivery_by_order_amount", free_delivery_over: 20 };
   client.setQueryData(configQuery("en").queryKey, {
-    data: { admin_free_delivery: rule, free_delivery_over: 20 } as Config,
+    data: { admin_free_delivery: rule, free_delivery_over: 20, home_delivery_status } as Config,
     storedAt: null,
   } as never);
   const details = storeRow({ id: 7, name: "Blue Anchor", module_id: 2, zone_id: 4, delivery: true });

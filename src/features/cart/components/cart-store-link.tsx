@@ -51,7 +51,7 @@ function Delivery({ store, subtotal }: { readonly store: StoreDetails; readonly 
   // Told anew with each minute, for as long as the cart is open.
   useShopClock((now) => (now === null ? null : `${now.date} ${Math.floor(now.minute)}`));
   const now = serverNow();
-  const arrival = store.delivery
+  const arrival = labels.delivers
     ? ifSoon(arrivalFrom(now, { min: store.min_delivery_time, max: store.max_delivery_time }), now)
     : null;
   const when = labels.closed ?? (arrival && t("summary.arrives", clockRange(arrival, clock)));

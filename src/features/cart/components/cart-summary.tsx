@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { freeDeliveryBy, freeDeliveryProgress, freeDeliveryRules } from "@/domain/free-delivery";
 import { toMajor, toMinor } from "@/domain/money";
+import { takesOrderKind } from "@/domain/order-kinds";
 import { type CartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import { CashbackLine } from "@/features/cashback";
 import { preloadCheckout, StoreDiscountNote } from "@/features/checkout";
@@ -97,7 +98,7 @@ function FreeDelivery({
   const config = useConfig();
   const digits = useDigits();
   const money = useMoney();
-  if (!config || store?.delivery === false) return null;
+  if (!config || !takesOrderKind("delivery", store, config)) return null;
   const rules = freeDeliveryRules(config, store ?? null, digits);
   const by = freeDeliveryBy(rules, subtotal);
   // What the store gives needs no progress.

@@ -3,13 +3,14 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Store } from "@/contract";
+import type { Config, Store } from "@/contract";
+import { configQuery } from "@/features/configuration";
 import { storeRow } from "@/platform/http/normalise/store";
 import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
 import { StoreCard } from "./store-card";
 
-async function card(fields: Record<string, unknown>): Promise<void> {
+async function card(fields: Record<string, unknown>, config?: Partial<Config>): Promise<void> {
   const store = storeRow({
     id: 7,
     name: "Blue Anchor",
@@ -25,6 +26,11 @@ async function card(fields: Record<string, unknown>): Promise<void> {
     ...fields,
   }) as Store;
   const client = createShopQueryClient();
+  if (config)
+    client.setQueryData(configQuery("en").queryKey, {
+      data: { admin_free_delivery: { status: false, type: null }, ...config },
+      storedAt: null,
+    } as never);
   await act(async () => {
     render(
       <MemoryRouter>
@@ -91,5 +97,22 @@ describe("a store's card", () => {
     await card({});
     for (const text of [/delivery/i, /min\. /i, /off$/, /closed now/i])
       expect(says(text), String(text)).toBe(false);
+  });
+});
+
+describe("a store of a shop that does not deliver", () => {
+  it.each([
+    [{ home_delivery_status: 0 }, { delivery: 1, take_away: 1, free_delivery: true }, true],
+    [
+      { home_delivery_status: 0, takeaway_status: 0 },
+      { delivery: 1, take_away: 1, free_delivery: true },
+      false,
+    ],
+    [{ takeaway_status: 0 }, { delivery: 0, take_away: 1 }, false],
+    [{ home_delivery_status: 0 }, { delivery: 1, take_away: 0, free_delivery: true }, false],
+  ] as const)("promises none: %j, %j", async (config, fields, collects) => {
+    await card(fields, config);
+    expect(says("Free Delivery")).toBe(false);
+    expect(says("Take away only")).toBe(collects);
   });
 });

@@ -1,8 +1,9 @@
 /** Texts about a store that several places show. */
-import type { Store } from "@/contract";
+import type { Config, Store } from "@/contract";
 import { deliveryTerms, leastDeliveryCharge } from "@/domain/delivery-terms";
 import { freeDeliveryBy, freeDeliveryRules } from "@/domain/free-delivery";
 import { toMajor } from "@/domain/money";
+import { takesOrderKind } from "@/domain/order-kinds";
 import { useConfig } from "@/features/configuration";
 import { type DiscountMark, storeDiscount, useDiscountText } from "@/features/discounts";
 import { useStoreClosing } from "@/features/items";
@@ -20,6 +21,10 @@ export interface StoreLabels {
   /** "Free Delivery", "Delivery from $1.50"; null when unknown. */
   readonly delivery: string | null;
   readonly free: boolean;
+  /** Store and shop deliver. */
+  readonly delivers: boolean;
+  /** It can be collected there. */
+  readonly collects: boolean;
   /** "Min. $8"; null without one. */
   readonly minimum: string | null;
   readonly discount: string | null;
@@ -33,7 +38,10 @@ export function useStoreLabels(store: Store, subtotal = 0): StoreLabels {
   const closing = useStoreClosing(store);
   const mark = storeDiscount(store);
   const money = useMoney();
-  const fee = useDeliveryFee(store, subtotal);
+  const config = useConfig();
+  const delivers = takesOrderKind("delivery", store, config);
+  const collects = takesOrderKind("take_away", store, config);
+  const fee = useDeliveryFee(store, config, subtotal);
   return {
     time: deliveryTime(store, t),
     distance:
@@ -41,8 +49,10 @@ export function useStoreLabels(store: Store, subtotal = 0): StoreLabels {
         ? null
         : t("store.fromYou", { distance: metres(store.distance) }),
     closed: closing ? t(closing) : null,
-    delivery: deliveryText(store, fee, t, money),
-    free: fee?.amount === 0,
+    delivery: delivers ? feeText(fee, t, money) : collects ? t("store.takeAwayOnly") : null,
+    delivers,
+    collects,
+    free: delivers && fee?.amount === 0,
     minimum:
       store.minimum_order > 0 ? t("store.minimumShort", { amount: money(store.minimum_order, true) }) : null,
     discount: mark ? discountText(mark) : null,
@@ -50,12 +60,14 @@ export function useStoreLabels(store: Store, subtotal = 0): StoreLabels {
   };
 }
 
-/** The least that a delivery to the shopper's place costs, major units; null when unknown or when nothing is delivered. */
-function useDeliveryFee(store: Store, subtotal: number): { amount: number; exact: boolean } | null {
-  const config = useConfig();
+/** The least that a delivery to the shopper's place costs, major units; null when unknown. */
+function useDeliveryFee(
+  store: Store,
+  config: Config | undefined,
+  subtotal: number,
+): { amount: number; exact: boolean } | null {
   const zones = useLocationStore((place) => place.zoneData);
   const digits = useDigits();
-  if (!store.delivery) return null;
   if (config ? freeDeliveryBy(freeDeliveryRules(config, store, digits), subtotal) : store.free_delivery)
     return { amount: 0, exact: true };
   const least = leastDeliveryCharge(deliveryTerms(zones, store, digits), store.distance ?? 0);
@@ -64,13 +76,11 @@ function useDeliveryFee(store: Store, subtotal: number): { amount: number; exact
 
 type Texts = ReturnType<typeof useTexts<"catalogue">>;
 
-function deliveryText(
-  store: Store,
+function feeText(
   fee: { amount: number; exact: boolean } | null,
   t: Texts,
   money: ReturnType<typeof useMoney>,
 ): string | null {
-  if (!store.delivery) return store.take_away ? t("store.takeAwayOnly") : null;
   if (fee === null) return null;
   if (fee.amount === 0) return t("store.freeDelivery");
   return t(fee.exact ? "store.deliveryFee" : "store.deliveryFeeFrom", { amount: money(fee.amount, true) });

@@ -104,7 +104,7 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
                 </li>
               ) : (
                 <Held
-                  unless={isPlaced || !store.delivery}
+                  unless={isPlaced || !words.delivers}
                   width={t("store.deliveryFeeFrom", { amount: money(0, true) })}
                 >
                   <ScooterIcon size={18} />
@@ -143,12 +143,12 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
                 </Badge>
               ) : null}
               {words.closed ? null : <Badge tone="positive">{t("store.open")}</Badge>}
-              {store.delivery && words.delivery === null ? (
+              {words.delivers && words.delivery === null ? (
                 <span className={isPlaced ? undefined : styles.withoutPlace}>
                   <Badge>{t("stores.homeDelivery")}</Badge>
                 </span>
               ) : null}
-              {store.take_away && store.delivery ? <Badge>{t("stores.takeAway")}</Badge> : null}
+              {words.collects && words.delivers ? <Badge>{t("stores.takeAway")}</Badge> : null}
               {store.halal_tag_status ? <Badge tone="info">{t("item.halal")}</Badge> : null}
             </div>
           </div>
