@@ -28,7 +28,8 @@ export default defineConfig({
   // Two that work and one that mostly waits: offline and push tests spend their time on timeouts.
   workers: 3,
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // What is tried again and again would otherwise be tried until the whole test's time is over, three times.
+  expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   reporter: "list",
   use: {
     ...devices["Pixel 7"],
