@@ -20,7 +20,7 @@ const ROUTES = [
   { name: "listing", page: "src/pages/listing/index.tsx", scripts: 129.6 * KB, plain: true },
   { name: "store", page: "src/pages/store/index.tsx", scripts: 137.5 * KB, plain: true },
   // The form itself comes with the kit; this is its page and what it needs beside the frame.
-  { name: "parcel form", page: "src/pages/parcel-delivery/index.tsx", scripts: 171.8 * KB },
+  { name: "parcel form", page: "src/pages/parcel-delivery/index.tsx", scripts: 171.9 * KB },
 ];
 /** Pages with forms, opened directly: they carry the kit, and what the boot script asks for is counted with their parts. */
 const FORM_ROUTES = [
