@@ -11,6 +11,17 @@ import { sendDueRows } from "./sender";
 const at = outboxWithServer(session);
 
 describe("an order", () => {
+  it("whose first try met an ended session was not tried, and one tried before may have arrived", async () => {
+    at.shop.faults = ["unauthorised"];
+    await putRowAs(orderOf());
+    await sendDueRows(at.sender);
+    expect(await onlyRow()).toMatchObject({ state: "parked", firstTriedAt: null });
+    await updateRow((await onlyRow())?.id ?? "", () => null);
+    at.shop.faults = ["drop-before", "unauthorised"];
+    await putRowAs(orderOf());
+    await at.sendUntilQuiet();
+    expect(await onlyRow()).toMatchObject({ state: "parked", firstTriedAt: expect.any(Number) });
+  });
   it("behind a cart that needs the shopper needs them, too", async () => {
     const row = await putRowAs(cartWith(lineOf(1, 1)));
     await updateRow(row.id, (now) => ({ ...now, state: "needs-you" }));

@@ -120,7 +120,13 @@ function afterUnauthorised(row: OutboxRow, triedBefore: boolean): OutboxRow | nu
     return needsYou(row, { code: "signed_in", message: "", total: null }, true);
   }
   if (row.owner.startsWith("customer:"))
-    return { ...withoutLease(row), state: "parked", parkedAt: Date.now() };
+    return {
+      ...withoutLease(row),
+      state: "parked",
+      parkedAt: Date.now(),
+      // This try did nothing.
+      firstTriedAt: triedBefore ? row.firstTriedAt : null,
+    };
   const guestId = Number(row.owner.split(":")[1]);
   publishEvent({ type: "guest-gone", guestId });
   // What may have happened under the lost guest id can no longer be looked up.

@@ -16,11 +16,12 @@ export async function underLock<T>(name: string, work: () => Promise<T>, signal?
   const locks = lockManager();
   if (!locks) return work();
   let isGranted = false;
+  const granted = () => {
+    isGranted = true;
+    return work();
+  };
   try {
-    return (await locks.request(name, signal ? { signal } : {}, () => {
-      isGranted = true;
-      return work();
-    })) as T;
+    return (await (signal ? locks.request(name, { signal }, granted) : locks.request(name, granted))) as T;
   } catch (error) {
     if (isGranted || signal?.aborted) throw error;
     return work();
