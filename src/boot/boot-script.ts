@@ -19,6 +19,7 @@ import { addOwnStyles, keptTemplate, readKeptScreen } from "./kept-screen";
 import { afterAskingForPicture, afterPicture, PICTURE_TIME_MS } from "./leading-picture";
 import { loadApp } from "./load-app";
 import { afterPaint } from "./moments";
+import { reloadForNewerVersion } from "./newer-version";
 import { hasContent, showPlainMessage } from "./plain-message";
 import { repairFiles } from "./repair-files";
 import { allowScripts } from "./script-addresses";
@@ -188,7 +189,12 @@ function runApp(): void {
   if (opensItems) file.onload = () => loadDialogAhead(shopPage, moduleType, language);
   // A file with a syntax error loads without a failed request: it is caught here.
   addEventListener("error", showMessage);
-  addEventListener("part-failed", () => repairFiles(isStarted));
+  addEventListener("part-failed", (event) => {
+    repairFiles(isStarted);
+    // Whether the page may be loaded anew, where a file is what failed.
+    const mayReload = (event as CustomEvent<(() => boolean) | false | null>).detail;
+    if (mayReload) void reloadForNewerVersion(mayReload);
+  });
   document.head.appendChild(script);
 }
 

@@ -75,8 +75,6 @@ export const storageKeys = {
 export const sessionKeys = {
   /** A toast to be shown after a reload. */
   toastAfterReload: "doorstep.toast-after-reload",
-  /** Guards against reloading twice for the same missing file. */
-  reloadedFor: "doorstep.reloaded-for",
   /** The boot script let the worker fetch missing files again, and reloaded. */
   mended: "doorstep.mended",
   /** The running order whose bar was closed. */

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { isChunkError, reloadForNewVersion } from "./chunk-errors";
+import { isChunkError } from "./chunk-errors";
 import { notifyFailureShown } from "./lazy";
 
 interface Props {
@@ -34,10 +34,13 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     notifyFailureShown();
-    if (isChunkError(error)) void reloadForNewVersion(() => this.props.mayReload?.() ?? true);
     console.error(error, info.componentStack);
-    // The boot script has the worker look at its files: one may be damaged.
-    dispatchEvent(new Event("part-failed"));
+    // The boot script has the worker look at its files, of which one may be damaged, and looks for a newer version.
+    dispatchEvent(
+      new CustomEvent("part-failed", {
+        detail: isChunkError(error) && (this.props.mayReload ?? (() => true)),
+      }),
+    );
   }
 
   override render(): ReactNode {
