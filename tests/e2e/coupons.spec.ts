@@ -1,9 +1,11 @@
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { demoCoupons } from "../../demo/catalogue/coupons";
 import type { Coupon } from "../../src/contract";
 import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atCheckout, checkout, customerWithDish, orderThere, putDish, setQuantity } from "../pages/checkout";
+import { Shopper } from "../pages/shopper";
 import { startVisitWith } from "../pages/visit";
 
 // An expired coupon is refused with 407, which no browser lets a page read.
@@ -158,3 +160,25 @@ test("a coupon survives a reload, and one that was used up meanwhile is given up
   await expect(summary.getByLabel(checkout("coupon.code"))).toBeVisible();
   await expect(off).toHaveCount(0);
 });
+
+for (const language of ["en", "ar"] as const)
+  test(`on the narrowest phone each offered coupon can be read as a whole: ${language}`, async ({
+    page,
+    context,
+  }, { outputDir }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const find = await findPlainDish(language);
+    const { token } = await customerWithDish(find);
+    await startVisitWith(context, { ...find, token, language });
+    await page.goto("/checkout?page=cart");
+    const { say } = new Shopper(page, language);
+    const offers = page.getByRole("group", { name: say("checkout", "coupon.yours") });
+    await expect(offers.getByRole("button").first()).toBeVisible();
+    const tooWide = await offers.evaluate((list) =>
+      [...list.querySelectorAll("button")]
+        .filter((offer) => offer.offsetWidth > list.clientWidth || offer.scrollWidth > offer.clientWidth)
+        .map((offer) => `${offer.textContent}: ${offer.offsetWidth} of ${list.clientWidth}`),
+    );
+    await offers.screenshot({ path: join(outputDir, "offers.png") });
+    expect(tooWide).toEqual([]);
+  });

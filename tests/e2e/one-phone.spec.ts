@@ -38,3 +38,28 @@ test("a number of another country is chosen from the list, and stored as it can 
   const info = await call<{ phone: string }>("/customer/info", { token: (await tokenOf()) ?? "" });
   expect(info.phone).toBe(`+96650${last}`);
 });
+
+test("digits of other scripts stand in the order in which they are typed", async ({ page }) => {
+  await page.goto("/?open=sign-up");
+  const phone = signUpDialog(page).getByLabel(en("account", "auth.phone"));
+  await phone.fill("٠٥٠ ١٢٣-٤٥٦٧");
+  // The text of a field has no places on the page: it is laid out once more, by the field's own rules.
+  const places = await phone.evaluate((field: HTMLInputElement) => {
+    const { direction, unicodeBidi, font } = getComputedStyle(field);
+    const line = document.createElement("div");
+    Object.assign(line.style, { direction, unicodeBidi, font, whiteSpace: "pre" });
+    line.textContent = field.value;
+    document.body.append(line);
+    const { firstChild } = line;
+    const found = [...field.value].map((_, index) => {
+      const range = document.createRange();
+      if (firstChild) range.setStart(firstChild, index);
+      if (firstChild) range.setEnd(firstChild, index + 1);
+      return range.getBoundingClientRect().left;
+    });
+    line.remove();
+    return found;
+  });
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(new Set(places).size).toBe(places.length);
+});

@@ -65,6 +65,13 @@ export function formatDate(value: Time, clock: ClockFormat): string {
   return wall === null ? "" : `${dayAndMonth(wall, clock.language)} ${new Date(wall).getUTCFullYear()}`;
 }
 
+/** "4 Mar 2026, 15:05", for what is kept for years. */
+export function formatDateTimeYear(value: Time, clock: ClockFormat): string {
+  const wall = wallTimeOf(value, clock.timeZone);
+  if (wall === null) return "";
+  return `${formatDate(value, clock)}${commaOf(clock.language)} ${timeWithZone(wall, clock)}`;
+}
+
 /** The day before, by the calendar of the shop's clock: a day may have 23 or 25 hours. */
 export function formatDayBefore(instant: number, clock: ClockFormat): string {
   const wall = wallTimeAt(instant, clock.timeZone);

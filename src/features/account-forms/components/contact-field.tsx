@@ -21,5 +21,9 @@ export function ContactField({ of, label, ...rest }: Props) {
   const t = useTexts("account");
   const { text, typing } = contacts[of];
   const field = <TextField label={label ?? t(text)} required {...typing} {...rest} />;
-  return of === "phone" ? <PhoneLine size={rest.size}>{field}</PhoneLine> : field;
+  return of === "phone" ? (
+    <PhoneLine size={rest.size} asStored>
+      {field}
+    </PhoneLine>
+  ) : field;
 }

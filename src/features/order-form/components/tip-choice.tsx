@@ -3,7 +3,7 @@ import { shopSmallAmount } from "@/domain/currencies/amount-steps";
 import { tipOf } from "@/domain/tip-limit";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { SegmentedControl } from "@/ui/window/segmented-control";
+import { SegmentedControl } from "@/ui/kit/segmented-control";
 import styles from "./order-form.module.css";
 
 /** Tips that are offered, in small amounts of the currency. */
@@ -24,10 +24,10 @@ export function TipChoice({ config, tip: chosen, onChange }: Props) {
   const offered = tips.map((count) => tipOf(count, shopSmallAmount(config)));
   return (
     <div className={styles.stack}>
-      <span>{t("extras.tip")}</span>
+      <span className={styles.label}>{t("extras.tip")}</span>
       <SegmentedControl
+        look="chips"
         legend={t("extras.tip")}
-        wide
         value={String(chosen)}
         onValueChange={(tip) => onChange({ tip: Number(tip) })}
         segments={offered.map((tip) => ({

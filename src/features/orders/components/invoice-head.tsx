@@ -1,7 +1,7 @@
 import type { Order } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { useClock } from "@/platform/format";
-import { formatDate, formatTime } from "@/platform/format/date";
+import { formatDateTimeYear } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { orderParties } from "../order-parties";
 import styles from "./invoice.module.css";
@@ -20,7 +20,7 @@ export function InvoiceHead({ order }: { readonly order: Order }) {
   const phone = (
     buyer === receiver && order.receiver_details ? order.receiver_details : order.delivery_address
   ).contact_person_number;
-  const shop = [config?.address, config?.phone, config?.email].filter(Boolean);
+  const { address, phone: shopPhone, email } = config ?? {};
   return (
     <>
       <header className={styles.head}>
@@ -28,20 +28,27 @@ export function InvoiceHead({ order }: { readonly order: Order }) {
           <p className={styles.shop}>
             <bdi>{config?.business_name}</bdi>
           </p>
-          {shop.map((fact) => (
-            <p key={fact} className={styles.muted}>
-              <bdi>{fact}</bdi>
+          {address ? (
+            <p className={styles.muted}>
+              <bdi>{address}</bdi>
             </p>
-          ))}
+          ) : null}
+          {shopPhone ? (
+            <p className={styles.muted}>
+              <PhoneText number={shopPhone} />
+            </p>
+          ) : null}
+          {email ? (
+            <p className={styles.muted}>
+              <bdi>{email}</bdi>
+            </p>
+          ) : null}
         </div>
         <div className={styles.number}>
           <h2>{t("title")}</h2>
           <p className={styles.order}>{orders("order.number", { id: order.id })}</p>
           <p>
-            {t("date")}:{" "}
-            <bdi>
-              {formatDate(order.created_at, clock)}, {formatTime(order.created_at, clock)}
-            </bdi>
+            {t("date")}: <bdi>{formatDateTimeYear(order.created_at, clock)}</bdi>
           </p>
           <StatusBadge order={order} />
         </div>

@@ -166,9 +166,11 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
           ) : null}
           {isParcel ? <CourierInstruction order={order} /> : null}
           {order.order_note ? (
-            <StatusNote tone="info">
-              {t("details.note")}: <bdi>{order.order_note}</bdi>
-            </StatusNote>
+            <div className={styles.note}>
+              <StatusNote tone="info">
+                {t("details.note")}: <bdi>{order.order_note}</bdi>
+              </StatusNote>
+            </div>
           ) : null}
         </Card>
         <Card padding="lg" as="section" aria-labelledby="order-bill" className={styles.aside}>

@@ -2,10 +2,20 @@ import { type RefObject, useEffect, useState } from "react";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { loadPhones } from "@/platform/phone/load-phones";
 import { SelectField } from "@/ui/window/select-field";
+import styles from "./phone-line.module.css";
 
 type Phones = Awaited<ReturnType<typeof loadPhones>>;
 
 const leftToRight = "\u200e";
+const unknown = "–";
+/** A number as the server stores it. */
+const stored = /^\+\d{7,15}$/;
+
+/** All that the closed list has room for. */
+const codeOf = (phones: Phones | null, country: string): string => {
+  const code = phones?.callingCodes().find((entry) => entry.country === country)?.code;
+  return code === undefined ? unknown : `${leftToRight}+${code}`;
+};
 
 function namesOf(language: string): (country: string) => string {
   const names = new Intl.DisplayNames([language], { type: "region" });
@@ -26,7 +36,7 @@ function optionsOf(phones: Phones | null, shopCountry: string) {
   // A shop that names no country of ours: nothing is chosen until somebody does.
   const none = codes.some(({ country }) => country === shopCountry)
     ? []
-    : [{ value: shopCountry, label: "–" }];
+    : [{ value: shopCountry, label: unknown }];
   const all = codes
     .map(({ country, code }) => ({ value: country, name: nameOf(country), code }))
     .sort((one, other) => order.compare(one.name, other.name))
@@ -39,10 +49,12 @@ interface Props {
   readonly line: RefObject<HTMLDivElement | null>;
   readonly shopCountry: string;
   readonly size?: "md" | "lg" | undefined;
+  /** A form that compares the text with what is stored keeps it as it is. */
+  readonly asStored?: boolean | undefined;
 }
 
 /** The platform's own list of countries: it follows the code that is typed, and a choice is written into the field. */
-export function CountryPicker({ line, shopCountry, size }: Props) {
+export function CountryPicker({ line, shopCountry, size, asStored }: Props) {
   const t = useTexts("account");
   const [phones, setPhones] = useState<Phones | null>(null);
   const [picked, setPicked] = useState(shopCountry);
@@ -66,11 +78,13 @@ export function CountryPicker({ line, shopCountry, size }: Props) {
       if (input.value.trim() !== "")
         setPicked(phones.countryOfTyped(input.value, shopCountry) ?? shopCountry);
     };
-    // A number that the form began with names its country as well.
+    // A number that the form began with names its country as well, and stands there as people write it.
+    if (!asStored && stored.test(input.value) && document.activeElement !== input)
+      writeInto(input, phones.writePhone(input.value, shopCountry));
     follow();
     input.addEventListener("input", follow);
     return () => input.removeEventListener("input", follow);
-  }, [line, phones, shopCountry]);
+  }, [line, phones, shopCountry, asStored]);
   const pick = (country: string) => {
     setPicked(country);
     const input = fieldIn(line.current);
@@ -82,6 +96,8 @@ export function CountryPicker({ line, shopCountry, size }: Props) {
     <SelectField
       label={t("auth.phoneCountry")}
       {...(size === undefined ? {} : { size })}
+      className={styles.picker}
+      startSlot={<span className={styles.code} aria-hidden="true">{codeOf(phones, picked)}</span>}
       autoComplete="off"
       value={picked}
       onChange={({ target }) => pick(target.value)}

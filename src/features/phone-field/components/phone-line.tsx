@@ -12,10 +12,12 @@ interface Props {
   /** The text field of the number, type `tel`. */
   readonly children: ReactNode;
   readonly size?: "md" | "lg" | undefined;
+  /** A form that compares the text with what is stored keeps it as it is. */
+  readonly asStored?: boolean | undefined;
 }
 
 /** A number's field, with a choice of its country before it where the shop offers one. What is chosen is written into the field. */
-export function PhoneLine({ children, size }: Props) {
+export function PhoneLine({ children, size, asStored }: Props) {
   const config = useConfig();
   const line = useRef<HTMLDivElement>(null);
   if (config?.country_picker_status !== 1) return children;
@@ -24,7 +26,7 @@ export function PhoneLine({ children, size }: Props) {
       {/* Comes with its list; the number can be typed before that. */}
       <div>
         <Suspense>
-          <CountryPicker line={line} shopCountry={config.country.toUpperCase()} size={size} />
+          <CountryPicker {...{ line, size, asStored }} shopCountry={config.country.toUpperCase()} />
         </Suspense>
       </div>
       {children}

@@ -118,11 +118,11 @@ const orders: Translation<"orders"> = {
   "details.instruction": "تعليمات التوصيل",
   "details.canceledBecause": "سبب الإلغاء",
 
-  "bill.items": "الأصناف",
+  "bill.items": "المنتجات",
   "bill.addOns": "الإضافات",
   "bill.discount": "الخصم",
   "bill.coupon": "القسيمة",
-  "bill.firstOrder": "الطلب الأول",
+  "bill.firstOrder": "خصم أول طلب",
   "bill.tax": "الضريبة",
   "bill.taxIncluded": "الضريبة (مشمولة)",
   "bill.taxRate": "الضريبة {rate}",
