@@ -14,6 +14,7 @@ import {
   listAllOfflineMethods,
   offerOfflineMethod,
 } from "../services/payments/offline-methods";
+import { shopTimestamp } from "../services/settings/shop-time-text";
 
 type Write = (line: string) => void;
 
@@ -30,7 +31,9 @@ async function listOpen(context: ServerContext, write: Write): Promise<void> {
   const open = await listOpenOfflinePayments(context);
   if (open.length === 0) write("No payment waits to be verified.");
   for (const { orderId, amount, method, answers, note, saidAt } of open) {
-    write(`${String(orderId).padEnd(11)}${saidAt.slice(0, 19)}Z  ${amount} by ${method}`);
+    write(
+      `${String(orderId).padEnd(11)}${shopTimestamp(saidAt, context.timeZones.shop)}  ${amount} by ${method}`,
+    );
     for (const { label, value } of answers) write(`           ${label}: ${value}`);
     if (note) write(`           ${note.replaceAll(/\s+/g, " ")}`);
   }

@@ -3,6 +3,7 @@ import type { ServerContext } from "../context";
 import { StartError } from "../errors";
 import { refundDone, refundToWallet, retryRefund } from "../services/payments/decide-failed-refund";
 import { readPaymentReport } from "../services/payments/payment-report";
+import { shopTimestamp } from "../services/settings/shop-time-text";
 
 type Write = (line: string) => void;
 
@@ -24,7 +25,7 @@ async function showReport(context: ServerContext, write: Write): Promise<void> {
   if (failed.length > 0) write("Decide on each: payments retry ID, payments wallet ID, or payments done ID.");
   for (const { at, subject, kind, state, reason, reference } of events)
     write(
-      `${at.slice(0, 19)}Z  ${(words[kind] ?? kind).padEnd(14)}${subject.padEnd(18)}${state}${reason ? `, ${reason}` : ""}  ${reference}`,
+      `${shopTimestamp(at, context.timeZones.shop)}  ${(words[kind] ?? kind).padEnd(14)}${subject.padEnd(18)}${state}${reason ? `, ${reason}` : ""}  ${reference}`,
     );
   if (missing.length + failed.length + events.length === 0) write("No payment needs you.");
 }

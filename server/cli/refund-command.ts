@@ -2,6 +2,7 @@
 import type { ServerContext } from "../context";
 import { StartError } from "../errors";
 import { approveRefund, listOpenRefunds, rejectRefund } from "../services/orders/decide-refund";
+import { shopTimestamp } from "../services/settings/shop-time-text";
 
 type Write = (line: string) => void;
 
@@ -9,7 +10,9 @@ async function listRequests(context: ServerContext, write: Write): Promise<void>
   const open = await listOpenRefunds(context);
   if (open.length === 0) write("No request for a refund waits.");
   for (const { orderId, amount, paymentMethod, reason, note, photos, askedAt } of open) {
-    write(`${String(orderId).padEnd(11)}${askedAt.slice(0, 19)}Z  ${amount} (${paymentMethod})  ${reason}`);
+    write(
+      `${String(orderId).padEnd(11)}${shopTimestamp(askedAt, context.timeZones.shop)}  ${amount} (${paymentMethod})  ${reason}`,
+    );
     if (note) write(`           ${note.replaceAll(/\s+/g, " ")}`);
     for (const photo of photos) write(`           ${context.settings.publicUrl}${photo}`);
   }

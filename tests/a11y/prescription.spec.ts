@@ -2,7 +2,7 @@ import { newCustomer } from "../fixtures/customers";
 import { ops } from "../fixtures/operator";
 import { expect, test } from "../fixtures/test";
 import { type Finding, lookAt } from "../pages/accessibility";
-import { chooser, choosePhotos, formOf, setPrice, startAtPharmacy } from "../pages/prescription-order";
+import { choosePhotos, chooser, formOf, setPrice, startAtPharmacy } from "../pages/prescription-order";
 import { Shopper } from "../pages/shopper";
 import type { Language } from "../pages/texts";
 

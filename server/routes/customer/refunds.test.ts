@@ -90,7 +90,7 @@ describe("a request for a refund", () => {
     expect(order.refund?.image_full_url).toEqual([expect.stringMatching(/^\/photos\/[0-9a-f]{32}\.webp$/)]);
     expect(photosOnDisk()).toBe(1);
     const list = await ops("refund");
-    expect(list).toContain(`${orderId}`);
+    expect(list).toMatch(new RegExp(`^${orderId} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d {2}\\d`, "m"));
     expect(list).toContain("Cold and spilt");
     expect((await ask(token, orderId)).code).toBe("refund");
     const removed = await server.call("DELETE", "/customer/remove-account", {

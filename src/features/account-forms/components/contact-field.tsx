@@ -25,5 +25,7 @@ export function ContactField({ of, label, ...rest }: Props) {
     <PhoneLine size={rest.size} asStored>
       {field}
     </PhoneLine>
-  ) : field;
+  ) : (
+    field
+  );
 }

@@ -97,7 +97,11 @@ export function CountryPicker({ line, shopCountry, size, asStored }: Props) {
       label={t("auth.phoneCountry")}
       {...(size === undefined ? {} : { size })}
       className={styles.picker}
-      startSlot={<span className={styles.code} aria-hidden="true">{codeOf(phones, picked)}</span>}
+      startSlot={
+        <span className={styles.code} aria-hidden="true">
+          {codeOf(phones, picked)}
+        </span>
+      }
       autoComplete="off"
       value={picked}
       onChange={({ target }) => pick(target.value)}
