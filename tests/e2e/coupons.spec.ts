@@ -167,7 +167,7 @@ for (const language of ["en", "ar"] as const)
     context,
   }, { outputDir }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    const find = await findPlainDish(language);
+    const find = await findPlainDish();
     const { token } = await customerWithDish(find);
     await startVisitWith(context, { ...find, token, language });
     await page.goto("/checkout?page=cart");

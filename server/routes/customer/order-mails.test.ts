@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { orders } from "../../db/schema";
+import { orders, stores } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, pizza, place, plain } from "../../testing/shoppers";
@@ -75,6 +75,24 @@ describe("a new order", () => {
     expect(receipt?.html).toContain('dir="rtl"');
     expect(receipt?.subject).toContain(`إيصال طلبك رقم ${placed.body.order_id}`);
     expect(receipt?.text).toContain("/track-order");
+  });
+
+  it("is told in the reader's words: store, options and add-ons", async () => {
+    const { database } = server.context;
+    const customer = await newCustomer(server);
+    await fillCart(server, customer, shop.food, pizza(shop));
+    const { order_id: id } = (await place(server, shop, customer)).body;
+    await server.runJobs();
+    server.mails.length = 0;
+    await database.update(orders).set({ language: "ar" }).where(eq(orders.id, id));
+    await database.update(stores).set({ translations: { ar: { name: "المطبخ" } } });
+    await deliver(id);
+    await server.runJobs();
+    const [receipt] = mailTo(customer.email);
+    await database.update(stores).set({ translations: {} });
+    expect(receipt?.text).toContain("تم توصيل طلبك من المطبخ");
+    expect(receipt?.text).toContain("1× Pizza (كبير)");
+    expect(receipt?.text).toContain("+ 2× جبن");
   });
 
   it("of a take-away has no delivery, and a free delivery is called so", async () => {

@@ -1,12 +1,15 @@
 /** The lines of an order with what the shop itself calls their items. */
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Transaction } from "../../context";
+import type { Language, Transaction } from "../../context";
 import { items, orderLines } from "../../db/schema";
+import { presentTexts, soldAddOn, soldGroup } from "./sold-texts";
 
 export interface NamedLine {
   line: typeof orderLines.$inferSelect;
   /** The shop's own name of the item; null once it is gone. */
   name: string | null;
+  /** What was chosen with it, as readers of that language know it. */
+  choicesIn(language: Language): { options: string[]; addOns: string[] };
 }
 
 /**
@@ -20,11 +23,25 @@ export async function readNamedLines(tx: Transaction, orderId: number): Promise<
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.id));
   const ids = lines.flatMap(({ itemId }) => itemId ?? []);
-  if (ids.length === 0) return lines.map((line) => ({ line, name: null }));
-  const rows = await tx.select({ id: items.id, name: items.name }).from(items).where(inArray(items.id, ids));
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx.select({ id: items.id, name: items.name }).from(items).where(inArray(items.id, ids));
   const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const present = await presentTexts(tx, lines);
   return lines.map((line) => ({
     line,
     name: line.itemId === null ? null : (names.get(line.itemId) ?? null),
+    choicesIn: (language) => {
+      const texts = present.get(line.id);
+      return {
+        options: line.variation.flatMap((entry) =>
+          "values" in entry
+            ? soldGroup({ name: entry.name, labels: entry.values.label }, texts, language).labels
+            : [],
+        ),
+        addOns: line.addOns.map((addOn) => soldAddOn(addOn, texts, language).name),
+      };
+    },
   }));
 }

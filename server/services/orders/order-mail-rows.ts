@@ -1,9 +1,11 @@
 /** The rows of an order's mail: the same as on the order's page, in the reader's language. */
+import { isolatedIn } from "@/domain/amount-text";
 import { toPercent } from "@/domain/money";
 import { type BillLine, billRows } from "@/domain/order-bill";
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { fillText, type Language, textsOf } from "../../locales";
+import { phoneWriter } from "../contacts/contacts";
 import { readConfig } from "../settings/config";
 import { shopMoney } from "../settings/shop-money-text";
 import type { NamedLine } from "./named-lines";
@@ -11,19 +13,25 @@ import type { NamedLine } from "./named-lines";
 export type MailRow = readonly [label: string, value: string];
 
 /** The chosen options of a line in brackets; add-ons have rows of their own. */
-function choices({ variation, variant }: NamedLine["line"]): string {
-  const chosen = [
-    ...variation.flatMap((entry) => ("values" in entry ? entry.values.label : [])),
-    ...(variant === "" ? [] : [variant]),
-  ];
-  return chosen.length > 0 ? ` (${chosen.join(", ")})` : "";
+function inBrackets(options: readonly string[], { variant }: NamedLine["line"], language: Language): string {
+  const chosen = variant === "" ? options : [...options, variant];
+  return chosen.length > 0 ? ` (${chosen.join(separatorIn(language))})` : "";
 }
 
+const separatorIn = (language: Language): string => `${textsOf(language).dates.comma} `;
+
 /** What was sent, how far, from whom to whom. */
-function parcelRows({ address, receiver, distanceMeters, parcelCategoryName }: OrderRow, language: Language) {
-  const { orderMail } = textsOf(language);
+function parcelRows(
+  { address, receiver, distanceMeters, parcelCategoryName }: OrderRow,
+  language: Language,
+  writePhone: (stored: string) => string,
+) {
+  const { orderMail, direction } = textsOf(language);
   const person = (end: OrderRow["address"]) =>
-    [end.contact_person_name, end.contact_person_number, end.address].filter(Boolean).join(", ");
+    [end.contact_person_name, writePhone(end.contact_person_number), end.address]
+      .filter(Boolean)
+      .map((part) => isolatedIn(part, direction === "rtl"))
+      .join(separatorIn(language));
   const kilometers = (distanceMeters / 1000).toLocaleString("en", { maximumFractionDigits: 1 });
   const rows: MailRow[] = [
     [orderMail.types.parcel, parcelCategoryName ?? ""],
@@ -54,17 +62,24 @@ export async function orderMailRows(
   };
   const sold = lines.flatMap((named): MailRow[] => {
     const { line } = named;
+    const { options, addOns } = named.choicesIn(language);
     return [
-      [`${line.quantity}× ${nameOf(named)}${choices(line)}`, money(line.unitPrice * line.quantity)],
+      [
+        `${line.quantity}× ${nameOf(named)}${inBrackets(options, line, language)}`,
+        money(line.unitPrice * line.quantity),
+      ],
       ...line.addOns.map(
-        ({ name, price, quantity }): MailRow => [`+ ${quantity}× ${name}`, money(price * quantity)],
+        ({ name, price, quantity }, index): MailRow => [
+          `+ ${quantity}× ${addOns[index] ?? name}`,
+          money(price * quantity),
+        ],
       ),
     ];
   });
   const { productsTotal: products, addOnsTotal: addOns, discountTotal: discount } = order;
   const bill = billRows({ ...order, products, addOns, discount }, order.type);
   return [
-    ...(order.type === "parcel" ? parcelRows(order, language) : sold),
+    ...(order.type === "parcel" ? parcelRows(order, language, await phoneWriter(tx)) : sold),
     ...bill.map(
       ({ name, amount }): MailRow => [
         labelOf(name),

@@ -8,6 +8,7 @@ import { canonicalEmail, phoneWriter } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
 import { shopTimeText } from "../settings/shop-time-text";
+import { translated } from "../translations/translated-columns";
 import { isAgreed } from "./autopilot-steps";
 import { type NamedLine, readNamedLines } from "./named-lines";
 import { type MailRow, orderMailRows } from "./order-mail-rows";
@@ -32,6 +33,12 @@ export async function storeOf(tx: Transaction, { storeId }: OrderRow) {
   if (storeId === null) return null;
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).limit(1);
   return store ?? null;
+}
+
+/** What readers of a language know the order's store by; null for a parcel. */
+export async function storeNameIn(tx: Transaction, order: OrderRow, language: Language) {
+  const store = await storeOf(tx, order);
+  return store && translated(store.name, store.translations, "name", language);
 }
 
 /** When an order was placed and for when, on the shop's clock. */
@@ -143,7 +150,7 @@ async function mailShopper(
   if (to === null) return;
   const { orderMail } = textsOf(language);
   const { business_name: shop, timeformat: hours } = await readConfig(tx, language);
-  const values = { number: order.id, store: (await storeOf(tx, order))?.name ?? shop, name };
+  const values = { number: order.id, store: (await storeNameIn(tx, order, language)) ?? shop, name };
   await queueMail(
     tx,
     sender,

@@ -9,7 +9,7 @@ import { shopMoney } from "../settings/shop-money-text";
 import { shopTimeText } from "../settings/shop-time-text";
 import { readNamedLines } from "./named-lines";
 import { type MailRow, orderMailRows } from "./order-mail-rows";
-import { orderFacts, pageOf, type Sender, shopperOf, storeOf } from "./order-mails";
+import { orderFacts, pageOf, type Sender, shopperOf, storeNameIn, storeOf } from "./order-mails";
 
 type ShopperMail = "prescription" | "priced" | "unagreed" | "refused";
 
@@ -25,7 +25,7 @@ async function mailShopper(
   const { orderMail } = textsOf(language);
   const { business_name: shop } = await readConfig(tx, language);
   const money = await shopMoney(tx, language);
-  const store = (await storeOf(tx, order))?.name ?? shop;
+  const store = (await storeNameIn(tx, order, language)) ?? shop;
   const values = { number: order.id, store, name, reason, total: money(order.total) };
   const { subject, text, action } = orderMail[kind];
   await queueMail(

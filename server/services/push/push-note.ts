@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { fitPushTexts, pushKind } from "@/domain/push-message";
 import type { Language, PushNote, Queryable, ServerContext } from "../../context";
 import { orders, stores } from "../../db/schema";
+import { translated } from "../translations/translated-columns";
 import { orderStatusPush } from "./order-status-push";
 import type { PushContent, QueuedPush } from "./push-types";
 import { recipientOf } from "./server-secrets";
@@ -19,13 +20,14 @@ async function subjectOf(
 ): Promise<Record<string, string> | null> {
   if ("status" in content) {
     const [order] = await database
-      .select({ id: orders.id, storeName: stores.name })
+      .select({ id: orders.id, storeName: stores.name, translations: stores.translations })
       .from(orders)
       .leftJoin(stores, eq(stores.id, orders.storeId))
       .where(eq(orders.id, content.orderId))
       .limit(1);
     if (!order) return null;
-    const texts = orderStatusPush({ ...content, storeName: order.storeName ?? "" }, language);
+    const storeName = translated(order.storeName ?? "", order.translations, "name", language);
+    const texts = orderStatusPush({ ...content, storeName }, language);
     return {
       ...texts,
       order_id: String(content.orderId),
