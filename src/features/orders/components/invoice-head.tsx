@@ -1,5 +1,6 @@
 import type { Order } from "@/contract";
 import { useConfig } from "@/features/configuration";
+import { PhoneText } from "@/features/phone-field";
 import { useClock } from "@/platform/format";
 import { formatDateTimeYear } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
