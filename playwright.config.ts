@@ -2,6 +2,15 @@ import { defineConfig, devices } from "@playwright/test";
 
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 /**
+ * Pages that are left are held aside and shown again as they were, as on shoppers' devices; Playwright switches that off. The
+ * headless shell of `pagesOnly` cannot do it at all.
+ */
+const launchOptions = {
+  executablePath: chromium,
+  args: ["--no-sandbox"],
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+};
+/**
  * Pages alone need nothing of Chromium's own windows, nor a worker that takes the whole shell to every new device (its
  * stories allow it), nor a phone's seven pixels for one. What is installed, pushed or kept offline is tried with all of it.
  */
@@ -39,11 +48,19 @@ export default defineConfig({
     // Recording every test costs a third of the whole run; `npx playwright test … --trace on` records at once.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: chromium, args: ["--no-sandbox"] },
+    launchOptions,
   },
   projects: [
     { name: "e2e", testDir: "tests/e2e", ...pagesOnly },
     { name: "offline", testDir: "tests/offline", workers: 2 },
+    // Beside what a worker does: Back, and tabs that were asleep.
+    {
+      name: "back-forward",
+      testDir: "tests/back-forward",
+      workers: 2,
+      fullyParallel: true,
+      use: { serviceWorkers: "block" },
+    },
     { name: "push", testDir: "tests/push", workers: 1 },
     { name: "a11y", testDir: "tests/a11y", ...pagesOnly },
   ],

@@ -17,7 +17,7 @@ import {
 
 const RESULTS = "test-results";
 const TYPE_PROJECTS = ["src", "src/contract", "sw", "server", "demo", "scripts", "tests"];
-const BROWSER_PROJECTS = ["e2e", "offline", "push", "a11y"];
+const BROWSER_PROJECTS = ["e2e", "back-forward", "offline", "push", "a11y"];
 
 const bin = (name) => join("node_modules", ".bin", name);
 const single = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });

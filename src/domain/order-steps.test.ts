@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   awaitsAgreement,
+  awaitsPayment,
   awaitsPrice,
   isAgreed,
   isCancelable,
   isClosed,
+  isOver,
   isReviewable,
   isSale,
   nextStatus,
@@ -84,4 +86,28 @@ describe("an order by prescription", () => {
     const shown = { order_status, ...(state === undefined ? {} : { prescription_state: state }) };
     expect([awaitsPrice(shown), awaitsAgreement(shown), isAgreed(shown)]).toEqual(expected);
   });
+});
+
+describe("an order that is to be paid first", () => {
+  const until = "2026-11-28T12:30:00Z";
+  it.each([
+    // status, payment, failed at, held until, waits for its payment
+    ["failed", "unpaid", null, until, true],
+    ["failed", "unpaid", null, undefined, true],
+    ["failed", "unpaid", null, null, true],
+    ["failed", "unpaid", "2026-11-28T12:01:00Z", until, true],
+    ["failed", "unpaid", "2026-11-28T12:01:00Z", undefined, false],
+    ["failed", "unpaid", "2026-11-28T12:01:00Z", null, false],
+    ["failed", "unpaid", "2026-11-28T12:01:00Z", "", false],
+    ["failed", "paid", null, undefined, false],
+    ["canceled", "unpaid", null, until, false],
+    ["delivered", "paid", null, undefined, false],
+  ] as const)(
+    "%s, %s, failed at %s, held until %s: waits %s",
+    (order_status, payment_status, failed, pay_until, waits) => {
+      const one = { order_status, payment_status, failed, pay_until };
+      expect(awaitsPayment(one)).toBe(waits);
+      expect(isOver(one)).toBe(!waits);
+    },
+  );
 });

@@ -52,9 +52,14 @@ export function isUnpaidFailure(order: Pick<Order, "order_status" | "payment_sta
   return order.order_status === "failed" && order.payment_status === "unpaid";
 }
 
-/** Whether an order that is to be paid first waits for its payment: nothing has failed. */
-export function awaitsPayment(order: Pick<Order, "order_status" | "payment_status" | "failed">): boolean {
-  return isUnpaidFailure(order) && order.failed === null;
+type Unpaid = Pick<Order, "order_status" | "payment_status" | "failed" | "pay_until">;
+
+/**
+ * Whether an order that is to be paid first waits for its payment: the shop holds it, also after a payment that failed. Where a
+ * backend does not say until when, nothing has failed so far.
+ */
+export function awaitsPayment(order: Unpaid): boolean {
+  return isUnpaidFailure(order) && (order.failed === null || Boolean(order.pay_until));
 }
 
 type Prescribed = Pick<Order, "order_status" | "prescription_state">;
@@ -88,7 +93,7 @@ export const canSayOfflinePayment = (
 ): boolean => isUnpaidFailure(order) || awaitsOfflineCheck(order);
 
 /** Whether nothing more will happen to an order by itself. One that waits for its payment goes on. */
-export function isOver(order: Pick<Order, "order_status" | "payment_status" | "failed">): boolean {
+export function isOver(order: Unpaid): boolean {
   return isClosed(order.order_status) && !awaitsPayment(order);
 }
 

@@ -4,6 +4,7 @@ import { toMajor, toPercent } from "@/domain/money";
 import type { OfflinePaymentRow, OrderRow, PaymentRow } from "../../db/schema";
 import { formatOfflinePayment } from "../payment-records/offline-payments-of-order";
 import type { ShopView } from "../settings/shop-view";
+import { isHeldForPayment } from "./held-for-payment";
 
 interface OrderContext {
   view: ShopView;
@@ -94,6 +95,7 @@ export function formatOrder(
     refund_request_canceled: reached("refund_request_canceled"),
     refunded: reached("refunded"),
     failed: reached("failed"),
+    pay_until: isHeldForPayment(row) ? (row.holdsUntil?.toISOString() ?? null) : null,
     delivery_address: row.address,
     receiver_details: row.receiver,
     charge_payer: row.chargePayer,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { CourierPosition, Order, OrderLine, PrescriptionOrder } from "@/contract";
 import type { OrderPage, TrackQuery } from "@/contract/calls/orders";
-import { historyStatuses, runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable, ServerContext } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { orders, stores } from "../../db/schema";
@@ -13,6 +13,7 @@ import type { ShopView } from "../settings/shop-view";
 import { courierPosition } from "./courier";
 import { formatOrderLines } from "./format-order-lines";
 import { formatOrders } from "./format-orders";
+import { isInList } from "./held-for-payment";
 
 /** The caller's running or past orders by page, newest first. `offset` is the page number from 1. */
 export async function listOrders(
@@ -22,10 +23,7 @@ export async function listOrders(
   page: { limit: number; offset: number },
   view: ShopView,
 ): Promise<OrderPage> {
-  const mine = and(
-    ownedBy(orders, owner),
-    inArray(orders.status, which === "running" ? [...runningStatuses] : [...historyStatuses]),
-  );
+  const mine = and(ownedBy(orders, owner), isInList(which));
   const rows = await database
     .select()
     .from(orders)

@@ -80,6 +80,8 @@ export const Order = Type.Object({
   refund_request_canceled: timestamp,
   refunded: timestamp,
   failed: timestamp,
+  /** Until when an order that is to be paid first is held; null for others and once it is given up. Other backends do not have it. */
+  pay_until: Type.Optional(timestamp),
   delivery_address: DeliveryAddress,
   receiver_details: nullable(ParcelReceiver),
   charge_payer: nullable(Type.String()),

@@ -84,6 +84,7 @@ export function orderRow(row: Fields): Order | null {
     refund_request_canceled: textOrNull(row.refund_request_canceled),
     refunded: textOrNull(row.refunded),
     failed: textOrNull(row.failed),
+    pay_until: textOrNull(row.pay_until),
     delivery_address: deliveryAddress(fields(row.delivery_address) ?? {}),
     receiver_details:
       receiver === null ? null : { ...deliveryAddress(receiver), zone_id: integer(receiver.zone_id) },
