@@ -30,3 +30,8 @@ it("believes no address that names another's order", async () => {
   await open("/home?flag=x&order_id=6");
   expect(currentOverlay()).toBeNull();
 });
+
+it("shows an order again that was left on its payment page", async () => {
+  await open("/track-order?order_id=5&flag=unpaid");
+  expect(currentOverlay()).toEqual({ kind: "unpaid-order", orderId: 5 });
+});

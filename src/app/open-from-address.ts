@@ -33,7 +33,8 @@ export function openFromAddress(query: URLSearchParams, setQuery: SetQuery): voi
   if (flag !== null && Number.isSafeInteger(orderId) && orderId > 0) {
     dropFromAddress(query, setQuery, ["flag", "order_id"]);
     const failed = flag === "fail" || flag === "cancel";
-    if (failed) openOverlay({ kind: "order-placed", orderId, status: flag });
+    if (flag === "unpaid") openOverlay({ kind: "unpaid-order", orderId });
+    else if (failed) openOverlay({ kind: "order-placed", orderId, status: flag });
     // A customer comes back to the order's own page, which says the rest.
     else if (session().token === null) openPlacedHere(orderId, flag === "success");
     return;

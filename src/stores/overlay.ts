@@ -67,6 +67,8 @@ export type Overlay =
   | { kind: "order-placed"; orderId: number; status?: "success" | "fail" | "cancel" | "elsewhere" }
   | { kind: "failed-order"; orderId: number }
   | { kind: "waiting-order"; rowKey: string }
+  /** Waits for its payment. */
+  | { kind: "unpaid-order"; orderId: number }
   | { kind: "unsent" }
   | { kind: "map"; title: string; position: Position; address?: string }
   | { kind: "pictures"; pictures: string[]; index: number; title: string }

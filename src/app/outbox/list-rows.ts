@@ -41,8 +41,20 @@ export function startRowList(): () => void {
     if (thisRead === reads)
       setOutboxRows(rows, unreadable, owner, token === null ? all.filter(isParkedOrder) : []);
   };
+  // A tab that was frozen, in the background or held aside may have been told nothing meanwhile.
+  const onVisible = () => {
+    if (document.visibilityState === "visible") read();
+  };
+  document.addEventListener("visibilitychange", onVisible);
+  document.addEventListener("resume", read);
+  window.addEventListener("pageshow", read);
   read();
   const unsubscribe = [
+    () => {
+      document.removeEventListener("visibilitychange", onVisible);
+      document.removeEventListener("resume", read);
+      window.removeEventListener("pageshow", read);
+    },
     subscribeOutbox((event) => {
       if (event.type !== "row") return;
       // By the event, because the row may be gone before it is read.

@@ -24,6 +24,7 @@ import {
   RefundOverlay,
   ReorderOverlay,
   TrackingOverlay,
+  UnpaidOrderOverlay,
   WaitingOrderOverlay,
 } from "@/features/orders";
 import { ReviewReminderOverlay } from "@/features/reviews";
@@ -85,6 +86,7 @@ const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> }
   "order-placed": OrderPlacedOverlay,
   "failed-order": FailedOrderOverlay,
   "waiting-order": WaitingOrderOverlay,
+  "unpaid-order": UnpaidOrderOverlay,
   unsent: UnsentOverlay,
   "store-info": StoreInfoOverlay,
   "review-reminder": ReviewReminderOverlay,

@@ -1,7 +1,7 @@
 // @chunk behind
 /** The number of orders under way and of unread messages on the app's icon, where the system shows one. */
 import type { QueryClient } from "@tanstack/react-query";
-import { isClosed } from "@/domain/order-steps";
+import { isOver } from "@/domain/order-steps";
 import { loadRunningOrders } from "@/features/orders";
 import { subscribeOutbox } from "@/platform/outbox";
 import { session, useSession } from "@/stores/session";
@@ -31,7 +31,7 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
     }
     const kept = queryClient.getQueryData(ordersQuery(accountKey, "running").queryKey);
     const rows = kept?.pages.flatMap((page) => page.data.rows) ?? [];
-    return new Set(rows.filter((order) => !isClosed(order.order_status)).map((order) => order.id)).size;
+    return new Set(rows.filter((order) => !isOver(order)).map((order) => order.id)).size;
   };
 
   let shown = -1;

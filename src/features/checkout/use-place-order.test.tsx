@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { StoreDetails } from "@/contract";
@@ -7,7 +7,7 @@ import { orderTimeoutMs } from "@/domain/order-timeout";
 import { reportOutcome, startConnectivity } from "@/platform/connectivity";
 import { configureHttp } from "@/platform/http/client";
 import { preloadTexts } from "@/platform/i18n";
-import { readOutbox } from "@/platform/outbox";
+import { acknowledgeRow, readOutbox } from "@/platform/outbox";
 import { closeDatabase } from "@/platform/outbox/storage/database";
 import { updateRow } from "@/platform/outbox/storage/rows";
 import { storageKeys } from "@/platform/storage/storage-keys";
@@ -80,6 +80,45 @@ describe("the press that orders", () => {
     result.current.place(press);
     await waitFor(() => expect(result.current.submission?.id).toBeDefined());
     expect((await orders()).map((row) => row.id === first)).toEqual([false]);
+  });
+});
+
+describe("an order whose row another tab has deleted", () => {
+  const listRows = async () => setOutboxRows(await orders(), [], session().accountKey);
+  const onItsWay = async () => {
+    const hook = renderHook(() => usePlaceOrder({ moduleId: 1 }, () => undefined));
+    hook.result.current.place(press);
+    await waitFor(() => expect(hook.result.current.submission).not.toBeNull());
+    await act(listRows);
+    const id = hook.result.current.submission?.id ?? "";
+    await updateRow(id, (row) => ({ ...row, state: "checking" }));
+    await act(listRows);
+    expect(hook.result.current.submission?.state).toBe("checking");
+    return { ...hook, id };
+  };
+
+  it("reads as placed, with its number, where it was placed", async () => {
+    const { result, id } = await onItsWay();
+    const placed = { orderId: 7, total: 10, status: "pending", createdAt: "2026-11-28T12:00:00Z" };
+    await updateRow(id, (row) => ({ ...row, state: "placed", result: placed }) as typeof row);
+    await acknowledgeRow(id);
+    await act(listRows);
+    await waitFor(() => expect(result.current.submission).toMatchObject({ state: "placed", result: placed }));
+  });
+
+  it("is one no more where it was let go, so that the form is back", async () => {
+    const { result, id } = await onItsWay();
+    await updateRow(id, () => null);
+    await act(listRows);
+    await waitFor(() => expect(result.current.submission).toBeNull());
+    expect(result.current.isDismissed).toBe(true);
+  });
+
+  it("that is parked for its person and only hidden stays as it was", async () => {
+    const { result } = await onItsWay();
+    await act(async () => setOutboxRows([], [], session().accountKey));
+    await act(async () => void (await orders()));
+    expect(result.current.submission?.state).toBe("checking");
   });
 });
 

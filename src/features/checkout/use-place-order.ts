@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { StoreDetails } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { toMajor } from "@/domain/money";
@@ -13,6 +13,7 @@ import {
   cancelRow,
   type OrderRow,
   type OutboxRow,
+  orderEndOf,
   putInOutbox,
   type StoredFile,
 } from "@/platform/outbox";
@@ -27,6 +28,7 @@ import { useOutboxRows } from "@/stores/outbox-rows";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
 import { withChange } from "./changed-change";
+import { markPressedHere } from "./pressed-here";
 
 export interface OrderInput {
   lines: readonly StoredCartLine[];
@@ -123,6 +125,8 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
   const [dismissed, setDismissed] = useState<string | null>(null);
   /** Who pressed, and in which module, while their order is being written down or on its way: a second press does nothing. */
   const pressedBy = useRef<{ account: string; moduleId: number } | null>(null);
+  /** Orders whose rows were seen. */
+  const listed = useRef(new Set<string>());
   const orders = rows.filter((row) => row.kind === "order").filter((row) => isOf(row, source));
 
   // A customer who signed out, here or in another tab, leaves no order to whoever comes next.
@@ -139,8 +143,33 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
             isOfChosenItem(row),
         )
       : orders.find((row) => row.id === current.id);
-  // A row that is gone from the outbox is shown as it last was.
+  // A row that is gone from the outbox is shown as it last was, until it is known how it ended.
   const submission = found ?? current;
+  useEffect(() => {
+    // One that was just written down may not be listed yet.
+    if (current === null || found || current.state === "placed" || !listed.current.has(current.id)) return;
+    const { id } = current;
+    let isOver = false;
+    void orderEndOf(id)
+      .then((end) => {
+        if (isOver || end === null) return;
+        if (end !== "gone")
+          return setFollowed({ account, row: { ...current, state: "placed", result: end, problem: null } });
+        // Taken back or let go in another tab.
+        pressedBy.current = null;
+        setDismissed(id);
+        setFollowed(null);
+      })
+      .catch(() => {
+        // Read again with the next change of the rows.
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [current, found, account]);
+  useEffect(() => {
+    if (found) listed.current.add(found.id);
+  }, [found]);
   if (submission !== (followed?.row ?? null) || (followed !== null && followed.account !== account))
     setFollowed(submission && { account, row: submission });
 
@@ -148,6 +177,7 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
     const { accountKey, epoch } = session();
     const owner = { key: accountKey, epoch };
     const key = randomUuid();
+    markPressedHere(key);
     let row: OutboxRow | null = null;
     try {
       // All at once: what is added to the cart from now on belongs to the next order. The cart goes first.

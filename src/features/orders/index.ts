@@ -16,6 +16,7 @@ export const OrderPlacedOverlay = lazy(() => import("./components/order-placed-o
 export const RefundOverlay = lazy(() => import("./components/refund-overlay"));
 export const ReorderOverlay = lazy(() => import("./components/reorder-overlay"));
 export const TrackingOverlay = lazy(() => import("./components/tracking-overlay"));
+export const UnpaidOrderOverlay = lazy(() => import("./components/unpaid-order-overlay"));
 export const WaitingOrderOverlay = lazy(() => import("./components/waiting-order-overlay"));
 /** An order's invoice for the printer. */
 export const InvoiceView = lazy(() => import("./components/invoice-view"));

@@ -39,7 +39,7 @@ export const PaymentFollowUp = lazy(() => import("./components/payment-follow-up
 /** What the shop says of an order's payment. */
 export const PaymentStateNote = lazy(() => import("./components/payment-state-note"));
 
-/** Leaves for the payment page of a placed order. False when it cannot be named. */
+/** Leaves for the payment page of a placed order. False when it cannot be named, true once this page is shown again. */
 export const openPaymentPage = async (
   order: Parameters<typeof import("./open-payment-page").openPaymentPage>[0],
 ): Promise<boolean> => (await import("./open-payment-page")).openPaymentPage(order);

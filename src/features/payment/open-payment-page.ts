@@ -1,5 +1,7 @@
 /** Leads to the shop's payment page, which leads to a gateway and from there back to this app. */
+
 import { environment } from "@/platform/environment";
+import { leavePage } from "@/platform/navigation/leave-page";
 import { paths } from "@/platform/navigation/paths";
 import { isSignedIn, session } from "@/stores/session";
 
@@ -34,9 +36,13 @@ export function paymentPageAddress({ orderId, customerId, gateway }: OrderToPay)
   return url.href;
 }
 
-/** Leaves the app for the payment page. False when it cannot be named. */
-export function openPaymentPage(order: OrderToPay): boolean {
+/**
+ * Leaves the app for the payment page. False when it cannot be named; true once the browser shows this page again, which the
+ * shopper reaches by Back.
+ */
+export async function openPaymentPage(order: OrderToPay): Promise<boolean> {
   const address = paymentPageAddress(order);
-  if (address !== null) location.assign(address);
-  return address !== null;
+  if (address === null) return false;
+  await leavePage(address);
+  return true;
 }

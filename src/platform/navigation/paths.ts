@@ -70,7 +70,9 @@ export const paths = {
   help: { pattern: "/help-and-support", href: () => "/help-and-support" },
   trackOrder: {
     pattern: "/track-order",
-    href: (query: { order_id?: number; contact_number?: string } = {}) => withQuery("/track-order", query),
+    /** `flag` is `unpaid` for an order of this device that was left on its payment page. */
+    href: (query: { order_id?: number; contact_number?: string; flag?: "unpaid" } = {}) =>
+      withQuery("/track-order", query),
   },
   profile: {
     pattern: "/profile",

@@ -5,6 +5,7 @@ import { useConnectivity } from "@/platform/connectivity";
 import { useMoney } from "@/platform/format";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
+import { leavePage } from "@/platform/navigation/leave-page";
 import { useQuery } from "@/platform/query";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { errorText } from "@/stores/show-error";
@@ -91,7 +92,7 @@ export function PlanFollowUp({ plan, flag, problem, onLeave }: Props) {
         return;
       }
       const callback = planCallback();
-      location.assign(await payPlan({ ...namedBy(plan), payment_gateway: chosen, callback }));
+      await leavePage(await payPlan({ ...namedBy(plan), payment_gateway: chosen, callback }));
     });
   const payCommission = () =>
     run(async () => {

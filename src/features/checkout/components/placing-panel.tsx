@@ -16,6 +16,7 @@ import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { Spinner } from "@/ui/window/spinner";
 import { makeWishedAccount } from "../account-wish";
+import { isOfOtherTab } from "../pressed-here";
 import styles from "./placing-panel.module.css";
 import { PlacingQuestion } from "./placing-question";
 
@@ -36,6 +37,7 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlac
   const { gateway } = payload;
   const queryClient = useQueryClient();
   const leaveToPay = usePaymentPage();
+  const elsewhere = isOfOtherTab(submission);
   const hasPhotos = payload.attachments !== undefined;
   const top = useRef<HTMLDivElement>(null);
   // The button that was pressed is at the end of a long page.
@@ -54,7 +56,8 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlac
     void acknowledgeRow(id);
     void makeWishedAccount(queryClient).then(() => {
       // Paid online: the shop waits for the money.
-      if (gateway !== undefined && result.status === "failed") void leaveToPay(result.orderId, gateway);
+      if (gateway !== undefined && result.status === "failed" && !elsewhere)
+        void leaveToPay(result.orderId, gateway);
       else if (isSignedIn())
         void navigate(paths.profile.href("my-orders", { orderId: result.orderId }), { replace: true });
       else {
@@ -62,7 +65,7 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlac
         openOverlay({ kind: "order-placed", orderId: result.orderId, status: "success" });
       }
     });
-  }, [state, result, id, hasPhotos, gateway, leaveToPay, navigate, onPlaced, queryClient]);
+  }, [state, result, id, hasPhotos, gateway, elsewhere, leaveToPay, navigate, onPlaced, queryClient]);
 
   return (
     <Card ref={top} variant="raised" padding="lg" className={styles.panel} aria-live="polite">
@@ -75,7 +78,13 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlac
   );
 }
 
-/** Leads to the payment page of a placed order; where it cannot be named, to the order. */
+/** Where an order is seen that was left on its payment page. */
+const unpaidPath = (orderId: number): string =>
+  isSignedIn()
+    ? paths.profile.href("my-orders", { orderId })
+    : paths.trackOrder.href({ order_id: orderId, flag: "unpaid" });
+
+/** Leads to the payment page of a placed order, and Back from there to the order; where it cannot be named, to the order. */
 function usePaymentPage(): (orderId: number, gateway: string) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -85,7 +94,15 @@ function usePaymentPage(): (orderId: number, gateway: string) => Promise<void> {
         ? await queryClient.ensureQueryData(customerQuery(session().accountKey)).catch(() => null)
         : null;
       const order = { orderId, gateway, customerId: customer?.data.id ?? null };
-      if (await openPaymentPage(order).catch(() => false)) return;
+      const unpaid = unpaidPath(orderId);
+      const before = location.href;
+      // Back leads here: a page that is loaded anew is the order's, one that was kept goes there.
+      history.replaceState(history.state, "", unpaid);
+      if (await openPaymentPage(order).catch(() => false)) {
+        void navigate(unpaid, { replace: true });
+        return;
+      }
+      history.replaceState(history.state, "", before);
       void navigate(isSignedIn() ? paths.profile.href("my-orders", { orderId }) : paths.home.href(), {
         replace: true,
       });

@@ -1,10 +1,11 @@
-import { isOver } from "@/domain/order-steps";
+import { awaitsPayment, isOver } from "@/domain/order-steps";
 import { useTexts } from "@/platform/i18n";
 import { pollIntervalMs } from "@/platform/query";
 import type { GuestOrder } from "@/stores/guest-orders";
 import { orderHeadline } from "../order-headline";
 import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
+import { useUnpaidText } from "../use-unpaid-text";
 import styles from "./orders.module.css";
 
 /** Less often than in the tracking drawer. */
@@ -18,12 +19,13 @@ export default function RunningOrderLine({ guestOrder }: { readonly guestOrder: 
       polled.state.data && isOver(polled.state.data.data) ? false : pollIntervalMs(polled, lineIntervalMs),
   });
   const arrival = useArrivalText(order);
+  const unpaid = useUnpaidText(order ?? {});
   if (order === undefined) return null;
   return (
     <>
       <br />
       <span className={styles.strong}>
-        {t(orderHeadline(order))}
+        {awaitsPayment(order) ? unpaid : t(orderHeadline(order))}
         {arrival === null ? null : ` · ${arrival}`}
       </span>
     </>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { Order } from "@/contract";
-import { isClosed, isOver, reachedStep } from "@/domain/order-steps";
+import { awaitsPayment, isClosed, isOver, reachedStep } from "@/domain/order-steps";
 import { useConnectivity } from "@/platform/connectivity";
-import { formatAge } from "@/platform/format";
+import { formatAge, useMoney } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import type { OrderRow } from "@/platform/outbox";
 import { pollIntervalMs, storedAtOf, useInfiniteQuery } from "@/platform/query";
@@ -14,6 +14,7 @@ import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { ClockIcon } from "@/ui/icons/clock";
 import { CloseIcon } from "@/ui/icons/close";
 import { ScooterIcon } from "@/ui/icons/scooter";
+import { WalletIcon } from "@/ui/icons/wallet";
 import { WarningIcon } from "@/ui/icons/warning";
 import { classNames } from "@/ui/window/class-names";
 import { ordersQuery } from "../api/get-orders";
@@ -21,6 +22,7 @@ import { hideOrder, useIsOrderHidden } from "../hidden-order";
 import { orderHeadline } from "../order-headline";
 import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
+import { useUnpaidText } from "../use-unpaid-text";
 import { shownState } from "../waiting-order";
 import styles from "./running-order-strip.module.css";
 
@@ -83,7 +85,9 @@ function CustomerStrip() {
         ? pollIntervalMs(polled, stripIntervalMs)
         : false,
   });
-  const order = query.data?.pages[0]?.data.rows.find((row) => !isClosed(row.order_status));
+  const rows = query.data?.pages[0]?.data.rows ?? [];
+  // What is not paid in time is lost; the others go on by themselves.
+  const order = rows.find(awaitsPayment) ?? rows.find((row) => !isClosed(row.order_status));
   if (!order) return null;
   return <OrderStrip order={order} storedAt={storedAtOf(query.data)} />;
 }
@@ -96,7 +100,21 @@ function GuestStrip({ guestOrder }: { guestOrder: GuestOrder }) {
         ? false
         : pollIntervalMs(polled, stripIntervalMs),
   });
-  return order && !isClosed(order.order_status) ? <OrderStrip order={order} storedAt={storedAt} /> : null;
+  return order && !isOver(order) ? <OrderStrip order={order} storedAt={storedAt} /> : null;
+}
+
+function UnpaidStrip({ order }: { order: Order }) {
+  const t = useTexts("orders");
+  const money = useMoney();
+  const store = order.store?.name ?? t("order.number", { id: order.id });
+  return (
+    <Strip
+      icon={<WalletIcon size={22} />}
+      title={useUnpaidText(order)}
+      text={`\u2068${store}\u2069 · \u2068${money(order.order_amount)}\u2069`}
+      onPress={() => openOverlay({ kind: "unpaid-order", orderId: order.id })}
+    />
+  );
 }
 
 function OrderStrip({ order, storedAt }: { order: Order; storedAt: number | null }) {
@@ -106,6 +124,7 @@ function OrderStrip({ order, storedAt }: { order: Order; storedAt: number | null
   const store = order.store?.name ?? t("order.number", { id: order.id });
   const arrival = useArrivalText(order);
   const hidden = useIsOrderHidden(order.id);
+  if (awaitsPayment(order)) return <UnpaidStrip order={order} />;
   if (hidden) return null;
   const age =
     online || storedAt === null

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
 import { preloadTexts } from "@/platform/i18n";
-import { forgetGuestOrders, rememberGuestOrder } from "@/stores/guest-orders";
+import { forgetGuestOrders, rememberGuestOrder, useGuestOrders } from "@/stores/guest-orders";
 import { closeOverlays, currentOverlay } from "@/stores/overlay";
 import { useSession } from "@/stores/session";
 import { orderOf } from "../../../../tests/fixtures/order";
@@ -74,6 +74,62 @@ describe("the bar of an order under way", () => {
     ["/store/quay", "", false],
   ])("is folded away at %s%s: %s", (pathname, search, folded) => {
     expect(isStripFolded(pathname, search)).toBe(folded);
+  });
+});
+
+describe("the bar of an order that is not paid yet", () => {
+  const bar = () => screen.findByRole("complementary", { name: "Order under way" }, { timeout: 15_000 });
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 - 5_000).toISOString();
+
+  it.each([
+    [28, "Not paid yet, 28 minutes left"],
+    [30, "Not paid yet, 30 minutes left"],
+    [2, "Not paid yet, 2 minutes left"],
+    [1, "Not paid yet, 1 minute left"],
+    [90, "Not paid yet, 90 minutes left"],
+    [120, "Not paid yet, 2 hours left"],
+    [91, "Not paid yet, 1 hour left"],
+    [24 * 60, "Not paid yet, 24 hours left"],
+    [0, "Not paid yet"],
+    [-3, "Not paid yet"],
+  ])("with %d minutes left says '%s', and opens what can be done", async (minutes, words) => {
+    const unpaid = {
+      order_status: "failed",
+      payment_status: "unpaid",
+      failed: null,
+      details_count: 1,
+    } as const;
+    vi.stubGlobal("fetch", async () =>
+      Response.json(orderOf({ id: orderId, ...unpaid, pending: null, pay_until: inMinutes(minutes) })),
+    );
+    await showInPage(<RunningOrderStrip />, "/settings");
+    const button = (await bar()).querySelector("button");
+    expect(button?.querySelector("span span")?.textContent).toBe(words);
+    // It cannot be hidden: it ends by itself.
+    expect(screen.queryByRole("button", { name: "Hide this order" })).toBeNull();
+    await act(async () => button?.click());
+    expect(currentOverlay()).toEqual({ kind: "unpaid-order", orderId });
+  });
+
+  it.each([
+    ["whose payment failed, while it is held", "2026-11-28T12:00:00Z", inMinutes(5), true],
+    [
+      "whose payment failed, on a backend that does not say how long it is held",
+      "2026-11-28T12:00:00Z",
+      undefined,
+      false,
+    ],
+    ["that nobody has tried to pay, on such a backend", null, undefined, true],
+  ])("%s", async (_what, failed, pay_until, shown) => {
+    const unpaid = { order_status: "failed", payment_status: "unpaid", details_count: 1 } as const;
+    const fetched = vi.fn(async () =>
+      Response.json(orderOf({ id: orderId, ...unpaid, pending: null, failed, pay_until })),
+    );
+    vi.stubGlobal("fetch", fetched);
+    await showInPage(<RunningOrderStrip />, "/settings");
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    if (shown) expect((await bar()).textContent).toContain("Not paid yet");
+    else await vi.waitFor(() => expect(useGuestOrders.getState().orders).toMatchObject([{ closed: true }]));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Order } from "@/contract";
+import { awaitsPayment } from "@/domain/order-steps";
 import { PaymentFollowUp, unpaidOrderQuery } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
@@ -7,6 +8,7 @@ import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { useFailedOrder } from "../use-failed-order";
+import { useUnpaidText } from "../use-unpaid-text";
 import { CashChoice } from "./cash-choice";
 import styles from "./tracked-order.module.css";
 
@@ -14,12 +16,14 @@ import styles from "./tracked-order.module.css";
 export function UnpaidNote({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
   const offline = useTexts("offlinePayment");
+  const timeLeft = useUnpaidText(order);
   const failed = useFailedOrder(order.id, order);
   const { data: payment } = useQuery(unpaidOrderQuery(useAccountKey(), order.id));
   // Where something was said already its own card leads there.
   const paysOffline = payment?.offline === true && order.offline_payment === null;
   return (
     <div className={styles.unpaid}>
+      {awaitsPayment(order) ? <p className={styles.left}>{timeLeft}</p> : null}
       <Suspense>
         <PaymentFollowUp order={order}>
           {paysOffline ? (

@@ -42,7 +42,8 @@ export default function PaymentFollowUp({ order, children }: Props) {
   const gateways = config?.active_payment_method_list ?? [];
   const note = <PaymentStateNote orderId={order.id} />;
   if (!isPayable(state) && state !== "refunded") return note;
-  const pay = (gateway: string) => openPaymentPage({ orderId: order.id, customerId: order.user_id, gateway });
+  const pay = (gateway: string) =>
+    void openPaymentPage({ orderId: order.id, customerId: order.user_id, gateway });
   return (
     <>
       {note}

@@ -7,6 +7,7 @@ import { useConnectivity } from "@/platform/connectivity";
 import { useDigits, useMoney } from "@/platform/format";
 import { readAmount } from "@/platform/format/read-amount";
 import { useTexts } from "@/platform/i18n";
+import { leavePage } from "@/platform/navigation/leave-page";
 import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
 import { closeOverlay } from "@/stores/overlay";
@@ -90,9 +91,10 @@ export default function AddFundDialog({ open, config }: Props) {
       const payment = await sendUntilAnswered(["add fund", sum, chosen], (key) =>
         startAddFund({ amount: sum, gateway: chosen, callback }, key),
       );
-      location.assign(payment);
+      await leavePage(payment);
     } catch (failure) {
       setRefusal(errorText(failure));
+    } finally {
       setBusy(false);
     }
   };

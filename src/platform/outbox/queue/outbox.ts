@@ -1,6 +1,7 @@
 /** What the page does with the outbox: write a row, take it back, answer its question, hand it to another owner. */
 import { randomUuid } from "@/platform/random-uuid";
 import { flushOutbox } from "../sender/send-loop";
+import { keepOrderEnd, readOrderEnd } from "../storage/order-ends";
 import { addPendingRevocation } from "../storage/pending-revocations";
 import { type RowOwner, readRows, updateRow } from "../storage/rows";
 import { isUnsent } from "./coalesce";
@@ -65,6 +66,8 @@ export async function deleteRow(id: string): Promise<void> {
  * hidden, but looked up once more after its deadline.
  */
 export async function acknowledgeRow(id: string): Promise<void> {
+  const placed = (await readRows()).find((row) => row.id === id && row.state === "placed");
+  if (placed?.kind === "order" && placed.result) await keepOrderEnd(placed, placed.result, Date.now());
   await updateRow(id, (row) => {
     if (row.state !== "placed" && row.state !== "needs-you") return undefined;
     if (row.kind !== "order" || row.state === "placed" || isCertain(row)) return null;
@@ -73,6 +76,19 @@ export async function acknowledgeRow(id: string): Promise<void> {
     return { ...row, subject, state: "checking", abandoned: true, problem: null, notBefore: 0 };
   });
   void flushOutbox();
+}
+
+/**
+ * What became of an order whose row was shown and is gone: placed, with its result; `gone` when it was taken back or let go in
+ * another tab; null while the row is there after all.
+ */
+export async function orderEndOf(id: string): Promise<OrderRow["result"] | "gone" | null> {
+  const result = await readOrderEnd(id);
+  if (result !== null) return result;
+  const row = (await readRows()).find((known) => known.id === id);
+  if (row === undefined) return (await readOrderEnd(id)) ?? "gone";
+  // Let go, and only looked for.
+  return row.kind === "order" && row.abandoned ? "gone" : null;
 }
 
 /** Whether the order's fate is known, or asking the server once more could not clear it up. */

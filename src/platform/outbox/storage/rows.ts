@@ -3,6 +3,7 @@ import { publishEvent } from "../queue/events";
 import { type OutboxRow, rowIdOf } from "../queue/row";
 import { readEntries, readRecords, updateRecord } from "./database";
 import { deleteLastSyncedCartsOf } from "./last-synced-carts";
+import { deleteOrderEndsOf } from "./order-ends";
 import { parseRow, toRecord } from "./row-guard";
 
 /** Account key and session epoch of whoever writes a row. */
@@ -85,6 +86,7 @@ export async function deleteOwnerRows(owner: string): Promise<void> {
   for (const [key, record] of await readEntries("rows"))
     if (parseRow(record) === null && isOwnedBy(owner, record)) await deleteUnreadableRow(key);
   await deleteLastSyncedCartsOf(owner);
+  await deleteOrderEndsOf(owner);
 }
 
 /**

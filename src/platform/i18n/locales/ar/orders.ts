@@ -207,6 +207,16 @@ const orders: Translation<"orders"> = {
   "parked.signInToSend": "سجّل الدخول لإرساله",
   "parked.unconfirmed": "تم تسجيل خروجك قبل أن يؤكد المتجر طلبك من {store}",
   "parked.signInToCheck": "سجّل الدخول لتعرف هل وصل",
+  "unpaid.title": "لم يُدفع بعد",
+  "unpaid.minutes":
+    "{minutes, plural, one {لم يُدفع بعد، بقيت دقيقة واحدة} two {لم يُدفع بعد، بقيت دقيقتان} few {لم يُدفع بعد، بقيت # دقائق} many {لم يُدفع بعد، بقيت # دقيقة} other {لم يُدفع بعد، بقيت # دقيقة}}",
+  "unpaid.hours":
+    "{hours, plural, one {لم يُدفع بعد، بقيت ساعة واحدة} two {لم يُدفع بعد، بقيت ساعتان} few {لم يُدفع بعد، بقيت # ساعات} many {لم يُدفع بعد، بقيت # ساعة} other {لم يُدفع بعد، بقيت # ساعة}}",
+  "unpaid.cancel": "إلغاء الطلب",
+  "unpaid.cancelText": "لن يُخصم منك شيء، ولم يبدأ أحد بتنفيذ الطلب.",
+  "unpaid.basket": "العودة إلى السلة",
+  "unpaid.basketText": "يُلغى الطلب وتعود محتوياته إلى سلتك.",
+
   "strip.label": "طلب جارٍ",
 };
 

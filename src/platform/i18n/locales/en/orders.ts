@@ -208,6 +208,15 @@ const orders = {
   "parked.signInToSend": "Sign in to send it",
   "parked.unconfirmed": "You were signed out before the shop confirmed your order at {store}",
   "parked.signInToCheck": "Sign in to see whether it arrived",
+  "unpaid.title": "Not paid yet",
+  "unpaid.minutes":
+    "{minutes, plural, one {Not paid yet, # minute left} other {Not paid yet, # minutes left}}",
+  "unpaid.hours": "{hours, plural, one {Not paid yet, # hour left} other {Not paid yet, # hours left}}",
+  "unpaid.cancel": "Cancel the order",
+  "unpaid.cancelText": "Nothing is charged, and nobody has started on it.",
+  "unpaid.basket": "Back to the cart",
+  "unpaid.basketText": "The order is canceled, and what was in it is put back into your cart.",
+
   "strip.label": "Order under way",
 } as const;
 

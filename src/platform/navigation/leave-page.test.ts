@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { leavePage } from "./leave-page";
+
+const shown = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+
+afterEach(() => vi.restoreAllMocks());
+
+it("goes on once the page is shown again as it was, and not before", async () => {
+  // jsdom goes nowhere, and says so.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let isBack = false;
+  const left = leavePage("https://bank.test/pay").then(() => {
+    isBack = true;
+  });
+  shown(false);
+  await Promise.resolve();
+  expect(isBack).toBe(false);
+  shown(true);
+  await left;
+  expect(isBack).toBe(true);
+});
