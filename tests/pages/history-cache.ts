@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 /** Notes in each document whether it was shown again as it was. */
 export const watchReturns = (context: BrowserContext) =>
   context.addInitScript(() => {
-    addEventListener("pageshow", ({ persisted }) => {
+    window.addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset.returned = String(persisted);
     });
   });
