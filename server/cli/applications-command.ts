@@ -10,11 +10,9 @@ import {
   rejectApplication,
 } from "../services/applications/decide";
 import { shopTimestamp } from "../services/settings/shop-time-text";
+import { plainly } from "./plainly";
 
 type Write = (line: string) => void;
-
-/** Control characters drive the terminal, and those of direction show a text as what it is not: strangers wrote them. */
-const plainly = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "");
 
 const statuses = ["pending", "approved", "rejected"] as const;
 

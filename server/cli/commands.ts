@@ -24,6 +24,7 @@ import { showDoubles } from "./doubles-command";
 import { manageOfflinePayments } from "./offline-payments-command";
 import { editPackages } from "./packages-command";
 import { managePayments } from "./payments-command";
+import { plainLines } from "./plainly";
 import { managePrescriptions } from "./prescription-command";
 import { addProof } from "./proof-command";
 import { sendPush, showPushes } from "./push-command";
@@ -145,13 +146,13 @@ export function commandOf(name: string | undefined): Command {
   return command;
 }
 
-/** Runs one command; lines go to `write`. Throws a StartError or ContractError with a sentence for the operator. */
+/** Runs one command; lines go to `write`, without what would drive a terminal: much of it was written by strangers. Throws a StartError or ContractError with a sentence for the operator. */
 export async function runCommand(
   context: ServerContext,
   [name, ...rest]: readonly string[],
   write: Write,
 ): Promise<void> {
-  await commandOf(name)(context, rest, write);
+  await commandOf(name)(context, rest, (line) => write(plainLines(line)));
 }
 
 /** The message for the terminal, or null for an unexpected error. */

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
+import { settings } from "../db/schema";
+import { writeSetting } from "../services/settings/settings";
 import { linesOfCommand } from "../testing/operator";
 import { openTestServer } from "../testing/test-server";
 
@@ -26,4 +29,30 @@ it("names who says otherwise of the shop's zone", async () => {
   expect(lines[1]).toContain("the package (2026f): GMT−4");
   // Node 20 has data of 2025.
   expect(lines.find((line) => line.includes("this Node"))).toContain("from 2026-11-01T05:00Z GMT−5");
+});
+
+it.each([
+  ["admin_free_delivery", { status: "often" }],
+  ["centralize_login", { otp_login_status: [1] }],
+  ["language", [null]],
+  ["social_media", [{ id: "x" }]],
+  ["business_name", 12],
+  ["digital_payment_info", "yes"],
+  ["download_user_app_links", { playstore_url: 5 }],
+  ["free_delivery_over", { much: 1 }],
+  ["sys_language", "en"],
+  ["additional_charge", "a lot"],
+])("names %s of another form, and config goes on with the default", async (key, value) => {
+  const { context } = server;
+  await writeSetting(context.database, "business_name", "Quay");
+  const before = (await server.call("GET", "/config", {})).body as Record<string, unknown>;
+  await writeSetting(context.database, key, value);
+  const { status, body } = await server.call("GET", "/config", {});
+  expect(status).toBe(200);
+  if (key !== "business_name") expect(body).toEqual(before);
+  expect(body.business_name).toBe(key === "business_name" ? "Doorstep" : "Quay");
+  const lines = await linesOfCommand(context, "doctor")();
+  expect(lines.some((line) => line.includes(`${key}: see "config get ${key}"`))).toBe(true);
+  await context.database.delete(settings).where(eq(settings.key, key));
+  expect((await linesOfCommand(context, "doctor")()).join()).toContain("Settings: each has its form.");
 });

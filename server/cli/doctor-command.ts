@@ -1,5 +1,6 @@
 /** `doctor`: checks the parts that the shop depends on, and says for each what the operator can do. */
 import type { ServerContext } from "../context";
+import { unusableSettings } from "../services/settings/config";
 import { chooseTimeZones, sourcesLine, zoneOpinions } from "../services/time-zones";
 
 type Write = (line: string) => void;
@@ -12,7 +13,7 @@ export interface Diagnosis {
 }
 
 /** In the order in which they are shown. */
-const checks: readonly ((context: ServerContext) => Promise<Diagnosis>)[] = [checkTimeZones];
+const checks: readonly ((context: ServerContext) => Promise<Diagnosis>)[] = [checkTimeZones, checkSettings];
 
 /** Runs every check. */
 export async function runDoctor(context: ServerContext, write: Write): Promise<void> {
@@ -21,6 +22,19 @@ export async function runDoctor(context: ServerContext, write: Write): Promise<v
     write(`${state.padEnd(5)} ${title}`);
     for (const line of lines) write(`      ${line}`);
   }
+}
+
+/** Settings whose value has not the form that the shop reads. */
+async function checkSettings({ database }: ServerContext): Promise<Diagnosis> {
+  const keys = await unusableSettings(database);
+  return {
+    state: keys.length === 0 ? "ok" : "note",
+    title:
+      keys.length === 0
+        ? "Settings: each has its form."
+        : "Settings: some have another form, and their defaults are used.",
+    lines: keys.map((key) => `${key}: see "config get ${key}" and "config list", and set it anew.`),
+  };
 }
 
 /** Names the time zone data in use, and whether other data differ from them in the next twelve months. */

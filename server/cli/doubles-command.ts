@@ -3,11 +3,9 @@ import { shopTime } from "@/domain/availability";
 import type { TimeZone } from "@/domain/time-zone";
 import type { ServerContext } from "../context";
 import { type DoubleAccount, findDoubles } from "../services/customers/doubles";
+import { plainly } from "./plainly";
 
 type Write = (line: string) => void;
-
-/** Strangers wrote these texts: control characters would reach the terminal, and direction marks would disguise a text. */
-const plainly = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "");
 
 const lineOf = ({ id, name, phone, email, createdAt, orders }: DoubleAccount, timeZone: TimeZone) =>
   plainly(

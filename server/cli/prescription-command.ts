@@ -10,6 +10,7 @@ import {
 } from "../services/prescription-orders/open-prescriptions";
 import { pricePrescription } from "../services/prescription-orders/price-prescription";
 import { shopTimestamp } from "../services/settings/shop-time-text";
+import { plainly } from "./plainly";
 
 type Write = (line: string) => void;
 
@@ -60,7 +61,7 @@ function writeSummary(
   const until = agreeUntil === null ? "?" : shopTimestamp(agreeUntil, timeZones.shop);
   const price = state === "priced" ? `  ${total}, until ${until}` : "";
   const placed = shopTimestamp(placedAt, timeZones.shop);
-  write(`${String(id).padEnd(11)}${state.padEnd(8)} ${placed}  ${store}: ${contact}${price}`);
+  write(`${String(id).padEnd(11)}${state.padEnd(8)} ${placed}  ${plainly(`${store}: ${contact}`)}${price}`);
 }
 
 async function showAll(context: ServerContext, write: Write): Promise<void> {
@@ -73,10 +74,10 @@ async function showOne(context: ServerContext, id: number, write: Write): Promis
   const [prescription] = await openPrescriptions(context, id);
   if (!prescription) throw new StartError("No open order by prescription has this number.");
   writeSummary(context, prescription, write);
-  if (prescription.note) write(`  ${prescription.note.replaceAll(/\s+/g, " ")}`);
+  if (prescription.note) write(`  ${plainly(prescription.note.replaceAll(/\s+/g, " "))}`);
   for (const photo of prescription.photos) write(`  ${context.settings.publicUrl}${photo}`);
   for (const { itemId, name, quantity, unitPrice } of prescription.lines)
-    write(`  ${quantity} × ${name}${itemId === null ? "" : ` (item ${itemId})`} at ${unitPrice}`);
+    write(`  ${quantity} × ${plainly(name)}${itemId === null ? "" : ` (item ${itemId})`} at ${unitPrice}`);
 }
 
 /** Nothing, `ID`, `ID price JSON`, or `ID decline REASON`. */

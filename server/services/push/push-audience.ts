@@ -1,9 +1,10 @@
-import { eq, or } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { customers, orders, pushSubscriptions } from "../../db/schema";
+import { storedForms } from "../contacts/contacts";
 import { type Owner, ownerOfRow } from "../owner/owner";
 
-/** An order's number: 8 to 10 digits. A phone number starts with "+". */
+/** An order's number: 8 to 10 digits. A phone number may be that, too, as people write it at home. */
 const orderNumber = /^\d{8,10}$/;
 
 /**
@@ -26,10 +27,14 @@ export async function pushAudience(database: Queryable, who: string): Promise<Ow
     const owner = order ? ownerOfRow(order) : null;
     if (owner) return [owner];
   }
+  const [phones, emails] = [
+    await storedForms(database, "phone", who),
+    await storedForms(database, "email", who),
+  ];
   const [row] = await database
     .select({ id: customers.id })
     .from(customers)
-    .where(or(eq(customers.email, who.toLowerCase()), eq(customers.phone, who)))
+    .where(or(inArray(customers.email, emails), inArray(customers.phone, phones)))
     .limit(1);
   return row ? [{ kind: "customer", customerId: row.id }] : [];
 }

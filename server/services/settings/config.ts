@@ -1,3 +1,6 @@
+import type { TSchema } from "typebox";
+import { Value } from "typebox/value";
+import { Config } from "@/contract";
 import { usualSign } from "@/domain/currencies/currency-signs";
 import { currencyOf } from "@/domain/currencies/currency-table";
 import type { Language, Queryable } from "../../context";
@@ -18,14 +21,33 @@ const fixed: ReadonlySet<string> = new Set([
   "passkey_rp_id",
 ]);
 
-/** Whether a stored value has the type of its default. A row of another type would break every page. */
-function fits(value: unknown, fallback: unknown): boolean {
-  if (value === undefined) return false;
-  if (fallback === null) return value === null || typeof value === "string" || typeof value === "number";
-  if (Array.isArray(fallback)) return Array.isArray(value);
-  if (typeof fallback === "object")
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-  return typeof value === typeof fallback;
+const schemas: Readonly<Record<string, TSchema>> = Config.properties;
+
+/** Whether a value has the form of its field, to the last part. A row of another form would break every page. */
+function fits(key: string, value: unknown, fallback: unknown): boolean {
+  const schema = schemas[key];
+  if (schema) return Value.Check(schema, value);
+  return fallback === null || typeof value === typeof fallback;
+}
+
+/** A setting over its default; the default alone where nothing is set, or something of another form. */
+function settingOver(key: string, value: unknown, fallback: unknown): unknown {
+  if (value === undefined) return fallback;
+  const isRecord = typeof fallback === "object" && fallback !== null && !Array.isArray(fallback);
+  const isPartOfRecord = isRecord && typeof value === "object" && value !== null && !Array.isArray(value);
+  const whole = isPartOfRecord ? { ...fallback, ...value } : value;
+  return fits(key, whole, fallback) ? whole : fallback;
+}
+
+/** Keys of settings whose value has not the form of its field: their defaults are used. */
+export async function unusableSettings(database: Queryable): Promise<string[]> {
+  const settings = await readSettings(database);
+  return Object.entries(configDefaults).flatMap(([key, fallback]) => {
+    const value = fixed.has(key) ? undefined : settingInLanguage(settings.get(key), "en");
+    return value !== undefined && value !== fallback && settingOver(key, value, fallback) === fallback
+      ? [key]
+      : [];
+  });
 }
 
 /** The free-delivery rule in both its forms: the older top-level amount and the newer object say the same. */
@@ -66,9 +88,7 @@ export async function readConfig(database: Queryable, language: Language = "en")
   const merged = Object.fromEntries(
     Object.entries(configDefaults).map(([key, fallback]) => {
       const value = fixed.has(key) ? undefined : settingInLanguage(settings.get(key), language);
-      if (!fits(value, fallback)) return [key, fallback];
-      const isRecord = typeof fallback === "object" && fallback !== null && !Array.isArray(fallback);
-      return [key, isRecord ? { ...fallback, ...(value as object) } : value];
+      return [key, settingOver(key, value, fallback)];
     }),
   ) as Stored;
   return withBothFreeDeliveryForms({ ...merged, ...currencyDefaults(settings, language) }, settings);

@@ -78,11 +78,14 @@ const cashSteps: Readonly<Record<string, number>> = {
 };
 
 /**
- * What tips and change are counted in where one of the currency is not about a dollar, major units: a round figure of the same
- * size, by the rates of November 2026.
+ * What tips and change are counted in where one of the currency is worth more or much less than a dollar, major units: the power
+ * of ten next to a dollar, not above one and a half, by the rates of November 2026.
  */
 const smallAmounts: Readonly<Record<number, readonly string[]>> = {
   0.1: words("BHD JOD KWD OMR"),
+  10: words(`
+    AFN ALL BTN BWP CUP CVE CZK DKK DOP EGP ERN GHS GMD HKD HNL INR KGS LSL MAD MDL MKD MOP MRU MUR MVR MXN MZN NAD NIO NOK
+    PHP RUB SCR SEK SLE SRD STN SVC SZL THB TJS TRY TWD UAH UYU ZAR ZMW`),
   100: words(`
     AMD BDT CRC DJF DZD ETB GYD HTG HUF ISK JMD JPY KES KMF KZT LKR LRD NGN NPR PKR RSD VUV XAF XOF XPF YER`),
   1000: words(

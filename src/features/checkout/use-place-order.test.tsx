@@ -157,6 +157,24 @@ describe("an item that is ordered by itself", () => {
   });
 });
 
+describe("a prescription that waits for one store", () => {
+  const of = (storeId: number) => ({ moduleId: 1, buyNow: "prescription" as const, storeId });
+  const sent = { ...press, body: { ...press.body, store_id: 7 } };
+
+  it("is shown on its form, and not on the form of another store", async () => {
+    const hook = renderHook(() => usePlaceOrder(of(7), () => undefined));
+    hook.result.current.place(sent);
+    await waitFor(() => expect(hook.result.current.submission).not.toBeNull());
+    setOutboxRows(await orders(), [], session().accountKey);
+    hook.unmount();
+    const followed = (storeId: number) =>
+      renderHook(() => usePlaceOrder(of(storeId), () => undefined)).result.current.submission?.payload.body
+        .store_id;
+    expect([followed(7), followed(8)]).toEqual([7, undefined]);
+    setOutboxRows([], [], session().accountKey);
+  });
+});
+
 describe("the time that an order is tried for", () => {
   const inFiveMinutes = () => Date.now() + 5 * 60_000;
   it("is fifteen minutes from the press", async () => {

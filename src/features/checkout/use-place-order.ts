@@ -70,10 +70,14 @@ const isCustomer = (accountKey: string): boolean => accountKey.startsWith("custo
 export interface OrderSource {
   moduleId: number;
   buyNow?: BuyNowPage | "prescription";
+  /** The store whose form it is, where a module has several forms. */
+  storeId?: number;
 }
 
-const isOf = ({ payload }: OrderRow, { moduleId, buyNow }: OrderSource): boolean =>
-  payload.buyNow === buyNow && (buyNow !== undefined || payload.moduleId === moduleId);
+const isOf = ({ payload }: OrderRow, { moduleId, buyNow, storeId }: OrderSource): boolean =>
+  payload.buyNow === buyNow &&
+  (buyNow !== undefined || payload.moduleId === moduleId) &&
+  (storeId === undefined || payload.body.store_id === storeId);
 
 /** An item that was chosen after an order of another one is not that order. */
 function isOfChosenItem({ key, payload }: OrderRow): boolean {

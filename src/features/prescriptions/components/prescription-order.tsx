@@ -21,7 +21,7 @@ export default function PrescriptionOrder({ storeId }: { readonly storeId: numbe
   const isRefused = query.data === null || (store && config && !takesPrescriptions(store, config));
   return (
     <OrderByForm
-      source={{ moduleId: store?.module_id ?? 0, buyNow: "prescription" }}
+      source={{ moduleId: store?.module_id ?? 0, buyNow: "prescription", storeId }}
       query={query}
       unavailable={isRefused ? <NotTaken store={store} /> : undefined}
       form={
