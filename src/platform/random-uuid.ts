@@ -1,3 +1,4 @@
+// @chunk outbox
 /** A random UUID, also over plain HTTP, where browsers have no `crypto.randomUUID`. */
 export function randomUuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID();

@@ -1,3 +1,4 @@
+// @chunk outbox
 /**
  * Idempotency keys of what is sent straight from a form: refunds, points, payments from the wallet and into it. A key is
  * stored before its request leaves and kept until the shop has answered, so that pressing again after a lost answer, also

@@ -54,10 +54,7 @@ const persister = createSyncStoragePersister({
 /** What has data is kept as such, whatever became of its last refresh. */
 const withData = ({ queries }: DehydratedState): DehydratedState => ({
   mutations: [],
-  queries: queries.map(({ promise: _refresh, ...query }) => ({
-    ...query,
-    state: { ...query.state, status: "success", error: null, fetchStatus: "idle" },
-  })),
+  queries: queries.map((query) => ({ ...query, state: { ...query.state, status: "success", error: null } })),
 });
 
 /** Fills the client from what is stored. Synchronous; anything unreadable, foreign or old is removed. Returns whether something was restored. */

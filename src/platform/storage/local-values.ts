@@ -139,14 +139,6 @@ function asSignOut(value: unknown): StoredSignOut | null {
   return reason === "asked" || reason === "expired" || reason === "deleted" ? { accountKey, reason } : null;
 }
 
-function asAccountKeys(value: unknown): Record<string, string> | null {
-  if (!isRecord(value)) return null;
-  const isKey = (key: unknown): key is string => typeof key === "string" && /^customer:\w+$/.test(key);
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => entry.every(isKey)),
-  );
-}
-
 export const localValues = {
   /** Opaque; null when it could not be sent in a header. */
   token: textValue(storageKeys.token, (text) => /^[\x21-\x7e]+$/.test(text)),
@@ -187,6 +179,5 @@ export const localValues = {
     String,
   ),
   unfinishedSignOut: jsonValue(storageKeys.unfinishedSignOut, asSignOut),
-  accountKeys: jsonValue(storageKeys.accountKeys, asAccountKeys),
   account: textValue(storageKeys.account, (text) => /^(customer|guest|local):[\w-]+$/.test(text)),
 };

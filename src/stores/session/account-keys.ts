@@ -1,14 +1,29 @@
+// @chunk outbox
 /**
  * Keys of one person's account. An account goes by a provisional key (made of a contact, or of the token) where the shop has not
  * said in time who signed in. Which key it would have had is stored as soon as that is known, so that what waits under one of
  * them is found by whoever signs in under another.
  */
-import { localValues } from "@/platform/storage/local-values";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
 
 /** Beyond this the oldest are dropped. */
 const maxKeys = 20;
 
-const stored = (): Record<string, string> => localValues.accountKeys.read() ?? {};
+const isKey = (key: unknown): key is string => typeof key === "string" && /^customer:\w+$/.test(key);
+
+function stored(): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(safeStorage.getItem(storageKeys.accountKeys) ?? "{}");
+    const entries = Object.entries(typeof value === "object" && value !== null ? value : {});
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry.every(isKey)));
+  } catch {
+    return {};
+  }
+}
+
+const store = (keys: Record<string, string>): void =>
+  safeStorage.setItem(storageKeys.accountKeys, JSON.stringify(keys));
 
 /** The key by the customer's id, where this provisional one is known to be theirs. */
 export const knownKeyOf = (key: string): string => stored()[key] ?? key;
@@ -18,7 +33,7 @@ export function learnKey(provisional: string, key: string): void {
   if (stored()[provisional] === key) return;
   const { [provisional]: _old, ...others } = stored();
   const entries = [...Object.entries(others), [provisional, key]].slice(-maxKeys);
-  localValues.accountKeys.write(Object.fromEntries(entries));
+  store(Object.fromEntries(entries));
 }
 
 /** Whether the shop has said who goes by this key. */
@@ -38,5 +53,6 @@ export function otherKeysOf(key: string): string[] {
 export function forgetKeysOf(key: string): void {
   const known = knownKeyOf(key);
   const others = Object.entries(stored()).filter(([, to]) => to !== known);
-  localValues.accountKeys.write(others.length > 0 ? Object.fromEntries(others) : null);
+  if (others.length > 0) store(Object.fromEntries(others));
+  else safeStorage.removeItem(storageKeys.accountKeys);
 }
