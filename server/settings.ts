@@ -92,6 +92,14 @@ export interface Settings {
   openOrders: { guest: number; customer: number; phone: number; address: number };
   /** Pieces whose stock is counted in guests' orders that no store has accepted yet: of one guest and of one network address. */
   openPieces: { guest: number; address: number };
+  /** Orders of the last day that shoppers canceled themselves: of one guest, one customer, and for guests of one network address. */
+  canceledOrders: { guest: number; customer: number; address: number };
+  /** Mails a day that orders send to addresses whose owner has not proved them: from one network address, of one person, from one address to one mailbox, to one mailbox. */
+  unprovedMails: { address: number; person: number; pair: number; mailbox: number };
+  /** Mails a day that orders send to a customer whose address is proved. */
+  provedMails: number;
+  /** How long the mails of a new order wait, s. */
+  orderMailDelaySeconds: number;
   /** The built page and worker. */
   pageFolder: string;
   /** Off: the kill switch is served in the worker's place, which removes worker and caches from the shoppers' devices. */
@@ -204,6 +212,19 @@ export function readSettings(environment: Environment = process.env): Settings {
       guest: wholeNumber("OPEN_PIECES_PER_GUEST", 60, 1, 1_000_000),
       address: wholeNumber("OPEN_PIECES_PER_ADDRESS", 600, 1, 1_000_000),
     },
+    canceledOrders: {
+      guest: wholeNumber("CANCELED_ORDERS_PER_GUEST", 10, 1, 1_000_000),
+      customer: wholeNumber("CANCELED_ORDERS_PER_CUSTOMER", 30, 1, 1_000_000),
+      address: wholeNumber("CANCELED_ORDERS_PER_ADDRESS", 60, 1, 1_000_000),
+    },
+    unprovedMails: {
+      address: wholeNumber("UNPROVED_MAILS_PER_ADDRESS", 100, 0, 1_000_000),
+      person: wholeNumber("UNPROVED_MAILS_PER_PERSON", 10, 0, 1_000_000),
+      pair: wholeNumber("UNPROVED_MAILS_PER_PAIR", 3, 0, 1_000_000),
+      mailbox: wholeNumber("UNPROVED_MAILS_PER_MAILBOX", 6, 0, 1_000_000),
+    },
+    provedMails: wholeNumber("PROVED_MAILS_PER_CUSTOMER", 50, 0, 1_000_000),
+    orderMailDelaySeconds: wholeNumber("ORDER_MAIL_DELAY", 30, 0, 3600),
     pageFolder: builtPage(text("PAGE_DIR"), problems),
     serviceWorker: flag("SERVICE_WORKER", true),
   };

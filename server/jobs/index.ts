@@ -4,7 +4,7 @@ import { chatAutopilotJob } from "./chat-autopilot";
 import { cleanUpJob, searchWordsJob } from "./clean-up";
 import { currentPricesJob } from "./current-prices";
 import { dailySeedJob } from "./daily-seed";
-import { mailJob } from "./mail";
+import { mailJob, newOrderMailsJob } from "./mail";
 import { autopilotJob } from "./order-autopilot";
 import {
   missingGatewaysJob,
@@ -31,6 +31,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   pushJob,
   pushDeliveryJob,
   webhookJob,
+  newOrderMailsJob,
   mailJob,
   refundJob,
   refundDecisionJob,

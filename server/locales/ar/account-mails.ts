@@ -6,6 +6,7 @@ export const accountMails: Texts["accountMails"] = {
   code_warning: "لن يطلب منك أحد من فريقنا هذا الرمز أبدًا. إن لم تطلب رمزًا فتجاهل هذه الرسالة.",
   code_sms: "{code} هو رمزك في {shop}، وهو صالح لمدة {minutes} دقائق. لا تعطه لأحد.",
   greeting: "مرحبًا {name}،",
+  greetingUnnamed: "مرحباً،",
   password_changed_subject: "تم تغيير كلمة مرورك في {shop}",
   password_changed_text: "تم تغيير كلمة مرور حسابك الآن، وسُجّل خروج جميع الأجهزة الأخرى.",
   password_guessed_subject: "شخص ما يجرب كلمات مرور لحسابك في {shop}",

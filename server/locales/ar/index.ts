@@ -108,6 +108,7 @@ export const texts: Texts = {
     unavailable: "إذا نفد شيء",
     instruction: "للمندوب",
     greeting: "مرحباً {name}،",
+    greetingUnnamed: "مرحباً،",
     confirmation: {
       subject: "طلبك رقم {number} من {store}",
       text: "وصلنا طلبك. يمكنك متابعته في المتجر في أي وقت.",

@@ -6,6 +6,7 @@ export const accountMails = {
     "Nobody of us will ever ask you for it. If you did not ask for a code, you can ignore this mail.",
   code_sms: "{code} is your code for {shop}. It works for {minutes} minutes. Give it to nobody.",
   greeting: "Hello {name},",
+  greetingUnnamed: "Hello,",
   password_changed_subject: "Your password for {shop} was changed",
   password_changed_text:
     "The password of your account was changed just now. All other devices were signed out.",

@@ -113,6 +113,7 @@ export const texts = {
     unavailable: "When something is sold out",
     instruction: "For the courier",
     greeting: "Hello {name},",
+    greetingUnnamed: "Hello,",
     confirmation: {
       subject: "Your order #{number} at {store}",
       text: "We have your order. You can follow it in the shop at any time.",

@@ -145,6 +145,9 @@ export const refusals = {
   schedule_past: "The chosen time has passed.",
   minimum_order: "The store takes orders from {amount}.",
   cash_limit: "Cash on delivery is available up to {amount}.",
+  canceled_orders: "{count} of your orders were canceled within a day. You can order again tomorrow.",
+  canceled_orders_address:
+    "Many orders from your network were canceled within a day. Please sign in to order, or try again tomorrow.",
   open_orders:
     "{count} of your orders wait for their store. You can order again when one is accepted or canceled.",
   open_orders_phone:
@@ -187,6 +190,7 @@ export const refusals = {
   wallet_payment_short: "Your wallet holds {amount}, too little for this order.",
   payment_link: "This payment link is not valid.",
   payment_callback: "The callback must lead to a page of this shop.",
+  unknown_host: "This shop is not known by this address. Please open it by its own.",
   order_missing: "The order is required.",
   contact_missing: "The phone number or e-mail of the order is required.",
   courier_not_found: "No courier is under way.",

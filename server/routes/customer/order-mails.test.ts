@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { orders, stores } from "../../db/schema";
+import { customers, orders, stores } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, pizza, place, plain } from "../../testing/shoppers";
@@ -27,6 +27,10 @@ async function deliver(orderId: number) {
 describe("a new order", () => {
   it("is mailed to its store with what is to be made, and confirmed to the customer", async () => {
     const customer = await newCustomer(server);
+    await server.context.database
+      .update(customers)
+      .set({ emailVerified: true })
+      .where(eq(customers.email, customer.email));
     await fillCart(server, customer, shop.food, pizza(shop));
     const { order_id: id } = (await place(server, shop, customer, { order_note: "Ring <twice>" })).body;
     await server.runJobs();

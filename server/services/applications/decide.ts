@@ -8,7 +8,7 @@ import type { StoreDetails } from "../../db/schema/applications";
 import { transact } from "../../db/transact";
 import { StartError } from "../../errors";
 import { fillText, languageFrom, textsOf } from "../../locales";
-import { composeMail, queueMail } from "../mail";
+import { composeMail, queueMail, strangersText } from "../mail";
 import { refundPlan } from "../payment-records/plan-payment";
 import { deletePhotos, savePhoto } from "../photos/photo-files";
 import { readConfig } from "../settings/config";
@@ -167,10 +167,10 @@ async function tell(
   const language = languageFrom(application.language);
   const { applicationMails: words } = textsOf(language);
   const { business_name: shop } = await readConfig(tx, language);
-  const { firstName: name, status, package: agreed } = application;
+  const { firstName, status, package: agreed } = application;
   const until = businessModelOf(application, context.clock.now()).subscribedUntil;
   const values = {
-    name,
+    name: strangersText(firstName),
     reason: application.reason ?? "",
     package: agreed?.name ?? "",
     day: until === null ? "" : shopTime(until, context.timeZones.shop).date,

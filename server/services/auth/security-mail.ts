@@ -3,12 +3,15 @@ import { eq } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { fillText, languageFrom, textsOf } from "../../locales";
-import { composeMail, queueMail } from "../mail";
+import { composeMail, queueMail, strangersText } from "../mail";
+import { mailboxOfAddress } from "../mail/mail-allowance";
 import { addAttempt, recentAttempts } from "../rate-limits/attempts";
 import { readConfig } from "../settings/config";
 
 /** Of one account: nobody fills a mailbox by changing a password again and again. */
 const daily = { mails: 5, guesses: 1, windowSeconds: 86_400 } as const;
+/** To one mailbox that nobody has proved, in whichever accounts. */
+const unprovedMails = 5;
 
 type SecurityMail = "password_changed" | "password_guessed" | "passkey_added";
 
@@ -25,21 +28,37 @@ export async function queueSecurityMail(
   const max = kind === "password_guessed" ? limits.guesses : limits.mails;
   if ((await recentAttempts(tx, now, counter)) >= max) return;
   const [customer] = await tx
-    .select({ email: customers.email, name: customers.firstName, language: customers.language })
+    .select({
+      email: customers.email,
+      isProved: customers.emailVerified,
+      name: customers.firstName,
+      language: customers.language,
+    })
     .from(customers)
     .where(eq(customers.id, customerId))
     .limit(1);
   if (!customer?.email) return;
   await addAttempt(tx, now, counter);
+  if (!customer.isProved) {
+    const subject = mailboxOfAddress(customer.email);
+    const { count } = await addAttempt(tx, now, { kind: "mail-security", subject, windowSeconds });
+    if (count > unprovedMails) return;
+  }
   const language = languageFrom(customer.language);
   const texts = textsOf(language).accountMails;
   const { business_name: shop } = await readConfig(tx, language);
-  const values = { name: customer.name, shop };
+  // Whoever made the account typed its name: it is not said to a mailbox that they have not proved.
+  const name = customer.isProved ? strangersText(customer.name) : "";
+  const values = { name, shop };
   const mail = composeMail(customer.email, {
     language,
     shop,
     subject: fillText(texts[`${kind}_subject`], values),
-    paragraphs: [fillText(texts.greeting, values), texts[`${kind}_text`], texts.not_you],
+    paragraphs: [
+      fillText(name === "" ? texts.greetingUnnamed : texts.greeting, values),
+      texts[`${kind}_text`],
+      texts.not_you,
+    ],
     // No code and no token: whoever reads the mail still proves who they are.
     action: { label: texts.reset, url: `${context.settings.publicUrl}/forgot-password` },
   });

@@ -3,3 +3,4 @@ export { composeMail } from "./compose-mail";
 export { mailboxFolder } from "./mailbox-driver";
 export { MAIL_JOB, queueMail, sendQueuedMail } from "./queue-mail";
 export { noMail, smtpMail } from "./smtp-driver";
+export { strangersText } from "./strangers-text";

@@ -8,6 +8,7 @@ import { knownAddressMs } from "../auth/known-addresses";
 import { SESSION_IDLE_MS } from "../auth/sessions";
 import { forgetOldChats } from "../chat/forget-old-chats";
 import { notificationMaxAgeMs } from "../notifications/notifications";
+import { canceledWithinADay } from "../orders/canceled-orders";
 import { deleteOldPrescriptions } from "../prescriptions/prescription-photos";
 
 const HOUR = 3_600_000;
@@ -37,13 +38,23 @@ async function deleteBatches(database: Database, table: string, key: string, whe
   }
 }
 
-/** Where an order came from matters until its store has accepted it, or while it holds stock unpaid. */
-async function forgetWhereOrdersCameFrom(database: Database): Promise<number> {
+/**
+ * Where an order came from matters until its store has accepted it, while it holds stock unpaid, and for a day where its shopper
+ * canceled it.
+ */
+async function forgetWhereOrdersCameFrom(database: Database, now: Date): Promise<number> {
   const awaitsPayment = sql`(${eq(orders.status, "failed")} and ${eq(orders.holdsStock, true)})`;
   const rows = await database
     .update(orders)
     .set({ placedFrom: null })
-    .where(and(isNotNull(orders.placedFrom), ne(orders.status, "pending"), not(awaitsPayment)))
+    .where(
+      and(
+        isNotNull(orders.placedFrom),
+        ne(orders.status, "pending"),
+        not(awaitsPayment),
+        not(sql`coalesce(${canceledWithinADay(now)}, false)`),
+      ),
+    )
     .returning({ id: orders.id });
   return rows.length;
 }
@@ -82,7 +93,7 @@ function cleaningOf(context: ServerContext): Record<string, () => Promise<number
     applications: () => forgetOldApplications(context),
     chats: () => forgetOldChats(context),
     prescriptions: () => deleteOldPrescriptions(context),
-    orders_placed_from: () => forgetWhereOrdersCameFrom(database),
+    orders_placed_from: () => forgetWhereOrdersCameFrom(database, clock.now()),
     push_turns: () => deleteBatches(database, "push_turns", "subject", sql`next_at < ${before(HOUR)}`),
     webhook_messages: () =>
       deleteBatches(

@@ -10,6 +10,7 @@ import { refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { placeOf } from "../zones/zones-of-place";
+import { checkCanceledOrders } from "./canceled-orders";
 import { checkOpenOrders } from "./open-orders";
 import { type OrderChecks, strictChecks } from "./order-checks";
 import { readOwner } from "./order-owner";
@@ -120,6 +121,10 @@ export async function checkContact(
   const phone = contact.address.contact_person_number;
   await check(
     () => checkOpenOrders(tx, settings.openOrders, { owner, phone, placedFrom }),
+    () => undefined,
+  );
+  await check(
+    () => checkCanceledOrders(tx, settings.canceledOrders, { owner, placedFrom, now: view.now }),
     () => undefined,
   );
   const scheduledAt = await check(

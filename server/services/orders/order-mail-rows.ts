@@ -6,6 +6,7 @@ import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { fillText, type Language, textsOf } from "../../locales";
 import { phoneWriter } from "../contacts/contacts";
+import { strangersText } from "../mail";
 import { readConfig } from "../settings/config";
 import { shopMoney } from "../settings/shop-money-text";
 import type { NamedLine } from "./named-lines";
@@ -20,6 +21,9 @@ function inBrackets(options: readonly string[], { variant }: NamedLine["line"], 
 
 const separatorIn = (language: Language): string => `${textsOf(language).dates.comma} `;
 
+/** Characters of an address in a parcel's mail. */
+const maxAddressLength = 120;
+
 /** What was sent, how far, from whom to whom. */
 function parcelRows(
   { address, receiver, distanceMeters, parcelCategoryName }: OrderRow,
@@ -28,7 +32,11 @@ function parcelRows(
 ) {
   const { orderMail, direction } = textsOf(language);
   const person = (end: OrderRow["address"]) =>
-    [end.contact_person_name, writePhone(end.contact_person_number), end.address]
+    [
+      strangersText(end.contact_person_name),
+      writePhone(end.contact_person_number),
+      strangersText(end.address, maxAddressLength),
+    ]
       .filter(Boolean)
       .map((part) => isolatedIn(part, direction === "rtl"))
       .join(separatorIn(language));

@@ -1,11 +1,11 @@
-/** Mails about an order, queued in the transaction of its step: to the store for a new one, to the shopper for it and once it is there. */
+/** Mails about an order: to the store for a new one, to the shopper for it and once it is there. */
 import { eq } from "drizzle-orm";
 import { isolatedIn } from "@/domain/amount-text";
 import type { ServerContext, Transaction } from "../../context";
 import { customers, type OrderRow, stores } from "../../db/schema";
 import { defaultLanguage, fillText, type Language, languageFrom, textsOf } from "../../locales";
 import { canonicalEmail, phoneWriter } from "../contacts/contacts";
-import { composeMail, queueMail } from "../mail";
+import { composeMail, queueMail, strangersText } from "../mail";
 import { readConfig } from "../settings/config";
 import { shopTimeText } from "../settings/shop-time-text";
 import { translated } from "../translations/translated-columns";
@@ -15,12 +15,16 @@ import { type MailRow, orderMailRows } from "./order-mail-rows";
 
 export type Sender = Pick<ServerContext, "jobs" | "mail" | "settings" | "timeZones">;
 
-/** Queues the mails that a new order brings. */
-export async function mailNewOrder(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
-  if (!sender.mail.isConfigured) return;
+/** Queues the mails that a new order brings; the shopper gets one unless too many were asked for. */
+export async function mailNewOrder(
+  tx: Transaction,
+  sender: Sender,
+  order: OrderRow,
+  { toShopper }: { toShopper: boolean },
+): Promise<void> {
   const lines = await readNamedLines(tx, order.id);
   await mailShop(tx, sender, order, lines);
-  await mailShopper(tx, sender, order, lines, "confirmation");
+  if (toShopper) await mailShopper(tx, sender, order, lines, "confirmation");
 }
 
 /** Queues the receipt of an order that is there. */
@@ -114,24 +118,34 @@ export function orderFacts(
   ];
 }
 
-/** The account's address, else the one that a guest gave; nothing where there is none. */
-export async function shopperOf(
-  tx: Transaction,
-  order: OrderRow,
-): Promise<{ to: string | null; name: string; language: Language }> {
-  const name = order.address.contact_person_name;
+/** Who is told of an order by mail. */
+export interface Recipient {
+  /** The account's address, else the one that a guest gave; null where there is none. */
+  to: string | null;
+  /** They have proved that the address is theirs. Anybody can type the address of somebody else. */
+  isProved: boolean;
+  /** The first line: without a name where the address is unproved, so that no stranger writes the mail's head. */
+  greeting: string;
+  language: Language;
+}
+
+export async function recipientOf(tx: Transaction, order: OrderRow): Promise<Recipient> {
   const placedIn = order.language === null ? null : languageFrom(order.language);
-  if (order.customerId === null)
-    return {
-      to: canonicalEmail(order.address.contact_person_email),
-      name,
-      language: placedIn ?? defaultLanguage,
-    };
+  if (order.customerId === null) {
+    const language = placedIn ?? defaultLanguage;
+    const to = canonicalEmail(order.address.contact_person_email);
+    return { to, isProved: false, greeting: textsOf(language).orderMail.greetingUnnamed, language };
+  }
   const [customer] = await tx.select().from(customers).where(eq(customers.id, order.customerId)).limit(1);
+  const language = placedIn ?? languageFrom(customer?.language ?? null);
+  const { greeting, greetingUnnamed } = textsOf(language).orderMail;
+  const name = strangersText(customer?.firstName ?? "");
+  const isProved = customer?.emailVerified === true;
   return {
     to: canonicalEmail(customer?.email),
-    name: customer?.firstName || name,
-    language: placedIn ?? languageFrom(customer?.language ?? null),
+    isProved,
+    greeting: isProved && name !== "" ? fillText(greeting, { name }) : greetingUnnamed,
+    language,
   };
 }
 
@@ -146,11 +160,11 @@ async function mailShopper(
   lines: readonly NamedLine[],
   kind: "confirmation" | "receipt",
 ): Promise<void> {
-  const { to, name, language } = await shopperOf(tx, order);
+  const { to, greeting, language } = await recipientOf(tx, order);
   if (to === null) return;
   const { orderMail } = textsOf(language);
   const { business_name: shop, timeformat: hours } = await readConfig(tx, language);
-  const values = { number: order.id, store: (await storeNameIn(tx, order, language)) ?? shop, name };
+  const values = { number: order.id, store: (await storeNameIn(tx, order, language)) ?? shop };
   await queueMail(
     tx,
     sender,
@@ -158,7 +172,7 @@ async function mailShopper(
       language,
       shop,
       subject: fillText(orderMail[kind].subject, values),
-      paragraphs: [fillText(orderMail.greeting, values), fillText(orderMail[kind].text, values)],
+      paragraphs: [greeting, fillText(orderMail[kind].text, values)],
       rows: [
         ...timeRows(order, sender, { language, hours }),
         ...(await orderMailRows(tx, order, lines, { language, nameOf: ({ line }) => line.snapshot.name })),

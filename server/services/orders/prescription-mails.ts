@@ -1,4 +1,4 @@
-/** Mails about a prescription until its price is agreed to, queued in the transaction of each step. */
+/** Mails about a prescription until its price is agreed to. */
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { defaultLanguage, fillText, type Language, textsOf } from "../../locales";
@@ -9,7 +9,7 @@ import { shopMoney } from "../settings/shop-money-text";
 import { shopTimeText } from "../settings/shop-time-text";
 import { readNamedLines } from "./named-lines";
 import { type MailRow, orderMailRows } from "./order-mail-rows";
-import { orderFacts, pageOf, type Sender, shopperOf, storeNameIn, storeOf } from "./order-mails";
+import { orderFacts, pageOf, recipientOf, type Sender, storeNameIn, storeOf } from "./order-mails";
 
 type ShopperMail = "prescription" | "priced" | "unagreed" | "refused";
 
@@ -20,13 +20,13 @@ async function mailShopper(
   kind: ShopperMail,
   { reason = "", rowsIn }: { reason?: string; rowsIn?: (language: Language) => Promise<MailRow[]> } = {},
 ): Promise<void> {
-  const { to, name, language } = await shopperOf(tx, order);
+  const { to, greeting, language } = await recipientOf(tx, order);
   if (to === null) return;
   const { orderMail } = textsOf(language);
   const { business_name: shop } = await readConfig(tx, language);
   const money = await shopMoney(tx, language);
   const store = (await storeNameIn(tx, order, language)) ?? shop;
-  const values = { number: order.id, store, name, reason, total: money(order.total) };
+  const values = { number: order.id, store, reason, total: money(order.total) };
   const { subject, text, action } = orderMail[kind];
   await queueMail(
     tx,
@@ -35,17 +35,21 @@ async function mailShopper(
       language,
       shop,
       subject: fillText(subject, values),
-      paragraphs: [fillText(orderMail.greeting, values), fillText(text, values).trim()],
+      paragraphs: [greeting, fillText(text, values).trim()],
       rows: rowsIn ? await rowsIn(language) : [],
       action: { label: action, url: pageOf(order, sender) },
     }),
   );
 }
 
-/** Tells the store (or the shop, where it has no address) and the shopper that a prescription has arrived. */
-export async function mailNewPrescription(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
-  if (!sender.mail.isConfigured) return;
-  await mailShopper(tx, sender, order, "prescription");
+/** Tells the store (or the shop, where it has no address) and, unless too many were asked for, the shopper that a prescription has arrived. */
+export async function mailNewPrescription(
+  tx: Transaction,
+  sender: Sender,
+  order: OrderRow,
+  { toShopper }: { toShopper: boolean },
+): Promise<void> {
+  if (toShopper) await mailShopper(tx, sender, order, "prescription");
   const config = await readConfig(tx, defaultLanguage);
   const store = await storeOf(tx, order);
   const to = canonicalEmail(store?.email) ?? canonicalEmail(config.email);

@@ -1,8 +1,8 @@
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
-import { mailNewOrder, mailReceipt } from "./order-mails";
+import { queueNewOrderMails } from "./new-order-mails";
+import { mailReceipt } from "./order-mails";
 import { queueStatusPush } from "./order-status-push";
-import { mailNewPrescription } from "./prescription-mails";
 import { announceOrder, tellShop } from "./tell-shop";
 
 /** Shoppers need no push about what they just did, or what the page shows first. */
@@ -33,8 +33,8 @@ export async function orderStatusChanged(
   const news = await announceOrder(tx, order);
   if (news !== null) await tellShop(tx, context, order, news);
   if (order.prescriptionState === "waiting" && news === "created")
-    await mailNewPrescription(tx, context, order);
-  else if (news === "created" || isAgreedNow(order)) await mailNewOrder(tx, context, order);
+    await queueNewOrderMails(tx, context, order, "prescription");
+  else if (news === "created" || isAgreedNow(order)) await queueNewOrderMails(tx, context, order, "order");
   if (order.status === "delivered") await mailReceipt(tx, context, order);
   if (withoutPush.includes(order.status)) return;
   await queueStatusPush(tx, context.jobs, order, isEndedUnagreed(order) ? "unagreed" : undefined);

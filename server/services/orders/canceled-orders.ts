@@ -1,0 +1,41 @@
+/** Limits of orders that shoppers cancel again: each takes a store's time, writes mails, and takes what others wanted off the shelf. */
+import { and, count, eq, gt, isNotNull, type SQL } from "drizzle-orm";
+import type { Transaction } from "../../context";
+import { orders } from "../../db/schema";
+import type { Settings } from "../../settings";
+import { type Owner, ownedBy } from "../owner/owner";
+import { refuse } from "../refusals";
+
+const dayMs = 86_400_000;
+
+/** Canceled by its shopper, placed within a day. */
+export const canceledWithinADay = (now: Date): SQL | undefined =>
+  and(
+    eq(orders.status, "canceled"),
+    eq(orders.canceledBy, "customer"),
+    gt(orders.createdAt, new Date(now.getTime() - dayMs)),
+  );
+
+/**
+ * Refuses another order with 403 `canceled_orders` after too many that the same person canceled within a day, and for guests that
+ * were canceled from the same network address. Strangers keep no customer from ordering.
+ */
+export async function checkCanceledOrders(
+  tx: Transaction,
+  limits: Settings["canceledOrders"],
+  { owner, placedFrom, now }: { owner: Owner; placedFrom: string; now: Date },
+): Promise<void> {
+  const canceled = async (where: SQL | undefined): Promise<number> => {
+    const [row] = await tx
+      .select({ orders: count() })
+      .from(orders)
+      .where(and(canceledWithinADay(now), where));
+    return row?.orders ?? 0;
+  };
+  const own = await canceled(ownedBy(orders, owner));
+  if (own >= (owner.kind === "guest" ? limits.guest : limits.customer))
+    throw refuse("canceled_orders", { count: own });
+  if (owner.kind === "customer") return;
+  const fromHere = await canceled(and(eq(orders.placedFrom, placedFrom), isNotNull(orders.guestId)));
+  if (fromHere >= limits.address) throw refuse("canceled_orders_address");
+}
