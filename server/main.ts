@@ -68,6 +68,8 @@ export async function start(say: (line: string) => void = console.log): Promise<
       );
     }
     for (const line of missingSenders(opened.context)) say(line);
+    const unreachable = unreachableUrl(settings);
+    if (unreachable !== null) say(unreachable);
     for (const { id, name, problem } of await wrongZones(opened.context.database))
       say(`The outline of the zone ${id} (${name}) ${problem}. It is served as it is; draw it again.`);
     running = await listen(opened, settings);
@@ -97,6 +99,14 @@ function missingSenders({ codeSender, mail }: ServerContext): string[] {
   if (!mail.isConfigured)
     lines.push("Mails cannot be sent: orders and new passwords are told by none. Set SMTP_URL.");
   return lines;
+}
+
+const ownNames = ["localhost", "127.0.0.1", "::1"];
+
+/** Others can reach the server, and nothing says under which address: payments lead back to the shop's own addresses alone. */
+function unreachableUrl({ host, publicUrl }: Settings): string | null {
+  if (ownNames.includes(host) || !ownNames.includes(new URL(publicUrl).hostname)) return null;
+  return `Payments and links lead to ${publicUrl}, which is this machine alone. Set PUBLIC_URL to the address that shoppers open.`;
 }
 
 function portError(error: unknown, settings: Settings): unknown {

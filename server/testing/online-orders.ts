@@ -1,6 +1,7 @@
 /** Orders that are paid online, as tests of their payments need them. */
 import { eq } from "drizzle-orm";
 import { orders, payments, sandboxSessions } from "../db/schema";
+import { signPayment } from "../services/payments/payment-token";
 import { settlePayment } from "../services/payments/settle-payment";
 import { writeSetting } from "../services/settings/settings";
 import { present } from "./present";
@@ -24,10 +25,13 @@ export function onlineOrders({ server, shop }: Pick<ShopServer, "server" | "shop
     const session = present((await paymentOf(order)).session);
     await database.update(sandboxSessions).set({ state: "paid" }).where(eq(sandboxSessions.id, session));
   };
-  const visitPage = ({ order_id, user_id }: OrderAndOwner, changes: Record<string, string> = {}) => {
+  /** With the signed link of the order, unless a number of its owner is given. */
+  const visitPage = async ({ order_id }: OrderAndOwner, changes: Record<string, string> = {}) => {
     const query = new URLSearchParams({
       order_id: String(order_id),
-      customer_id: String(user_id),
+      ...(changes.customer_id === undefined
+        ? { signature: await signPayment(database, "order", String(order_id)) }
+        : {}),
       payment_method: "sandbox",
       payment_platform: "web",
       callback: "http://localhost:8080/home?tab=1",

@@ -1,6 +1,7 @@
 /** A shop that is paid through Stripe, whose API is stood in for, and what its tests do in it. */
 import Stripe from "stripe";
 import { openPaymentGateways } from "../services/payments/payment-gateways";
+import { signPayment } from "../services/payments/payment-token";
 import { writeSetting } from "../services/settings/settings";
 import { onlineOrders } from "./online-orders";
 import { present } from "./present";
@@ -40,7 +41,7 @@ export async function openStripeShop() {
       const order = await orderOnline(who ?? (await newGuest(server)));
       const query = new URLSearchParams({
         order_id: String(order.order_id),
-        customer_id: String(order.user_id),
+        signature: await signPayment(server.context.database, "order", String(order.order_id)),
         payment_method: "stripe",
         callback: "http://localhost:8080/home",
       });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { CustomerInfo, Order } from "../../src/contract";
+import type { Order } from "../../src/contract";
 import { call, findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atCheckout, checkout, customerWithDish, orderThere, putDish } from "../pages/checkout";
@@ -17,17 +17,21 @@ async function unpaidOrder(page: Page, context: BrowserContext) {
   // Another cart, which canceling empties.
   await putDish(find, customer);
   await startVisitWith(context, { ...find, token });
-  const { id: customerId } = await call<CustomerInfo>("/customer/info", { token });
   const payAt = async (returnTo: string) => {
     await page.goto("/settings");
-    const query = new URLSearchParams({
-      order_id: String(id),
-      customer_id: String(customerId),
+    const body = {
+      order_id: id,
       payment_method: "sandbox",
-      payment_platform: "web",
       callback: new URL(returnTo, page.url()).href,
-    });
-    await page.goto(`/payment-mobile?${query}`);
+    };
+    const link = await call<{ redirect_link: string }>(
+      "/customer/order/payment-link",
+      { token },
+      { method: "POST", body },
+    );
+    // The API of these tests has another port than the page.
+    const { pathname, search } = new URL(link.redirect_link);
+    await page.goto(pathname + search);
   };
   const read = () => call<Order>(`/customer/order/track?order_id=${id}`, { token });
   return { find, token, id, payAt, read };

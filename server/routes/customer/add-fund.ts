@@ -29,7 +29,7 @@ export const addFundRoutes: FastifyPluginAsyncTypebox = async (app) => {
     (request, reply) => {
       const { body, shop } = request;
       const origin = ownOriginOf(request);
-      const callback = readCallback(body.callback, context.settings, origin);
+      const callback = readCallback(body.callback, context.settings);
       if (callback === null) throw refuse("payment_callback");
       return onceOnly(request, reply, async (tx) => {
         const { id } = await startAddFund(tx, context, {

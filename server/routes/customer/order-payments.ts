@@ -1,7 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { MessageBody } from "@/contract";
-import { UnpaidOrder, UnpaidOrderQuery, WalletPaymentRequest } from "@/contract/calls/payments";
+import {
+  PaymentLink,
+  PaymentLinkRequest,
+  UnpaidOrder,
+  UnpaidOrderQuery,
+  WalletPaymentRequest,
+} from "@/contract/calls/payments";
+import { orderPaymentPath } from "../../services/payments/paying-owner";
+import { readCallback } from "../../services/payments/return-address";
 import { payUnpaidFromWallet, readUnpaidOrder } from "../../services/payments/unpaid-order";
+import { refuse } from "../../services/refusals";
+import { ownOriginOf } from "../payments/payment-page";
 import { closingPayments } from "./closing-payments";
 import { customerIdOf, messageFor, ownerOf } from "./request-caller";
 
@@ -17,6 +27,21 @@ export const orderPaymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, querystring: UnpaidOrderQuery, response: { 200: UnpaidOrder } },
     },
     (request) => readUnpaidOrder(context, ownerOf(request), request.query.order_id),
+  );
+
+  app.post(
+    "/customer/order/payment-link",
+    {
+      config: { caller: "any", perMinute: 120, idempotent: false },
+      schema: { tags, body: PaymentLinkRequest, response: { 200: PaymentLink } },
+    },
+    async (request) => {
+      const { body } = request;
+      const callback = readCallback(body.callback, context.settings);
+      if (callback === null) throw refuse("payment_callback");
+      const path = await orderPaymentPath(context.database, ownerOf(request), { ...body, callback });
+      return { redirect_link: `${ownOriginOf(request)}${path}` };
+    },
   );
 
   app.post(

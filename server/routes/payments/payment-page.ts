@@ -5,6 +5,7 @@ import type { Language } from "../../context";
 import { languageFrom, textsOf } from "../../locales";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import { checkPayment } from "../../services/payments/check-payment";
+import { knownOrigin } from "../../services/payments/known-origin";
 import { namedPayment } from "../../services/payments/named-payments";
 import { payingOwner } from "../../services/payments/paying-owner";
 import { readCallback, returnAddress } from "../../services/payments/return-address";
@@ -19,11 +20,9 @@ const pagesPerMinute = 60;
 const languageOf = (request: FastifyRequest): Language =>
   languageFrom(request.headers["accept-language"]?.split(",")[0]);
 
-/** The origin that the request came to. */
-export function ownOriginOf(request: FastifyRequest): string {
-  const { publicUrl } = request.server.context.settings;
-  return new URL(publicUrl).host === request.host ? publicUrl : `${request.protocol}://${request.host}`;
-}
+/** The shop's origin that the request came to. Refuses with 421 a host that is none of the shop's. */
+export const ownOriginOf = (request: FastifyRequest): string =>
+  knownOrigin(request.host, request.server.context.settings);
 
 /** Says why there is no payment, and leads back where that is known. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown, back: string | null) {
@@ -51,10 +50,10 @@ export const paymentPageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config, schema: { hide: true, querystring: OrderPaymentQuery } },
     async (request, reply) => {
       const { query } = request;
-      const origin = ownOriginOf(request);
-      const callback = readCallback(query.callback, context.settings, origin);
+      const callback = readCallback(query.callback, context.settings);
       try {
         if (callback === null) throw refuse("payment_callback");
+        const origin = ownOriginOf(request);
         const owner = await payingOwner(context, query, networkAddressKey(request.ip));
         if (await isOrderPaid(context, owner, query.order_id))
           return await reply.redirect(returnAddress(callback, "success", query.order_id), 303);

@@ -1,9 +1,10 @@
 /** The demo's page for signing in with Google, Facebook or Apple: clearly none of them, and no account anywhere. */
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
-import type { FastifyRequest } from "fastify";
 import { languageFrom, textsOf } from "../../locales";
+import { isKnownOrigin } from "../../services/payments/known-origin";
 import { refuse } from "../../services/refusals";
 import { sandboxPeople } from "../../services/social";
+import type { Settings } from "../../settings";
 
 const text = Type.String({ minLength: 1, maxLength: 512 });
 const Query = Type.Object({
@@ -28,13 +29,12 @@ const style =
   "body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#f6f7f9;color:#16181d}main{max-width:26rem;margin:0 auto;padding:24px 16px}.note{background:#fff3c4;border:2px dashed #8a6100;color:#3f2c00;padding:12px;border-radius:8px}a{display:block;margin:12px 0;padding:14px 16px;border-radius:12px;border:1px solid #8b919c;color:inherit;background:#fff;text-decoration:none}a:focus-visible{outline:3px solid #2456d6}small{display:block;color:#555b66}@media (prefers-color-scheme:dark){body{background:#15171b;color:#f2f3f5}a{background:#20242b}small{color:#b6bcc7}}";
 
 /** The page that asked, when it is one of this shop's; anything else would hand codes to strangers. */
-function allowedReturn(request: FastifyRequest, redirectUri: string, origins: readonly string[]): URL {
-  const own = `${request.protocol}://${request.host}`;
+function allowedReturn(redirectUri: string, settings: Settings): URL {
   const url = URL.canParse(redirectUri) ? new URL(redirectUri) : null;
   if (url === null || url.pathname !== "/sign-in-return" || url.search !== "" || url.hash !== "") {
     throw refuse("social_token_wrong");
   }
-  if (![own, ...origins].includes(url.origin)) throw refuse("social_token_wrong");
+  if (!isKnownOrigin(url.origin, settings)) throw refuse("social_token_wrong");
   return url;
 }
 
@@ -49,10 +49,7 @@ export const sandboxIdentityRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { hide: true, params: Params, querystring: Query } },
     (request, reply) => {
       const { query, params } = request;
-      const target = allowedReturn(request, query.redirect_uri, [
-        settings.publicUrl,
-        ...settings.corsOrigins,
-      ]);
+      const target = allowedReturn(query.redirect_uri, settings);
       reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
       const { choice } = query;
       if (choice !== undefined) {

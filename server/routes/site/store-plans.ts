@@ -24,7 +24,7 @@ export const storePlanRoutes: FastifyPluginAsyncTypebox = async (app) => {
   /** Where the package of an application is paid. */
   async function payLink(request: FastifyRequest, body: PlanPaymentRequest): Promise<string> {
     const origin = ownOriginOf(request);
-    const callback = readCallback(body.callback, context.settings, origin);
+    const callback = readCallback(body.callback, context.settings);
     if (callback === null) throw refuse("payment_callback");
     const id = await startPlanPayment(context, body, { callback, language: request.shop.language });
     return `${origin}${await payPath(context.database, id)}`;
@@ -44,8 +44,7 @@ export const storePlanRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { payment_gateway, callback = "" } = body;
       // Before anything is chosen: a payment that cannot lead back is none.
       const pays = asksToPay(payment_gateway) && body.business_plan === "subscription";
-      if (pays && readCallback(callback, context.settings, ownOriginOf(request)) === null)
-        throw refuse("payment_callback");
+      if (pays && readCallback(callback, context.settings) === null) throw refuse("payment_callback");
       const { plan, planState, package: agreed } = await choosePlan(context, body);
       const toPay = pays && planState === "unpaid";
       return {

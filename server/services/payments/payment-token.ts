@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Queryable } from "../../context";
 import { secretOf } from "../push/server-secrets";
 
-type Step = "pay" | "return" | "sandbox" | "sandbox-message";
+type Step = "order" | "pay" | "return" | "sandbox" | "sandbox-message";
 
 const paymentSecret = (database: Queryable) =>
   secretOf(database, "payments", () => randomBytes(32).toString("base64url"));

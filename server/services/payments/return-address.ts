@@ -1,21 +1,20 @@
 /** Where a shopper is led after a payment: pages of the shop and of the origins that may call the API, and nowhere else. */
 import type { Settings } from "../../settings";
+import { isKnownOrigin } from "./known-origin";
 
 /** What a shopper is told on the return. */
 export type PaymentFlag = "success" | "fail" | "cancel" | "pending";
 
-/** A callback in its canonical form; null when it leads elsewhere. `ownOrigin` is the one that the request came to. */
+/** A callback in its canonical form; null when it leads elsewhere. */
 export function readCallback(
   callback: unknown,
-  { publicUrl, corsOrigins }: Pick<Settings, "publicUrl" | "corsOrigins">,
-  ownOrigin: string,
+  settings: Pick<Settings, "publicUrl" | "corsOrigins">,
 ): string | null {
   if (typeof callback !== "string" || callback.length > 1000) return null;
   try {
     const url = new URL(callback);
-    const allowed = [new URL(publicUrl).origin, ownOrigin, ...corsOrigins];
     if (!["http:", "https:"].includes(url.protocol) || url.username || url.password) return null;
-    return allowed.includes(url.origin) ? url.href : null;
+    return isKnownOrigin(url.origin, settings) ? url.href : null;
   } catch {
     return null;
   }

@@ -108,6 +108,16 @@ export const orderCalls: readonly CustomerCall[] = [
   },
   {
     method: "POST",
+    path: "/customer/order/payment-link",
+    as: "guest",
+    fields: () => ({
+      order_id: 12_345_678,
+      payment_method: "sandbox",
+      callback: "http://localhost:8080/home",
+    }),
+  },
+  {
+    method: "POST",
     path: "/customer/order/wallet-payment",
     as: "customer",
     fields: () => ({ order_id: 12_345_678 }),

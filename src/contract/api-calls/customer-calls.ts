@@ -68,6 +68,8 @@ import type {
   OfflinePaymentRequest,
   OfflinePaymentTaken,
   OfflinePaymentUpdate,
+  PaymentLink,
+  PaymentLinkRequest,
   UnpaidOrder,
   UnpaidOrderQuery,
   WalletPaymentRequest,
@@ -193,6 +195,7 @@ export interface CustomerCalls {
   "PUT /customer/order/cancel": { body: CancelOrderRequest; response: MessageBody };
   "PUT /customer/order/payment-method": { body: SwitchPaymentRequest; response: MessageBody };
   "GET /customer/order/payment-failed": { query: UnpaidOrderQuery; response: UnpaidOrder };
+  "POST /customer/order/payment-link": { body: PaymentLinkRequest; response: PaymentLink };
   "POST /customer/order/wallet-payment": { body: WalletPaymentRequest; response: MessageBody };
   "PUT /customer/order/offline-payment": {
     body: OfflinePaymentRequest & Record<string, unknown>;

@@ -5,11 +5,16 @@ import { OrderId, OrderQuery } from "./orders";
 
 const closed = { additionalProperties: false } as const;
 
-/** GET {host}/payment-mobile, opened by the browser. `customer_id` is the number of the customer or the guest. */
+/**
+ * GET {host}/payment-mobile, opened by the browser: for whoever has the link that POST /customer/order/payment-link has signed, or
+ * for a guest by their number in `customer_id`, which is a secret. A customer's number is none and opens nothing.
+ */
 export const OrderPaymentQuery = Type.Object(
   {
     order_id: OrderId,
-    customer_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    customer_id: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+    /** The server's own, for this order. */
+    signature: Type.Optional(Type.String({ maxLength: 100 })),
     /** Key of a gateway of the config. */
     payment_method: Type.String({ minLength: 1, maxLength: 50 }),
     payment_platform: Type.Optional(Type.String({ maxLength: 20 })),
@@ -19,6 +24,22 @@ export const OrderPaymentQuery = Type.Object(
   closed,
 );
 export type OrderPaymentQuery = Static<typeof OrderPaymentQuery>;
+
+/** POST /customer/order/payment-link: where an order of the caller's own is paid. */
+export const PaymentLinkRequest = Type.Object(
+  {
+    order_id: OrderId,
+    payment_method: OrderPaymentQuery.properties.payment_method,
+    /** Where it leads back to: a page of the shop. */
+    callback: Type.String({ maxLength: 1000 }),
+    guest_id: Type.Optional(nullable(GuestId)),
+  },
+  closed,
+);
+export type PaymentLinkRequest = Static<typeof PaymentLinkRequest>;
+
+export const PaymentLink = Type.Object({ redirect_link: Type.String() });
+export type PaymentLink = Static<typeof PaymentLink>;
 
 /**
  * What is known of an order's payment. `unpaid`: none was tried. `open`: one was begun and can be gone on with. `checking`: a

@@ -1,9 +1,11 @@
 /** Leads to the shop's payment page, which leads to a gateway and from there back to this app. */
 
 import { environment } from "@/platform/environment";
+import { isApiError } from "@/platform/http/api-error";
 import { leavePage } from "@/platform/navigation/leave-page";
 import { paths } from "@/platform/navigation/paths";
 import { isSignedIn, session } from "@/stores/session";
+import { getPaymentLink } from "./api/get-payment-link";
 
 interface OrderToPay {
   orderId: number;
@@ -18,7 +20,7 @@ const callbackOf = (orderId: number): string =>
   new URL(isSignedIn() ? paths.profile.href("my-orders", { orderId }) : paths.home.href(), location.origin)
     .href;
 
-/** The address of an order's payment page; null where the payer's number is not known here. */
+/** The address by which shops open the payment page that sign no links; null where the payer's number is not known here. */
 export function paymentPageAddress({ orderId, customerId, gateway }: OrderToPay): string | null {
   const payer = isSignedIn() ? customerId : session().guestId;
   // A number below 1 is nobody's: the payment page would refuse it outside of the app.
@@ -36,12 +38,23 @@ export function paymentPageAddress({ orderId, customerId, gateway }: OrderToPay)
   return url.href;
 }
 
+/** The link that the shop signs for its payment page; the address of the contract at shops that know no such call. */
+async function findPaymentPage(order: OrderToPay): Promise<string | null> {
+  const { orderId, gateway } = order;
+  try {
+    return await getPaymentLink({ orderId, gateway, callback: callbackOf(orderId) });
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 405)) return paymentPageAddress(order);
+    throw error;
+  }
+}
+
 /**
  * Leaves the app for the payment page. False when it cannot be named; true once the browser shows this page again, which the
- * shopper reaches by Back.
+ * shopper reaches by Back. Throws when the shop refuses or cannot be asked.
  */
 export async function openPaymentPage(order: OrderToPay): Promise<boolean> {
-  const address = paymentPageAddress(order);
+  const address = await findPaymentPage(order);
   if (address === null) return false;
   await leavePage(address);
   return true;

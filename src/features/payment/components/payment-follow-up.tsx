@@ -7,6 +7,7 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
 import { useAccountKey } from "@/stores/session";
+import { showError } from "@/stores/show-error";
 import { Button } from "@/ui/window/button";
 import { StatusNote } from "@/ui/window/status-note";
 import { isPayable, unpaidOrderQuery } from "../api/get-unpaid-order";
@@ -43,7 +44,7 @@ export default function PaymentFollowUp({ order, children }: Props) {
   const note = <PaymentStateNote orderId={order.id} />;
   if (!isPayable(state) && state !== "refunded") return note;
   const pay = (gateway: string) =>
-    void openPaymentPage({ orderId: order.id, customerId: order.user_id, gateway });
+    void openPaymentPage({ orderId: order.id, customerId: order.user_id, gateway }).catch(showError);
   return (
     <>
       {note}
