@@ -72,7 +72,16 @@ export function handleErrors(app: FastifyInstance): void {
     const thrown = contractErrorOf(error, request);
     const language = languageOf(request);
     const failure = thrown.inLanguage(language, await amountWriter(app, thrown, language));
-    if (failure.status >= 500 || !(error instanceof ContractError || (error as FastifyError).validation)) {
+    if (error instanceof ContractError && failure.status === 503)
+      // Nothing is broken: the server has too much to do.
+      request.log.warn(
+        { route: request.routeOptions.url ?? "unknown", code: failure.errors[0]?.code },
+        "A request was turned away",
+      );
+    else if (
+      failure.status >= 500 ||
+      !(error instanceof ContractError || (error as FastifyError).validation)
+    ) {
       const level = failure.status >= 500 ? "error" : "debug";
       request.log[level]({ err: error, route: request.routeOptions.url ?? "unknown" }, "A request failed");
     }

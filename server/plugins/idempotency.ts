@@ -89,6 +89,35 @@ export async function onceOnly<T>(
   }
 }
 
+/** What a rehearsal throws to undo everything. */
+class Rehearsed extends Error {}
+
+/**
+ * Runs a change as `onceOnly` would and undoes it. Null where it would be made; otherwise the response that it ends with: a repeat's
+ * stored one, or a failure that the handler returned. Throws what the handler throws.
+ */
+export async function rehearse<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handler: (tx: Transaction) => Promise<T>,
+): Promise<{ response: T } | null> {
+  const before = reply.statusCode;
+  let isMade = false;
+  try {
+    const response = await onceOnly(request, reply, async (tx) => {
+      const body = await handler(tx);
+      if (isFailure(reply.statusCode, body)) return body;
+      isMade = true;
+      throw new Rehearsed("Nothing of it is kept.");
+    });
+    return { response };
+  } catch (error) {
+    if (!(error instanceof Rehearsed && isMade)) throw error;
+    reply.status(before);
+    return null;
+  }
+}
+
 /**
  * The repeat of what a guest did before joining an account, sent with the retired guest id: its stored response is sent, since
  * the key went to the account. Anything else that a retired guest sends is 401.

@@ -12,19 +12,18 @@ import {
 } from "@/contract/calls/chat";
 import { maxMessagePhotos } from "@/domain/chat-text";
 import { textsOf } from "../../locales";
-import { onceOnly } from "../../plugins/idempotency";
+import { onceWithPhotos } from "../../plugins/once-with-photos";
 import type { ConversationTarget } from "../../services/chat/find-conversation";
 import { listConversations } from "../../services/chat/list-conversations";
 import { readMessages } from "../../services/chat/read-messages";
 import { checkedText, countMessage, sendMessage, targetOf } from "../../services/chat/send-message";
-import { withPhotos } from "../../services/photos/with-photos";
 import { refuse } from "../../services/refusals";
 import { customerIdOf } from "./request-caller";
 
 /** Conversations of a customer with stores, delivery people and the shop's support. */
 export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
-  const { database, settings } = context;
+  const { database } = context;
   const config = { caller: "customer" } as const;
   const tags = ["chat"];
 
@@ -68,20 +67,11 @@ export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const target = targetOf(body);
       const text = checkedText(body.message, uploads.length);
       await countMessage(context, customerId, uploads.length);
-      return withPhotos(settings, uploads, (photos, onWritten) =>
-        onceOnly(request, reply, async (tx) => {
-          const orderId = body.order_id ?? null;
-          const sent = await sendMessage(tx, context, target, {
-            customerId,
-            text,
-            orderId,
-            photos,
-            language,
-          });
-          onWritten();
-          return { ...sent, message: textsOf(language).chat.sent };
-        }),
-      );
+      return onceWithPhotos(request, reply, "image", async (tx, photos) => {
+        const orderId = body.order_id ?? null;
+        const sent = await sendMessage(tx, context, target, { customerId, text, orderId, photos, language });
+        return { ...sent, message: textsOf(language).chat.sent };
+      });
     },
   );
 

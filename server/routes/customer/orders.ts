@@ -10,7 +10,7 @@ import {
   TrackQuery,
 } from "@/contract/calls/orders";
 import { maxPrescriptionPhotos } from "@/domain/prescription";
-import { onceOnly } from "../../plugins/idempotency";
+import { onceWithPhotos } from "../../plugins/once-with-photos";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import { cancelOrder, switchToCash } from "../../services/orders/change-order";
 import { prepareBuyerAccount } from "../../services/orders/order-owner";
@@ -18,7 +18,6 @@ import { placeOrder } from "../../services/orders/place-order";
 import { lastLocation, listOrders, orderDetails, trackOrder } from "../../services/orders/read-orders";
 import { measureParcel } from "../../services/parcels/measure-parcel";
 import { placeParcel } from "../../services/parcels/place-parcel";
-import { withPhotos } from "../../services/photos/with-photos";
 import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { closingPayments } from "./closing-payments";
@@ -56,28 +55,19 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
           ? await measureParcel(context, body, { owner, moduleId, address, language })
           : null;
       return limitCouponGuesses(context, { code: body.coupon_code, owner, address }, () =>
-        withPhotos(
-          context.settings,
-          request.uploads?.get("order_attachment") ?? [],
-          (attachments, onWritten) =>
-            onceOnly(request, reply, async (tx) => {
-              const input = {
-                owner,
-                body,
-                moduleId,
-                expectations,
-                passwordHash,
-                language,
-                networkAddress,
-                attachments,
-              };
-              const placed = await (parcel
-                ? placeParcel(tx, context, input, parcel)
-                : placeOrder(tx, context, input));
-              onWritten();
-              return placed;
-            }),
-        ),
+        onceWithPhotos(request, reply, "order_attachment", (tx, attachments) => {
+          const input = {
+            owner,
+            body,
+            moduleId,
+            expectations,
+            passwordHash,
+            language,
+            networkAddress,
+            attachments,
+          };
+          return parcel ? placeParcel(tx, context, input, parcel) : placeOrder(tx, context, input);
+        }),
       );
     },
   );

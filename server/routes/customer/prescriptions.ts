@@ -3,9 +3,9 @@ import { PlacedOrder } from "@/contract";
 import { AgreeRequest, PrescriptionRequest } from "@/contract/calls/prescriptions";
 import { maxPrescriptionPhotos } from "@/domain/prescription";
 import { onceOnly } from "../../plugins/idempotency";
+import { onceWithPhotos } from "../../plugins/once-with-photos";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import { ownerByContact } from "../../services/orders/read-orders";
-import { withPhotos } from "../../services/photos/with-photos";
 import { agreeToPrescription } from "../../services/prescription-orders/agree-prescription";
 import { placePrescription } from "../../services/prescription-orders/place-prescription";
 import { expectationsOf } from "./expectations";
@@ -39,13 +39,8 @@ export const prescriptionRoutes: FastifyPluginAsyncTypebox = async (app) => {
         language: request.shop.language,
         networkAddress: networkAddressKey(request.ip),
       };
-      const uploads = request.uploads?.get("order_attachment") ?? [];
-      return withPhotos(context.settings, uploads, (attachments, onWritten) =>
-        onceOnly(request, reply, async (tx) => {
-          const placed = await placePrescription(tx, context, { ...asked, attachments });
-          onWritten();
-          return placed;
-        }),
+      return onceWithPhotos(request, reply, "order_attachment", (tx, attachments) =>
+        placePrescription(tx, context, { ...asked, attachments }),
       );
     },
   );

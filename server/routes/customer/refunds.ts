@@ -2,9 +2,8 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { MessageBody } from "@/contract";
 import { RefundRequest } from "@/contract/calls/orders";
 import { maxRefundPhotos } from "@/domain/refunds";
-import { onceOnly } from "../../plugins/idempotency";
+import { onceWithPhotos } from "../../plugins/once-with-photos";
 import { requestRefund } from "../../services/orders/request-refund";
-import { withPhotos } from "../../services/photos/with-photos";
 import { customerIdOf, messageFor } from "./request-caller";
 
 /** Asking for the money of a delivered order. */
@@ -18,20 +17,17 @@ export const refundRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags: ["orders"], body: RefundRequest, response: { 200: MessageBody } },
     },
     (request, reply) =>
-      withPhotos(context.settings, request.uploads?.get("image") ?? [], (photos, onWritten) =>
-        onceOnly(request, reply, async (tx) => {
-          const { body } = request;
-          await requestRefund(tx, context, {
-            customerId: customerIdOf(request),
-            orderId: body.order_id,
-            reason: body.customer_reason.trim(),
-            // Forms end lines with both characters.
-            note: body.customer_note?.replaceAll("\r\n", "\n").trim() ?? "",
-            photos,
-          });
-          onWritten();
-          return { message: messageFor(request, "refund_requested") };
-        }),
-      ),
+      onceWithPhotos(request, reply, "image", async (tx, photos) => {
+        const { body } = request;
+        await requestRefund(tx, context, {
+          customerId: customerIdOf(request),
+          orderId: body.order_id,
+          reason: body.customer_reason.trim(),
+          // Forms end lines with both characters.
+          note: body.customer_note?.replaceAll("\r\n", "\n").trim() ?? "",
+          photos,
+        });
+        return { message: messageFor(request, "refund_requested") };
+      }),
   );
 };

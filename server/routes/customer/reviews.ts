@@ -10,9 +10,8 @@ import {
 } from "@/contract/calls/reviews";
 import { maxReviewPhotos } from "@/domain/reviews";
 import type { Transaction } from "../../context";
-import { onceOnly } from "../../plugins/idempotency";
+import { onceWithPhotos } from "../../plugins/once-with-photos";
 import { deletePhotos } from "../../services/photos/photo-files";
-import { withPhotos } from "../../services/photos/with-photos";
 import { readOrderReviews } from "../../services/reviews/own-reviews";
 import { closeReviewReminder, readReviewReminder } from "../../services/reviews/review-reminder";
 import type { SentReview } from "../../services/reviews/reviewable-order";
@@ -36,21 +35,17 @@ export const reviewRoutes: FastifyPluginAsyncTypebox = async (app) => {
     save: (tx: Transaction, sent: SentReview) => Promise<string[]>,
   ) => {
     let replaced: string[] = [];
-    const uploads = request.uploads?.get("attachment") ?? [];
-    const done = await withPhotos(settings, uploads, (photos, onWritten) =>
-      onceOnly(request, reply, async (tx) => {
-        replaced = await save(tx, {
-          customerId: customerIdOf(request),
-          orderId: body.order_id,
-          rating: body.rating,
-          comment: body.comment?.trim() ?? "",
-          photos,
-          removesPhotos: body.remove_attachments === 1,
-        });
-        onWritten();
-        return { message: messageFor(request, "review_saved") };
-      }),
-    );
+    const done = await onceWithPhotos(request, reply, "attachment", async (tx, photos) => {
+      replaced = await save(tx, {
+        customerId: customerIdOf(request),
+        orderId: body.order_id,
+        rating: body.rating,
+        comment: body.comment?.trim() ?? "",
+        photos,
+        removesPhotos: body.remove_attachments === 1,
+      });
+      return { message: messageFor(request, "review_saved") };
+    });
     // The review is written: photos that are left over on the disk are no reason to refuse it.
     await deletePhotos(settings, replaced).catch((error: unknown) =>
       request.log.error({ err: error }, "The photos that a review no longer has could not be deleted."),

@@ -17,12 +17,13 @@ export const applicationFilePath = (settings: Settings, name: string): string =>
   join(folderOf(settings), name);
 
 /** The picture of an upload, made anew; what is none is refused at its own field. */
-async function readPicture(bytes: Buffer, unreadable: RefusalName): Promise<Buffer> {
-  return acceptPhoto(bytes, async (input) => {
-    const picture = await documentPhoto(input);
+async function readPicture(bytes: Buffer, unreadable: RefusalName, sender: string): Promise<Buffer> {
+  const convert = async (input: Buffer) => {
+    const picture = await documentPhoto(input, sender);
     if (picture === null) throw refuse(unreadable);
     return picture;
-  });
+  };
+  return acceptPhoto(bytes, convert, sender);
 }
 
 /**
@@ -31,7 +32,7 @@ async function readPicture(bytes: Buffer, unreadable: RefusalName): Promise<Buff
  */
 export async function withApplicationFiles<T>(
   settings: Settings,
-  uploads: ReadonlyMap<string, readonly Buffer[]> | null,
+  { uploads, sender }: { uploads: ReadonlyMap<string, readonly Buffer[]> | null; sender: string },
   fields: Readonly<Record<string, RefusalName>>,
   write: (files: ApplicationFiles) => Promise<T>,
 ): Promise<T> {
@@ -39,7 +40,7 @@ export async function withApplicationFiles<T>(
   try {
     for (const [field, unreadable] of Object.entries(fields)) {
       for (const bytes of uploads?.get(field) ?? []) {
-        const picture = await readPicture(bytes, unreadable);
+        const picture = await readPicture(bytes, unreadable, sender);
         files[field] = [...(files[field] ?? []), await saveFile(settings, picture)];
       }
     }

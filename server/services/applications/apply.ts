@@ -155,7 +155,7 @@ export async function applyAsStore(
   const { key, keyHash } = newApplicationKey();
   const plan = { ...planColumns(agreed), keyHash };
   try {
-    const id = await withApplicationFiles(settings, uploads, fields, (files) =>
+    const id = await withApplicationFiles(settings, { uploads, sender: origin.address }, fields, (files) =>
       insertApplication(context, "store", body, contacts, { details, files, ...plan }, origin.language),
     );
     return { id, plan: agreed === null ? null : { packageId: agreed.id, key } };
@@ -197,7 +197,7 @@ export async function applyAsCourier(
   };
   const fields = { image: "photo_unreadable", identity_image: "identity_unreadable" } as const;
   try {
-    return await withApplicationFiles(settings, uploads, fields, (files) =>
+    return await withApplicationFiles(settings, { uploads, sender: origin.address }, fields, (files) =>
       insertApplication(context, "courier", body, contacts, { details, files }, origin.language),
     );
   } catch (error) {

@@ -134,7 +134,7 @@ export async function updateProfile(
   if (customer.phoneVerified && isChanged(customer, contacts, "phone")) throw refuse("phone_fixed");
   const passwordHash = await checkPasswords(context, caller, customer, contacts, body);
   await refuseTaken(context, customer, contacts);
-  const photo = image === null ? null : await acceptPhoto(image, squarePhoto);
+  const photo = image === null ? null : await acceptPhoto(image, squarePhoto, `customer:${customerId}`);
 
   const [first, ...later] = await unconfirmed(context, customer, contacts, body.button_type);
   const confirmed =

@@ -12,7 +12,7 @@ const atTheDoor: readonly OrderStatus[] = ["handover", "picked_up", "delivered"]
 
 /** Adds a photo (any format that is read). Refuses with 403 an order that is not on its way, and a fourth photo. */
 export function addDeliveryProof(context: ServerContext, orderId: number, photo: Buffer): Promise<void> {
-  return withPhotos(context.settings, [photo], (paths, onWritten) =>
+  return withPhotos(context.settings, { uploads: [photo], sender: "operator" }, (paths, onWritten) =>
     transact(context.database, async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
       if (!order) throw refuse("order_not_found");

@@ -10,14 +10,14 @@ import { deletePhotos, savePhoto } from "./photo-files";
  */
 export async function withPhotos<T>(
   settings: Settings,
-  uploads: readonly Buffer[],
+  { uploads, sender }: { uploads: readonly Buffer[]; sender: string },
   write: (paths: readonly string[], onWritten: () => void) => Promise<T>,
 ): Promise<T> {
   const paths: string[] = [];
   let isWritten = false;
   try {
     for (const bytes of uploads)
-      paths.push(await savePhoto(settings, await acceptPhoto(bytes, documentPhoto)));
+      paths.push(await savePhoto(settings, await acceptPhoto(bytes, documentPhoto, sender)));
     const result = await write(paths, () => {
       isWritten = true;
     });

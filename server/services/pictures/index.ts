@@ -2,4 +2,4 @@ export { firstPictureOf, pictureFolder } from "./picture-folder";
 export { isPictureKey } from "./picture-key";
 export { openPictureStore, PicturesBusy } from "./picture-store";
 export { defaultWidth, formatFor, isPictureWidth, mediaTypes } from "./picture-widths";
-export { documentPhoto, squarePhoto } from "./uploaded-photo";
+export { type ConvertPhoto, documentPhoto, squarePhoto } from "./uploaded-photo";

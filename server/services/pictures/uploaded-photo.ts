@@ -1,4 +1,5 @@
 import sharp, { type ResizeOptions } from "sharp";
+import { fairQueue } from "./fair-queue";
 import { PicturesBusy } from "./picture-store";
 
 /** What a shopper's photo may be: JPEG, PNG, GIF and WebP, by its content and not its name. */
@@ -11,35 +12,27 @@ const squareSide = 512;
 /** Longer side of a photo on which something must be readable, px. */
 const documentSide = 2_000;
 
-/** More photos than this do not wait: each holds its bytes. */
-const maxWaiting = 8;
+/** More photos than these do not wait, because each holds its bytes: of everybody, and of one sender. */
+const limits = { maxWaiting: 24, maxPerSubject: 6 } as const;
 
-/** Owned by `convert`: one photo at a time, so that many cannot take the processor and memory of everything else. */
-let lastPhoto: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+/** One photo at a time, so that many cannot take the processor and memory of everything else; senders take turns. */
+const queue = fairQueue({ ...limits, busy: () => new PicturesBusy("The queue of photos is full.") });
+
+/** Converts a photo for its sender: a name that everything of one person, or of one network address, has in common. */
+export type ConvertPhoto = (bytes: Buffer, sender: string) => Promise<Buffer | null>;
 
 /**
  * A photo as it is kept: the middle square as WebP, turned upright, without metadata. Null when the bytes are no picture of
  * a kind that is taken, are damaged, or hold too many pixels. Rejects with PicturesBusy while too many wait.
  */
-export const squarePhoto = (bytes: Buffer): Promise<Buffer | null> =>
-  convert(bytes, { width: squareSide, height: squareSide, fit: "cover" });
+export const squarePhoto: ConvertPhoto = (bytes, sender) =>
+  queue.run(sender, () => resized(bytes, { width: squareSide, height: squareSide, fit: "cover" }));
 
 /** The same for a photo of a paper or a product: whole, and large enough to be read. */
-export const documentPhoto = (bytes: Buffer): Promise<Buffer | null> =>
-  convert(bytes, { width: documentSide, height: documentSide, fit: "inside", withoutEnlargement: true });
-
-async function convert(bytes: Buffer, size: ResizeOptions): Promise<Buffer | null> {
-  if (waiting >= maxWaiting) throw new PicturesBusy("The queue of photos is full.");
-  waiting += 1;
-  const photo = lastPhoto.then(() => resized(bytes, size));
-  lastPhoto = photo;
-  try {
-    return await photo;
-  } finally {
-    waiting -= 1;
-  }
-}
+export const documentPhoto: ConvertPhoto = (bytes, sender) =>
+  queue.run(sender, () =>
+    resized(bytes, { width: documentSide, height: documentSide, fit: "inside", withoutEnlargement: true }),
+  );
 
 async function resized(bytes: Buffer, size: ResizeOptions): Promise<Buffer | null> {
   try {

@@ -1,0 +1,70 @@
+/**
+ * Work that is done one after another, in turns: whoever sends much waits for those who send little. Where all places are taken, the
+ * one who has the most loses the last of them.
+ */
+
+interface Waiting {
+  start(): void;
+  giveUp(): void;
+}
+
+interface FairQueueOptions {
+  /** Places of everybody together. */
+  maxWaiting: number;
+  /** Places of one subject. */
+  maxPerSubject: number;
+  /** What is thrown for work that has no place. */
+  busy: () => Error;
+}
+
+export interface FairQueue {
+  /** Runs the work in the subject's turn, or rejects when there is no place for it. */
+  run<T>(subject: string, work: () => Promise<T>): Promise<T>;
+}
+
+export function fairQueue({ maxWaiting, maxPerSubject, busy }: FairQueueOptions): FairQueue {
+  /** In the order in which their turns come. */
+  const waiting = new Map<string, Waiting[]>();
+  let isRunning = false;
+
+  const count = () => [...waiting.values()].reduce((sum, list) => sum + list.length, 0);
+
+  /** Makes room for a subject that has fewer places than somebody else; false where nobody has more. */
+  const makeRoom = (own: number): boolean => {
+    const [subject, most] = [...waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
+    if (most.length <= own + 1) return false;
+    most.pop()?.giveUp();
+    if (most.length === 0) waiting.delete(subject);
+    return true;
+  };
+
+  const next = () => {
+    const [first] = waiting;
+    if (isRunning || first === undefined) return;
+    const [subject, list] = first;
+    const job = list.shift();
+    waiting.delete(subject);
+    // Their next turn comes after everybody else's.
+    if (list.length > 0) waiting.set(subject, list);
+    isRunning = true;
+    job?.start();
+  };
+
+  return {
+    async run(subject, work) {
+      const list = waiting.get(subject) ?? [];
+      if (list.length >= maxPerSubject) throw busy();
+      if (count() >= maxWaiting && !makeRoom(list.length)) throw busy();
+      await new Promise<void>((start, fail) => {
+        waiting.set(subject, [...list, { start, giveUp: () => fail(busy()) }]);
+        next();
+      });
+      try {
+        return await work();
+      } finally {
+        isRunning = false;
+        next();
+      }
+    },
+  };
+}
