@@ -25,6 +25,7 @@ import { cachePublicReads } from "./plugins/public-cache";
 import { limitRequestRate } from "./plugins/rate-limit";
 import { coerceInput, refuseUnsafeInput } from "./plugins/request-input";
 import { checkResponses } from "./plugins/response-check";
+import { limitSearches } from "./plugins/search-turns";
 import { setSecurityHeaders } from "./plugins/security-headers";
 import { readShopHeaders } from "./plugins/shop-headers";
 import { readableAddress, serveStaticFiles } from "./plugins/static-files";
@@ -117,6 +118,7 @@ export async function buildApp(
   authenticate(app, context);
   acceptForms(app);
   readShopHeaders(app, context);
+  limitSearches(app, context);
   coerceInput(app);
   replayForRetiredGuest(app, context);
 

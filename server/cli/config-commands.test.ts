@@ -53,6 +53,25 @@ describe("the settings of an empty shop", () => {
     expect((await server.call("GET", "/terms-and-conditions")).body).toContain("Be kind.");
   });
 
+  it("of several fields keep those that are not named", async () => {
+    await config("set", "centralize_login", '{"otp_login_status":1,"google_login_status":1}');
+    await config("set", "centralize_login", '{"facebook_login_status":1,"google_login_status":0}');
+    const [stored = ""] = await config("get", "centralize_login");
+    expect(JSON.parse(stored)).toMatchObject({
+      otp_login_status: 1,
+      google_login_status: 0,
+      facebook_login_status: 1,
+    });
+    await config("set", "admin_free_delivery", '{"status":true,"type":"free_delivery_to_all_store"}');
+    await config("set", "admin_free_delivery", '{"free_delivery_over":20}');
+    expect((await server.call("GET", "/config")).body.admin_free_delivery).toEqual({
+      status: true,
+      type: "free_delivery_to_all_store",
+      free_delivery_over: 20,
+    });
+    await config("set", "admin_free_delivery", '{"status":false}');
+  });
+
   it("stay texts where they look like numbers", async () => {
     for (const hours of ["12", "24"]) {
       await config("set", "timeformat", JSON.stringify(hours));

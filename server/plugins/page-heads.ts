@@ -7,6 +7,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "@/contract/schema";
+import { isPageAddress } from "@/domain/page-addresses";
 import type { Language, ServerContext } from "../context";
 import { defaultLanguage, knownLanguage } from "../locales";
 import { firstAnswersOf } from "../services/first-answers/first-answers-of";
@@ -136,10 +137,11 @@ export async function sendPage(
   const html = withAnswers(headed, await answerBlocks(answers, at, rows && { ...rows, language }));
   reply.header("cache-control", "no-cache").header("etag", etag);
   addVary(reply, "Accept", "Accept-Encoding", "Accept-Language");
-  if (head === "unknown" || personal.test(path)) reply.header("x-robots-tag", "noindex");
+  if (head === "unknown" || personal.test(path) || !isPageAddress(path))
+    reply.header("x-robots-tag", "noindex");
   // The app shows its own page for what is missing; where the shop may still have it the status stays 200.
-  if (head === "unknown" && isStorable && rowPage.test(path))
-    return reply.status(404).type("text/html; charset=utf-8").send(html);
+  const isMissing = head === "unknown" && isStorable && rowPage.test(path);
+  if (isMissing || !isPageAddress(path)) return reply.status(404).type("text/html; charset=utf-8").send(html);
   if (matchesValidator(request.headers["if-none-match"], etag)) return reply.status(304).send();
   reply.type("text/html; charset=utf-8");
   // Queries and addresses of rows make any number of documents, and answers one for each moment: none is worth a place

@@ -41,7 +41,7 @@ const HTML = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 describe("the page's files", () => {
   it("are the landing at the root and the app at every page's address", async () => {
     expect((await get("/", HTML)).body).toContain("landing");
-    for (const url of ["/home", "/categories", "/search?query=x", "/order/123/"]) {
+    for (const url of ["/home", "/categories", "/home?query=x", "/invoice/123/"]) {
       const response = await get(url, HTML);
       expect(response.statusCode).toBe(200);
       expect(response.body).toContain("<body>app</body>");
@@ -53,6 +53,33 @@ describe("the page's files", () => {
     const response = await get("/store/blue-anchor", HTML);
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain("<body>app</body>");
+  });
+
+  it.each(["/search?query=x", "/order/123", "/wp-login", "/home/nowhere", "/store/a/b"])(
+    "are the app with 404 at %s, which is the address of no page",
+    async (url) => {
+      const response = await get(url, HTML);
+      expect([response.statusCode, response.headers["x-robots-tag"]]).toEqual([404, "noindex"]);
+      expect(response.body).toContain("<body>app</body>");
+    },
+  );
+
+  it.each([
+    "//evil.test/%2e%2e",
+    "//evil.test/%2e%2e/",
+    "//evil.test/..",
+    "///%2e%2e",
+    "//%2e%2e/%2e%2e",
+    "/%2e%2e//evil.test",
+    "//evil.test//%2f%2e%2e",
+  ])("are no error and lead to no other host at %s", async (url) => {
+    const { statusCode, headers } = await server.app.inject({
+      method: "GET",
+      url: { pathname: url } as never,
+      headers: HTML,
+    });
+    expect(statusCode).toBeLessThan(500);
+    expect(headers.location ?? "/").toMatch(/^\/(?![/\\])/);
   });
 
   it("are opened by an address that cannot be decoded, as by an unknown one", async () => {

@@ -342,3 +342,27 @@ describe("behind a proxy that hands on what it was told", () => {
     }
   });
 });
+
+describe("a message that is signed and makes no sense", () => {
+  it.each([
+    "",
+    "null",
+    "[]",
+    "{}",
+    "no JSON",
+    '{"session":null}',
+    '{"session":5}',
+    '{"session":"a\\u0000b"}',
+    '{"session":{"a":1}}',
+    `{"session":"${"x".repeat(10_000)}"}`,
+  ])("is refused with 400: %s", async (payload) => {
+    const signature = await signPayment(database, "sandbox-message", payload);
+    const { statusCode, body } = await server.inject({
+      method: "POST",
+      url: "/payment-mobile/webhook/sandbox",
+      headers: { "content-type": "application/json", "x-sandbox-signature": signature },
+      payload,
+    });
+    expect([statusCode, JSON.parse(body)]).toEqual([400, { received: false }]);
+  });
+});

@@ -1,6 +1,8 @@
 /** A gateway for trying things out: it has a page and books of its own, and moves no real money. */
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte } from "drizzle-orm";
+import { Type } from "typebox";
+import { Value } from "typebox/value";
 import type { ServerContext } from "../../context";
 import type { Database } from "../../db/database";
 import { sandboxSessions } from "../../db/schema";
@@ -15,6 +17,17 @@ export const SANDBOX_MESSAGE_JOB = "sandbox-message";
 export const slowBankSeconds = 20;
 
 const signatureHeader = "x-sandbox-signature";
+
+const Message = Type.Object({ session: Type.String({ pattern: "^[0-9a-f-]{36}$" }) });
+
+/** The value of a JSON text; undefined for another text. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 type SandboxRow = typeof sandboxSessions.$inferSelect;
 
@@ -80,8 +93,8 @@ export function sandboxGateway({ database, clock }: { database: Database; clock:
       const signature = headers[signatureHeader];
       if (typeof signature !== "string") return null;
       if (!(await isSignedPayment(database, "sandbox-message", body, signature))) return null;
-      const { session } = JSON.parse(body) as { session?: unknown };
-      return { session: typeof session === "string" ? session : null };
+      const message = jsonOf(body);
+      return Value.Check(Message, message) ? { session: message.session } : null;
     },
     async refund(id) {
       await database

@@ -1,5 +1,7 @@
 /** Stripe: its own page (Checkout) takes the card, its signed messages and its API say what became of it. */
 import Stripe from "stripe";
+import { Type } from "typebox";
+import { Value } from "typebox/value";
 import type { GatewayUnit } from "@/domain/currencies/currency-table";
 import type { GatewayResult, PaymentGateway } from "../../ports";
 import type { StripeSettings } from "../../stripe-settings";
@@ -9,6 +11,14 @@ import { hasFailed, readChargeEvent } from "./stripe-charge-events";
 /** A message that is older than this is none, s. */
 const messageMaxAgeSeconds = 300;
 const requestTimeoutMs = 15_000;
+
+/** What every message has; anything else that is signed is none of Stripe's. */
+const SignedEvent = Type.Object({
+  id: Type.String(),
+  type: Type.String(),
+  data: Type.Object({ object: Type.Object({ id: Type.Optional(Type.Unknown()) }) }),
+});
+const isSessionId = (id: unknown): id is string => typeof id === "string" && /^[\w-]{1,255}$/.test(id);
 
 /** Languages of Stripe's page, of those that a shop may have; in another one it follows the browser. */
 const pageLanguages = ["en", "de", "es", "fr", "id", "it", "nl", "pl", "pt", "ru", "tr", "vi"] as const;
@@ -116,9 +126,10 @@ export function stripeGateway(
       } catch {
         return null;
       }
+      if (!Value.Check(SignedEvent, event)) return null;
       const isOfSession = event.type.startsWith("checkout.session.");
       const { id } = event.data.object as { id?: unknown };
-      if (isOfSession) return { session: typeof id === "string" ? id : null };
+      if (isOfSession) return isSessionId(id) ? { session: id } : null;
       return readChargeEvent(stripe, event);
     },
     async refund(id, { paymentId, attempt }) {

@@ -1,5 +1,5 @@
 import sharp, { type ResizeOptions } from "sharp";
-import { fairQueue } from "./fair-queue";
+import { fairQueue } from "../rate-limits/fair-queue";
 import { PicturesBusy } from "./picture-store";
 
 /** What a shopper's photo may be: JPEG, PNG, GIF and WebP, by its content and not its name. */

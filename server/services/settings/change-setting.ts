@@ -1,6 +1,7 @@
 import type { Queryable, ServerContext } from "../../context";
 import { StartError } from "../../errors";
 import { readConfig } from "./config";
+import { configDefaults } from "./config-defaults";
 import { settingProblem, settingTable } from "./setting-table";
 import { readSettings, writeSetting } from "./settings";
 import { checkCurrencySetting } from "./shop-currency-check";
@@ -21,8 +22,18 @@ export async function changeSetting(
   await checkCurrencySetting(context, key, value);
   await context.database.transaction(async (tx) => {
     if (key === "free_delivery_over") await changeNewerRule(tx, value as number | null);
-    await writeSetting(tx, key, value);
+    await writeSetting(tx, key, await withOtherFields(tx, key, value));
   });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A setting of several fields keeps those that are not named: who switches one way of signing in on leaves the others as they are. */
+async function withOtherFields(tx: Queryable, key: string, value: unknown): Promise<unknown> {
+  if (!isRecord(value) || !isRecord((configDefaults as Record<string, unknown>)[key])) return value;
+  const stored = (await readSettings(tx)).get(key);
+  return isRecord(stored) ? { ...stored, ...value } : value;
 }
 
 /** Where the newer form of free delivery was set it counts, so the older one changes it along instead of meaning nothing. */

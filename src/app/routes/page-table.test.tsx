@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import type { ComponentType, ReactElement } from "react";
 import { createRoutesFromElements, matchRoutes, type RouteObject } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
+import { pageAddresses } from "@/domain/page-addresses";
 import { pageAt, pagePatterns } from "@/platform/navigation/page-patterns";
 import { firstRoutes, type MorePage, moreRoutes, type RouteName } from "@/platform/navigation/page-table";
 import { paths } from "@/platform/navigation/paths";
@@ -44,6 +45,13 @@ describe("the table of pages", () => {
       new Set(Object.values(paths).map(({ pattern }) => pattern)),
     );
     expect(Object.keys(pages).sort()).toEqual(folders);
+  });
+
+  it("is the one by which a server tells pages from other addresses", () => {
+    const redirects = accountRedirects.map((name) => `/${name}`);
+    expect([...pageAddresses].sort()).toEqual(
+      [...new Set([...Object.keys(all).map(patternOf), ...redirects])].sort(),
+    );
   });
 
   it("does not compile with a page or route that stands on one side only", () => {

@@ -1,5 +1,5 @@
 /**
- * Work that is done one after another, in turns: whoever sends much waits for those who send little. Where all places are taken, the
+ * Work of which little is done at a time, in turns: whoever sends much waits for those who send little. Where all places are taken, the
  * one who has the most loses the last of them.
  */
 
@@ -9,6 +9,8 @@ interface Waiting {
 }
 
 interface FairQueueOptions {
+  /** Pieces of work at the same time; 1 unless it is given. */
+  maxRunning?: number;
   /** Places of everybody together. */
   maxWaiting: number;
   /** Places of one subject. */
@@ -22,10 +24,10 @@ export interface FairQueue {
   run<T>(subject: string, work: () => Promise<T>): Promise<T>;
 }
 
-export function fairQueue({ maxWaiting, maxPerSubject, busy }: FairQueueOptions): FairQueue {
+export function fairQueue({ maxRunning = 1, maxWaiting, maxPerSubject, busy }: FairQueueOptions): FairQueue {
   /** In the order in which their turns come. */
   const waiting = new Map<string, Waiting[]>();
-  let isRunning = false;
+  let running = 0;
 
   const count = () => [...waiting.values()].reduce((sum, list) => sum + list.length, 0);
 
@@ -40,13 +42,13 @@ export function fairQueue({ maxWaiting, maxPerSubject, busy }: FairQueueOptions)
 
   const next = () => {
     const [first] = waiting;
-    if (isRunning || first === undefined) return;
+    if (running >= maxRunning || first === undefined) return;
     const [subject, list] = first;
     const job = list.shift();
     waiting.delete(subject);
     // Their next turn comes after everybody else's.
     if (list.length > 0) waiting.set(subject, list);
-    isRunning = true;
+    running += 1;
     job?.start();
   };
 
@@ -62,7 +64,7 @@ export function fairQueue({ maxWaiting, maxPerSubject, busy }: FairQueueOptions)
       try {
         return await work();
       } finally {
-        isRunning = false;
+        running -= 1;
         next();
       }
     },

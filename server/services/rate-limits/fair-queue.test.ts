@@ -9,7 +9,10 @@ const open = (maxWaiting = 6, maxPerSubject = 4) =>
 function held(queue = open()) {
   const began: string[] = [];
   let go = () => {};
-  const first = queue.run("first", () => new Promise<void>((done) => (go = done)));
+  const gate = new Promise<void>((done) => {
+    go = done;
+  });
+  const first = queue.run("first", () => gate);
   const add = (subject: string, name = subject) =>
     queue.run(subject, async () => {
       began.push(name);
@@ -42,6 +45,20 @@ describe("a fair queue", () => {
     };
     await Promise.all(["a", "b", "a", "c"].map((subject) => queue.run(subject, work)));
     expect(most).toEqual([1, 1, 1, 1]);
+  });
+
+  it("runs as many at a time as it is told to", async () => {
+    const queue = fairQueue({ maxRunning: 3, maxWaiting: 9, maxPerSubject: 9, busy: () => new Busy() });
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((done) => setImmediate(done));
+      running -= 1;
+    };
+    await Promise.all(Array.from({ length: 9 }, (_, number) => queue.run(`s${number % 2}`, work)));
+    expect(most).toBe(3);
   });
 
   it("refuses who has all their places taken", async () => {

@@ -1,0 +1,54 @@
+/**
+ * Searches take their turns. A misspelt one costs the database a hundred times what other reads do, and the embedded database does
+ * one thing at a time, so that a handful of them made everybody wait.
+ */
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type { ServerContext } from "../context";
+import { coreError } from "../errors";
+import { fairQueue } from "../services/rate-limits/fair-queue";
+import { networkAddressKey } from "./rate-limit";
+
+/** Searches that wait for their turn: of everybody, and of one network address, behind which an office may be typing. */
+const limits = { maxWaiting: 60, maxPerSubject: 10 } as const;
+/** Of the connections to PostgreSQL, searches use one in so many. */
+const connectionsPerSearch = 3;
+
+/** Query fields that hold what somebody typed. */
+const typedFields = ["name", "search"] as const;
+
+const typedIn = (request: FastifyRequest): boolean =>
+  typedFields.some((field) => {
+    const typed = (request.query as Record<string, unknown> | null)?.[field];
+    return typeof typed === "string" && typed.trim() !== "";
+  });
+
+const takesText = ({ method, schema }: RouteOptions): boolean => {
+  const properties = (schema?.querystring as { properties?: object } | undefined)?.properties ?? {};
+  return method === "GET" && typedFields.some((field) => field in properties);
+};
+
+/**
+ * Bounds the searches of every read that takes a typed text, for each process: the rest wait, addresses in turns, and what finds no
+ * place is 429 with Retry-After. Registered before the routes.
+ */
+export function limitSearches(app: FastifyInstance, { settings }: ServerContext): void {
+  const { databaseUrl, databaseConnections } = settings;
+  const queue = fairQueue({
+    ...limits,
+    maxRunning:
+      databaseUrl === null ? 1 : Math.max(1, Math.floor(databaseConnections / connectionsPerSearch)),
+    busy: () => coreError("tooManyRequests", { retryAfterSeconds: 1 }),
+  });
+  app.addHook("onRoute", (route) => {
+    if (!takesText(route)) return;
+    const { handler } = route;
+    route.handler = function handleInTurn(request, reply) {
+      if (!typedIn(request)) return handler.call(this, request, reply);
+      return queue.run(networkAddressKey(request.ip), async () => {
+        // Whoever types on has given up the search of a moment ago.
+        if (request.raw.socket.destroyed) throw coreError("requestTimeout");
+        return handler.call(this, request, reply);
+      });
+    };
+  });
+}
