@@ -84,6 +84,8 @@ declare module "fastify" {
     publicCache?: "shared" | "revalidated";
     /** Returns documents of the page. The page deals with whatever its address holds; no address is refused. */
     document?: boolean;
+    /** While somebody searches, an answer of the last half minute is sent. For what every page begins with. */
+    answersFromMemory?: boolean;
     /** Coarse limit of requests per minute and address for this route. */
     perMinute?: number;
   }

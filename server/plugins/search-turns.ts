@@ -27,9 +27,32 @@ const takesText = ({ method, schema }: RouteOptions): boolean => {
   return method === "GET" && typedFields.some((field) => field in properties);
 };
 
+/** How old what every page begins with may be while somebody searches, ms; shared caches keep it as long. */
+const rememberedMs = 30_000;
+const maxRemembered = 200;
+
+/** Answers of reads that are the same for everybody who sends these headers. */
+function rememberedAnswers() {
+  const answers = new Map<string, { answer: unknown; until: number }>();
+  return {
+    keyOf: ({ url, headers }: FastifyRequest) =>
+      [url, headers["x-localization"], headers.zoneid, headers.moduleid].join("\n"),
+    find: (key: string): unknown => {
+      const known = answers.get(key);
+      return known && known.until > Date.now() ? known.answer : undefined;
+    },
+    keep: (key: string, answer: unknown) => {
+      answers.delete(key);
+      answers.set(key, { answer, until: Date.now() + rememberedMs });
+      if (answers.size > maxRemembered) answers.delete(answers.keys().next().value ?? "");
+    },
+  };
+}
+
 /**
  * Bounds the searches of every read that takes a typed text, for each process: the rest wait, addresses in turns, and what finds no
- * place is 429 with Retry-After. Registered before the routes.
+ * place is 429 with Retry-After. While one is under way, routes with `config.answersFromMemory` answer what they answered a moment
+ * ago. Registered before the routes.
  */
 export function limitSearches(app: FastifyInstance, { settings }: ServerContext): void {
   const { databaseUrl, databaseConnections } = settings;
@@ -39,9 +62,21 @@ export function limitSearches(app: FastifyInstance, { settings }: ServerContext)
       databaseUrl === null ? 1 : Math.max(1, Math.floor(databaseConnections / connectionsPerSearch)),
     busy: () => coreError("tooManyRequests", { retryAfterSeconds: 1 }),
   });
+  const remembered = rememberedAnswers();
   app.addHook("onRoute", (route) => {
-    if (!takesText(route)) return;
     const { handler } = route;
+    if (route.config?.answersFromMemory) {
+      route.handler = async function answerFromMemory(request, reply) {
+        const key = remembered.keyOf(request);
+        const known = queue.isBusy() ? remembered.find(key) : undefined;
+        if (known !== undefined) return known;
+        const answer: unknown = await handler.call(this, request, reply);
+        remembered.keep(key, answer);
+        return answer;
+      };
+      return;
+    }
+    if (!takesText(route)) return;
     route.handler = function handleInTurn(request, reply) {
       if (!typedIn(request)) return handler.call(this, request, reply);
       return queue.run(networkAddressKey(request.ip), async () => {

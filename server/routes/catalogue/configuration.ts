@@ -13,22 +13,24 @@ import { refuseIn } from "../../services/refusals/catalogue-refusals";
 import { sendJson } from "../send-json";
 
 const open = { publicCache: "shared" } as const;
+/** Every page begins with it, so it waits for nobody's search. */
+const first = { ...open, answersFromMemory: true } as const;
 
 export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const { database } = context;
 
-  app.get("/config", { schema: { response: { 200: Config } }, config: open }, (request) =>
+  app.get("/config", { schema: { response: { 200: Config } }, config: first }, (request) =>
     readPublicConfig(context, request.shop.language),
   );
 
-  app.get("/react-landing-page", { schema: { response: { 200: Landing } }, config: open }, (request) =>
+  app.get("/react-landing-page", { schema: { response: { 200: Landing } }, config: first }, (request) =>
     readLanding(database, request.shop.language),
   );
 
   app.get(
     "/module",
-    { schema: { querystring: ModuleListQuery, response: { 200: Type.Array(Module) } }, config: open },
+    { schema: { querystring: ModuleListQuery, response: { 200: Type.Array(Module) } }, config: first },
     (request) => {
       const { zone_id: zoneId } = request.query;
       return listModules(database, {

@@ -22,6 +22,8 @@ interface FairQueueOptions {
 export interface FairQueue {
   /** Runs the work in the subject's turn, or rejects when there is no place for it. */
   run<T>(subject: string, work: () => Promise<T>): Promise<T>;
+  /** Work is under way. */
+  isBusy(): boolean;
 }
 
 export function fairQueue({ maxRunning = 1, maxWaiting, maxPerSubject, busy }: FairQueueOptions): FairQueue {
@@ -53,6 +55,7 @@ export function fairQueue({ maxRunning = 1, maxWaiting, maxPerSubject, busy }: F
   };
 
   return {
+    isBusy: () => running > 0,
     async run(subject, work) {
       const list = waiting.get(subject) ?? [];
       if (list.length >= maxPerSubject) throw busy();
@@ -65,7 +68,8 @@ export function fairQueue({ maxRunning = 1, maxWaiting, maxPerSubject, busy }: F
         return await work();
       } finally {
         running -= 1;
-        next();
+        // What came in meanwhile is read first: the embedded database answers without the event loop getting its turn.
+        setImmediate(next);
       }
     },
   };
