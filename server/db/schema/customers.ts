@@ -28,6 +28,8 @@ export const customers = pgTable("customers", {
   referralRewardedAt: instant("referral_rewarded_at"),
   interests: jsonb("interests").$type<number[]>().notNull().default([]),
   firebaseToken: text("firebase_token"),
+  /** Of a removed account: its phone number, hashed with a secret of the server. */
+  formerPhoneHash: text("former_phone_hash"),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });

@@ -64,6 +64,7 @@ export const refusals = {
   coordinates_invalid: "يرجى اختيار موقع على الخريطة.",
   out_of_service: "لا نقوم بالتوصيل إلى هذا الموقع بعد.",
   contact_number_invalid: "يرجى إدخال رقم هاتف صحيح.",
+  addresses_many: "لديك {count} عنوانًا محفوظًا. يرجى حذف أحدها أولًا.",
   address_not_found: "هذا العنوان غير موجود.",
   item_not_found: "هذا المنتج غير متاح.",
   cart_item: "هذا المنتج موجود في سلتك بالفعل.",

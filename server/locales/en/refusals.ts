@@ -64,6 +64,7 @@ export const refusals = {
   coordinates_invalid: "Please choose a place on the map.",
   out_of_service: "We do not deliver to this place yet.",
   contact_number_invalid: "Please enter a valid phone number.",
+  addresses_many: "{count} addresses are saved. Please delete one first.",
   address_not_found: "This address does not exist.",
   item_not_found: "This item is not available.",
   cart_item: "This item is already in your cart.",

@@ -3,7 +3,7 @@ import type { Address } from "@/contract";
 import type { AddressPage, AddressRequest } from "@/contract/calls/customer";
 import { cleanName } from "@/domain/written-text";
 import type { Queryable, Transaction } from "../../context";
-import { addresses } from "../../db/schema";
+import { addresses, customers } from "../../db/schema";
 import { canonicalEmail, phoneReader } from "../contacts/contacts";
 import { refuse } from "../refusals";
 import { placeOf, zoneIdsOf } from "../zones/zones-of-place";
@@ -84,7 +84,10 @@ async function columnsOf(tx: Queryable, body: AddressRequest) {
   };
 }
 
-/** Saves an address and returns its zones; 403 `coordinates` outside of every zone. */
+/** Saved addresses of an account. */
+const maxAddresses = 50;
+
+/** Saves an address and returns its zones; 403 `address` beyond fifty, 403 `coordinates` outside of every zone. */
 export async function addAddress(
   tx: Transaction,
   customerId: number,
@@ -92,6 +95,17 @@ export async function addAddress(
   now: Date,
 ): Promise<number[]> {
   const columns = await columnsOf(tx, body);
+  // Held, so that two at once are counted one after the other.
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for("no key update");
+  const [saved] = await tx
+    .select({ rows: count() })
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId));
+  if ((saved?.rows ?? 0) >= maxAddresses) throw refuse("addresses_many", { count: maxAddresses });
   await tx.insert(addresses).values({ customerId, ...columns, createdAt: now, updatedAt: now });
   return columns.zoneIds;
 }

@@ -2,7 +2,7 @@ import { inArray, or } from "drizzle-orm";
 import type { Queryable, ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { storedForms } from "../contacts/contacts";
-import { countAttempt } from "../rate-limits/attempts";
+import { countAttempt, takeAttemptsBack } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { checkNewPassword } from "./password-rules";
 import { hashPassword } from "./passwords";
@@ -15,6 +15,9 @@ export interface AccountContacts {
   phone: string | null;
   email: string;
 }
+
+/** Contacts that turn out to have an account, at the checkout of guests of one network address. */
+const takenContacts = { kind: "taken-contact", limit: 20, windowSeconds: 3600 } as const;
 
 /** Refuses with 403 `phone` or `email` when one of them has an account already, in whatever form it is stored. */
 export async function refuseTakenContacts(database: Queryable, wanted: AccountContacts): Promise<void> {
@@ -39,6 +42,21 @@ export async function countNewAccount({ database, clock }: ServerContext, addres
 }
 
 /**
+ * Refuses taken contacts at the checkout, where an order may be asked for again and again. Counted before it is looked at, and taken
+ * back when nobody has them; after too many no account is made there for a while (429), and guests order on without one.
+ */
+export async function refuseTakenAtCheckout(
+  { database, clock }: ServerContext,
+  wanted: AccountContacts,
+  address: string,
+): Promise<void> {
+  const counter = { ...takenContacts, subject: address };
+  await countAttempt(database, clock.now(), counter);
+  await refuseTakenContacts(database, wanted);
+  await takeAttemptsBack(database, [counter]);
+}
+
+/**
  * Checks a new account outside of any transaction and returns its password's hash. What costs little comes first; asking
  * who has an account is counted wherever an account can be made, at sign-up and at the checkout.
  */
@@ -46,9 +64,10 @@ export async function prepareAccount(
   context: ServerContext,
   wanted: AccountContacts & { password: string },
   address: string,
+  refuseTaken: typeof refuseTakenAtCheckout = ({ database }) => refuseTakenContacts(database, wanted),
 ): Promise<string> {
   checkNewPassword(context.settings, wanted.password);
   await countNewAccount(context, address);
-  await refuseTakenContacts(context.database, wanted);
+  await refuseTaken(context, wanted, address);
   return hashPassword(wanted.password);
 }

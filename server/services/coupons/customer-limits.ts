@@ -1,7 +1,7 @@
 import { count } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { type CouponRow, orders } from "../../db/schema";
-import { isStandingOrderOf } from "../customers/standing-orders";
+import { accountsOfPerson, isStandingOrderOf } from "../customers/standing-orders";
 
 /** The refusal of a coupon that a customer's own orders have used up; null when they have not. */
 type CustomerLimit = "coupon_first_order" | "coupon_used_by_you" | null;
@@ -13,7 +13,7 @@ export const isCountedByPerson = ({
 }: Pick<CouponRow, "type" | "limitPerCustomer">): boolean =>
   type === "first_order" || Boolean(limitPerCustomer);
 
-/** Reads a customer's standing orders once. The result then says for any coupon whether its limit is reached. */
+/** Reads the standing orders of a customer, and of a removed account with their phone number, once. The result then says for any coupon whether its limit is reached. */
 export async function customerLimits(
   database: Queryable,
   customerId: number,
@@ -21,7 +21,7 @@ export async function customerLimits(
   const rows = await database
     .select({ couponId: orders.couponId, orders: count() })
     .from(orders)
-    .where(isStandingOrderOf(customerId))
+    .where(isStandingOrderOf(await accountsOfPerson(database, customerId)))
     .groupBy(orders.couponId);
   const uses = new Map(rows.map((row) => [row.couponId, row.orders]));
   return ({ id, type, limitPerCustomer }) => {

@@ -28,7 +28,7 @@ import { removeReviewsOf } from "../reviews/own-reviews";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { pictureUrl } from "../translations/translated-columns";
-import { countStandingOrders } from "./standing-orders";
+import { accountsOfPerson, countStandingOrders, formerPhoneHash } from "./standing-orders";
 
 const day = 86_400_000;
 
@@ -45,10 +45,11 @@ export async function readCustomerInfo(
   if (row.language !== view.language) {
     await database.update(customers).set({ language: view.language }).where(eq(customers.id, customerId));
   }
-  const orderCount = await countStandingOrders(database, customerId);
+  const orderCount = await countStandingOrders(database, [customerId]);
+  const ordersOfPerson = await countStandingOrders(database, await accountsOfPerson(database, customerId));
   const bonus = rules.firstOrder;
   const validUntil = new Date(row.createdAt.getTime() + (bonus?.forDays ?? 0) * day);
-  const valid = bonus !== null && orderCount === 0 && view.now <= validUntil;
+  const valid = bonus !== null && ordersOfPerson === 0 && view.now <= validUntil;
   return {
     id: row.id,
     f_name: row.firstName,
@@ -170,6 +171,8 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
       unavailableItemNote: null,
       deliveryInstruction: null,
       cancelNote: null,
+      // Other clients of the contract write it in free words.
+      cancelReason: null,
     })
     .where(eq(orders.customerId, customerId));
   await tx
@@ -186,6 +189,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
       passwordHash: null,
       image: null,
       firebaseToken: null,
+      formerPhoneHash: customer?.phone ? await formerPhoneHash(tx, customer.phone) : null,
       interests: [],
       blocked: true,
       updatedAt: now,

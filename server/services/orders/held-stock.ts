@@ -4,7 +4,7 @@ import { countsStock } from "@/domain/quantity-limits";
 import type { Transaction } from "../../context";
 import { coupons, customers, modules, type OrderRow, orderLines, orders } from "../../db/schema";
 import { countCouponUse, returnCouponUse } from "../coupons/usable-coupon";
-import { countStandingOrders } from "../customers/standing-orders";
+import { accountsOfPerson, countStandingOrders } from "../customers/standing-orders";
 import { refuse } from "../refusals";
 import { withCouponStatus } from "./check-order";
 import { returnStock, takeStock } from "./stock";
@@ -43,7 +43,8 @@ async function checkFirstOrderBonus(
     .from(customers)
     .where(eq(customers.id, customerId))
     .for("no key update");
-  if ((await countStandingOrders(tx, customerId)) > 0) throw refuse("first_order_bonus_used");
+  if ((await countStandingOrders(tx, await accountsOfPerson(tx, customerId))) > 0)
+    throw refuse("first_order_bonus_used");
 }
 
 /** Takes it again for an order that had given it back. Refuses with `stock`, `coupon` or `order` what is gone by now. */

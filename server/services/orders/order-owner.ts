@@ -5,7 +5,7 @@ import type { Language, ServerContext, Transaction } from "../../context";
 import { customers, guests } from "../../db/schema";
 import { createCustomer } from "../auth/customer-account";
 import { joinGuest } from "../auth/guests";
-import { prepareAccount } from "../auth/new-account";
+import { prepareAccount, refuseTakenAtCheckout } from "../auth/new-account";
 import { refusePasswordsWhenOff } from "../auth/password-sign-in";
 import { phoneReader, splitName } from "../contacts/contacts";
 import type { Owner } from "../owner/owner";
@@ -56,6 +56,7 @@ export async function prepareBuyerAccount(
       password: body.password ?? "",
     },
     networkAddress,
+    refuseTakenAtCheckout,
   );
 }
 

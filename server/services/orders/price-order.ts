@@ -13,7 +13,7 @@ import type { Queryable } from "../../context";
 import type { CouponRow } from "../../db/schema";
 import { type customers, storeDiscounts } from "../../db/schema";
 import { termsOf } from "../coupons/usable-coupon";
-import { countStandingOrders } from "../customers/standing-orders";
+import { accountsOfPerson, countStandingOrders } from "../customers/standing-orders";
 import { type RefusalAmount, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import { priceReadingOf, type ShopView } from "../settings/shop-view";
@@ -60,7 +60,9 @@ export async function hasFirstOrderBonus(
 ): Promise<boolean> {
   if (!rules.firstOrder) return false;
   const ends = customer.createdAt.getTime() + rules.firstOrder.forDays * 86_400_000;
-  return now.getTime() <= ends && (await countStandingOrders(database, customer.id)) <= standing;
+  if (now.getTime() > ends) return false;
+  const accounts = await accountsOfPerson(database, customer.id);
+  return (await countStandingOrders(database, accounts)) <= standing;
 }
 
 /** Money of a refusal's text, with the currency's decimals. */

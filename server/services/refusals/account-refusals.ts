@@ -74,5 +74,6 @@ export const accountRefusals = {
   coordinates_invalid: row(403, "latitude"),
   out_of_service: row(403, "coordinates"),
   contact_number_invalid: row(403, "contact_person_number"),
+  addresses_many: row(403, "address"),
   address_not_found: row(404, "address", "message"),
 } as const satisfies Record<string, RefusalRow>;
