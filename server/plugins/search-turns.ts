@@ -2,6 +2,7 @@
  * Searches take their turns. A misspelt one costs the database a hundred times what other reads do, and the embedded database does
  * one thing at a time, so that a handful of them made everybody wait.
  */
+import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { ServerContext } from "../context";
 import { coreError } from "../errors";
@@ -80,6 +81,8 @@ export function limitSearches(app: FastifyInstance, { settings }: ServerContext)
     route.handler = function handleInTurn(request, reply) {
       if (!typedIn(request)) return handler.call(this, request, reply);
       return queue.run(networkAddressKey(request.ip), async () => {
+        // The embedded database works in this thread and never lets the event loop go on: what came in meanwhile is read first.
+        await setImmediate();
         // Whoever types on has given up the search of a moment ago.
         if (request.raw.socket.destroyed) throw coreError("requestTimeout");
         return handler.call(this, request, reply);

@@ -15,6 +15,12 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+/** The browser shows the page again as it was left. */
+function comeBack<T>(returned: Promise<T>): Promise<T> {
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  return returned;
+}
+
 describe("the address of the contract", () => {
   it.each([[null], [0], [-1]])("names no payment page for customer %s", (customerId) => {
     expect(paymentPageAddress({ orderId: 5, customerId, gateway: "card" })).toBeNull();
@@ -38,8 +44,9 @@ describe("the payment page", () => {
   it("is opened by the link that the shop signs", async () => {
     const link = "http://shop.test/payment-mobile?order_id=5&signature=x";
     backend.respond = () => ({ body: { redirect_link: link } });
-    expect(await openPaymentPage(order)).toBe(true);
-    expect(opened).toEqual([link]);
+    const returned = openPaymentPage(order);
+    await vi.waitFor(() => expect(opened).toEqual([link]));
+    await expect(comeBack(returned)).resolves.toBe(true);
     expect(JSON.parse(String(backend.calls[0]?.init.body))).toMatchObject({
       order_id: 5,
       payment_method: "card",
@@ -48,8 +55,9 @@ describe("the payment page", () => {
   });
 
   it("is opened by the address of the contract at a shop that signs none", async () => {
-    expect(await openPaymentPage(order)).toBe(true);
-    expect(opened[0]).toContain("customer_id=9");
+    const returned = openPaymentPage(order);
+    await vi.waitFor(() => expect(opened[0]).toContain("customer_id=9"));
+    await expect(comeBack(returned)).resolves.toBe(true);
     expect(await openPaymentPage({ ...order, customerId: null })).toBe(false);
   });
 
