@@ -144,6 +144,8 @@ test("a payment from the wallet and a refund go out again under the key of the t
   const customer = await customerWithDish(find);
   const delivered = await orderDelivery(find, customer);
   await advanceTo(delivered, "delivered");
+  // Before the page reads what the wallet holds.
+  await ops("fund", customer.email, "400");
   await startVisitWith(context, { ...find, token: customer.token });
   const shopper = new Shopper(page);
   const main = page.getByRole("main");
@@ -168,7 +170,6 @@ test("a payment from the wallet and a refund go out again under the key of the t
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 
-  await ops("fund", customer.email, "400");
   await putDish(find, customer);
   const unpaid = await orderThere(find, customer, { payment_method: "digital_payment" });
   const payments: (string | undefined)[] = [];
