@@ -3,6 +3,7 @@ export type { Transaction } from "./db/database";
 export { transact } from "./db/transact";
 export { currencySigns } from "./locales";
 export { hashSecret } from "./services/auth/passwords";
+export { dateAfter, daysBetween } from "./services/dates/calendar-dates";
 export { demoDayKey, demoRowsKey } from "./services/demo/demo-rows";
 export { itemsById } from "./services/items/items-by-id";
 export { parcelCategoriesKey } from "./services/modules/parcel-categories";

@@ -2,10 +2,15 @@
 import { sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import type { SeedTarget } from "../../server/ports";
-import { demoDayKey, readSetting, type Transaction, transact, writeSetting } from "../../server/seeding";
+import {
+  daysBetween,
+  demoDayKey,
+  readSetting,
+  type Transaction,
+  transact,
+  writeSetting,
+} from "../../server/seeding";
 import { demoFlashSales, demoItems } from "../catalogue";
-
-const dayMs = 86_400_000;
 
 /** Tables of the demo with a first and a last day. */
 const dated = [
@@ -53,7 +58,7 @@ export function moveToToday({ database, clock, timeZones }: SeedTarget): Promise
     await tx.execute(sql`select 1 from settings where key = ${demoDayKey} for update`);
     const last = await readSetting(tx, demoDayKey);
     if (typeof last !== "string") return 0;
-    const days = Math.round((Date.parse(today) - Date.parse(last)) / dayMs);
+    const days = daysBetween(last, today);
     if (!Number.isFinite(days) || days <= 0) return 0;
     for (const [table, first, end] of dated) {
       const [name, from, to] = [sql.raw(table), sql.raw(first), sql.raw(end)];

@@ -1,5 +1,6 @@
 import { shopTime } from "@/domain/availability";
 import type { TimeZone } from "@/domain/time-zone";
+import { dateAfter } from "../../server/seeding";
 
 const dayMs = 86_400_000;
 
@@ -15,10 +16,10 @@ export interface SeedMoment {
 /** Days are counted in the shop's time zone. */
 export function seedMoment(now: Date, timeZone: TimeZone): SeedMoment {
   const instantIn = (days: number) => new Date(now.getTime() + days * dayMs);
-  const today = Date.parse(`${shopTime(now, timeZone).date}T12:00:00Z`);
+  const today = shopTime(now, timeZone).date;
   return {
     now,
     instantIn,
-    dateIn: (days) => new Date(today + days * dayMs).toISOString().slice(0, 10),
+    dateIn: (days) => dateAfter(today, days),
   };
 }

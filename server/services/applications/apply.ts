@@ -13,6 +13,7 @@ import type { CourierDetails, StoreDetails } from "../../db/schema/applications"
 import { transact } from "../../db/transact";
 import { hashPassword } from "../auth/passwords";
 import { canonicalEmail, phoneReader } from "../contacts/contacts";
+import { isDate } from "../dates/calendar-dates";
 import { countAttempts } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { isInZone } from "../zones/zones";
@@ -115,7 +116,7 @@ export async function applyAsStore(
   const place = { lat: body.latitude, lng: body.longitude };
   const texts = readStoreTexts(body.translations);
   if (body.minimum_delivery_time > body.maximum_delivery_time) throw refuse("delivery_times");
-  if (body.tin_expire_date && !isDay(body.tin_expire_date)) throw refuse("tin_date");
+  if (body.tin_expire_date && !isDate(body.tin_expire_date)) throw refuse("tin_date");
   if (!uploads?.get("logo")?.length) throw refuse("logo_missing");
   if (!(await isInZone(database, place, body.zone_id))) throw refuse("outside_zone");
   const [offered] = await database
@@ -212,9 +213,4 @@ export function listVehicles(database: Queryable): Promise<Vehicle[]> {
     .select({ id: vehicleBands.id, type: vehicleBands.type })
     .from(vehicleBands)
     .orderBy(asc(vehicleBands.fromMeters), asc(vehicleBands.id));
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
 }

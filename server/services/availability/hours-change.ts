@@ -1,5 +1,6 @@
 /** Whether a store is open by its hours, and when that changes. */
 import { isOpenBySchedule, minutesOf, type ShopTime, shopClockText } from "@/domain/availability";
+import { dateAfter } from "../dates/calendar-dates";
 
 /** A row of a store's hours as the database keeps it. */
 export interface OpeningHours {
@@ -7,10 +8,6 @@ export interface OpeningHours {
   day: number;
   opens: string;
   closes: string;
-}
-
-function dateAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /**
@@ -32,9 +29,10 @@ export function hoursChange(
   }
   const minutes = [...ends].sort((a, b) => a - b);
   for (let inDays = 0; inDays <= 7; inDays += 1) {
+    const [day, date] = [(now.day + inDays) % 7, dateAfter(now.date, inDays)];
     for (const minute of minutes) {
       if (inDays === 0 && minute <= now.minute) continue;
-      const at = { day: (now.day + inDays) % 7, minute, date: dateAfter(now.date, inDays) };
+      const at = { day, minute, date };
       if (isOpenBySchedule(hours, at) !== open) return { open, changesAt: shopClockText(at) };
     }
   }

@@ -6,6 +6,7 @@ import type { TimeZone } from "@/domain/time-zone";
 import { instantAtWall } from "@/domain/wall-time";
 import { cleanName } from "@/domain/written-text";
 import { canonicalEmail, type ReadPhone } from "../contacts/contacts";
+import { readWallTime } from "../dates/calendar-dates";
 import { refuse } from "../refusals";
 import { placeOf } from "../zones/zones-of-place";
 
@@ -78,15 +79,8 @@ export function readSchedule(value: string | null | undefined, now: Date, timeZo
   if (/(Z|[+-]\d{2}:?\d{2})$/.test(written)) {
     instant = Date.parse(written);
   } else {
-    const match = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/.exec(written);
-    if (!match) throw refuse("schedule_invalid");
-    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-      .slice(1)
-      .map((part) => Number(part ?? 0));
-    const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-    if (hour > 23 || minute > 59 || second > 59 || new Date(wall).getUTCDate() !== day)
-      throw refuse("schedule_invalid");
-    instant = instantAtWall(wall, timeZone);
+    const wall = readWallTime(written);
+    instant = wall === null ? null : instantAtWall(wall, timeZone);
   }
   if (instant === null || !Number.isFinite(instant)) throw refuse("schedule_invalid");
   if (instant <= now.getTime()) throw refuse("schedule_past");

@@ -5,9 +5,9 @@ import { toMajor, toMinor } from "@/domain/money";
 import type { ServerContext } from "../../context";
 import { cashbackOffers } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { dateAfter } from "../dates/calendar-dates";
 import { readDigits } from "../settings/shop-view";
 
-const dayMs = 86_400_000;
 /** A typing mistake costs no fortune: the longest that an offer runs, days, and the most that one order brings, major units. */
 const maxDays = 3_650;
 const maxShare = 100_000;
@@ -73,7 +73,7 @@ export function addOffer(
       sound && amount > 0 && exact(minimumPurchase) && exact(maximum) && days >= 1 && days <= maxDays;
     if (title.trim() === "" || !isMeant) return null;
     const startDate = today(context);
-    const endDate = new Date(Date.parse(startDate) + (days - 1) * dayMs).toISOString().slice(0, 10);
+    const endDate = dateAfter(startDate, days - 1);
     const [row] = await tx
       .insert(cashbackOffers)
       .values({

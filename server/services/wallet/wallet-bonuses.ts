@@ -6,10 +6,10 @@ import { type Minor, toMajor, toMinor, toWireDiscount } from "@/domain/money";
 import { bestWalletBonus } from "@/domain/wallet-bonus";
 import type { Language, Queryable, ServerContext } from "../../context";
 import { walletBonuses } from "../../db/schema";
+import { dateAfter } from "../dates/calendar-dates";
 import { readDigits } from "../settings/shop-view";
 
 const maxBonuses = 50;
-const dayMs = 86_400_000;
 
 const today = ({ clock, timeZones }: Pick<ServerContext, "clock" | "timeZones">) =>
   shopTime(clock.now(), timeZones.shop).date;
@@ -89,7 +89,7 @@ export async function addWalletBonus(context: ServerContext, bonus: NewWalletBon
       minimumAdd: toMinor(minimumAdd, digits),
       maximumBonus: toMinor(maximumBonus, digits),
       startDate,
-      endDate: new Date(Date.parse(startDate) + (days - 1) * dayMs).toISOString().slice(0, 10),
+      endDate: dateAfter(startDate, days - 1),
     })
     .returning({ id: walletBonuses.id });
   return row?.id ?? null;

@@ -1,10 +1,10 @@
-import { type ClockFormat, formatDate, formatDayBefore } from "@/platform/format/date";
+import { type ClockFormat, formatDate, relativeDay } from "@/platform/format/date";
 import type { ShownMessage } from "@/platform/http/normalise/chat";
 
 export interface MessageDay {
   /** In the shop's time zone; "" where a message has no readable time. */
   date: string;
-  when: "today" | "yesterday" | "earlier";
+  when: ReturnType<typeof relativeDay>;
   messages: ShownMessage[];
 }
 
@@ -15,15 +15,12 @@ export function groupMessages(
   clock: ClockFormat,
 ): MessageDay[] {
   const byId = new Map(pages.flat().map((message) => [message.id, message]));
-  const today = formatDate(now, clock);
-  const yesterday = formatDayBefore(now, clock);
   const days: MessageDay[] = [];
   for (const message of [...byId.values()].sort((a, b) => a.id - b.id)) {
     const date = formatDate(message.createdAt, clock);
-    const when = date === today ? "today" : date === yesterday ? "yesterday" : "earlier";
     const last = days.at(-1);
     if (last?.date === date) last.messages.push(message);
-    else days.push({ date, when, messages: [message] });
+    else days.push({ date, when: relativeDay(message.createdAt, now, clock), messages: [message] });
   }
   return days;
 }

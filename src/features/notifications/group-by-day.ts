@@ -1,10 +1,10 @@
 import type { ClockFormat } from "@/platform/format/date";
-import { formatDate, formatDayBefore } from "@/platform/format/date";
+import { formatDate, relativeDay } from "@/platform/format/date";
 
 export interface Day<Row> {
   /** "4 Mar 2026" in the shop's time zone; "" where a row has no readable time. */
   readonly date: string;
-  readonly when: "today" | "yesterday" | "earlier";
+  readonly when: ReturnType<typeof relativeDay>;
   readonly rows: readonly Row[];
 }
 
@@ -14,8 +14,6 @@ export function groupByDay<Row extends { readonly createdAt: string }>(
   now: number,
   clock: ClockFormat,
 ): Day<Row>[] {
-  const today = formatDate(now, clock);
-  const yesterday = formatDayBefore(now, clock);
   const days = new Map<string, Row[]>();
   for (const row of rows) {
     const date = formatDate(row.createdAt, clock);
@@ -25,7 +23,7 @@ export function groupByDay<Row extends { readonly createdAt: string }>(
   }
   return [...days].map(([date, ofDay]) => ({
     date,
-    when: date === today ? "today" : date === yesterday ? "yesterday" : "earlier",
+    when: relativeDay(ofDay[0]?.createdAt, now, clock),
     rows: ofDay,
   }));
 }

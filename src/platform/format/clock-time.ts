@@ -6,7 +6,7 @@ import { formatTimeOfDay } from "./time-of-day";
 import { zoneMark } from "./zone-mark";
 
 /** A wall time (`wallTimeAt`) as "7:40 PM" or "19:40". */
-export const wallTimeOfDay = (wall: number, clock: Pick<ClockFormat, "hours" | "language">): string =>
+const wallTimeOfDay = (wall: number, clock: Pick<ClockFormat, "hours" | "language">): string =>
   formatTimeOfDay(new Date(wall).toISOString().slice(11, 16), clock);
 
 /**
@@ -39,21 +39,24 @@ export function wallTimeOf(value: string | number | null | undefined, timeZone: 
   const text = String(value ?? "").trim();
   const [, date, time = "00:00"] = withoutOffset.exec(text) ?? [];
   if (date) return known(Date.parse(`${date}T${time}Z`));
-  const instant = known(
-    typeof value === "number"
-      ? value
-      : withOffset.test(text)
-        ? Date.parse(text.replace(" ", "T"))
-        : Number.NaN,
-  );
+  const instant = exactInstant(value);
   return instant === null ? null : wallTimeAt(instant, timeZone);
 }
 
-/** Epoch ms of a time of the wire; null when it is none. Without an offset it is on the shop's clock. */
-export function instantOf(value: string | null | undefined, timeZone: TimeZone): number | null {
+/** Epoch ms of what says itself which instant it is: a number, or a text with an offset; null for others. */
+function exactInstant(value: string | number | null | undefined): number | null {
+  if (typeof value === "number") return known(value);
   const text = value?.trim() ?? "";
-  if (withOffset.test(text) && !withoutOffset.test(text)) return known(Date.parse(text.replace(" ", "T")));
-  const wall = wallTimeOf(text, timeZone);
+  return withOffset.test(text) && !withoutOffset.test(text)
+    ? known(Date.parse(text.replace(" ", "T")))
+    : null;
+}
+
+/** Epoch ms of a time of the wire; null when it is none. Without an offset it is on the shop's clock. */
+export function instantOf(value: string | number | null | undefined, timeZone: TimeZone): number | null {
+  const instant = exactInstant(value);
+  if (instant !== null) return instant;
+  const wall = wallTimeOf(value, timeZone);
   return wall === null ? null : instantNearWall(wall, timeZone);
 }
 

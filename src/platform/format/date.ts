@@ -1,30 +1,42 @@
-/** Days and times as the shop's clock shows them, by the offsets of `shop-zone.ts` and never by the device's clock. */
-import { wallTimeAt } from "@/domain/time-zone";
-import { instantNearWall } from "@/domain/wall-time";
+/**
+ * Days and times as people read them on the shop's clock. dayjs writes and counts what that clock shows (`wallTimeOf`) and is told
+ * that it is UTC: its own time zones and offsets go through the device's clock, and are an hour off when that one changes.
+ * Not for a first script: brings dayjs.
+ */
+import dayjs, { type Dayjs } from "dayjs";
+import utc from "dayjs/plugin/utc.js";
 import { formatsOf } from "@/platform/i18n/formats";
 import type { ClockFormat } from "./clock-format";
-import { wallTimeOf, wallTimeOfDay } from "./clock-time";
+import { instantOf, wallTimeOf } from "./clock-time";
 import { zoneMark } from "./zone-mark";
 
 export type { ClockFormat } from "./clock-format";
 export { formatTimeOfDay } from "./time-of-day";
 
+dayjs.extend(utc);
+
 /** A time of the wire: a text with or without an offset, or epoch ms. */
 type Time = string | number | null | undefined;
 
-const dayMs = 86_400_000;
-const months = new Map<string, readonly string[]>();
+const locales = new Map<string, ILocale>();
 
-/** The browser's short names of the months. */
-function monthsOf(languageCode: string): readonly string[] {
-  const { locale } = formatsOf(languageCode);
-  let names = months.get(locale);
-  if (!names) {
+/**
+ * A language for dayjs with the browser's month names. Not dayjs' own, which are another chunk for each language and may use
+ * other digits: digits are 0 to 9 here in every language.
+ */
+function localeOf(languageCode: string): ILocale {
+  const { locale, morning, afternoon } = formatsOf(languageCode);
+  let found = locales.get(locale);
+  if (!found) {
     const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { month: "short", timeZone: "UTC" });
-    names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
-    months.set(locale, names);
+    const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
+    const meridiem = (hour: number) => (hour < 12 ? morning : afternoon);
+    const name = `doorstep-${locale}`;
+    const names = { name, months, monthsShort: months, meridiem, formats: {}, relativeTime: {} };
+    found = names;
+    locales.set(locale, found);
   }
-  return names;
+  return found;
 }
 
 const commas = new Map<string, string>();
@@ -42,44 +54,36 @@ function commaOf(languageCode: string): string {
   return comma;
 }
 
-/** Digits are 0 to 9 here in every language. */
-function dayAndMonth(wall: number, language: string): string {
-  const day = new Date(wall);
-  return `${day.getUTCDate()} ${monthsOf(language)[day.getUTCMonth()]}`;
+/** What the shop's clock shows at a time, to write and to count with; null when it is none. */
+function shown(value: Time, { timeZone, language }: ClockFormat): Dayjs | null {
+  const wall = wallTimeOf(value, timeZone);
+  return wall === null ? null : dayjs.utc(wall).locale(localeOf(language));
 }
 
-/** With the zone where the device's clock shows another time. */
-const timeWithZone = (wall: number, clock: ClockFormat): string =>
-  wallTimeOfDay(wall, clock) + zoneMark(instantNearWall(wall, clock.timeZone), clock.timeZone);
+const timeForm = ({ hours }: ClockFormat): string => (hours === "24" ? "HH:mm" : "h:mm A");
+
+/** With the zone where the device's clock shows another time; "" when there is no time. */
+function write(value: Time, clock: ClockFormat, form: string): string {
+  const time = shown(value, clock);
+  // In the hour that the clock shows twice the offset says which of both is meant.
+  const instant = instantOf(value, clock.timeZone);
+  return time === null || instant === null ? "" : time.format(form) + zoneMark(instant, clock.timeZone);
+}
 
 /** 'D MMM, h:mm A' (or with 24 hours), the specification's form of status times; "" when there is no time. */
-export function formatDateTime(value: Time, clock: ClockFormat): string {
-  const wall = wallTimeOf(value, clock.timeZone);
-  if (wall === null) return "";
-  return `${dayAndMonth(wall, clock.language)}${commaOf(clock.language)} ${timeWithZone(wall, clock)}`;
-}
-
-/** "4 Mar 2026". */
-export function formatDate(value: Time, clock: ClockFormat): string {
-  const wall = wallTimeOf(value, clock.timeZone);
-  return wall === null ? "" : `${dayAndMonth(wall, clock.language)} ${new Date(wall).getUTCFullYear()}`;
-}
-
-/** "4 Mar 2026, 15:05", for what is kept for years. */
-export function formatDateTimeYear(value: Time, clock: ClockFormat): string {
-  const wall = wallTimeOf(value, clock.timeZone);
-  if (wall === null) return "";
-  return `${formatDate(value, clock)}${commaOf(clock.language)} ${timeWithZone(wall, clock)}`;
-}
-
-/** The day before, by the calendar of the shop's clock: a day may have 23 or 25 hours. */
-export function formatDayBefore(instant: number, clock: ClockFormat): string {
-  const wall = wallTimeAt(instant, clock.timeZone);
-  return formatDate(new Date(wall - dayMs).toISOString().slice(0, 10), clock);
-}
+export const formatDateTime = (value: Time, clock: ClockFormat): string =>
+  write(value, clock, `D MMM[${commaOf(clock.language)}] ${timeForm(clock)}`);
 
 /** "3:05 PM" or "15:05". */
-export function formatTime(value: Time, clock: ClockFormat): string {
-  const wall = wallTimeOf(value, clock.timeZone);
-  return wall === null ? "" : timeWithZone(wall, clock);
+export const formatTime = (value: Time, clock: ClockFormat): string => write(value, clock, timeForm(clock));
+
+/** "4 Mar 2026". */
+export const formatDate = (value: Time, clock: ClockFormat): string =>
+  shown(value, clock)?.format("D MMM YYYY") ?? "";
+
+/** Which day a time is on, by the calendar of the shop's clock: a day may have 23 or 25 hours. `now` in epoch ms. */
+export function relativeDay(value: Time, now: number, clock: ClockFormat): "today" | "yesterday" | "earlier" {
+  const [day, today] = [shown(value, clock), shown(now, clock)];
+  if (day?.isSame(today, "day")) return "today";
+  return day?.add(1, "day").isSame(today, "day") ? "yesterday" : "earlier";
 }

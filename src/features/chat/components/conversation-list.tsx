@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
+import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
-import { formatDate, formatTime } from "@/platform/format/date";
+import { formatDate, formatTime, relativeDay } from "@/platform/format/date";
 import type { ChatConversation } from "@/platform/http/normalise/chat";
 import { useTexts } from "@/platform/i18n";
 import { pollIntervalMs, useInfiniteQuery } from "@/platform/query";
@@ -124,7 +125,7 @@ function ConversationRow({ row, isOpen, href }: RowProps) {
   const clock = useClock();
   const name = peerName(row.peer, t);
   const last = row.lastText || (row.lastHasPhotos ? t("list.picture") : "");
-  const isToday = formatDate(row.lastAt, clock) === formatDate(Date.now(), clock);
+  const isToday = relativeDay(row.lastAt, serverNow(), clock) === "today";
   return (
     <Link
       className={classNames(styles.row, isOpen && styles.current, row.unread > 0 && styles.unread)}

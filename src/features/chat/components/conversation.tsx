@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { LoadFailure, queryProgress } from "@/features/query-state";
-import { useConnectivity } from "@/platform/connectivity";
+import { serverNow, useConnectivity } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -75,7 +75,7 @@ export function Conversation({ target, hint, isLive, backTo, supportHref }: Conv
   useListAfterReading(account, conversationId, query.dataUpdatedAt);
   const days = groupMessages(
     pages.map((page) => page.data.rows),
-    Date.now(),
+    serverNow(),
     clock,
   );
   const progress = queryProgress(query);

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
+import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -50,7 +51,7 @@ export default function NotificationList() {
       />
     );
   }
-  const now = Date.now();
+  const now = serverNow();
   const unread = rows.filter((row) => isUnread(row, now)).length;
   return (
     <>
