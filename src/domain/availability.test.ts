@@ -7,6 +7,7 @@ import {
   isStoreOpen,
   itemBuyability,
   nextOpening,
+  openingInstant,
   shopTime,
   storeOverlay,
 } from "./availability";
@@ -134,4 +135,43 @@ describe("whether a store is open now", () => {
   });
   it("is what the server said when there is no schedule", () =>
     expect(isStoreOpen({ open: 1, schedules: [] }, { day: 2, minute: 0, date: "2026-11-24" })).toBe(true));
+});
+
+describe("when an opening is", () => {
+  it.each([
+    [
+      "before the change, on its day",
+      "2026-03-28T22:30:00Z",
+      { inDays: 0, time: "23:45:00" },
+      "2026-03-28T22:45:00Z",
+    ],
+    [
+      "tomorrow, after the change",
+      "2026-03-28T22:30:00Z",
+      { inDays: 1, time: "09:00:00" },
+      "2026-03-29T07:00:00Z",
+    ],
+    [
+      "today, after the change of this night",
+      "2026-03-29T00:30:00Z",
+      { inDays: 0, time: "09:00" },
+      "2026-03-29T07:00:00Z",
+    ],
+    [
+      "today, before the change of this night",
+      "2026-03-28T23:10:00Z",
+      { inDays: 0, time: "01:30" },
+      "2026-03-29T00:30:00Z",
+    ],
+    [
+      "in days, on the other side of a change",
+      "2026-03-26T12:00:00Z",
+      { inDays: 4, time: "09:00:00" },
+      "2026-03-30T07:00:00Z",
+    ],
+    ["on the same side", "2026-03-24T12:00:00Z", { inDays: 2, time: "09:00:00" }, "2026-03-26T08:00:00Z"],
+  ])("%s", (_name, now, opening, instant) => {
+    const found = openingInstant(opening, Date.parse(now), berlin);
+    expect(new Date(found).toISOString().slice(0, 19)).toBe(instant.slice(0, 19));
+  });
 });

@@ -120,6 +120,17 @@ export function nextOpening(hours: Hours, now: ShopTime): { inDays: number; time
   return null;
 }
 
+/** When such an opening is (epoch ms): a change of clocks may lie before it. Not exact within the changed hour itself. */
+export function openingInstant(
+  { inDays, time }: { inDays: number; time: string },
+  now: number,
+  timeZone: TimeZone,
+): number {
+  const wall = wallTimeAt(now, timeZone);
+  const opens = wall - (wall % 86_400_000) + (inDays * 1440 + (minutesOf(time) ?? 0)) * 60_000;
+  return opens - timeZone(opens - timeZone(now) * 60_000) * 60_000;
+}
+
 /** The label over a store's picture: nothing, "CLOSED NOW" (schedule) or "Closed Now" (switched off by the vendor). */
 export function storeOverlay(
   store: Pick<Store, "active" | "open">,

@@ -3,7 +3,7 @@
 /** When a closed store opens next, in words. */
 import { useCallback } from "react";
 import type { Item } from "@/contract";
-import { isItemStoreOpen, shopClockText } from "@/domain/availability";
+import { isItemStoreOpen, openingInstant, shopClockText } from "@/domain/availability";
 import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
 import { useShopClock } from "@/platform/format/shop-now";
@@ -24,7 +24,8 @@ export function useOpeningText(): (opening: { inDays: number; day: number; time:
   const t = useTexts("catalogue");
   const clock = useClock();
   return ({ inDays, day, time: opens }) => {
-    const time = formatTimeOfDay(opens, clock) + zoneMark(serverNow(), clock.timeZone);
+    const at = openingInstant({ inDays, time: opens }, serverNow(), clock.timeZone);
+    const time = formatTimeOfDay(opens, clock) + zoneMark(at, clock.timeZone);
     if (inDays === 0) return t("store.opensToday", { time });
     if (inDays === 1) return t("store.opensTomorrow", { time });
     return t("store.opensOn", { day: dayName(day, clock.language), time });
