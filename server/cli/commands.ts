@@ -67,12 +67,13 @@ async function showOrders(context: ServerContext, count: number, write: Write): 
     return;
   }
   write(
-    `${"ID".padEnd(11)}${"STATUS".padEnd(12)}${"TYPE".padEnd(11)}${"TOTAL".padStart(10)}  ${"PLACED".padEnd(18)}STORE`,
+    `${"ID".padEnd(11)}${"STATUS".padEnd(12)}${"TYPE".padEnd(11)}${"TOTAL".padStart(10)}  ${"PLACED".padEnd(18)}${"FOR".padEnd(18)}STORE`,
   );
   for (const row of rows) {
-    const placed = shopTimestamp(row.createdAt, context.timeZones.shop);
+    const written = (time: string | null) =>
+      (time === null ? "" : shopTimestamp(time, context.timeZones.shop)).padEnd(18);
     write(
-      `${String(row.id).padEnd(11)}${row.status.padEnd(12)}${row.type.padEnd(11)}${String(row.total).padStart(10)}  ${placed.padEnd(18)}${row.store}`,
+      `${String(row.id).padEnd(11)}${row.status.padEnd(12)}${row.type.padEnd(11)}${String(row.total).padStart(10)}  ${written(row.createdAt)}${written(row.scheduledAt)}${row.store}`,
     );
   }
 }

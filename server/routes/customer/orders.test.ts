@@ -157,6 +157,7 @@ describe("the statuses of an order", () => {
       store: "kitchen",
       type: "delivery",
       total: expect.any(Number),
+      scheduledAt: null,
     });
   });
 });

@@ -182,6 +182,8 @@ export interface OrderSummary {
   store: string;
   total: number;
   createdAt: string;
+  /** Null for as soon as possible. */
+  scheduledAt: string | null;
 }
 
 /** The newest orders, `limit` of them (200 at most). */
@@ -206,5 +208,6 @@ export async function listNewestOrders(context: ServerContext, limit: number): P
     store: named.find((store) => store.id === row.storeId)?.name ?? "",
     total: toMajor(row.total, rules.digits),
     createdAt: row.createdAt.toISOString(),
+    scheduledAt: row.scheduledAt?.toISOString() ?? null,
   }));
 }

@@ -74,6 +74,10 @@ function write(value: Time, clock: ClockFormat, form: string): string {
 export const formatDateTime = (value: Time, clock: ClockFormat): string =>
   write(value, clock, `D MMM[${commaOf(clock.language)}] ${timeForm(clock)}`);
 
+/** The same with the year, for what is kept. */
+export const formatLongDateTime = (value: Time, clock: ClockFormat): string =>
+  write(value, clock, `D MMM YYYY[${commaOf(clock.language)}] ${timeForm(clock)}`);
+
 /** "3:05 PM" or "15:05". */
 export const formatTime = (value: Time, clock: ClockFormat): string => write(value, clock, timeForm(clock));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatAge } from "./age";
 import { badgeCount, ratingCount } from "./counts";
-import { formatDate, formatDateTime, formatTime, formatTimeOfDay } from "./date";
+import { formatDate, formatDateTime, formatLongDateTime, formatTime, formatTimeOfDay } from "./date";
 import { formatKilometres, formatMetres } from "./distance";
 import { formatNumber, formatRating } from "./number";
 
@@ -68,6 +68,10 @@ describe("dates", () => {
     expect(formatDateTime("2026-03-04 21:05:00", { ...clock, hours: "24" })).toBe("4 Mar, 21:05");
     expect(formatDateTime("2026-03-04 21:05:00", { ...clock, language: "ar" })).toBe("4 مارس، 9:05 م");
     expect(formatDate("2026-03-04T12:00:00Z", clock)).toBe("4 Mar 2026");
+    expect(formatLongDateTime("2026-03-04T12:00:00Z", clock)).toBe("4 Mar 2026, 3:00 PM");
+    expect(formatLongDateTime("2026-03-04T12:00:00Z", { ...clock, hours: "24", language: "ar" })).toBe(
+      "4 مارس 2026، 15:00",
+    );
     expect(formatTime("2026-03-04T12:00:00Z", clock)).toBe("3:00 PM");
   });
 

@@ -2,7 +2,7 @@ import type { Order } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { PhoneText } from "@/features/phone-field";
 import { useClock } from "@/platform/format";
-import { formatDateTimeYear } from "@/platform/format/date";
+import { formatLongDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { orderParties } from "../order-parties";
 import styles from "./invoice.module.css";
@@ -49,7 +49,7 @@ export function InvoiceHead({ order }: { readonly order: Order }) {
           <h2>{t("title")}</h2>
           <p className={styles.order}>{orders("order.number", { id: order.id })}</p>
           <p>
-            {t("date")}: <bdi>{formatDateTimeYear(order.created_at, clock)}</bdi>
+            {t("date")}: <bdi>{formatLongDateTime(order.created_at, clock)}</bdi>
           </p>
           <StatusBadge order={order} />
         </div>
