@@ -1,10 +1,9 @@
 /** Money that was asked to move, an answer that was lost, and a page that was loaded again. */
 import type { Page, Route } from "@playwright/test";
 import { newCustomer } from "../fixtures/customers";
-import { advanceTo, ops } from "../fixtures/operator";
+import { ops } from "../fixtures/operator";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { customerWithDish, orderDelivery, orderThere, putDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -134,55 +133,4 @@ test("money that is added after a lost answer goes to the payment that was begun
   expect(again).toEqual(lost);
   expect(another?.key).not.toBe(lost?.key);
   expect(another?.answer).not.toBe(lost?.answer);
-});
-
-test("a payment from the wallet and a refund go out again under the key of the try that was not answered", async ({
-  page,
-  context,
-}) => {
-  const find = await findPlainDish();
-  const customer = await customerWithDish(find);
-  const delivered = await orderDelivery(find, customer);
-  await advanceTo(delivered, "delivered");
-  // Before the page reads what the wallet holds.
-  await ops("fund", customer.email, "400");
-  await startVisitWith(context, { ...find, token: customer.token });
-  const shopper = new Shopper(page);
-  const main = page.getByRole("main");
-
-  // The order is read as it was before: the shopper sees no sign of what was done.
-  const care = (key: "refund.ask" | "refund.title" | "refund.submit" | "refund.note") => en("aftercare", key);
-  const keys: (string | undefined)[] = [];
-  await page.route("**/customer/order/refund-request", (route) => {
-    keys.push(route.request().headers()["idempotency-key"]);
-    return keys.length === 1 ? route.abort() : route.continue();
-  });
-  for (const _try of [1, 2]) {
-    await page.goto(`/profile?page=my-orders&orderId=${delivered}`);
-    await shopper.press(main.getByRole("button", { name: care("refund.ask") }));
-    const refund = page.getByRole("dialog", { name: care("refund.title") });
-    await refund.getByRole("radio").first().locator("xpath=ancestor::label").click();
-    await refund.getByRole("textbox", { name: care("refund.note") }).fill("It was cold");
-    await shopper.press(refund.getByRole("button", { name: care("refund.submit") }));
-    if (_try === 1) await expect(refund).toContainText(en("shell", "error.noConnection"));
-    else await expect(refund).toBeHidden();
-  }
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
-
-  await putDish(find, customer);
-  const unpaid = await orderThere(find, customer, { payment_method: "digital_payment" });
-  const payments: (string | undefined)[] = [];
-  await page.route("**/customer/order/wallet-payment**", (route) => {
-    payments.push(route.request().headers()["idempotency-key"]);
-    return payments.length === 1 ? route.abort() : route.continue();
-  });
-  for (const _try of [1, 2]) {
-    await page.goto(`/profile?page=my-orders&orderId=${unpaid}`);
-    await shopper.press(shopper.button(en("orders", "failed.wallet"), main));
-    await expect.poll(() => payments.length).toBe(_try);
-  }
-  const payment = main.getByRole("region", { name: en("orders", "details.payment") });
-  await expect(payment).toContainText(en("orders", "payment.paid"));
-  expect(payments[1]).toBe(payments[0]);
 });
