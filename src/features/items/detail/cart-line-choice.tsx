@@ -27,10 +27,8 @@ export function CartLineChoice({ item, choice }: { readonly item: Item; readonly
               onChange={() => choice.editLine(line)}
             />
             <span>
-              {t("item.lineInCart", {
-                quantity: line.quantity,
-                options: optionsInWords([describeLineChoice(line), ...addOnNames(item, line)]) || item.name,
-              })}
+              {line.quantity} ×{" "}
+              <bdi>{optionsInWords([describeLineChoice(line), ...addOnNames(item, line)]) || item.name}</bdi>
             </span>
           </label>
         ))}

@@ -2,6 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Config } from "@/contract";
 import { preloadTexts } from "@/platform/i18n";
+import { KitProvider } from "@/ui/kit/kit-provider";
 import { mockApi } from "../../../../tests/fixtures/mock-api";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { TipChoice } from "./tip-choice";
@@ -12,7 +13,11 @@ afterEach(cleanup);
 
 const show = (status: 0 | 1, small_amount: number) => {
   const config = { dm_tips_status: status, currency: { small_amount } } as unknown as Config;
-  return showInPage(<TipChoice config={config} tip={0} onChange={() => undefined} />);
+  return showInPage(
+    <KitProvider>
+      <TipChoice config={config} tip={0} onChange={() => undefined} />
+    </KitProvider>,
+  );
 };
 const offered = () => screen.queryAllByRole<HTMLInputElement>("radio").map(({ value }) => Number(value));
 

@@ -93,7 +93,6 @@ const browse: Translation<"browse"> = {
   "wishlist.notRemoved": "تعذّرت إزالة {name} من مفضلتك. حاول مرة أخرى لاحقًا.",
   "item.addAnother": "أضف واحدًا آخر",
   "item.inYourCart": "في سلتك",
-  "item.lineInCart": "{quantity} × {options}",
   "cart.addedToModule": "أُضيف إلى سلة {module}",
   "item.related": "قد يعجبك أيضًا",
   "item.perKilogram": "{price} للكيلوغرام",

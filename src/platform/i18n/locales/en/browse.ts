@@ -89,7 +89,6 @@ const browse = {
   "wishlist.notRemoved": "{name} could not be removed from your wishlist. Please try again later.",
   "item.addAnother": "Add another",
   "item.inYourCart": "In your cart",
-  "item.lineInCart": "{quantity} × {options}",
   "cart.addedToModule": "Added to your {module} cart",
   "item.related": "You may also like",
   "item.perKilogram": "{price} per kg",
