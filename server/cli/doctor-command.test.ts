@@ -56,3 +56,17 @@ it.each([
   await context.database.delete(settings).where(eq(settings.key, key));
   expect((await linesOfCommand(context, "doctor")()).join()).toContain("Settings: each has its form.");
 });
+
+it.each([
+  ["free_delivery_over", "50", 50],
+  ["additional_charge", " 2.5 ", 2.5],
+  ["additional_charge_status", "1", 1],
+])("%s counts also as the text %j", async (key, value, read) => {
+  const { context } = server;
+  await writeSetting(context.database, key, value);
+  const body = (await server.call("GET", "/config", {})).body as Record<string, unknown>;
+  const lines = await linesOfCommand(context, "doctor")();
+  await context.database.delete(settings).where(eq(settings.key, key));
+  expect(body[key]).toBe(read);
+  expect(lines.join()).toContain("Settings: each has its form.");
+});

@@ -1,6 +1,6 @@
 /**
- * Searches take their turns. A misspelt one costs the database a hundred times what other reads do, and the embedded database does
- * one thing at a time, so that a handful of them made everybody wait.
+ * Searches wait in a queue of their own. A misspelt one costs the database a hundred times what other reads do, and the embedded
+ * database does one thing at a time: a handful of them would make everybody wait.
  */
 import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
@@ -28,7 +28,7 @@ const takesText = ({ method, schema }: RouteOptions): boolean => {
   return method === "GET" && typedFields.some((field) => field in properties);
 };
 
-/** How old what every page begins with may be while somebody searches, ms; shared caches keep it as long. */
+/** Remembered answers are sent for this long while somebody searches, ms; shared caches keep them as long. */
 const rememberedMs = 30_000;
 const maxRemembered = 200;
 

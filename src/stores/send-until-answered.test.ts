@@ -54,6 +54,19 @@ describe("what is sent straight from a form", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it("goes out again under its key when the shop has said meanwhile who is signed in", async () => {
+    useSession.setState(ada);
+    keys.length = 0;
+    const { sendUntilAnswered } = await afterReload();
+    const { learnKey } = await import("./session/account-keys");
+    await expect(sendUntilAnswered(["add fund", 20], failing("timeout"))).rejects.toThrow();
+    learnKey(ada.accountKey, "customer:7");
+    await sendUntilAnswered(["add fund", 20], answered);
+    await sendUntilAnswered(["add fund", 20], answered);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it.each([
     ["a refusal", failing("refused", 403, "nope")],
     ["a failure that comes as a success", failing("refused", 203)],

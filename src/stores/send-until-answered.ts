@@ -10,7 +10,7 @@ import { randomUuid } from "@/platform/random-uuid";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { session } from "./session";
-import { knownKeyOf } from "./session/account-keys";
+import { knownKeyOf, otherKeysOf } from "./session/account-keys";
 
 interface Attempt {
   /** Account key, so that a sign-out can remove it. */
@@ -32,7 +32,10 @@ export async function sendUntilAnswered<T>(
   send: (idempotencyKey: string) => Promise<T>,
 ): Promise<T> {
   const account = knownKeyOf(session().accountKey);
-  const print = textHash(JSON.stringify([account, values]));
+  const printOf = (accountKey: string) => textHash(JSON.stringify([accountKey, values]));
+  // An earlier try may have been made before it was known who is signed in.
+  const prints = [account, ...otherKeysOf(account)].map(printOf);
+  const print = prints.find((known) => unanswered()[known]) ?? printOf(account);
   const { key } = unanswered()[print] ?? { key: randomUuid() };
   change((attempts) => ({ ...attempts, [print]: attempts[print] ?? { account, key, at: Date.now() } }));
   const forget = () => change(({ [print]: _answered, ...others }) => others);

@@ -191,7 +191,7 @@ export const refusals = {
   wallet_payment_short: "Your wallet holds {amount}, too little for this order.",
   payment_link: "This payment link is not valid.",
   payment_callback: "The callback must lead to a page of this shop.",
-  unknown_host: "This shop is not known by this address. Please open it by its own.",
+  unknown_host: "This address does not belong to the shop. Please open the shop at its own address.",
   order_missing: "The order is required.",
   contact_missing: "The phone number or e-mail of the order is required.",
   courier_not_found: "No courier is under way.",

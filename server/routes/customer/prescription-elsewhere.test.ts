@@ -25,14 +25,15 @@ const amountOf = async (who: Shopper, id: number) => (await trackOrder(who, id))
 
 describe("who names the contact of a guest's order", () => {
   it.each([["+12025553456"], ["(202) 555-3456"], ["Grace@Shop.test"]])(
-    "by %s agrees in cash",
+    "by %s agrees in cash, and does not learn the guest's secret number",
     async (text) => {
       const guest = await newGuest(server);
       const id = await priced(guest);
       const agreed = await agree(await newGuest(server), id, await amountOf(guest, id), {
         contact_number: text,
       });
-      expect([agreed.status, agreed.body.order_id, agreed.body.user_id]).toEqual([200, id, guest.guest]);
+      expect([agreed.status, agreed.body.order_id, agreed.body.user_id]).toEqual([200, id, 0]);
+      expect(JSON.stringify(agreed.body)).not.toContain(String(guest.guest));
       expect(await stateOf(guest, id)).toBe("agreed");
     },
   );

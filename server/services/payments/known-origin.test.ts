@@ -3,11 +3,15 @@ import { isKnownOrigin, knownOrigin } from "./known-origin";
 import { readCallback } from "./return-address";
 
 const shop = { publicUrl: "https://shop.example", corsOrigins: ["https://app.shop.example:8443"] };
+const plain = { publicUrl: "http://shop.example", corsOrigins: [] };
 const local = { publicUrl: "http://localhost:8080", corsOrigins: [] };
 
 describe("the origin that a request came to", () => {
   it.each([
     [shop, "shop.example", "https://shop.example"],
+    [shop, "shop.example:443", "https://shop.example"],
+    [shop, "Shop.Example", "https://shop.example"],
+    [plain, "shop.example:80", "http://shop.example"],
     [shop, "app.shop.example:8443", "https://app.shop.example:8443"],
     [local, "localhost:8080", "http://localhost:8080"],
     [local, "127.0.0.1:3000", "http://127.0.0.1:3000"],
@@ -17,6 +21,9 @@ describe("the origin that a request came to", () => {
   it.each([
     [shop, "evil.example"],
     [shop, "shop.example:8080"],
+    [shop, "shop.example:80"],
+    [plain, "shop.example:443"],
+    [shop, "app.shop.example:443"],
     [shop, "shop.example.evil.example"],
     [shop, "localhost:8080"],
     [shop, "127.0.0.1"],

@@ -16,14 +16,20 @@ export function isKnownOrigin(origin: string, { publicUrl, corsOrigins }: Origin
   return isLoopback(own) && isLoopback(asked) && asked.protocol === "http:";
 }
 
+/** How an origin stands in `Host`: some proxies add the port that browsers leave out. */
+const hostsOf = ({ host, hostname, port, protocol }: URL): string[] =>
+  port === "" ? [host, `${hostname}:${protocol === "https:" ? 443 : 80}`] : [host];
+
 /**
  * The shop's origin under which a request came in. Refuses with 421 a host that is none of the shop's: anybody can send any
  * `Host`, and a proxy may hand on any `X-Forwarded-Host`.
  */
 export function knownOrigin(host: string, settings: Origins): string {
   const origins = [settings.publicUrl, ...settings.corsOrigins];
-  const known = origins.find((origin) => new URL(origin).host === host);
-  if (known !== undefined) return new URL(known).origin;
+  const known = origins
+    .map((origin) => new URL(origin))
+    .find((origin) => hostsOf(origin).includes(host.toLowerCase()));
+  if (known !== undefined) return known.origin;
   const local = `http://${host}`;
   if (isKnownOrigin(local, settings)) return new URL(local).origin;
   throw refuse("unknown_host");

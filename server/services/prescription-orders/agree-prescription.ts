@@ -80,5 +80,7 @@ export async function agreeToPrescription(
     .where(eq(orders.id, order.id))
     .returning();
   if (!agreed) throw refuse("order_not_found");
-  return startOrder(tx, context, agreed, { buyer: owner, view });
+  const placed = await startOrder(tx, context, agreed, { buyer: owner, view });
+  // A guest's number opens all of their orders: a contact and an order's number do not reveal it.
+  return isOwn ? placed : { ...placed, user_id: 0 };
 }

@@ -1,6 +1,6 @@
 /**
- * Work of which little is done at a time, in turns: whoever sends much waits for those who send little. Where all places are taken, the
- * one who has the most loses the last of them.
+ * A queue in which subjects take turns, so that whoever sends much does not delay those who send little. When it is full, the
+ * subject with the most waiting work loses its last piece.
  */
 
 interface Waiting {
@@ -9,13 +9,13 @@ interface Waiting {
 }
 
 interface FairQueueOptions {
-  /** Pieces of work at the same time; 1 unless it is given. */
+  /** How many run at the same time; 1 by default. */
   maxRunning?: number;
-  /** Places of everybody together. */
+  /** How many may wait, of all subjects together. */
   maxWaiting: number;
-  /** Places of one subject. */
+  /** How many of one subject may wait. */
   maxPerSubject: number;
-  /** What is thrown for work that has no place. */
+  /** The error for work that may not wait. */
   busy: () => Error;
 }
 

@@ -36,7 +36,10 @@ function settingOver(key: string, value: unknown, fallback: unknown): unknown {
   const isRecord = typeof fallback === "object" && fallback !== null && !Array.isArray(fallback);
   const isPartOfRecord = isRecord && typeof value === "object" && value !== null && !Array.isArray(value);
   const whole = isPartOfRecord ? { ...fallback, ...value } : value;
-  return fits(key, whole, fallback) ? whole : fallback;
+  if (fits(key, whole, fallback)) return whole;
+  // Whoever writes into the database by hand, or another backend, stores numbers as text.
+  const amount = typeof whole === "string" && whole.trim() !== "" ? Number(whole) : Number.NaN;
+  return Number.isFinite(amount) && fits(key, amount, fallback) ? amount : fallback;
 }
 
 /** Keys of settings whose value has not the form of its field: their defaults are used. */

@@ -38,7 +38,8 @@ export type PrescriptionRequest = Static<typeof PrescriptionRequest>;
 
 /**
  * PUT /customer/order/prescription/agree: the sum that the shopper saw, in major units, and how it is paid. A guest on another
- * device than the one on which they ordered names the contact of the order, as for tracking; it is paid in cash then.
+ * device than the one on which they ordered names the contact of the order, as for tracking; it is paid in cash then, and
+ * `user_id` of the answer is 0.
  */
 export const AgreeRequest = Type.Object(
   {

@@ -4,7 +4,7 @@ import { useTimeLeft } from "@/platform/connectivity/use-time-left";
 import { useTexts } from "@/platform/i18n";
 
 const minuteMs = 60_000;
-/** From here on hours are told. */
+/** Longer times are told in hours. */
 const maxMinutes = 90;
 
 /** 'Not paid yet, 28 minutes left', as long as the shop holds the order; without the time where it does not say how long. */

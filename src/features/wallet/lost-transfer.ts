@@ -1,6 +1,7 @@
 /** An exchange of points that the shop has not answered, kept over a reload until it is known whether it was done. */
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
+import { knownKeyOf } from "@/stores/session/account-keys";
 
 export interface LostTransfer {
   account: string;
@@ -20,7 +21,8 @@ export function readLostTransfer(account: string): LostTransfer | null {
   try {
     const stored: unknown = JSON.parse(safeStorage.getItem(storageKeys.lostPoints) ?? "null");
     const { account: owner, key, count, had, at } = (stored ?? {}) as Partial<LostTransfer>;
-    if (owner !== account || typeof key !== "string" || typeof count !== "number") return null;
+    if (typeof owner !== "string" || knownKeyOf(owner) !== knownKeyOf(account)) return null;
+    if (typeof key !== "string" || typeof count !== "number") return null;
     if (typeof had !== "number" || typeof at !== "number" || Math.abs(Date.now() - at) > maxKeptMs)
       return null;
     return { account, key, count, had, at };

@@ -14,8 +14,8 @@ import { openItem } from "../open-item";
 import { useItemAvailability } from "../use-availability";
 import styles from "./add-control.module.css";
 
-/** The stepper comes under the finger that added: what it feels so soon is the second half of a double press, ms. */
-const deafMs = 300;
+/** The stepper appears under the finger that pressed add. A press within this time is the second half of a double press, ms. */
+const doublePressMs = 300;
 
 /** The add button of a card; a stepper once the item is in the cart. An item with options opens its dialog or page. */
 export function AddControl({ item }: { readonly item: Item }) {
@@ -77,7 +77,7 @@ export function AddControl({ item }: { readonly item: Item }) {
   }
   /** The same item may be in the cart twice, with add-ons and without: then the shopper chooses in the cart. */
   const step = (change: 1 | -1) => {
-    if (performance.now() - addedAt.current < deafMs) return;
+    if (performance.now() - addedAt.current < doublePressMs) return;
     const [line, ...more] = cartLinesOf(item);
     if (line === undefined) return;
     if (more.length === 0) stepLine(item.module_id, line.key, line.quantity + change);

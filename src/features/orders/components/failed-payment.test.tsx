@@ -92,8 +92,8 @@ describe("the question about a failed order", () => {
   });
 
   it.each([
-    [5.02, 5, "Switch to Cash On Delivery: $5.00 in all, as coins allow"],
-    [4.98, 5, "Switch to Cash On Delivery: $5.00 in all, as coins allow"],
+    [5.02, 5, "Switch to Cash On Delivery: $5.00, rounded for cash"],
+    [4.98, 5, "Switch to Cash On Delivery: $5.00, rounded for cash"],
     [5, 5, "Switch to Cash On Delivery"],
     [5, undefined, "Switch to Cash On Delivery"],
   ])("names what %s becomes in cash: %s", async (order_amount, cash_order_amount, name) => {

@@ -256,6 +256,19 @@ describe("a person under two keys", () => {
     expect(rows[0]?.payload).toMatchObject({ lines: [{ itemId: 1 }], lastSynced: { [keyOfItem(1)]: 1 } });
     expect(rows[1]?.payload).toMatchObject({ lines: [{ itemId: 3 }] });
   });
+  it("keeps a cart where it was when it cannot be written under the other key", async () => {
+    await putRowAs(cartWith(lineOf(1, 2)), earlier);
+    await parkRowsOf(earlier.key);
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...args) {
+      const request = put.apply(this, args);
+      this.transaction.abort();
+      return request;
+    });
+    await expect(renameOwner(earlier.key, now)).rejects.toThrow();
+    vi.restoreAllMocks();
+    expect(await onlyRow()).toMatchObject({ owner: earlier.key, payload: { lines: [{ itemId: 1 }] } });
+  });
   it("takes along what its carts are compared with, and nothing over what is newer", async () => {
     await writeLastSyncedCart(earlier.key, 1, { old: 1 });
     await writeLastSyncedCart(earlier.key, 2, { old: 2 });

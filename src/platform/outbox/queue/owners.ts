@@ -71,21 +71,24 @@ export async function rebindRows(from: string, to: RowOwner): Promise<void> {
  * Gives everything of a person under another key of theirs to the one they go by now. A cart that was parked is sent by itself,
  * before what they have changed since.
  */
-export async function renameOwner(from: string, to: RowOwner): Promise<void> {
-  await renameLastSyncedCarts(from, to.key);
-  for (const row of await readRows()) {
-    if (row.owner !== from) continue;
-    if (row.kind === "cart" && row.state === "parked" && !row.payload.afterOrder)
-      await updateRow(row.id, () => null).then(() => writeApart(row, to));
-    else await reassignRow(row, to);
-  }
+export function renameOwner(from: string, to: RowOwner): Promise<void> {
+  // Every open tab hears of it. One that read the rows before another moved them would send a cart twice.
+  return underLock("doorstep-renamed-rows", async () => {
+    await renameLastSyncedCarts(from, to.key);
+    for (const row of await readRows()) {
+      if (row.owner !== from) continue;
+      if (row.kind === "cart" && row.state === "parked" && !row.payload.afterOrder) await moveApart(row, to);
+      else await reassignRow(row, to);
+    }
+  });
 }
 
-/** Under an id of its own, because the new key may have a cart row already. */
-async function writeApart(row: CartRow, to: RowOwner): Promise<void> {
+/** Under an id of its own, because the new key may have a cart row already. Written first: a browser may be killed in between. */
+async function moveApart(row: CartRow, to: RowOwner): Promise<void> {
   const apart = { ...row, payload: { ...row.payload, afterOrder: row.key } };
   const id = rowIdOf(apart, to.key, row.key);
   await writeRow(id, () => ({ ...apart, id, owner: to.key, epoch: to.epoch }));
+  await updateRow(row.id, () => null);
 }
 
 /**

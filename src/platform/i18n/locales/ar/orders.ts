@@ -171,7 +171,7 @@ const orders: Translation<"orders"> = {
   "failed.wallet": "الدفع من المحفظة",
   "failed.walletDone": "تم دفع الطلب.",
   "failed.switch": "التحويل إلى الدفع نقدًا عند الاستلام",
-  "failed.switchRounded": "التحويل إلى الدفع نقدًا عند الاستلام: {total} إجمالًا بحسب فئات النقود",
+  "failed.switchRounded": "التحويل إلى الدفع نقدًا عند الاستلام: {total} بعد التقريب للدفع نقدًا",
   "failed.cancel": "إلغاء الطلب",
   "failed.cashDone": "ستدفع ثمن هذا الطلب عند استلامه.",
 

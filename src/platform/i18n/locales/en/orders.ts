@@ -171,7 +171,7 @@ const orders = {
   "failed.wallet": "Pay by wallet",
   "failed.walletDone": "The order is paid.",
   "failed.switch": "Switch to Cash On Delivery",
-  "failed.switchRounded": "Switch to Cash On Delivery: {total} in all, as coins allow",
+  "failed.switchRounded": "Switch to Cash On Delivery: {total}, rounded for cash",
   "failed.cancel": "Cancel Order",
   "failed.cashDone": "You pay this order when you get it.",
 
