@@ -13,6 +13,7 @@ import { withPlanName } from "./fixed-plan";
 import { type Listen, listenEmbedded, listenPool } from "./listen";
 import { migrate } from "./migrate";
 import * as schema from "./schema";
+import { takeStatementTurns } from "./statement-turns";
 
 /** Runs SQL text: several statements without values, or one with values. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
@@ -58,6 +59,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Conne
     ...options.program,
     extensions,
   });
+  takeStatementTurns(lite);
   await lite.exec("set timezone = 'UTC'");
   const guarded = refuseOuterQueries(lite);
   const database: Database = drizzlePglite({ client: guarded, schema });

@@ -56,10 +56,10 @@ export const mailAttacks: Attack[] = [
       const contact_person_email = "victim4@people.example";
       for (let count = 0; count < 12; count += 1)
         await stage.order(await stage.guest("203.0.113.40"), { contact_person_email });
-      await stage.settleMails("used up");
+      await stage.settleMails("used-up");
       const before = stage.mails().filter(({ to }) => to === contact_person_email).length;
       await stage.order(await stage.guest("203.0.113.41"), { contact_person_email });
-      await stage.settleMails("own order");
+      await stage.settleMails("own-order");
       const got = stage.mails().filter(({ to }) => to === contact_person_email).length - before;
       return { works: got === 0, seen: `${before} mails for the stranger, ${got} for the own order` };
     },

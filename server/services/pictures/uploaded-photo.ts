@@ -13,7 +13,7 @@ const squareSide = 512;
 const documentSide = 2_000;
 
 /** More photos than these do not wait, because each holds its bytes: of everybody, and of one sender. */
-const limits = { maxWaiting: 24, maxPerSubject: 6 } as const;
+const limits = { maxWaiting: 36, maxPerSubject: 6 } as const;
 
 /** One photo at a time, so that many cannot take the processor and memory of everything else; senders take turns. */
 const queue = fairQueue({ ...limits, busy: () => new PicturesBusy("The queue of photos is full.") });

@@ -23,7 +23,7 @@ const minSimilarity = 0.25;
 /** Words of a pharmacy that are shorter may be another medicine, a letter away from the typed one. */
 const minMedicineLength = 8;
 
-/** The nearest words of the dictionary for each typed word. */
+/** The nearest words of the dictionary, which is read once, for each typed word. */
 async function readCandidates(
   database: Queryable,
   words: readonly string[],
@@ -34,17 +34,23 @@ async function readCandidates(
       with typed as materialized (
         select raw.place, normal.word, search_bare(normal.word) as bare, search_stem(normal.word) as stem
         from unnest(${sql.param([...words])}::text[]) with ordinality as raw (word, place),
-          search_text(raw.word) as normal (word))
+          search_text(raw.word) as normal (word)),
+      dictionary as materialized (
+        select w.word, w.bare, w.stem, min(w.spelling) as spelling, bool_or(w.field like '#%') as label,
+          bool_or(m.type = 'pharmacy') as pharmacy
+        from search_words w join modules m on m.id = w.module_id
+        where w.module_id in ${[...modules]} and w.field <> '~' and w.word !~ '^[0-9]+$'
+        group by w.word, w.bare, w.stem)
       select typed.word as typed, typed.stem, coalesce(
         (select json_agg(json_build_object('word', near.word, 'spelling', near.spelling, 'stem', near.stem,
             'label', near.label, 'pharmacy', near.pharmacy) order by near.likeness desc, near.word)
-          from (select w.word, min(w.spelling) as spelling, w.stem, bool_or(w.field like '#%') as label,
-              bool_or(m.type = 'pharmacy') as pharmacy,
-              greatest(similarity(w.bare, typed.bare), similarity(w.stem, typed.stem)) as likeness
-            from search_words w join modules m on m.id = w.module_id
-            where w.module_id in ${[...modules]} and w.field <> '~' and w.word !~ '^[0-9]+$'
-            group by w.word, w.bare, w.stem order by likeness desc, w.word limit ${maxCandidates}) as near
-          where near.likeness >= ${minSimilarity}), '[]') as candidates
+          from (select d.*, alike.likeness
+            from dictionary d cross join lateral (
+              select greatest(similarity(d.bare, typed.bare),
+                case when d.stem <> d.bare or typed.stem <> typed.bare then similarity(d.stem, typed.stem) end) as likeness
+            ) as alike
+            where alike.likeness >= ${minSimilarity}
+            order by alike.likeness desc, d.word limit ${maxCandidates}) as near), '[]') as candidates
       from typed order by typed.place`),
   );
 }
