@@ -4,7 +4,8 @@
  */
 import type { CartVariation, Item } from "@/contract";
 import { type BasisPoints, type Minor, percentOf, toBasisPoints, toMinor } from "./money";
-import { optionPrice, type PriceReading } from "./price-reading";
+import { optionPrice } from "./option-price";
+import type { PriceReading } from "./price-reading";
 import { findVariation } from "./variations";
 
 export interface Discount {

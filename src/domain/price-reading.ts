@@ -1,6 +1,5 @@
 /** How prices of the wire become amounts of the domain. */
 import type { Config } from "@/contract";
-import { type Minor, toMinor } from "./money";
 
 /** What has to be known to read a price. */
 export interface PriceReading {
@@ -22,7 +21,3 @@ export const priceReading = (config: PriceConfig): PriceReading => ({
   digits: config.digit_after_decimal_point,
   decimalOptions: config.decimal_option_prices ?? config.idempotency,
 });
-
-/** What an option adds to one piece; anything unreadable is 0. `price` in major units, as the wire has it. */
-export const optionPrice = (price: string | undefined, { digits, decimalOptions }: PriceReading): Minor =>
-  toMinor(decimalOptions ? price : Number.parseInt(price ?? "", 10), digits);

@@ -1,11 +1,10 @@
 /** Theme, language, country and data saver. The boot script reads the same keys before the first paint. */
 import { create } from "zustand";
 import { applyDataSaverSetting } from "@/platform/data-saver";
-import { direction, type LanguageCode, languages, offeredLanguage } from "@/platform/i18n/languages";
+import { type LanguageCode, languages, offeredLanguage } from "@/platform/i18n/languages";
 import { localValues, type StoredSettings } from "@/platform/storage/local-values";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { saveToastForReload } from "./toasts";
 
 export type Theme = "light" | "dark" | "system";
 
@@ -45,24 +44,6 @@ export function setDataSaver(dataSaver: boolean): void {
   usePreferences.setState({ dataSaver });
 }
 
-/**
- * Saves language and country, sets the direction, then reloads: the server's texts come in the new language, and the
- * toast is shown by the page that follows. `reload` is a parameter for tests only.
- */
-export function changeLanguage(
-  languageCode: LanguageCode,
-  country: string = languages.find((language) => language.languageCode === languageCode)?.countryCode ?? "US",
-  reload: () => void = () => location.reload(),
-): void {
-  localValues.language.write(languageCode);
-  localValues.country.write(country);
-  writeSettings({ direction: direction(languageCode) });
-  document.documentElement.dir = direction(languageCode);
-  document.documentElement.lang = languageCode;
-  saveToastForReload({ kind: "success", textKey: "language.changed" });
-  reload();
-}
-
 /** Applies the theme now and when the device or another tab changes it. Returns a function that unsubscribes. */
 export function startPreferences(): () => void {
   applyTheme();
@@ -89,7 +70,8 @@ function applyTheme(): void {
   root.dataset.theme = theme;
 }
 
-function writeSettings(change: StoredSettings): void {
+/** Keeps the other settings. */
+export function writeSettings(change: StoredSettings): void {
   localValues.settings.write({ ...localValues.settings.read(), ...change });
 }
 

@@ -11,7 +11,7 @@ const outbox = (file: string, find: string, put: string): Patch => ({
 export const MUTANTS = {
   /** Neither lock nor lease: every tab sends what it finds. Shows as two changes that are sent at the same time. */
   lock: [
-    outbox("sender/locks.ts", "if (!locks) return work();", "return work();"),
+    { file: "src/platform/browser-lock.ts", find: "if (!locks) return work();", put: "return work();" },
     outbox("sender/sender.ts", "if (next.leaseUntil > now && !(await isLeaseOrphaned(next))) return;", ""),
     outbox(
       "sender/sender.ts",

@@ -5,7 +5,8 @@ import { type MorePage, type MoreRoute, moreRoutes } from "@/platform/navigation
 import { paths } from "@/platform/navigation/paths";
 import { lazy } from "@/ui/loading/lazy";
 import { morePages } from "./more-pages";
-import { PlaceNeeded, RequirePlace, RequirePlaceOfCampaign } from "./require-place";
+import { PlaceNeeded, RequirePlace } from "./require-place";
+import { RequirePlaceOfCampaign } from "./require-place-of-campaign";
 import { RequireSignIn } from "./require-sign-in";
 
 type PageProps<Page extends MorePage> = ComponentProps<

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router-dom";
 import { useIsLocationSet } from "@/stores/location";
 import { useSelectedModule } from "@/stores/module";
 import { lazy } from "@/ui/loading/lazy";
@@ -12,21 +11,6 @@ export function RequirePlace({ children }: { children: ReactNode }) {
   const located = useIsLocationSet();
   const module = useSelectedModule();
   if (located && module) return children;
-  return (
-    <Container>
-      <PlaceNeeded />
-    </Container>
-  );
-}
-
-/**
- * An item is read at any place and without one. A campaign's item is a row of a place's list, and the address may name its
- * module.
- */
-export function RequirePlaceOfCampaign({ children }: { children: ReactNode }) {
-  const located = useIsLocationSet();
-  const [query] = useSearchParams();
-  if (located || query.get("product_type") !== "campaign") return children;
   return (
     <Container>
       <PlaceNeeded />

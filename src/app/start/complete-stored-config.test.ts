@@ -2,7 +2,8 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, it } from "vitest";
 import type { Config } from "@/contract";
-import { optionPrice, priceReading } from "@/domain/price-reading";
+import { optionPrice } from "@/domain/option-price";
+import { priceReading } from "@/domain/price-reading";
 import { textHash } from "@/domain/text-hash";
 import { configQuery } from "@/features/configuration";
 import { setShopFormat } from "@/platform/format";

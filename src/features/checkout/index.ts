@@ -2,7 +2,8 @@
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
-export { CashProblemNote, PaymentChoiceBoundary } from "./components/payment-notes";
+export { ChoiceBoundary } from "./components/choice-boundary";
+export { CashProblemNote } from "./components/payment-notes";
 export { StoreDiscountNote } from "./components/store-discount-note";
 export { cashProblem } from "./order-quote";
 export { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";

@@ -4,7 +4,8 @@
  * page never reloads by itself.
  */
 import { messageSW, Workbox } from "workbox-window";
-import { isAnyTabBusy, runWhenNotBusy } from "./build-lock";
+import { isAnyTabBusy } from "./any-tab-busy";
+import { runWhenNotBusy } from "./build-lock";
 import { retryFailedUpdates, tryInstalling } from "./install-retry";
 import { takeAtStart, versionTaken } from "./take-version";
 import { useUpdateState } from "./update-state";

@@ -1,16 +1,7 @@
-/** How carts and server agree: changes are written to the outbox, and the server's cart is adopted. */
+/** How carts and server agree: changes are written to the outbox, and who tells the outbox of them. */
 import type { CartLine } from "@/contract";
 import { needOutbox } from "../outbox-start";
-import {
-  changedAt,
-  ignoreEarlierResponses,
-  moduleCart,
-  newestCart,
-  setCart,
-  unwritten,
-  useCart,
-} from "./cart-store";
-import { lineFromServer } from "./lines";
+import { ignoreEarlierResponses, moduleCart, setCart, unwritten, useCart } from "./cart-store";
 import type { StoredCartLine } from "./types";
 
 /** What the cart needs of the outbox, which is not in the first script. */
@@ -36,25 +27,6 @@ export const unsavedServerCarts = new Map<number, readonly CartLine[]>();
 /** The shopper gave up a change: the cart no longer waits for it, and the server's is adopted when it is read. */
 export function abandonCartChange(moduleId: number): void {
   setCart(moduleId, { ...moduleCart(moduleId), waitingFor: null });
-}
-
-/**
- * Adopts the server's cart, unless a change made here has not reached it yet. False when the response was requested (ms
- * since the page's start) before a cart was last changed, in whatever tab: then it is too old.
- */
-export function adoptServerCart(
-  moduleId: number,
-  lines: readonly CartLine[],
-  requestedAt = Number.POSITIVE_INFINITY,
-): boolean {
-  // What this tab has not heard of yet, above all while it is not connected, is found in storage.
-  const { waitingFor } = newestCart(moduleId);
-  if (requestedAt <= changedAt) return false;
-  if (waitingFor !== null) return true;
-  if (cartConnection.current) cartConnection.current.saveLastSynced(moduleId, lines);
-  else unsavedServerCarts.set(moduleId, lines);
-  setCart(moduleId, { lines: lines.map(lineFromServer), waitingFor: null });
-  return true;
 }
 
 /** Removes everything, at a sign-out. */

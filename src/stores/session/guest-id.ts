@@ -1,7 +1,8 @@
 /** The guest's id: requested from the server when it is first needed. */
+
+import { withGuestRequestLock } from "@/platform/browser-lock";
 import { post } from "@/platform/http/client";
 import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
-import { withGuestRequestLock } from "@/platform/outbox/sender/locks";
 import { localValues } from "@/platform/storage/local-values";
 import { newLocalAccount, reloadSession, session, useSession } from "./session-store";
 

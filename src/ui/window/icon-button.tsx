@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { classNames } from "./class-names";
 import styles from "./icon-button.module.css";
 
@@ -13,11 +13,16 @@ export interface IconButtonLook {
   readonly children: ReactNode;
 }
 
-function iconButtonClass({ variant = "plain", size = "md" }: Pick<IconButtonLook, "variant" | "size">) {
+/** How it looks, for the link in its shape too. */
+export function iconButtonClass({
+  variant = "plain",
+  size = "md",
+}: Pick<IconButtonLook, "variant" | "size">) {
   return classNames(styles.button, styles[variant], styles[size]);
 }
 
-function Content({ badge, children }: Pick<IconButtonLook, "badge" | "children">) {
+/** What is inside it. */
+export function IconButtonContent({ badge, children }: Pick<IconButtonLook, "badge" | "children">) {
   return (
     <>
       {children}
@@ -41,36 +46,7 @@ export function IconButton({ label, variant, size, badge, children, className, .
       aria-label={label}
       className={classNames(iconButtonClass({ variant, size }), className)}
     >
-      <Content badge={badge}>{children}</Content>
+      <IconButtonContent badge={badge}>{children}</IconButtonContent>
     </button>
-  );
-}
-
-export type IconLinkProps<Element extends ElementType> = IconButtonLook & {
-  /** The link element, such as the router's `Link`; a plain anchor when left out. */
-  readonly as?: Element;
-} & Omit<ComponentPropsWithRef<Element>, keyof IconButtonLook | "as">;
-
-/** A link that looks like an icon button. */
-export function IconLink<Element extends ElementType = "a">({
-  as,
-  label,
-  variant,
-  size,
-  badge,
-  children,
-  className,
-  ...rest
-}: IconLinkProps<Element>) {
-  const Link: ElementType = as ?? "a";
-  return (
-    <Link
-      title={label}
-      {...rest}
-      aria-label={label}
-      className={classNames(iconButtonClass({ variant, size }), className)}
-    >
-      <Content badge={badge}>{children}</Content>
-    </Link>
   );
 }

@@ -13,7 +13,7 @@ import { NoMessagesIllustration } from "@/ui/illustrations/no-messages";
 import { Avatar } from "@/ui/window/avatar";
 import { Button, ButtonLink } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
-import { IconLink } from "@/ui/window/icon-button";
+import { IconLink } from "@/ui/window/icon-link";
 import { LiveRegion } from "@/ui/window/live-region";
 import { Skeleton } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";

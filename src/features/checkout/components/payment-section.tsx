@@ -8,9 +8,10 @@ import { Card } from "@/ui/window/card";
 import { StatusNote } from "@/ui/window/status-note";
 import { useCheckoutContext } from "../use-checkout";
 import { useMissingMark } from "../use-missing";
+import { ChoiceBoundary } from "./choice-boundary";
 import { ChangeField } from "./courier-parts";
 import { PaymentChangedNote } from "./payment-changed-note";
-import { CashProblemNote, PaymentChoiceBoundary } from "./payment-notes";
+import { CashProblemNote } from "./payment-notes";
 import styles from "./sections.module.css";
 
 /** Loaded where there is more than cash to choose from. */
@@ -28,9 +29,9 @@ export function PaymentSection() {
       {payments.length === 1 ? (
         cash
       ) : (
-        <PaymentChoiceBoundary title={t("payment.title")} waiting={cash}>
+        <ChoiceBoundary title={t("payment.title")} waiting={cash}>
           <PaymentChoiceSection />
-        </PaymentChoiceBoundary>
+        </ChoiceBoundary>
       )}
       {"data-missing" in mark && payments.length > 1 ? (
         <StatusNote tone="warning" live>

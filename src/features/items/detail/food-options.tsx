@@ -1,7 +1,7 @@
 // @chunk item
 import type { FoodVariation, Item } from "@/contract";
 import { toMajor } from "@/domain/money";
-import { optionPrice } from "@/domain/price-reading";
+import { optionPrice } from "@/domain/option-price";
 import { groupLimits } from "@/domain/variations";
 import { usePriceReading } from "@/platform/format";
 import { moneyText } from "@/platform/format/money-text";

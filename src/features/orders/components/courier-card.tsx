@@ -6,7 +6,7 @@ import { paths } from "@/platform/navigation/paths";
 import { ChatIcon } from "@/ui/icons/chat";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { Avatar } from "@/ui/kit/avatar";
-import { IconLink } from "@/ui/window/icon-button";
+import { IconLink } from "@/ui/window/icon-link";
 import { Rating } from "@/ui/window/rating";
 import styles from "./tracked-order.module.css";
 

@@ -1,6 +1,6 @@
 import type { Config } from "@/contract";
 import { customerQuery } from "@/features/auth";
-import { CashProblemNote, PaymentChoiceBoundary } from "@/features/checkout";
+import { CashProblemNote, ChoiceBoundary } from "@/features/checkout";
 import { FormNote, FormSection } from "@/features/order-form";
 import { emptyOfflineDetails, OfflineFields, PaymentChooser } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
@@ -88,7 +88,7 @@ function Ways({
   );
   if (options.length === 1) return cash;
   return (
-    <PaymentChoiceBoundary title={t("payment.title")} waiting={cash}>
+    <ChoiceBoundary title={t("payment.title")} waiting={cash}>
       <PaymentChooser
         methods={offline.methods}
         method={offline.method}
@@ -115,6 +115,6 @@ function Ways({
           onChange={(details) => onChange({ offline: details })}
         />
       ) : null}
-    </PaymentChoiceBoundary>
+    </ChoiceBoundary>
   );
 }

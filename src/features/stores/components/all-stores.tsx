@@ -14,9 +14,10 @@ import { quickFiltersOf } from "../quick-filters";
 import { storeFilterOf } from "../store-filter";
 import { useStoresThatFulfil } from "../use-stores-that-fulfil";
 import styles from "./all-stores.module.css";
+import { foldedCount, HomeStoresSkeleton, narrow } from "./home-stores";
 import { MapLink } from "./map-link";
 import { QuickFilterChips } from "./quick-filter-chips";
-import { foldedCount, HomeStoresSkeleton, narrow, StoreGrid } from "./store-lists";
+import { StoreGrid } from "./store-lists";
 import { StoreTypeFilters } from "./store-type-filters";
 
 /** Every store that delivers here; its filters stick to the top. */

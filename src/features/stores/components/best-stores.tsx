@@ -15,7 +15,7 @@ import { Section } from "@/ui/window/section";
 import { Tabs } from "@/ui/window/tabs";
 import { type StoreListName, storeListQuery } from "../api/get-store-list";
 import styles from "./best-stores.module.css";
-import { HomeStoresSkeleton, StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
+import { HomeStoresSkeleton, StoreCarousel, StoreCarouselSkeleton } from "./home-stores";
 
 export const maxStoresOnHome = 12;
 

@@ -7,7 +7,7 @@ import { useQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { featuredStoresQuery } from "../api/get-featured-stores";
-import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
+import { StoreCarousel, StoreCarouselSkeleton } from "./home-stores";
 
 /** Backends that do not know the parameter return all stores. */
 const featured = (stores: readonly Store[]) => stores.filter((store) => store.featured === 1);

@@ -11,7 +11,7 @@ import { queryWith, useInfiniteQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { firstStoresQuery } from "../api/get-store-list";
-import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
+import { StoreCarousel, StoreCarouselSkeleton } from "./home-stores";
 
 /** More are in the list of all stores. */
 const maxShown = 4;

@@ -1,17 +1,10 @@
 // @chunk cards
 
 import type { Store } from "@/contract";
-import { useCarouselLabels } from "@/features/carousel-labels";
-import { useTexts } from "@/platform/i18n";
-import { Carousel } from "@/ui/window/carousel/carousel";
-import { useMediaQuery } from "@/ui/window/use-media-query";
 import { StoreCard, StoreCardSkeleton } from "./store-card";
 import styles from "./store-lists.module.css";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
-/** Screens on which a home shows stores as rows, so that it stays short. */
-export const narrow = "(max-width: 37.4375em)";
 
 /** Stores as a grid of cards, or as rows. */
 export function StoreGrid({
@@ -42,56 +35,6 @@ export function StoreGridSkeleton({
   return (
     <div className={layout === "row" ? styles.rows : styles.grid} aria-hidden="true">
       {numbers(count).map((index) => (
-        <StoreCardSkeleton key={index} layout={layout} />
-      ))}
-    </div>
-  );
-}
-
-/** Stores at the end of a phone's home until all are asked for. */
-export const foldedCount = 2;
-
-/** The list at the end of a home while it loads: a phone shows a few low cards, and a button for the others. */
-export function HomeStoresSkeleton() {
-  if (!useMediaQuery(narrow)) return <StoreGridSkeleton />;
-  return (
-    <div className={styles.folded}>
-      <StoreGridSkeleton count={foldedCount} layout="row" />
-    </div>
-  );
-}
-
-/** Stores in a row that is scrolled sideways. */
-export function StoreCarousel({
-  label,
-  stores,
-}: {
-  readonly label: string;
-  readonly stores: readonly Store[];
-}) {
-  const text = useTexts("catalogue");
-  const carouselLabels = useCarouselLabels();
-  const layout = useMediaQuery(narrow) ? "row" : "tile";
-  return (
-    <Carousel
-      label={text("carousel.of", { title: label })}
-      labels={carouselLabels}
-      slideWidth="clamp(15rem, 86vw, 21rem)"
-      gap={layout === "row" ? "var(--doorstep-spacing-3)" : undefined}
-      bleed
-    >
-      {stores.map((store) => (
-        <StoreCard key={store.id} store={store} layout={layout} />
-      ))}
-    </Carousel>
-  );
-}
-
-export function StoreCarouselSkeleton() {
-  const layout = useMediaQuery(narrow) ? "row" : "tile";
-  return (
-    <div className={styles.strip} aria-hidden="true">
-      {numbers(5).map((index) => (
         <StoreCardSkeleton key={index} layout={layout} />
       ))}
     </div>

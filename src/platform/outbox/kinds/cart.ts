@@ -3,7 +3,8 @@
  * differences. Repeating it is harmless, because each time it starts from what the server has now.
  */
 import type { CartLine } from "@/contract";
-import { compareCarts, keyOfServerLine, lineKey } from "@/domain/cart-lines";
+import { keyOfServerLine, lineKey } from "@/domain/cart-lines";
+import { compareCarts } from "@/domain/compare-carts";
 import { ApiError } from "@/platform/http/api-error";
 import { get, post, remove, type ShopHeaderValues } from "@/platform/http/client";
 import { normaliseCart } from "@/platform/http/normalise/cart";

@@ -1,6 +1,6 @@
 /** What happens to rows when their owner signs out, comes back, or a guest becomes a customer. */
 import { lineKey } from "@/domain/cart-lines";
-import { underLock } from "../sender/locks";
+import { underLock } from "@/platform/browser-lock";
 import {
   deleteLastSyncedCartsOf,
   readLastSyncedCart,

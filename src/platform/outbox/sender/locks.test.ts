@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isLockFree, underLock, withGuestRequestLock, withLock } from "./locks";
+import { underLock, withGuestRequestLock } from "@/platform/browser-lock";
+import { isLockFree, withLock } from "./locks";
 
 const realNavigator = globalThis.navigator;
 afterEach(() => vi.stubGlobal("navigator", realNavigator));

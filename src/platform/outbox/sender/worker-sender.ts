@@ -1,4 +1,6 @@
 /** Sends for whoever the session record names, when no page is open. */
+
+import { withGuestRequestLock } from "@/platform/browser-lock";
 import { get, post, type RequestOutcome } from "@/platform/http/client";
 import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
 import { probe } from "@/platform/http/probe";
@@ -6,7 +8,6 @@ import { rebindRows } from "../queue/owners";
 import { readRows } from "../storage/rows";
 import { readSession, type SessionRecord, writeSession } from "../storage/session-record";
 import type { Sender, SenderSession } from "./gate";
-import { withGuestRequestLock } from "./locks";
 
 /** A sender that reads the record before every request. `hear` is to be told of every response: it has the server's time. */
 export function workerSender(record: SessionRecord): Sender & { hear(outcome: RequestOutcome): void } {

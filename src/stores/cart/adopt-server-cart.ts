@@ -1,0 +1,24 @@
+// @chunk outbox
+import type { CartLine } from "@/contract";
+import { changedAt, newestCart, setCart } from "./cart-store";
+import { lineFromServer } from "./lines";
+import { cartConnection, unsavedServerCarts } from "./sync";
+
+/**
+ * Adopts the server's cart, unless a change made here has not reached it yet. False when the response was requested (ms
+ * since the page's start) before a cart was last changed, in whatever tab: then it is too old.
+ */
+export function adoptServerCart(
+  moduleId: number,
+  lines: readonly CartLine[],
+  requestedAt = Number.POSITIVE_INFINITY,
+): boolean {
+  // What this tab has not heard of yet, above all while it is not connected, is found in storage.
+  const { waitingFor } = newestCart(moduleId);
+  if (requestedAt <= changedAt) return false;
+  if (waitingFor !== null) return true;
+  if (cartConnection.current) cartConnection.current.saveLastSynced(moduleId, lines);
+  else unsavedServerCarts.set(moduleId, lines);
+  setCart(moduleId, { lines: lines.map(lineFromServer), waitingFor: null });
+  return true;
+}
