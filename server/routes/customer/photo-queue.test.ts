@@ -53,9 +53,11 @@ describe("photos that one guest sends", () => {
       placeWithPhotos(server, shop, guest, { photos: [large, large, large] }),
     );
     const sent = await Promise.all(
-      customers.map(({ token }) => sendChat(server, token, { message: "Look", photos: [small] })),
+      customers.flatMap(({ token }) =>
+        Array.from({ length: 5 }, () => sendChat(server, token, { message: "Look", photos: [small] })),
+      ),
     );
-    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(sent.map(({ status }) => status)).toEqual(Array(25).fill(200));
     // Who sends so much from one address is told to come again.
     const statuses = (await Promise.all(much)).map(({ status }) => status);
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
