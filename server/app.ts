@@ -13,6 +13,7 @@ import Fastify, {
 import type { ServerContext } from "./context";
 import { coreError, refusal } from "./errors";
 import { authenticate } from "./plugins/authentication";
+import { endConnections } from "./plugins/end-connections";
 import { contractErrorOf, handleErrors } from "./plugins/error-handler";
 import { acceptForms, acceptGuestForms } from "./plugins/form-upload";
 import { serveHealth } from "./plugins/health";
@@ -100,6 +101,7 @@ export async function buildApp(
 
   await describeApi(app);
   logResponses(app);
+  endConnections(app);
   await setSecurityHeaders(app, settings);
   await limitRequestRate(app, context);
   handleErrors(app);
