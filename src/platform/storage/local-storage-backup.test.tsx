@@ -1,7 +1,7 @@
 /** Local storage that a killed browser gives back as it was earlier: each test opens pages anew on the same IndexedDB. */
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { createStore, get } from "idb-keyval";
+import { createStore, get, set } from "idb-keyval";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKeys } from "./storage-keys";
 
@@ -119,6 +119,23 @@ describe("local storage that lost nothing", () => {
     localStorage.setItem(cart, "by hand");
     expect(await (await openPage()).start()).toBe(false);
     expect(localStorage.getItem(cart)).toBe("by hand");
+  });
+
+  it("stays as it is where the page ended while some of its writes were not copied yet", async () => {
+    await write({ [cart]: "one" });
+    const { safeStorage, start } = await openPage();
+    await start();
+    safeStorage.setItem(cart, "two");
+    safeStorage.setItem(location, "Mill");
+    const disk = diskAsOfNow();
+    await vi.waitFor(async () => expect((await backup())?.values[cart]).toBe("two"));
+    const copy = await backup();
+    const { [location]: _notCopied, ...values } = copy?.values ?? {};
+    await set("values", { ...copy, values }, createStore("doorstep-backup", "values"));
+    disk();
+    expect(await (await openPage()).start()).toBe(false);
+    expect([localStorage.getItem(cart), localStorage.getItem(location)]).toEqual(["two", "Mill"]);
+    await vi.waitFor(async () => expect((await backup())?.values[location]).toBe("Mill"));
   });
 
   it("is not asked for what can be fetched again", async () => {

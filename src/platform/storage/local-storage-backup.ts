@@ -2,7 +2,8 @@
 /**
  * A copy in IndexedDB of what a shopper must not lose. Chromium writes local storage to disk late, after larger writes only
  * minutes later (seen with 156): a browser that is killed meanwhile starts with the values of before. IndexedDB has what was
- * written at once. Both sides count the writes; where local storage has counted less, it has lost some.
+ * written at once. Local storage counts its writes, each in the same moment as what is written, and the copy notes the count that
+ * it has seen: where local storage has counted less than its copy, it has lost some.
  */
 import { get, type UseStore, update } from "idb-keyval";
 import { forgetScreens } from "./kept-screens";
@@ -11,7 +12,7 @@ import { safeStorage, storageWrites } from "./safe-storage";
 import { storageKeys } from "./storage-keys";
 
 interface Backup {
-  /** How many writes it has seen. */
+  /** Local storage's count of writes when it was copied. */
   count: number;
   values: Record<string, string>;
 }
@@ -80,12 +81,17 @@ export type MergeLostValue = (lost: string, written: string) => string;
  * rejects: without IndexedDB there is no copy. Resolves to whether anything was restored.
  */
 export async function backUpLocalStorage(merge: Record<string, MergeLostValue>): Promise<boolean> {
-  const lost = await readLostWrites().catch(() => null);
-  if (lost) restore(lost, merge);
-  const changed = new Set([...storageWrites.before].filter((key) => backedUpKeys.includes(key)));
+  const { backup, isLost } = await readBackup();
+  if (isLost) restore(backup, merge);
+  else if (backup && backup.count > writeCount()) countAs(backup.count);
   storageWrites.before.clear();
+  // Also what was written when nobody copied: in this start, or in one that ended before it came to this.
+  const changed = new Set(
+    backup ? backedUpKeys.filter((key) => (backup.values[key] ?? null) !== safeStorage.getItem(key)) : [],
+  );
   storageWrites.told = (key) => {
     if (!backedUpKeys.includes(key)) return;
+    countWrite();
     changed.add(key);
     void copy();
   };
@@ -107,34 +113,33 @@ export async function backUpLocalStorage(merge: Record<string, MergeLostValue>):
     }
     copying = false;
   }
-  if (lost || (await hasNoBackup())) for (const key of backedUpKeys) changed.add(key);
+  if (backup === null) for (const key of backedUpKeys) changed.add(key);
+  if (changed.size > 0) countWrite();
   void copy();
-  return lost !== null;
+  return isLost;
 }
 
 const writeCount = (): number => Number(safeStorage.getItem(storageKeys.backupCount) ?? 0);
 
-async function readLostWrites(): Promise<Backup | null> {
-  const stored = await get<unknown>(backupKey, store);
-  if (!isBackup(stored) || stored.count <= writeCount()) return null;
-  await new Promise((resolve) => setTimeout(resolve, countOnItsWayMs));
-  if (stored.count <= writeCount()) return null;
-  // Somebody cleared local storage alone, or a first visit was cut: a customer's things wait for the customer.
-  const isCleared = safeStorage.getItem(storageKeys.backupCount) === null;
-  return isCleared && stored.values[storageKeys.token] ? null : stored;
-}
+/** Two tabs may count one write for two: then a loss may go unseen, but none is seen where there was none. */
+const countWrite = (): void => countAs(writeCount() + 1);
 
-async function hasNoBackup(): Promise<boolean> {
-  try {
-    return !isBackup(await get<unknown>(backupKey, store));
-  } catch {
-    return false;
-  }
+const countAs = (count: number): void => safeStorage.setItem(storageKeys.backupCount, String(count));
+
+/** The copy, null where there is none, and whether local storage has lost writes that it has. */
+async function readBackup(): Promise<{ backup: Backup; isLost: boolean } | { backup: null; isLost: false }> {
+  const backup = await get<unknown>(backupKey, store).catch(() => null);
+  if (!isBackup(backup)) return { backup: null, isLost: false };
+  if (backup.count <= writeCount()) return { backup, isLost: false };
+  await new Promise((resolve) => setTimeout(resolve, countOnItsWayMs));
+  if (backup.count <= writeCount()) return { backup, isLost: false };
+  // Somebody cleared local storage alone, or a first visit was cut: a customer's things are for the customer alone.
+  const isCleared = safeStorage.getItem(storageKeys.backupCount) === null;
+  return { backup, isLost: !(isCleared && backup.values[storageKeys.token]) };
 }
 
 /** Only the given keys: another tab may have written the others, and its event may not be here yet. */
 async function writeBackup(keys: readonly string[]): Promise<void> {
-  let count = 0;
   await update<unknown>(
     backupKey,
     (before) => {
@@ -145,12 +150,10 @@ async function writeBackup(keys: readonly string[]): Promise<void> {
         if (value === null) delete values[key];
         else values[key] = value;
       }
-      count = Math.max(known.count, writeCount()) + 1;
-      return { count, values };
+      return { count: Math.max(known.count, writeCount()), values };
     },
     store,
   );
-  safeStorage.setItem(storageKeys.backupCount, String(count));
 }
 
 function restore({ count, values }: Backup, merge: Record<string, MergeLostValue>): void {
@@ -170,7 +173,7 @@ function restore({ count, values }: Backup, merge: Record<string, MergeLostValue
     else safeStorage.setItem(key, value);
     dispatchEvent(new StorageEvent("storage", { key, oldValue: current, newValue: value }));
   }
-  safeStorage.setItem(storageKeys.backupCount, String(count));
+  countAs(count);
   // What pages showed last may be somebody else's.
   if (account !== safeStorage.getItem(storageKeys.account)) forgetScreens();
 }
