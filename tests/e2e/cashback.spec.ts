@@ -117,6 +117,8 @@ for (const language of ["en", "ar"] as const) {
     context,
   }) => {
     await visitOnPhone(page, context, language);
+    // Rows at rest: what moves passes by.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/home");
     const button = page.getByRole("button", { name: words(language)("cashback", "button") });
     const tab = button.locator("> span");
