@@ -33,7 +33,8 @@ test("a take-away is chosen, led to what is missing, agreed to and paid online",
   await expect(page.getByText(en("parcels", "extras.tip"))).toHaveCount(0);
   await shopper.press(shopper.button(send));
   await expect(chooser(page, shopper)).toBeFocused();
-  await expect(chooser(page, shopper)).toBeInViewport();
+  // The field itself is hidden: what is drawn of it is around it.
+  await expect(chooser(page, shopper).locator("xpath=..")).toBeInViewport();
   await choosePhotos(page, shopper, 1);
   await page.reload();
   await expect(page.getByRole("radio", { name: checkout("type.takeAway") })).toBeChecked();
