@@ -7,7 +7,7 @@ import { countPhotos } from "../services/rate-limits/photo-limits";
 import { onceOnly, rehearse } from "./idempotency";
 import { networkAddressKey } from "./rate-limit";
 
-/** Who sends photos: a customer, or a guest from where they are. */
+/** Sender of photos. A guest counts by network address too, because guest ids cost nothing. */
 function senderOf(request: FastifyRequest): { person: string; address: string | null } {
   const { caller } = request;
   const person =

@@ -11,7 +11,7 @@ import { networkAddressKey } from "./rate-limit";
 
 /** Searches that wait for their turn: of everybody, and of one network address, behind which an office may be typing. */
 const limits = { maxWaiting: 60, maxPerSubject: 10 } as const;
-/** Of the connections to PostgreSQL, searches use one in so many. */
+/** Searches may use one in this many connections to PostgreSQL, so that other calls find one. */
 const connectionsPerSearch = 3;
 
 /** Query fields that hold what somebody typed. */

@@ -28,7 +28,7 @@ export const customers = pgTable("customers", {
   referralRewardedAt: instant("referral_rewarded_at"),
   interests: jsonb("interests").$type<number[]>().notNull().default([]),
   firebaseToken: text("firebase_token"),
-  /** Of a removed account: its phone number, hashed with a secret of the server. */
+  /** Phone number of a removed account, hashed with a secret of the server: gifts for new customers are given once. */
   formerPhoneHash: text("former_phone_hash"),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),

@@ -58,7 +58,7 @@ describe("photos that one guest sends", () => {
       ),
     );
     expect(sent.map(({ status }) => status)).toEqual(Array(25).fill(200));
-    // Who sends so much from one address is told to come again.
+    // The address that sends too much is asked to try again later.
     const statuses = (await Promise.all(much)).map(({ status }) => status);
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   });

@@ -14,7 +14,7 @@ export interface AskedMail {
   to: string;
   /** The person who gets it has proved that it is theirs. */
   isProved: boolean;
-  /** Who placed the order, as one text. */
+  /** Customer or guest who placed the order, as one text. */
   person: string;
   /** Hash of the network address that it came from; null where that is forgotten. */
   sentFrom: string | null;

@@ -31,7 +31,7 @@ export interface PlaceOrderInput {
   body: PlaceOrderRequest;
   moduleId: number;
   expectations: Expectations;
-  /** Of `password`, hashed before the transaction. Set with `create_new_user` only. */
+  /** Hash of `password`, made before the transaction because it takes long; only with `create_new_user`. */
   passwordHash: string | null;
   language: Language;
   /** Network address that it is sent from. */

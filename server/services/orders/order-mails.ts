@@ -118,7 +118,7 @@ export function orderFacts(
   ];
 }
 
-/** Who is told of an order by mail. */
+/** Recipient of an order's mails. */
 export interface Recipient {
   /** The account's address, else the one that a guest gave; null where there is none. */
   to: string | null;

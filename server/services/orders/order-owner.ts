@@ -15,7 +15,7 @@ import { readAddress } from "./order-request";
 interface Buyer {
   owner: Owner;
   body: PlaceOrderRequest;
-  /** Of `password`, hashed before the transaction; set with `create_new_user` only. */
+  /** Hash of `password`, made before the transaction because it takes long; only with `create_new_user`. */
   passwordHash: string | null;
   language: Language;
 }

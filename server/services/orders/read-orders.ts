@@ -147,8 +147,8 @@ export async function trackOrder(
 }
 
 /**
- * Whose order it is for somebody who names it: the caller's own, or a guest's whose contact they name (`trackOrder`). Refuses
- * what is neither, and too many guesses.
+ * Owner of an order that somebody names: the caller, or a guest whose contact they name as well (`trackOrder`). Refuses every
+ * other order, and too many guesses.
  */
 export async function ownerByContact(
   context: ServerContext,
