@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import type { CustomerInfo, DeliveryAddress } from "@/contract";
+import type { CustomerInfo } from "@/contract";
 import { shopTime } from "@/domain/availability";
 import { toMajor, toWireDiscount } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
@@ -20,6 +20,7 @@ import { endAccessOfRemoved } from "../auth/end-access";
 import { removeChatsOf } from "../chat/remove-chats";
 import { writtenEmail } from "../contacts/contacts";
 import { removeOrderPhotosOf } from "../order-photos/remove-order-photos";
+import { emptyAddress } from "../orders/empty-address";
 import { ownerName } from "../owner/owner";
 import { removePrescriptionsOf } from "../prescriptions/prescription-photos";
 import { markPhoneAsKnown } from "../referrals/referral-codes";
@@ -97,19 +98,6 @@ export async function setDeviceToken(
     .set({ firebaseToken: token === "@" ? null : token, updatedAt: now })
     .where(eq(customers.id, customerId));
 }
-
-const emptyAddress: DeliveryAddress = {
-  contact_person_name: "",
-  contact_person_number: "",
-  contact_person_email: null,
-  address_type: null,
-  address: "",
-  floor: null,
-  road: null,
-  house: null,
-  longitude: "",
-  latitude: "",
-};
 
 /**
  * DELETE /customer/remove-account. Refuses with 203 `on-going` while orders run, or something is being paid. What names the person goes; past

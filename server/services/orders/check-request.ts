@@ -1,5 +1,5 @@
 /** Checks the request and its contact, before the store and the lines. */
-import type { DeliveryAddress } from "@/contract";
+
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { Language, ServerContext, Transaction } from "../../context";
 import { phoneReader } from "../contacts/contacts";
@@ -11,6 +11,7 @@ import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { placeOf } from "../zones/zones-of-place";
 import { checkCanceledOrders } from "./canceled-orders";
+import { emptyAddress } from "./empty-address";
 import { checkOpenOrders } from "./open-orders";
 import { type OrderChecks, strictChecks } from "./order-checks";
 import { readOwner } from "./order-owner";
@@ -82,20 +83,6 @@ export async function checkRequest(
   return { rules, view, currencyTerms, orderType };
 }
 
-/** The fields of a contact that nobody has named yet. */
-const unnamedContact: DeliveryAddress = {
-  contact_person_name: "",
-  contact_person_number: "",
-  contact_person_email: null,
-  address_type: null,
-  address: "",
-  floor: null,
-  road: null,
-  house: null,
-  longitude: "",
-  latitude: "",
-};
-
 /** Reads the customer, the recipient and the time; locks the customer's row. Refuses more open orders than the shop takes. */
 export async function checkContact(
   tx: Transaction,
@@ -115,7 +102,7 @@ export async function checkContact(
   const readPhone = await phoneReader(tx);
   const contact = await check(
     () => readAddress(body, defaults, readPhone, { isEmailOptional }),
-    () => ({ address: unnamedContact, place: placeOf(body.latitude, body.longitude) }),
+    () => ({ address: emptyAddress, place: placeOf(body.latitude, body.longitude) }),
   );
   const placedFrom = await addressHash(tx, networkAddress);
   const phone = contact.address.contact_person_number;

@@ -1,0 +1,15 @@
+import type { DeliveryAddress } from "@/contract";
+
+/** An address of which nothing is known: of a contact that nobody has named yet, or whose account is removed. */
+export const emptyAddress: DeliveryAddress = {
+  contact_person_name: "",
+  contact_person_number: "",
+  contact_person_email: null,
+  address_type: null,
+  address: "",
+  floor: null,
+  road: null,
+  house: null,
+  longitude: "",
+  latitude: "",
+};
