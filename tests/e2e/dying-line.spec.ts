@@ -6,6 +6,7 @@ import { home } from "../pages/first-pages";
 import { enableClockShift, shiftClock } from "../pages/shifted-clock";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { untilAnswered } from "../pages/until-answered";
 import { startVisitWith } from "../pages/visit";
 
 test.use({
@@ -36,12 +37,12 @@ test.describe("a part whose file does not come", () => {
         asked.push(request.url());
     });
     await page.route(/\/assets\/settings-[^/]+\.js$/, (route) => route.abort());
-    await page.goto("/settings");
     const main = page.getByRole("main");
-    await expect(main.getByRole("alert")).toContainText(en("shell", "error.configText"));
-    // The shop was asked, and has answered.
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await page.waitForLoadState("networkidle");
+    await untilAnswered(page, async () => {
+      await page.goto("/settings");
+      await expect(main.getByRole("alert")).toContainText(en("shell", "error.configText"));
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+    });
     expect(loads()).toBe(1);
     await page.unroute(/\/assets\/settings-[^/]+\.js$/);
     const shopper = new Shopper(page);
@@ -60,10 +61,11 @@ test.describe("a part whose file does not come", () => {
         await route.fulfill({ response, body: text });
       },
     );
-    await page.goto("/settings");
-    await expect.poll(loads).toBe(2);
-    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await untilAnswered(page, async () => {
+      await page.goto("/settings");
+      await expect.poll(loads).toBe(2);
+      await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    });
     expect(loads()).toBe(2);
   });
 
@@ -143,8 +145,7 @@ test.describe("a page whose scripts never came", () => {
     );
     await page.goto("/settings");
     await expect.poll(loads, { timeout: 60_000 }).toBe(4);
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await page.waitForLoadState("networkidle");
+    await untilAnswered(page, () => page.evaluate(() => dispatchEvent(new Event("online"))));
     expect(loads()).toBe(4);
     await expect(message(page)).toBeVisible();
   });
