@@ -17,6 +17,9 @@ import { startVisitWith } from "../pages/visit";
 
 const dishes = "a[href^='/product/']";
 
+// Banners that step on would move what is compared.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 // Rows of the server would stand in the place of what is kept.
 test.beforeEach(({ page }) => servePlainDocuments(page));
 

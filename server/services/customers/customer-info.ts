@@ -16,11 +16,11 @@ import {
   payments,
   wishes,
 } from "../../db/schema";
+import { emptyAddress } from "../addresses/empty-address";
 import { endAccessOfRemoved } from "../auth/end-access";
 import { removeChatsOf } from "../chat/remove-chats";
 import { writtenEmail } from "../contacts/contacts";
 import { removeOrderPhotosOf } from "../order-photos/remove-order-photos";
-import { emptyAddress } from "../orders/empty-address";
 import { ownerName } from "../owner/owner";
 import { removePrescriptionsOf } from "../prescriptions/prescription-photos";
 import { markPhoneAsKnown } from "../referrals/referral-codes";

@@ -2,6 +2,7 @@
 
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { Language, ServerContext, Transaction } from "../../context";
+import { emptyAddress } from "../addresses/empty-address";
 import { phoneReader } from "../contacts/contacts";
 import type { Owner } from "../owner/owner";
 import { readCurrencyTerms } from "../payment-records/shop-currency";
@@ -11,7 +12,6 @@ import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { placeOf } from "../zones/zones-of-place";
 import { checkCanceledOrders } from "./canceled-orders";
-import { emptyAddress } from "./empty-address";
 import { checkOpenOrders } from "./open-orders";
 import { type OrderChecks, strictChecks } from "./order-checks";
 import { readOwner } from "./order-owner";
