@@ -9,7 +9,7 @@ import { settlePayment } from "../../services/payments/settle-payment";
 import { openOnlineShop } from "../../testing/online-orders";
 import { present } from "../../testing/present";
 import { sandboxPayments } from "../../testing/sandbox-payments";
-import { fillCart, newCustomer, newGuest, plain } from "../../testing/shoppers";
+import { fillCart, newGuest, plain } from "../../testing/shoppers";
 
 const open = await openOnlineShop();
 const { server, shop, trackOrder, orderOnline, visitPage, paymentOf, lookUp, runMinute } = open;
@@ -243,103 +243,6 @@ describe("the sandbox's page", () => {
     );
     expect(page.body).not.toContain("<script");
     expect(page.headers["cache-control"]).toBe("no-store");
-  });
-});
-
-describe("the way to the payment page", () => {
-  const link = (who: Parameters<typeof orderOnline>[0], id: number, more: Record<string, unknown> = {}) =>
-    server.call("POST", "/customer/order/payment-link", {
-      ...who,
-      headers: { host: "localhost:8080" },
-      body: { order_id: id, payment_method: "sandbox", callback: "http://localhost:8080/home", ...more },
-    });
-
-  it("is a signed link that names nobody, for customers and guests", async () => {
-    for (const who of [await newGuest(server), { token: (await newCustomer(server)).token }]) {
-      const order = await orderOnline(who);
-      const { redirect_link: address } = (await link(who, order.order_id)).body;
-      const url = new URL(address);
-      expect([url.origin, url.pathname, url.searchParams.get("customer_id")]).toEqual([
-        "http://localhost:8080",
-        "/payment-mobile",
-        null,
-      ]);
-      expect((await get(url.pathname + url.search)).headers.location).toContain("/payment-mobile/sandbox");
-    }
-  });
-
-  it("is no customer's number, which is easily guessed; a guest's, which is a secret, is one", async () => {
-    const customer = await newCustomer(server);
-    const order = await orderOnline({ token: customer.token });
-    const guessed = await visitPage(order, { customer_id: String(order.user_id) });
-    expect([
-      guessed.statusCode,
-      (await database.select().from(payments)).filter(({ orderId }) => orderId === order.order_id),
-    ]).toEqual([404, []]);
-    const guest = await newGuest(server);
-    const own = await orderOnline(guest);
-    expect((await visitPage(own, { customer_id: String(guest.guest) })).statusCode).toBe(303);
-  });
-
-  it("is given for no order of somebody else, leads back to no other site, and is signed for one order", async () => {
-    const who = await newGuest(server);
-    const order = await orderOnline(who);
-    expect((await link(await newGuest(server), order.order_id)).status).toBe(404);
-    expect((await link(who, order.order_id, { callback: "https://evil.test/" })).status).toBe(403);
-    const other = await orderOnline(await newGuest(server));
-    const { redirect_link: address } = (await link(who, order.order_id)).body;
-    const url = new URL(address);
-    url.searchParams.set("order_id", String(other.order_id));
-    expect((await get(url.pathname + url.search)).statusCode).toBe(404);
-  });
-
-  it.each([
-    ["host", { host: "evil.test" }],
-    ["host", { host: "localhost.evil.test" }],
-  ])("is not led elsewhere by a %s that is none of the shop's: %j", async (_, headers) => {
-    const who = await newGuest(server);
-    const order = await orderOnline(who);
-    const signature = await signPayment(database, "order", String(order.order_id));
-    const query = new URLSearchParams({
-      order_id: String(order.order_id),
-      signature,
-      payment_method: "sandbox",
-      callback: "http://evil.test/home",
-    });
-    const page = await server.inject({ method: "GET", url: `/payment-mobile?${query}`, headers });
-    expect([page.statusCode, page.headers.location]).toEqual([403, undefined]);
-    query.set("callback", "http://localhost:8080/home");
-    const unknown = await server.inject({ method: "GET", url: `/payment-mobile?${query}`, headers });
-    expect([unknown.statusCode, unknown.headers.location]).toEqual([421, undefined]);
-    expect(unknown.body).not.toContain("evil.test");
-    const called = await server.call("POST", "/customer/order/payment-link", {
-      ...who,
-      headers,
-      body: { order_id: order.order_id, payment_method: "sandbox", callback: "http://localhost:8080/home" },
-    });
-    expect([called.status, called.errors[0]?.code]).toEqual([421, "host"]);
-  });
-});
-
-describe("behind a proxy that hands on what it was told", () => {
-  it("no X-Forwarded-Host of a stranger leads a payment elsewhere", async () => {
-    const behind = await openOnlineShop({ trustProxy: 1, publicUrl: "https://shop.test" });
-    try {
-      const who = await newGuest(behind.server);
-      const order = await behind.orderOnline(who);
-      const ask = (callback: string, forwarded: string) =>
-        behind.server.call("POST", "/customer/order/payment-link", {
-          ...who,
-          headers: { host: "shop.test", "x-forwarded-host": forwarded, "x-forwarded-proto": "https" },
-          body: { order_id: order.order_id, payment_method: "sandbox", callback },
-        });
-      expect((await ask("https://evil.test/home", "evil.test")).status).toBe(403);
-      expect((await ask("https://shop.test/home", "evil.test")).status).toBe(421);
-      const { body } = await ask("https://shop.test/home", "shop.test");
-      expect(new URL(body.redirect_link).origin).toBe("https://shop.test");
-    } finally {
-      await behind.server.close();
-    }
   });
 });
 
