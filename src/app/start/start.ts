@@ -26,7 +26,7 @@ import { needOutbox, outboxNeeded } from "@/stores/outbox-start";
 import { closeOverlaysOnBack } from "@/stores/overlay";
 import { preferences, startPreferences } from "@/stores/preferences";
 import { followSessionOfOtherTabs, session, unfinishedSignOut, useSession } from "@/stores/session";
-import { showError } from "@/stores/show-error";
+import { showReadError } from "@/stores/show-error";
 import { showToastAfterReload } from "@/stores/toasts";
 import { firstContent, nextIdlePeriod, watchFirstContent } from "./first-content";
 import { prefetchFirstRows } from "./first-queries";
@@ -52,7 +52,7 @@ export async function start(): Promise<QueryClient> {
   listenForInstallPrompt(heldInstallOffer());
   startPreferences();
   configureHttpClient();
-  const queryClient = createShopQueryClient({ onError: showError });
+  const queryClient = createShopQueryClient({ onError: showReadError });
   restoreBoot(queryClient);
   persistBoot(queryClient);
   await startTexts(preferences().language);

@@ -3,6 +3,7 @@ import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
 export { ChoiceBoundary } from "./components/choice-boundary";
+export { NothingToOrder } from "./components/nothing-to-order";
 export { CashProblemNote } from "./components/payment-notes";
 export { StoreDiscountNote } from "./components/store-discount-note";
 export { cashProblem } from "./order-quote";

@@ -6,7 +6,7 @@ import { useConfig } from "@/features/configuration";
 import { PhoneText, usePhoneReader } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { prepareSignIn, session } from "@/stores/session";
-import { showPressError } from "@/stores/show-error";
+import { showError } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";
 import { TextField } from "@/ui/kit/text-field";
 import { emailTyping } from "@/ui/window/email-typing";
@@ -56,7 +56,7 @@ export function CodeForm({ type, attempt, onResult }: Props) {
       const contacts = { ...attempt.contacts, [type]: contact };
       await onResult(result, { ...attempt, contacts, ...(loginType === "otp" ? { code } : {}) });
     } catch (error) {
-      showPressError(error);
+      showError(error);
       setCode("");
     } finally {
       setBusy(false);

@@ -4,7 +4,7 @@ import { useConfig } from "@/features/configuration";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { prepareSignIn, session } from "@/stores/session";
-import { showPressError } from "@/stores/show-error";
+import { showError } from "@/stores/show-error";
 import { showInfo } from "@/stores/toasts";
 import { AppleIcon } from "@/ui/icons/apple";
 import { FacebookIcon } from "@/ui/icons/facebook";
@@ -73,7 +73,7 @@ export function SocialButtons({ compact = false, media, onResult, onPhoneNeeded 
       else setHint(social(outcome.kind));
     } catch (error) {
       if (asked.signal.aborted) return;
-      showPressError(error);
+      showError(error);
     } finally {
       if (asking.current === asked) setPending(null);
     }

@@ -6,7 +6,7 @@ import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { confirmAndRun } from "@/stores/ask-overlay";
-import { showPressError } from "@/stores/show-error";
+import { showError } from "@/stores/show-error";
 import { showInfo, showSuccess } from "@/stores/toasts";
 import { Button } from "@/ui/kit/button";
 import { Card } from "@/ui/window/card";
@@ -143,7 +143,7 @@ function AddPasskey({
       setOpen(false);
       await onAdded();
     } catch (error) {
-      if (!proof.take(error)) showPressError(error);
+      if (!proof.take(error)) showError(error);
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
-import { errorText, showPressError } from "@/stores/show-error";
+import { errorText, showError } from "@/stores/show-error";
 import { showInfo } from "@/stores/toasts";
 import { Button } from "@/ui/kit/button";
 import { sendOwnerCode } from "../api/owner-code";
@@ -36,7 +36,7 @@ export function OwnerProofFields({ proof, onPasskey }: Props) {
     try {
       await work();
     } catch (error) {
-      showPressError(error);
+      showError(error);
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ import { PhoneText } from "@/features/phone-field";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
-import { showPressError } from "@/stores/show-error";
+import { showError } from "@/stores/show-error";
 import { Avatar } from "@/ui/kit/avatar";
 import { Button } from "@/ui/kit/button";
 import { Dialog } from "@/ui/kit/dialog";
@@ -95,7 +95,7 @@ function Contacts({ customer }: { readonly customer: CustomerInfo }) {
     try {
       await save.send({ profile: { ...profile, button_type: medium }, image: null });
     } catch (error) {
-      showPressError(error);
+      showError(error);
     } finally {
       setBusy(null);
     }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { CodeField, codeLength, ResendButton } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
-import { showPressError } from "@/stores/show-error";
+import { showError } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";
 import type { useSaveProfile } from "../use-save-profile";
 import styles from "./profile.module.css";
@@ -38,7 +38,7 @@ function CodeStep({ save, pending }: Props) {
     try {
       await save.confirm(code);
     } catch (error) {
-      showPressError(error);
+      showError(error);
       setCode("");
     } finally {
       setBusy(false);

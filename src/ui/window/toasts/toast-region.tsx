@@ -58,7 +58,12 @@ function ToastCard({ toast, held, dismissLabel, onDismiss }: ToastCardProps) {
           {toast.action.label}
         </button>
       ) : null}
-      <IconButton size="sm" label={dismissLabel} onClick={() => onDismiss(toast.id)}>
+      <IconButton
+        size="sm"
+        className={styles.dismiss}
+        label={dismissLabel}
+        onClick={() => onDismiss(toast.id)}
+      >
         <CloseIcon size={16} />
       </IconButton>
     </li>

@@ -67,6 +67,8 @@ const checkout: Translation<"checkout"> = {
   "guest.login": "تسجيل الدخول",
   "guest.signUp": "إنشاء حساب",
   "guest.required": "سجّل الدخول لإتمام طلبك",
+  "checkout.nothingInCart": "سلتك فارغة، فلا يوجد ما تطلبه.",
+  "checkout.nothingLeft": "لم يعد هنا ما يُطلب. اختره من جديد لتطلبه.",
   "checkout.cartUnreachable": "تعذّرت قراءة سلتك",
   "checkout.cartUnreachableText": "سلتك محفوظة. حاول مجدداً عند عودة الاتصال.",
   "checkout.title": "إتمام الطلب",

@@ -64,6 +64,8 @@ const checkout = {
   "guest.login": "Login",
   "guest.signUp": "Sign Up",
   "guest.required": "Sign in to place your order",
+  "checkout.nothingInCart": "Your cart is empty, so there is nothing to order.",
+  "checkout.nothingLeft": "What was here to order is gone. Choose it again to order it.",
   "checkout.cartUnreachable": "Your cart could not be read",
   "checkout.cartUnreachableText": "It is kept. Try again when the connection is back.",
   "checkout.title": "Checkout",
