@@ -14,6 +14,7 @@ import type { ContactType } from "../after-sign-in";
 import { verifyFirebaseCode } from "../api/firebase-code";
 import { verifyCode } from "../api/verify-code";
 import type { PendingAuth } from "../pending-auth";
+import { keepPendingSignIn } from "../pending-sign-in";
 import { useCodeFromMessage } from "../use-code-from-message";
 import styles from "./auth.module.css";
 
@@ -63,6 +64,14 @@ export function CodeForm({ type, attempt, onResult }: Props) {
     }
   };
 
+  const resend = async () => {
+    if (attempt.repeat === null) return;
+    const result = await attempt.repeat();
+    keepPendingSignIn(type, { ...attempt, sentAt: Date.now() });
+    const asksForPhone = attempt.loginType === "otp" && type === "email";
+    if (result.token !== null || asksForPhone) await onResult(result, { ...attempt, code: undefined });
+  };
+
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.small}>
@@ -90,13 +99,11 @@ export function CodeForm({ type, attempt, onResult }: Props) {
       >
         {t("code.verify")}
       </Button>
-      <ResendButton
-        onResend={async () => {
-          const result = await attempt.repeat();
-          const asksForPhone = attempt.loginType === "otp" && type === "email";
-          if (result.token !== null || asksForPhone) await onResult(result, { ...attempt, code: undefined });
-        }}
-      />
+      {attempt.repeat === null ? (
+        <p className={styles.small}>{t("code.signInAgain")}</p>
+      ) : (
+        <ResendButton sentAt={attempt.sentAt} onResend={resend} />
+      )}
     </form>
   );
 }

@@ -127,8 +127,8 @@ function AddPasskey({
 }) {
   const t = useTexts("passkeys");
   const shell = useTexts("shell");
-  const proof = useOwnerProof(asksPassword);
-  const [open, setOpen] = useState(false);
+  const proof = useOwnerProof(asksPassword, "passkey");
+  const [open, setOpen] = useState(proof.asksCode);
   const [busy, setBusy] = useState(false);
 
   const add = async (values: OwnerProof) => {

@@ -5,13 +5,16 @@ import { PhoneText } from "@/features/phone-field";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
+import { isInterrupted } from "@/stores/interrupted-form";
 import { showError } from "@/stores/show-error";
 import { Avatar } from "@/ui/kit/avatar";
 import { Button } from "@/ui/kit/button";
 import { Dialog } from "@/ui/kit/dialog";
 import { Badge } from "@/ui/window/badge";
 import { Card } from "@/ui/window/card";
+import { StatusNote } from "@/ui/window/status-note";
 import { fullName } from "../full-name";
+import { keptPendingChange } from "../pending-change";
 import { useSaveProfile } from "../use-save-profile";
 import { ChangePassword } from "./change-password";
 import { EditProfile } from "./edit-profile";
@@ -25,7 +28,7 @@ export function ProfileCard({ customer }: { readonly customer: CustomerInfo }) {
   const t = useTexts("account");
   const clock = useClock();
   const config = useConfig();
-  const [mode, setMode] = useState<Mode>("view");
+  const [mode, setMode] = useState<Mode>(() => (isInterrupted("profile") ? "edit" : "view"));
   const view = () => setMode("view");
   const name = fullName(customer);
   const since = formatDate(customer.created_at, clock);
@@ -118,6 +121,18 @@ function Contacts({ customer }: { readonly customer: CustomerInfo }) {
         >
           <ProfileCode save={save} pending={save.pending ?? asking} />
         </Dialog>
+      ) : null}
+      {save.pending === null && keptPendingChange() !== null ? (
+        <StatusNote
+          tone="info"
+          action={
+            <Button variant="soft" size="sm" onClick={save.resume}>
+              {t("code.title")}
+            </Button>
+          }
+        >
+          {t("code.waits")}
+        </StatusNote>
       ) : null}
       <dl className={styles.facts}>
         {contacts.map(([medium, value, verified, needed]) => (
