@@ -68,7 +68,10 @@ function keep(account: string, fields: TypedField[]): void {
     account,
     path: location.pathname + location.search,
     overlays: currentOverlays().filter(({ kind }) => !passing.includes(kind)),
-    forms: Array.from(document.querySelectorAll<HTMLElement>("[data-form]"), ({ dataset }) => dataset.form ?? ""),
+    forms: Array.from(
+      document.querySelectorAll<HTMLElement>("[data-form]"),
+      ({ dataset }) => dataset.form ?? "",
+    ),
     fields,
     drafts: Object.fromEntries(drafts),
   };

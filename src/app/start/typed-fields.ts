@@ -32,7 +32,10 @@ const isLasting = (name: string): boolean => !/[:«]|_r_\w+_/.test(name);
 
 function whatIs(field: Field): string {
   const label =
-    field.getAttribute("aria-label") ?? field.labels?.[0]?.textContent ?? field.getAttribute("placeholder") ?? "";
+    field.getAttribute("aria-label") ??
+    field.labels?.[0]?.textContent ??
+    field.getAttribute("placeholder") ??
+    "";
   const option = isChoice(field) ? field.value : "";
   return [field.type, isLasting(field.name) ? field.name : "", label.trim(), option].join("|");
 }

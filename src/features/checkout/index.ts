@@ -3,7 +3,6 @@ import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
 export { ChoiceBoundary } from "./components/choice-boundary";
-export { NothingToOrder } from "./components/nothing-to-order";
 export { CashProblemNote } from "./components/payment-notes";
 export { StoreDiscountNote } from "./components/store-discount-note";
 export { cashProblem } from "./order-quote";
@@ -17,6 +16,9 @@ export const OrderTypeChoice = lazy(() => import("./components/order-type-choice
 const loadRest = async () => (await import("./components/load-rest")).loadRest();
 /** How far an order is, between the press and the server's response. */
 export const PlacingPanel = lazy(() => loadRest().then(({ PlacingPanel }) => ({ default: PlacingPanel })));
+
+/** Leads home and says why. */
+export const NothingToOrder = lazy(() => import("./components/nothing-to-order"));
 
 const loadView = () => import("./components/checkout-view");
 export const CheckoutView = lazy(loadView);

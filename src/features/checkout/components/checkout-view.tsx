@@ -13,9 +13,9 @@ import { Suspense } from "@/ui/loading/suspense";
 import { SkeletonCard } from "@/ui/window/skeleton";
 import { type OrderSource, usePlaceOrder } from "../use-place-order";
 import { loadRest } from "./load-rest";
-import { NothingToOrder } from "./nothing-to-order";
 import { StoreCheckout } from "./store-checkout";
 
+const NothingToOrder = lazy(() => import("./nothing-to-order"));
 const PlacingPanel = lazy(() => loadRest().then(({ PlacingPanel }) => ({ default: PlacingPanel })));
 
 interface Props {

@@ -5,9 +5,9 @@ import { paths } from "@/platform/navigation/paths";
 import { showInfo } from "@/stores/toasts";
 
 /** Leads home from a checkout without anything to order, and says why. */
-export function NothingToOrder({ of }: { readonly of: "cart" | "item" }) {
+export default function NothingToOrder({ of }: { readonly of: "cart" | "item" }) {
   const t = useTexts("checkout");
-  const reason = t(of === "cart" ? "checkout.nothingInCart" : "checkout.nothingLeft");
+  const reason = t(of === "cart" ? "cart.empty" : "checkout.nothingLeft");
   useEffect(() => void showInfo(reason), [reason]);
   return <Navigate to={paths.home.href()} replace />;
 }
