@@ -1,5 +1,5 @@
 // @chunk behind
-import { dismissErrors } from "@/stores/toasts";
+import { type Toast, useToasts } from "@/stores/toasts";
 
 /** A message that has only just come may be of what is still being typed, ms. */
 const minShownMs = 300;
@@ -11,7 +11,7 @@ const minShownMs = 300;
 export function endOldErrors(): () => void {
   /** What was pressed last, which may be what an error is about. */
   let pressed: Element | null = null;
-  const end = (): void => dismissErrors(minShownMs);
+  const end = (): void => useToasts.setState(withoutOldErrors);
   const press = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
     const button = target.closest("button, [role=button]");
@@ -27,4 +27,10 @@ export function endOldErrors(): () => void {
     document.removeEventListener("input", end, true);
     document.removeEventListener("click", press, true);
   };
+}
+
+function withoutOldErrors(state: { toasts: Toast[] }): { toasts: Toast[] } {
+  const isOld = ({ kind, shownAt }: Toast): boolean => kind === "error" && Date.now() - shownAt >= minShownMs;
+  // The same list is no change, for which every message would be rendered again.
+  return state.toasts.some(isOld) ? { toasts: state.toasts.filter((toast) => !isOld(toast)) } : state;
 }

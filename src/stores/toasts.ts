@@ -92,16 +92,7 @@ export function showErrorTexts(texts: readonly string[]): void {
 }
 
 export function dismissToast(id: string): void {
-  // A change of the list that changes nothing would render every message again.
-  if (!useToasts.getState().toasts.some((toast) => toast.id === id)) return;
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
-}
-
-/** Removes the errors that have been shown for so many ms. */
-export function dismissErrors(shownMs: number): void {
-  const isOld = ({ kind, shownAt }: Toast): boolean => kind === "error" && Date.now() - shownAt >= shownMs;
-  if (!useToasts.getState().toasts.some(isOld)) return;
-  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => !isOld(toast)) }));
 }
 
 interface ToastNote {

@@ -31,7 +31,7 @@ export function BuyNowCheckout({ page }: { page: BuyNowPage }) {
   return (
     <CheckoutFrame address={paths.checkout.href(page)}>
       {rowsRead && !item && !pressed ? (
-        <NothingToOrder of="item" />
+        <NothingToOrder />
       ) : rowsRead ? (
         <Suspense fallback={<SkeletonCard ratio={16 / 9} />}>
           <CheckoutView source={source} lines={lines} onPress={onPress} />

@@ -43,7 +43,7 @@ export function CartCheckout() {
   return (
     <CheckoutFrame address={paths.checkout.href("cart")} stuck={unreachable}>
       {empty ? (
-        <NothingToOrder of="cart" />
+        <NothingToOrder />
       ) : unreachable ? (
         <ErrorPanel
           title={t("checkout.cartUnreachable")}

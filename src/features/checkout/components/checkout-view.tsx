@@ -42,7 +42,7 @@ export default function CheckoutView({ source, lines, onPress }: Props) {
   const failed = !ready && !submission && (queryProgress(query) === "failed" || query.data === null);
   useStuckCheckout(failed);
   // Another device has emptied the cart that was to be ordered.
-  if (order.isDismissed && lines.length === 0) return <NothingToOrder of="cart" />;
+  if (order.isDismissed && lines.length === 0) return <NothingToOrder />;
   return (
     <>
       {submission ? (

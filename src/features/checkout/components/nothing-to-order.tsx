@@ -5,9 +5,8 @@ import { paths } from "@/platform/navigation/paths";
 import { showInfo } from "@/stores/toasts";
 
 /** Leads home from a checkout without anything to order, and says why. */
-export default function NothingToOrder({ of }: { readonly of: "cart" | "item" }) {
+export default function NothingToOrder() {
   const t = useTexts("checkout");
-  const reason = t(of === "cart" ? "cart.empty" : "checkout.nothingLeft");
-  useEffect(() => void showInfo(reason), [reason]);
+  useEffect(() => void showInfo(t("checkout.nothingLeft")), [t]);
   return <Navigate to={paths.home.href()} replace />;
 }

@@ -26,7 +26,7 @@ export function TipField() {
   const typing = useWatch({ control, name: "tip_own" });
   // It counts for nothing, which is said while it is typed and not only when the order is placed.
   const problem =
-    typing && readTip(ownText, smallAmount) === null
+    readTip(ownText, smallAmount) === null
       ? ordering(readAmount(ownText) === null ? "change.unreadable" : "tip.ownWrong", {
           max: maxTipInAnyCase * smallAmount,
         })
