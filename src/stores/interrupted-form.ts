@@ -1,10 +1,10 @@
 /** The page is about to be as it was when a session ended: forms that a press opens are opened by their page. */
-let forms: readonly string[] = [];
+import { create } from "zustand";
+
+const useForms = create<{ names: readonly string[] }>(() => ({ names: [] }));
 
 /** Names of forms (`data-form`) in which something had been typed. */
-export function openInterruptedForms(names: readonly string[]): void {
-  forms = names;
-}
+export const openInterruptedForms = (names: readonly string[]): void => useForms.setState({ names });
 
 /** Whether this form is to be open at once. */
-export const isInterrupted = (name: string): boolean => forms.includes(name);
+export const useIsInterrupted = (name: string): boolean => useForms(({ names }) => names.includes(name));

@@ -3,16 +3,24 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
 import { closeOverlays, currentOverlays, openOverlay } from "@/stores/overlay";
-import { session, signIn } from "@/stores/session";
+import { session, signIn, useSession } from "@/stores/session";
 import { handleSessionExpired } from "@/stores/show-error";
 import { mockApi } from "../../../tests/fixtures/mock-api";
+import { beforeForgetting } from "./before-forgetting";
 import { keepTypedText } from "./keep-typed-text";
 
 const api = mockApi();
 let stop: () => void;
 beforeEach(async () => {
   await preloadTexts("account", "shell");
-  stop = keepTypedText();
+  const unsubscribe = useSession.subscribe((now, before) => {
+    if (now.accountKey !== before.accountKey) beforeForgetting.current?.(before.accountKey);
+  });
+  const end = keepTypedText();
+  stop = () => {
+    end();
+    unsubscribe();
+  };
 });
 afterEach(() => {
   stop();

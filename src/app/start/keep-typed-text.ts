@@ -9,9 +9,10 @@ import { sessionKeys, storageKeys } from "@/platform/storage/storage-keys";
 import { openInterruptedForms } from "@/stores/interrupted-form";
 import { goTo } from "@/stores/navigation";
 import { currentOverlays, type Overlay, openOverlay, subscribeOverlays } from "@/stores/overlay";
-import { unfinishedSignOut, useSession } from "@/stores/session";
+import { session, unfinishedSignOut, useSession } from "@/stores/session";
 import { knownKeyOf } from "@/stores/session/account-keys";
 import { showInfo } from "@/stores/toasts";
+import { beforeForgetting } from "./before-forgetting";
 import { followTyping, type TypedField, typeAgain } from "./typed-fields";
 
 interface KeptPage {
@@ -39,22 +40,27 @@ const draftKeys = [
 export function keepTypedText(): () => void {
   const typing = followTyping(document);
   let stopRefill: () => void = () => {};
+  const welcome = (account: string) => {
+    const page = takeKept();
+    if (page === null || knownKeyOf(page.account) !== knownKeyOf(account)) return;
+    stopRefill();
+    stopRefill = bringBack(page);
+  };
+  // Before the page is rendered for nobody, and before the drafts are removed.
+  beforeForgetting.current = (account) => {
+    if (unfinishedSignOut()?.reason === "expired") keep(account, typing.typed());
+  };
   const unsubscribe = useSession.subscribe((now, before) => {
-    // Heard before the page is rendered for nobody, and before the drafts are removed.
-    if (before.token !== null && now.token === null && unfinishedSignOut()?.reason === "expired")
-      keep(before.accountKey, typing.typed());
-    else if (before.token === null && now.token !== null) {
-      const page = takeKept();
-      if (page && knownKeyOf(page.account) === knownKeyOf(now.accountKey)) {
-        stopRefill();
-        stopRefill = bringBack(page);
-      }
-    }
+    if (before.token === null && now.token !== null) welcome(now.accountKey);
   });
+  // They may have signed in before this was there.
+  const { token, accountKey } = session();
+  if (token !== null) welcome(accountKey);
   return () => {
     typing.stop();
     unsubscribe();
     stopRefill();
+    beforeForgetting.current = null;
   };
 }
 
@@ -96,10 +102,13 @@ function takeKept(): KeptPage | null {
 function bringBack({ path, overlays, forms, fields, drafts }: KeptPage): () => void {
   for (const [key, draft] of Object.entries(drafts)) safeStorage.setItem(key, draft);
   if (fields.length === 0) return () => {};
+  const begin = () => refill({ path, overlays, forms, fields });
+  const isSigningIn = (open: readonly Overlay[]) => open.some(({ kind }) => kind === "auth");
+  if (!isSigningIn(currentOverlays())) return begin();
   let stop = subscribeOverlays((open) => {
-    if (open.some(({ kind }) => kind === "auth")) return;
+    if (isSigningIn(open)) return;
     stop();
-    stop = refill({ path, overlays, forms, fields });
+    stop = begin();
   });
   return () => stop();
 }

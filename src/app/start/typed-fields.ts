@@ -21,6 +21,11 @@ const refusedTypes = ["password", "file", "hidden", "submit", "button", "image",
 /** Secrets, codes and cards are typed anew. */
 const refusedPurpose = /password|one-time-code|^cc-/;
 
+/** Fields that React does not control tell it themselves, also of what was typed before anybody followed it. */
+const isChanged = (field: Field): boolean =>
+  !(field instanceof HTMLSelectElement) &&
+  (isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue);
+
 const isKept = (field: Field): boolean =>
   !refusedTypes.includes(field.type) && !refusedPurpose.test(field.autocomplete);
 
@@ -54,7 +59,11 @@ export function followTyping(root: Document): { typed: () => TypedField[]; stop:
   const typed = (): TypedField[] => {
     const all = fieldsOf(root).map((field) => ({ field, what: whatIs(field) }));
     return all.flatMap(({ field, what }, at) => {
-      if (!touched.has(field) || (field.type === "radio" && !(field as HTMLInputElement).checked)) return [];
+      if (
+        !(touched.has(field) || isChanged(field)) ||
+        (field.type === "radio" && !(field as HTMLInputElement).checked)
+      )
+        return [];
       const index = all.slice(0, at).filter((other) => other.what === what).length;
       return [{ what, index, value: isChoice(field) ? field.checked : field.value }];
     });

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { CustomerInfo } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { PhoneText } from "@/features/phone-field";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
-import { isInterrupted } from "@/stores/interrupted-form";
+import { useIsInterrupted } from "@/stores/interrupted-form";
 import { showError } from "@/stores/show-error";
 import { Avatar } from "@/ui/kit/avatar";
 import { Button } from "@/ui/kit/button";
@@ -28,7 +28,11 @@ export function ProfileCard({ customer }: { readonly customer: CustomerInfo }) {
   const t = useTexts("account");
   const clock = useClock();
   const config = useConfig();
-  const [mode, setMode] = useState<Mode>(() => (isInterrupted("profile") ? "edit" : "view"));
+  const [mode, setMode] = useState<Mode>("view");
+  const isInterrupted = useIsInterrupted("profile");
+  useEffect(() => {
+    if (isInterrupted) setMode("edit");
+  }, [isInterrupted]);
   const view = () => setMode("view");
   const name = fullName(customer);
   const since = formatDate(customer.created_at, clock);
