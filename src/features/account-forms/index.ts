@@ -23,4 +23,5 @@ export {
   signInRules,
   signUpRules,
 } from "./form-rules";
+export { useTypedCode } from "./use-typed-code";
 export { waitForCode } from "./wait-for-code";

@@ -13,6 +13,7 @@ import {
   resendDelayMs,
   resetTargetRules,
   showFieldErrors,
+  useTypedCode,
   waitForCode,
 } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
@@ -22,7 +23,6 @@ import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { openOverlay } from "@/stores/overlay";
 import { forgetPendingCode, keepPendingCode, pendingCode } from "@/stores/pending-codes";
-import { showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
 import { Button } from "@/ui/kit/button";
 import { TextField } from "@/ui/kit/text-field";
@@ -166,7 +166,7 @@ function CodeStep({ target, sessionInfo, sentAt, onOther, onResent, onDone }: Co
   const t = useTexts("account");
   const shell = useTexts("shell");
   const config = useConfig();
-  const [code, setCode] = useState("");
+  const { code, problem, type: setCode, refuse } = useTypedCode();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -177,8 +177,7 @@ function CodeStep({ target, sessionInfo, sentAt, onOther, onResent, onDone }: Co
       else await checkFirebaseResetCode({ sessionInfo, phone: target.value, code });
       onDone(code);
     } catch (error) {
-      showError(error);
-      setCode("");
+      refuse(error);
     } finally {
       setBusy(false);
     }
@@ -188,7 +187,7 @@ function CodeStep({ target, sessionInfo, sentAt, onOther, onResent, onDone }: Co
       <p className={styles.small}>
         {t(target.method === "phone" ? "code.sentPhone" : "code.sentEmail")} <bdi>{target.value}</bdi>
       </p>
-      <CodeField value={code} onValueChange={setCode} />
+      <CodeField value={code} onValueChange={setCode} error={problem} />
       {config?.demo_otp ? <p className={styles.small}>{t("code.demo", { code: config.demo_otp })}</p> : null}
       <Button
         type="submit"

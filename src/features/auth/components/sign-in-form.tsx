@@ -11,6 +11,7 @@ import {
   signInRules,
 } from "@/features/account-forms";
 import { usePhoneReader } from "@/features/phone-field";
+import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { localValues } from "@/platform/storage/local-values";
@@ -60,6 +61,10 @@ export function SignInForm({ contact, onResult }: Props) {
         repeat: call,
       });
     } catch (error) {
+      if (isApiError(error, "unauthorised") && error.firstMessage !== null) {
+        setError("password", { message: error.firstMessage });
+        return;
+      }
       showFieldErrors(
         error,
         {

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { CodeField, codeLength, PasswordField, ResendButton } from "@/features/account-forms";
+import { CodeField, codeLength, PasswordField, ResendButton, useTypedCode } from "@/features/account-forms";
 import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
-import { showError } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";
 import { needsPassword } from "../profile-rules";
 import type { useSaveProfile } from "../use-save-profile";
@@ -31,7 +30,7 @@ function CodeStep({ save, pending }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const demoCode = useConfig()?.demo_otp;
-  const [code, setCode] = useState("");
+  const { code, problem, type: setCode, refuse } = useTypedCode();
   const [busy, setBusy] = useState(false);
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
   // A password is not kept over a reload.
@@ -50,8 +49,7 @@ function CodeStep({ save, pending }: Props) {
     try {
       await save.confirm(code, asksPassword ? password : undefined);
     } catch (error) {
-      showError(error);
-      setCode("");
+      refuse(error);
     } finally {
       setBusy(false);
     }
@@ -72,7 +70,7 @@ function CodeStep({ save, pending }: Props) {
           onChange={(event) => setPassword(event.target.value)}
         />
       ) : null}
-      <CodeField value={code} onValueChange={setCode} />
+      <CodeField value={code} onValueChange={setCode} error={problem} />
       {demoCode ? <p className={styles.hint}>{t("code.demo", { code: demoCode })}</p> : null}
       <div className={styles.buttons}>
         <Button type="submit" disabled={!complete} loading={busy} loadingLabel={shell("app.loading")}>
