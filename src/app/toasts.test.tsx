@@ -1,6 +1,13 @@
-import { act, cleanup, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cartLimitId, showCartChange, showSuccess, showToast, useToasts } from "@/stores/toasts";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  cartLimitId,
+  showCartChange,
+  showErrorTexts,
+  showSuccess,
+  showToast,
+  useToasts,
+} from "@/stores/toasts";
 import { Toasts } from "./toasts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -39,4 +46,61 @@ it("what was done to the cart takes the place of what could not be done, and of 
   act(() => void showSuccess("Sent"));
   act(() => void showCartChange("Item added to cart"));
   expect(texts()).toEqual(["Sent", "Item added to cart"]);
+});
+
+describe("an error", () => {
+  const fail = () => act(() => showErrorTexts(["That did not work."]));
+  const page = () =>
+    render(
+      <>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <input aria-label="Name" />
+          <button type="submit">Send</button>
+        </form>
+        <button type="button">Apply</button>
+        <button type="button">Other</button>
+        <Toasts />
+      </>,
+    );
+  const pass = () => act(() => vi.advanceTimersByTime(500));
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+  it("goes when a form is sent again", () => {
+    page();
+    fail();
+    pass();
+    press("Send");
+    expect(texts()).toEqual([]);
+  });
+
+  it("goes when a field is changed, unless it has only just come", () => {
+    page();
+    fail();
+    const field = screen.getByRole("textbox");
+    fireEvent.input(field, { target: { value: "a" } });
+    expect(texts()).toEqual(["That did not work."]);
+    pass();
+    fireEvent.input(field, { target: { value: "ab" } });
+    expect(texts()).toEqual([]);
+  });
+
+  it("goes when the button that led to it is pressed once more, and not for another one", () => {
+    page();
+    press("Apply");
+    fail();
+    pass();
+    press("Other");
+    expect(texts()).toEqual(["That did not work."]);
+    press("Other");
+    expect(texts()).toEqual([]);
+  });
+
+  it("leaves other messages", () => {
+    page();
+    act(() => void showSuccess("Saved"));
+    fail();
+    pass();
+    press("Send");
+    expect(texts()).toEqual(["Saved"]);
+  });
 });

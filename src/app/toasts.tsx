@@ -1,9 +1,11 @@
 // @chunk behind
 
+import { useEffect } from "react";
 import { useTexts } from "@/platform/i18n";
 import { dismissToast, type Toast, type ToastKind, useToasts } from "@/stores/toasts";
 import type { Toast as ShownToast } from "@/ui/window/toasts/toast-list";
 import { ToastRegion } from "@/ui/window/toasts/toast-region";
+import { endOldErrors } from "./end-old-errors";
 
 const tones: Record<ToastKind, ShownToast["tone"]> = {
   success: "positive",
@@ -34,6 +36,7 @@ const cardOf = ({ id, kind, text, title, duration, action }: Toast): ShownToast 
 export function Toasts() {
   const t = useTexts("shell");
   const toasts = useToasts((state) => state.toasts);
+  useEffect(() => endOldErrors(), []);
   return (
     <ToastRegion
       toasts={toasts.map(shown)}

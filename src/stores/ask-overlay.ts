@@ -12,7 +12,7 @@ import {
   replaceOverlay,
   subscribeOverlays,
 } from "./overlay";
-import { showPressError } from "./show-error";
+import { showError } from "./show-error";
 
 /** The result of overlays of each kind. */
 interface OverlayResults {
@@ -58,7 +58,7 @@ export async function confirmAndRun(question: ConfirmQuestion, work: () => Promi
       closeIfOnTop(overlay);
       return;
     } catch (error) {
-      showPressError(error);
+      showError(error);
       if (currentOverlay() !== overlay) return;
       overlay = { ...overlay };
       replaceOverlay(overlay);

@@ -45,7 +45,8 @@ export type Overlay =
   | { kind: "location-alert" }
   | { kind: "location-permission" }
   | { kind: "module-chooser"; required: boolean }
-  | { kind: "auth"; mode: AuthMode; returnTo?: string }
+  /** `contact` is filled in to sign in by password. */
+  | { kind: "auth"; mode: AuthMode; returnTo?: string; contact?: string }
   /** `target` is where the guest goes on, and where signing in leads back to. */
   | { kind: "guest-prompt"; target: string }
   | { kind: "guest-contact" }
@@ -106,6 +107,9 @@ export const useOverlay = (): Overlay | null => useStore((state) => state.overla
 /** All open overlays, lowest first. */
 export const useOverlays = (): readonly Overlay[] => useStore((state) => state.overlays);
 export const currentOverlay = (): Overlay | null => useStore.getState().overlays.at(-1) ?? null;
+
+/** The same outside React, all of them. */
+export const currentOverlays = (): readonly Overlay[] => useStore.getState().overlays;
 
 /** Calls `listener` after every change of what is open; returns a function that unsubscribes. */
 export const subscribeOverlays = (listener: (overlays: readonly Overlay[]) => void): (() => void) =>

@@ -4,8 +4,8 @@ import { ApiError } from "@/platform/http/api-error";
 import { get } from "@/platform/http/client";
 import { mockApi } from "../../tests/fixtures/mock-api";
 import { signIn } from "./session";
-import { errorText, showError, showPressError } from "./show-error";
-import { dismissToast, showSuccess, useToasts } from "./toasts";
+import { errorText, showError, showReadError } from "./show-error";
+import { dismissToast, showSuccess, toastDurationMs, useToasts } from "./toasts";
 
 const backend = mockApi();
 
@@ -41,19 +41,18 @@ describe("errors", () => {
     expect(errorText(failure(503))).toBe("Server Error");
   });
 
-  it("shows several messages one after the other under one id", () => {
-    showError(
-      new ApiError("refused", {
-        errors: [
-          { code: "a", message: "One" },
-          { code: "b", message: "Two" },
-          { code: "c", message: "One" },
-        ],
-      }),
-    );
-    expect(shown()).toEqual(["One"]);
-    dismissToast("error");
-    expect(shown()).toEqual(["Two"]);
+  it("shows several messages as lines of one, each once, for as long as they take to read", () => {
+    const error = new ApiError("refused", {
+      errors: [
+        { code: "a", message: "One" },
+        { code: "b", message: "Two" },
+        { code: "c", message: "One" },
+        { code: "d", message: "Three" },
+      ],
+    });
+    showError(error);
+    expect(shown()).toEqual(["One\nTwo\nThree"]);
+    expect(useToasts.getState().toasts[0]?.duration).toBeGreaterThan(2 * toastDurationMs);
     dismissToast("error");
     expect(shown()).toEqual([]);
   });
@@ -73,16 +72,20 @@ describe("errors", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("makes no toast of a missing network, of maintenance or of an aborted call", () => {
-    for (const kind of ["network", "timeout", "maintenance"] as const) showError(new ApiError(kind));
+  it("says a missing network, a timeout and maintenance of what somebody did, and nothing of what was aborted", () => {
     showError(new DOMException("x", "AbortError"));
     expect(shown()).toEqual([]);
+    for (const kind of ["network", "timeout", "maintenance", "unusable"] as const) {
+      const error = new ApiError(kind);
+      showError(error);
+      expect(shown()).toEqual([errorText(error)]);
+    }
   });
 
-  it("says a missing network where something was pressed that is not kept for later", () => {
-    showPressError(new ApiError("network"));
-    expect(shown()).toEqual(["No internet connection."]);
-    showPressError(new ApiError("refused", { errors: [{ code: "a", message: "One" }] }));
+  it("leaves a network that is missing for reads of the page to the connection line", () => {
+    for (const kind of ["network", "timeout", "maintenance"] as const) showReadError(new ApiError(kind));
+    expect(shown()).toEqual([]);
+    showReadError(new ApiError("refused", { errors: [{ code: "a", message: "One" }] }));
     expect(shown()).toEqual(["One"]);
   });
 

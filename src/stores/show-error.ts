@@ -7,49 +7,20 @@ import { session, signOut } from "./session";
 import { showErrorTexts } from "./toasts";
 
 /**
- * Shows an error: the server's messages in turn, else a plain line. A missing network makes no toast, because the
- * connection line says it once for all calls; `handleSessionExpired` reports an ended session.
+ * Shows the error of something that a person did: the server's messages, else a plain line. A missing network is said too: the
+ * connection line tells only of a network that is gone for everything, and not that nothing was done.
+ * `handleSessionExpired` reports an ended session.
  */
 export function showError(error: unknown): void {
-  const text = translator("shell");
-  if (isAbort(error)) return;
-  if (!isApiError(error)) {
-    showErrorTexts([text("error.generic")]);
-    return;
-  }
-  switch (error.kind) {
-    case "network":
-    case "timeout":
-      void checkConnectivity();
-      return;
-    case "maintenance":
-      return;
-    case "unusable":
-      void checkConnectivity();
-      showErrorTexts([text("error.generic")]);
-      return;
-    case "unauthorised":
-      if (error.tokenAttached) return;
-      showErrorTexts(messagesOf(error.errors, text("error.generic")));
-      return;
-    default:
-      if (error.status === 429 && error.retryAfterMs !== null && error.firstMessage === null) {
-        showErrorTexts([text("error.waitAndRetry", { seconds: Math.ceil(error.retryAfterMs / 1000) })]);
-        return;
-      }
-      showErrorTexts(messagesOf(isServerFault(error) ? [] : error.errors, text("error.generic")));
-  }
+  if (isAbort(error) || (isApiError(error, "unauthorised") && error.tokenAttached)) return;
+  if (isApiError(error) && error.isConnection) void checkConnectivity();
+  showErrorTexts(errorLines(error));
 }
 
-/**
- * Shows the error of something that was pressed and is not kept for later: a missing network is said too, since the
- * connection line does not say that nothing was done.
- */
-export function showPressError(error: unknown): void {
-  if (isApiError(error) && (error.kind === "network" || error.kind === "timeout")) {
-    showErrorTexts([errorText(error)]);
-  }
-  showError(error);
+/** The same of what the page asked by itself: a network that is missing for it is said once for all, by the connection line. */
+export function showReadError(error: unknown): void {
+  if (isApiError(error, "network", "timeout", "maintenance")) void checkConnectivity();
+  else showError(error);
 }
 
 /**
@@ -64,26 +35,29 @@ export function handleSessionExpired(token: string, error?: ApiError): void {
   goTo("/");
 }
 
-/** One line that says what went wrong, for errors that are shown in place. */
-export function errorText(error: unknown): string {
+/** What went wrong, for errors that are shown in place; several messages are lines. */
+export const errorText = (error: unknown): string => errorLines(error).join("\n");
+
+function errorLines(error: unknown): string[] {
   const text = translator("shell");
-  if (!isApiError(error)) return text("error.generic");
+  if (!isApiError(error)) return [text("error.generic")];
   // A gateway has responded: the network works, the shop does not.
   if (error.kind === "network")
-    return text(error.status === 0 ? "error.noConnection" : "offline.unreachable");
-  if (error.kind === "timeout") return text("error.timeout");
-  if (error.kind === "maintenance") return text("error.maintenance");
-  if (error.kind === "unusable") return text("error.unusable");
-  return (isServerFault(error) ? null : error.firstMessage) ?? text("error.generic");
+    return [text(error.status === 0 ? "error.noConnection" : "offline.unreachable")];
+  if (error.kind === "timeout") return [text("error.timeout")];
+  // One busy corner of the shop says so itself.
+  if (error.kind === "maintenance") return [error.firstMessage ?? text("error.maintenance")];
+  if (error.kind === "unusable") return [text("error.unusable")];
+  if (isServerFault(error)) return [text("error.generic")];
+  const messages = error.errors.map(({ message }) => message).filter((message) => message !== "");
+  if (messages.length > 0) return messages;
+  if (error.status === 429 && error.retryAfterMs !== null)
+    return [text("error.waitAndRetry", { seconds: Math.ceil(error.retryAfterMs / 1000) })];
+  return [text("error.generic")];
 }
 
 /** A fault of the server says nothing in words for shoppers ('Server Error'); one that is busy does. */
 const isServerFault = ({ status }: ApiError): boolean => status >= 500 && status !== 503;
-
-function messagesOf(errors: readonly { message: string }[], otherwise: string): string[] {
-  const messages = errors.map((entry) => entry.message).filter((message) => message !== "");
-  return messages.length > 0 ? messages : [otherwise];
-}
 
 function isAbort(error: unknown): boolean {
   // A DOMException is not an Error everywhere.

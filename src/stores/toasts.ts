@@ -1,4 +1,4 @@
-/** Short messages. One with an id replaces the one before it; several errors are shown one after the other. */
+/** Short messages. One with an id replaces the one before it; several errors of one answer are lines of one message. */
 import { create } from "zustand";
 import type { TextKey } from "@/platform/i18n/texts";
 import { translator } from "@/platform/i18n/texts";
@@ -17,6 +17,8 @@ export interface Toast {
   action?: { label: string; run: () => void };
   /** Rises when a toast of the same id is replaced, so that it is read out again. */
   revision: number;
+  /** Epoch ms. */
+  shownAt: number;
 }
 
 export interface NewToast {
@@ -31,6 +33,8 @@ export interface NewToast {
 export const toastDurationMs = 4_000;
 /** Referral and cleared-cart toasts, by the specification. */
 export const longToastDurationMs = 5_000;
+/** More for each further line of an error. */
+const lineDurationMs = 2_500;
 /** The id under which errors replace each other. */
 export const errorToastId = "error";
 /** The oldest toast goes when there are more. */
@@ -42,8 +46,6 @@ interface ToastState {
 
 export const useToasts = create<ToastState>(() => ({ toasts: [] }));
 
-/** Errors of one response that are still to be shown. */
-let queuedErrors: string[] = [];
 let counter = 0;
 
 /** Shows a toast and returns its id. */
@@ -55,7 +57,8 @@ export function showToast({ id, duration = toastDurationMs, ...rest }: NewToast)
     .toasts.find(
       ({ kind, text, action }) => kind === rest.kind && text === rest.text && !action && !rest.action,
     );
-  const toast: Toast = { ...rest, id: id ?? same?.id ?? `toast-${counter}`, duration, revision: counter };
+  const shown = { revision: counter, shownAt: Date.now() };
+  const toast: Toast = { ...rest, id: id ?? same?.id ?? `toast-${counter}`, duration, ...shown };
   useToasts.setState(({ toasts }) => {
     const others = toasts.filter((other) => other.id !== toast.id);
     return { toasts: [...others, toast].slice(-maxToasts) };
@@ -80,21 +83,16 @@ export const showWarning = (text: string, duration?: number): string =>
 export const showInfo = (text: string, duration?: number): string =>
   showToast({ kind: "info", text, duration });
 
-/** Shows error messages in turn under the one error id; a newer call replaces all of them. */
+/** Shows error messages as lines of one under the one error id, for as long as all take to read; a newer call replaces it. */
 export function showErrorTexts(texts: readonly string[]): void {
-  const [first, ...rest] = [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))];
-  if (first === undefined) return;
-  queuedErrors = rest;
-  showToast({ id: errorToastId, kind: "error", text: first });
+  const lines = [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))];
+  if (lines.length === 0) return;
+  const duration = toastDurationMs + (lines.length - 1) * lineDurationMs;
+  showToast({ id: errorToastId, kind: "error", text: lines.join("\n"), duration });
 }
 
-/** Removes a toast; the next queued error follows. */
 export function dismissToast(id: string): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
-  if (id !== errorToastId) return;
-  const [next, ...rest] = queuedErrors;
-  queuedErrors = rest;
-  if (next !== undefined) showToast({ id: errorToastId, kind: "error", text: next });
 }
 
 interface ToastNote {

@@ -71,10 +71,7 @@ test("a customer is asked for a review, rates the dish with a photo and who brou
   const courier = page.getByRole("main").getByRole("form");
   await expect(courier).toHaveCount(1);
   await rate(courier, 5);
-  await shopper.press(courier.getByRole("button", { name: text("form.send") }));
-  await expect(courier.getByText(text("words.missing"))).toBeVisible();
-  await expect(courier.getByRole("radio", { name: stars(5) })).toBeChecked();
-  await courier.getByRole("textbox").fill("Quick and kind");
+  // Stars alone are a rating.
   await shopper.press(courier.getByRole("button", { name: text("form.send") }));
   await expect(page.getByText(text("page.done"))).toBeVisible();
 

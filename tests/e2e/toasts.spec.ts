@@ -246,3 +246,47 @@ for (const width of [320, 360])
       expect(messages.bottom, `${name}`).toBeLessThan(button?.y ?? 0);
     }
   });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 780],
+  [768, 900],
+  [1280, 800],
+] as const)
+  for (const language of ["en", "ar"] as const)
+    test(`an error lies on none of a dialog's buttons, ${width} px wide in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await startVisitWith(page.context(), { ...(await findPlainDish()), language });
+      await page.route("**/auth/login", (route) =>
+        route.fulfill({
+          status: 403,
+          contentType: "application/json",
+          body: JSON.stringify({
+            errors: ["The first of three.", "The second of three.", "The third of three."].map((message) => ({
+              code: "other",
+              message,
+            })),
+          }),
+        }),
+      );
+      const shopper = new Shopper(page, language);
+      const { say } = shopper;
+      await page.goto("/profile?page=profile-settings");
+      const { dialog } = shopper;
+      await dialog.getByRole("textbox", { name: say("account", "auth.emailOrPhone") }).fill("a@b.test");
+      await dialog.locator("input[type=password]").fill("secret-1");
+      const send = dialog.getByRole("button", { name: say("account", "auth.signIn"), exact: true });
+      await send.click();
+      const message = page
+        .locator("section[data-announces] > ol > li")
+        .filter({ hasText: "The third of three." });
+      await expect(message).toContainText("The first of three.");
+      await expect(async () => {
+        const [shown, pressed] = [await message.boundingBox(), await send.boundingBox()];
+        if (!shown || !pressed) throw new Error("Both are to be seen.");
+        expect(overlap(shown, pressed), JSON.stringify({ shown, pressed })).toBe(false);
+      }).toPass();
+      await page.screenshot({ path: `test-results/pictures/error-lines-${width}-${language}.png` });
+      await dialog.locator("input[type=password]").fill("secret-2");
+      await expect(message).toHaveCount(0);
+    });

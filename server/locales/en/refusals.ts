@@ -114,6 +114,8 @@ export const refusals = {
   points_short: "You have {points} points.",
   points_worthless: "So few points are worth nothing. Exchange more at once.",
   partial_payment_off: "Partial payment is not offered.",
+  partial_payment_empty:
+    "Your wallet holds {amount}, so it cannot pay a part of this order. Please choose another way of paying.",
   partial_payment_whole: "Your wallet can pay the whole order. Please choose the wallet.",
   guest_checkout_off: "Please sign in to order.",
   contact_name_missing: "Please enter a contact name.",
@@ -207,7 +209,6 @@ export const refusals = {
   reviews_off: "This store does not take reviews.",
   review_item: "This item is not part of the order.",
   review_courier: "This person did not bring the order.",
-  review_words: "Please say a few words about the delivery.",
   push_address: "Either an endpoint with its keys or an fcm_token is required.",
   push_host: "This push service is not accepted.",
   push_keys: "The keys of the subscription are not valid.",

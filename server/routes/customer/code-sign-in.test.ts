@@ -45,6 +45,19 @@ describe("signing in by a code", () => {
     server.clock.release();
   });
 
+  it("sends none to a number that exists nowhere, also where an account has it from earlier", async () => {
+    const { database } = server.context;
+    const sent = server.codes.length;
+    const [account] = await database.select().from(customers).limit(1);
+    const phone = "+10000000000";
+    await database.update(customers).set({ phone }).where(eq(customers.id, account?.id ?? 0));
+    for (const number of [phone, "+12", "0000000000"]) {
+      const response = await ask(number);
+      expect(response.status).toBe(403);
+    }
+    expect(server.codes.length).toBe(sent);
+  });
+
   it("makes no account before a new person has said who they are, and then one with a proved number", async () => {
     const who = person();
     await ask(who.phone);

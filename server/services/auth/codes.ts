@@ -5,6 +5,7 @@ import { cleanCode } from "@/domain/written-text";
 import type { Database, Language, ServerContext, Transaction } from "../../context";
 import { codes } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { phoneReader } from "../contacts/contacts";
 import { hashed } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
@@ -80,6 +81,9 @@ export async function sendCode(
 ): Promise<void> {
   const { database, codeSender } = context;
   if (!codeSender.sends[subject.medium]) throw refuse("codes_off");
+  // Accounts from before plans of numbers were known may hold one that exists nowhere: nobody would get its message.
+  if (subject.medium === "phone" && (await phoneReader(database))(subject.target) === null)
+    throw refuse("phone_invalid");
   const now = context.clock.now();
   const requester = hashed(address);
   const mine = and(ofSubject(subject), eq(codes.requester, requester));

@@ -60,6 +60,8 @@ export function paidFromWallet(
   const paid = walletShare(together ? "wallet_and_cash" : "wallet", { total, balance, step });
   if ("share" in paid) return paid.share;
   if (paid.problem === "whole") throw refuse("partial_payment_whole");
+  // A part of an order needs something in the wallet, not enough for all of it.
+  if (together) throw refuse("partial_payment_empty", { amount: moneyText(balance, digits) });
   throw refuse("wallet_short", { amount: moneyText(balance, digits) });
 }
 

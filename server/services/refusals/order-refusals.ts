@@ -20,6 +20,7 @@ export const orderRefusals = {
   offline_unknown: row(404, "order"),
   wallet_short: row(203, "wallet"),
   partial_payment_off: row(203, "partial_payment"),
+  partial_payment_empty: row(203, "wallet"),
   partial_payment_whole: row(203, "partial_payment"),
   guest_checkout_off: row(403, "is_guest"),
   contact_name_missing: row(403, "contact_person_name"),
@@ -130,5 +131,4 @@ export const orderRefusals = {
   reviews_off: row(403, "review"),
   review_item: row(403, "item_id"),
   review_courier: row(403, "delivery_man_id"),
-  review_words: row(403, "comment"),
 } as const satisfies Record<string, RefusalRow>;

@@ -21,7 +21,6 @@ export async function saveCourierReview(
   const { customerId, orderId, courierId, rating, comment } = sent;
   const order = await lockReviewableOrder(tx, sent);
   if (order.courierId !== courierId) throw refuse("review_courier");
-  if (comment === "") throw refuse("review_words");
   const [courier] = await tx.select().from(couriers).where(eq(couriers.id, courierId)).for("update");
   if (!courier) throw refuse("review_courier");
   const [stored] = await tx

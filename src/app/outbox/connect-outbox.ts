@@ -26,6 +26,7 @@ import { ensureGuestId, reloadSession, session } from "@/stores/session";
 import { followAccountChanges, resumeEarlierSession } from "./account-changes";
 import { currentOwner } from "./current-owner";
 import { startRowList } from "./list-rows";
+import { reportGuestRefusal } from "./report-guest-refusal";
 import { reportResults } from "./report-results";
 import { startSendTriggers } from "./send-triggers";
 import { type SessionMirror, startSessionMirror } from "./session-mirror";
@@ -94,7 +95,10 @@ const senderFor = (backend: Backend, mirror: SessionMirror): Sender => ({
     reloadSession();
     mirror.writeWhatIsNew();
     // A guest's id is requested when there is something to send for the first time.
-    if (session().token === null && session().guestId === null) await ensureGuestId();
+    if (session().token === null && session().guestId === null) {
+      await ensureGuestId();
+      reportGuestRefusal();
+    }
     const { token, guestId, accountKey, epoch } = session();
     return {
       owner: accountKey,

@@ -26,8 +26,9 @@ import { needOutbox, outboxNeeded } from "@/stores/outbox-start";
 import { closeOverlaysOnBack } from "@/stores/overlay";
 import { preferences, startPreferences } from "@/stores/preferences";
 import { followSessionOfOtherTabs, session, unfinishedSignOut, useSession } from "@/stores/session";
-import { showError } from "@/stores/show-error";
+import { showReadError } from "@/stores/show-error";
 import { showToastAfterReload } from "@/stores/toasts";
+import { beforeForgetting } from "./before-forgetting";
 import { firstContent, nextIdlePeriod, watchFirstContent } from "./first-content";
 import { prefetchFirstRows } from "./first-queries";
 import { configureHttpClient } from "./http-client";
@@ -52,7 +53,7 @@ export async function start(): Promise<QueryClient> {
   listenForInstallPrompt(heldInstallOffer());
   startPreferences();
   configureHttpClient();
-  const queryClient = createShopQueryClient({ onError: showError });
+  const queryClient = createShopQueryClient({ onError: showReadError });
   restoreBoot(queryClient);
   persistBoot(queryClient);
   await startTexts(preferences().language);
@@ -68,6 +69,7 @@ export async function start(): Promise<QueryClient> {
   // Also when another tab has signed out: personal data is deleted here, too.
   useSession.subscribe((now, before) => {
     if (now.accountKey === before.accountKey || !before.accountKey.startsWith("customer:")) return;
+    beforeForgetting.current?.(before.accountKey);
     void deletePersonalData(queryClient, before.accountKey);
   });
   const unfinished = unfinishedSignOut();

@@ -7,6 +7,7 @@ import { isLocationSet, useLocationStore } from "@/stores/location";
 import { startAppBadge } from "./app-badge";
 import { nextIdlePeriod } from "./first-content";
 import { keepScreens } from "./keep-screens";
+import { keepTypedText } from "./keep-typed-text";
 import { startPrefetch } from "./prefetch";
 import { preloadDialogs } from "./preload-dialogs";
 import { prepareCheckouts } from "./prepare-checkout";
@@ -16,6 +17,7 @@ import { followUnreadMessages } from "./unread-messages";
 const works: readonly ((queryClient: QueryClient) => unknown)[] = [
   startAppBadge,
   keepScreens,
+  keepTypedText,
   followUnreadMessages,
   prepareCheckouts,
   () => preloadTexts("frame"),

@@ -1,5 +1,5 @@
 import { isApiError } from "@/platform/http/api-error";
-import { showPressError } from "@/stores/show-error";
+import { showError } from "@/stores/show-error";
 import { showErrorTexts } from "@/stores/toasts";
 
 /**
@@ -12,7 +12,7 @@ export function showFieldErrors<Field extends string>(
   setError: (field: Field, message: string) => void,
 ): void {
   if (!isApiError(error, "refused")) {
-    showPressError(error);
+    showError(error);
     return;
   }
   const others: string[] = [];
@@ -21,6 +21,6 @@ export function showFieldErrors<Field extends string>(
     if (field === undefined) others.push(message);
     else setError(field, message);
   }
-  if (error.errors.length === 0) showPressError(error);
+  if (error.errors.length === 0) showError(error);
   else showErrorTexts(others);
 }

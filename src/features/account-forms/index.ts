@@ -5,7 +5,7 @@ export { PasswordField } from "./components/password-field";
 export { PasswordFields } from "./components/password-fields";
 export { PhoneForm } from "./components/phone-form";
 export { ReferralField } from "./components/referral-field";
-export { ResendButton } from "./components/resend-button";
+export { ResendButton, resendDelayMs } from "./components/resend-button";
 export { showFieldErrors } from "./field-errors";
 export {
   codeLength,
@@ -23,3 +23,5 @@ export {
   signInRules,
   signUpRules,
 } from "./form-rules";
+export { useTypedCode } from "./use-typed-code";
+export { waitForCode } from "./wait-for-code";

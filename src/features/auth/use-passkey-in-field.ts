@@ -10,7 +10,7 @@ import {
   whenNoWindowAsks,
   windowAsks,
 } from "@/features/passkeys";
-import { showPressError } from "@/stores/show-error";
+import { showError } from "@/stores/show-error";
 import { finishPasskeySignIn, type OnSignInResult } from "./finish-passkey-sign-in";
 
 /** A challenge works for five minutes (ms); another is asked for before that. */
@@ -48,7 +48,7 @@ export function usePasskeyInField(onResult: OnSignInResult): void {
         await finishPasskeySignIn(credential, (...result) => latest.current(...result));
         return false;
       } catch (error) {
-        showPressError(error);
+        showError(error);
         return true;
       }
     };

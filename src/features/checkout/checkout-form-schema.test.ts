@@ -12,6 +12,7 @@ const messages = {
   emailInvalid: "invalid",
   address: "address",
   ownTip: "tip",
+  ownTipMissing: "tip missing",
   password: "password",
   passwordShort: "password short",
 };
@@ -80,5 +81,11 @@ describe("the tip", () => {
       false,
     ]);
     expect(await typed("lots", "take_away")).toBe(true);
+  });
+  it("that is to be typed is asked about where nothing is typed", async () => {
+    const other = { ...contact, address: "12 Quay Street", order_type: "delivery", tip_own: true };
+    await expect(schema.validate({ ...other, own_tip: " " })).rejects.toThrow("tip missing");
+    expect(await schema.isValid({ ...other, own_tip: "3" })).toBe(true);
+    expect(await schema.isValid({ ...other, order_type: "take_away" })).toBe(true);
   });
 });

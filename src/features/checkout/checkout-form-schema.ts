@@ -33,6 +33,8 @@ export interface CheckoutFormValues {
   dm_tips: number;
   /** The tip as the shopper has typed it, "" for one of the offered. */
   own_tip: string;
+  /** Another tip than those that are offered is chosen: it has to be typed. */
+  tip_own: boolean;
   /** What the courier is told, one of the usual instructions. */
   instruction: InstructionChoice;
   instruction_words: string;
@@ -63,6 +65,7 @@ interface CheckoutFormMessages {
   emailInvalid: string;
   address: string;
   ownTip: string;
+  ownTipMissing: string;
   password: string;
   passwordShort: string;
 }
@@ -113,11 +116,14 @@ export function checkoutFormSchema(
       .default(0),
     own_tip: string()
       .default("")
-      .when("order_type", ([type], schema) =>
+      .when(["order_type", "tip_own"], ([type, isOwn], schema) =>
         type === "delivery"
-          ? schema.test("tip", messages.ownTip, (tip) => readTip(tip, smallAmount) !== null)
+          ? schema
+              .test("typed", messages.ownTipMissing, (tip) => isOwn !== true || tip.trim() !== "")
+              .test("tip", messages.ownTip, (tip) => readTip(tip, smallAmount) !== null)
           : schema,
       ),
+    tip_own: boolean().default(false),
     instruction: string().oneOf(instructionChoices).default(""),
     instruction_words: string().trim().max(300).default(""),
     cash_note: string().default(""),
@@ -156,6 +162,7 @@ export const checkoutResolver = (
         emailInvalid: t("details.emailInvalid"),
         address: t("details.addressRequired"),
         ownTip: translator("ordering")("tip.ownWrong", { max: maxTipInAnyCase * terms.smallAmount }),
+        ownTipMissing: translator("ordering")("tip.ownMissing"),
         password: translator("guestAccount")("passwordRequired"),
         passwordShort: translator("guestAccount")("passwordShort", { count: minAccountPassword }),
       },

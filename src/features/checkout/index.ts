@@ -17,6 +17,9 @@ const loadRest = async () => (await import("./components/load-rest")).loadRest()
 /** How far an order is, between the press and the server's response. */
 export const PlacingPanel = lazy(() => loadRest().then(({ PlacingPanel }) => ({ default: PlacingPanel })));
 
+/** Leads home and says why. */
+export const NothingToOrder = lazy(() => import("./components/nothing-to-order"));
+
 const loadView = () => import("./components/checkout-view");
 export const CheckoutView = lazy(loadView);
 /** Loads the first fields and every text of the page, which would otherwise suspend it one after the other. Never rejects. */

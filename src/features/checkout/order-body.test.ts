@@ -14,6 +14,7 @@ const values: OrderedValues = {
   unavailable_item_note: "",
   dm_tips: 2,
   own_tip: "",
+  tip_own: false,
   instruction: "door",
   instruction_words: "",
   cash_note: "20",

@@ -17,6 +17,7 @@ const unpriced: Omit<CheckoutFormValues, keyof PricedChoices> = {
   order_note: "",
   unavailable_item_note: "",
   own_tip: "",
+  tip_own: false,
   instruction: "",
   instruction_words: "",
   cash_note: "",

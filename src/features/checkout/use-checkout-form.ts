@@ -168,6 +168,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     unavailable_item_note: ofStore("unavailable_item_note") ?? "",
     dm_tips: isTip(tip, shopSmallAmount(config)) ? tip : 0,
     own_tip: ownTip,
+    tip_own: ownTip !== "",
     instruction: instructionChoices.find((choice) => choice === ofStore("instruction")) ?? "",
     instruction_words: ofStore("instruction_words") ?? "",
     cash_note: ofStore("cash_note") ?? "",

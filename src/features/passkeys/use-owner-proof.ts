@@ -3,6 +3,10 @@ import type { OwnerProof } from "@/contract/calls/passkeys";
 import { codeLength } from "@/features/account-forms";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
+import { keepPendingCode, pendingCode } from "@/stores/pending-codes";
+
+/** What the owner is asked for. */
+type CodePurpose = "delete" | "passkey";
 
 export interface OwnerProofState {
   asksPassword: boolean;
@@ -10,7 +14,11 @@ export interface OwnerProofState {
   asksCode: boolean;
   /** Where the code went; null while none was sent. */
   sentTo: "phone" | "email" | null;
-  setSentTo: (sentTo: "phone" | "email") => void;
+  /** `at`: when, epoch ms; now by default. */
+  setSentTo: (sentTo: "phone" | "email", at?: number) => void;
+  sentAt: number | undefined;
+  /** Where a code went that somebody asked for a moment ago. */
+  codeMedium: () => "phone" | "email";
   password: string;
   setPassword: (password: string) => void;
   code: string;
@@ -25,12 +33,27 @@ export interface OwnerProofState {
 }
 
 /** Asks one who is signed in for what proves once more that the account is theirs. */
-export function useOwnerProof(asksPassword: boolean): OwnerProofState {
+export function useOwnerProof(
+  asksPassword: boolean,
+  of: CodePurpose,
+  proved?: "phone" | "email",
+): OwnerProofState {
   const t = useTexts("passkeys");
   const [password, setPasswordValue] = useState("");
   const [code, setCodeValue] = useState("");
-  const [asksCode, setAsksCode] = useState(false);
-  const [sentTo, setSentTo] = useState<"phone" | "email" | null>(null);
+  // One that was sent before a reload, or from another tab, is typed here.
+  const [kept] = useState(() => {
+    const code = asksPassword ? null : pendingCode("owner");
+    return code?.details.of === of ? code : null;
+  });
+  const [asksCode, setAsksCode] = useState(kept !== null);
+  const [sentTo, noteSentTo] = useState(kept?.medium ?? null);
+  const [sentAt, setSentAt] = useState(kept?.sentAt);
+  const setSentTo = (medium: "phone" | "email", at = Date.now()): void => {
+    keepPendingCode("owner", { medium, sentAt: at, details: { of } });
+    noteSentTo(medium);
+    setSentAt(at);
+  };
   const [problem, setProblem] = useState<string>();
 
   const values = (): OwnerProof | null => {
@@ -65,6 +88,8 @@ export function useOwnerProof(asksPassword: boolean): OwnerProofState {
     asksCode,
     sentTo,
     setSentTo,
+    sentAt,
+    codeMedium: () => pendingCode("owner")?.medium ?? proved ?? "email",
     password,
     setPassword: (typed) => {
       setProblem(undefined);

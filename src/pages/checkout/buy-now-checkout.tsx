@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { Navigate } from "react-router-dom";
-import { CheckoutView } from "@/features/checkout";
+import { CheckoutView, NothingToOrder } from "@/features/checkout";
 import { paths } from "@/platform/navigation/paths";
 import { type BuyNowPage, useBuyNowItem } from "@/stores/buy-now";
 import { selectedModule, selectModule } from "@/stores/module";
@@ -32,7 +31,7 @@ export function BuyNowCheckout({ page }: { page: BuyNowPage }) {
   return (
     <CheckoutFrame address={paths.checkout.href(page)}>
       {rowsRead && !item && !pressed ? (
-        <Navigate to={paths.home.href()} replace />
+        <NothingToOrder />
       ) : rowsRead ? (
         <Suspense fallback={<SkeletonCard ratio={16 / 9} />}>
           <CheckoutView source={source} lines={lines} onPress={onPress} />

@@ -1,7 +1,6 @@
 import { useCallback, useState } from "react";
-import { Navigate } from "react-router-dom";
 import { useCartSync } from "@/features/cart";
-import { CheckoutView } from "@/features/checkout";
+import { CheckoutView, NothingToOrder } from "@/features/checkout";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useCart } from "@/stores/cart";
@@ -44,7 +43,7 @@ export function CartCheckout() {
   return (
     <CheckoutFrame address={paths.checkout.href("cart")} stuck={unreachable}>
       {empty ? (
-        <Navigate to={paths.home.href()} replace />
+        <NothingToOrder />
       ) : unreachable ? (
         <ErrorPanel
           title={t("checkout.cartUnreachable")}

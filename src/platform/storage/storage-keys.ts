@@ -41,6 +41,8 @@ export const storageKeys = {
   guestContact: "doorstep.guest-contact",
   /** Idempotency keys of money that was asked to move, until the shop has answered. */
   unanswered: "doorstep.unanswered",
+  /** Where codes went that were not typed yet. */
+  pendingCodes: "doorstep.codes",
   /** Points whose exchange was not answered. */
   lostPoints: "doorstep.lost-points",
   /** What is typed into the checkout and not ordered yet. */
@@ -75,6 +77,8 @@ export const storageKeys = {
 export const sessionKeys = {
   /** A toast to be shown after a reload. */
   toastAfterReload: "doorstep.toast-after-reload",
+  /** What was typed when a session ended. */
+  typedText: "doorstep.typed",
   /** The boot script let the worker fetch missing files again, and reloaded. */
   mended: "doorstep.mended",
   /** The running order whose bar was closed. */

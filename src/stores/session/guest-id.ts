@@ -1,6 +1,7 @@
 /** The guest's id: requested from the server when it is first needed. */
 
 import { withGuestRequestLock } from "@/platform/browser-lock";
+import { isApiError } from "@/platform/http/api-error";
 import { post } from "@/platform/http/client";
 import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
 import { localValues } from "@/platform/storage/local-values";
@@ -27,6 +28,11 @@ function storeGuestId(guestId: number): void {
   useSession.setState({ guestId, accountKey: `guest:${guestId}` });
 }
 
+let refusal: unknown = null;
+
+/** Why the shop gave no id at the last request, so that what waits for one can say it; null while it may be the network. */
+export const guestRefusal = (): unknown => refusal;
+
 let pendingRequest: Promise<number | null> | null = null;
 
 /**
@@ -51,12 +57,14 @@ export function ensureGuestId(): Promise<number | null> {
       authenticated: false,
     });
     if (session().token !== null) return null;
+    refusal = null;
     storeGuestId(data.guest_id);
     // Within the lock, because the worker reads this record before it requests an id.
     await record.writeSession({ guestId: data.guest_id, owner: session().accountKey });
     return data.guest_id;
   })
     .catch((error: unknown) => {
+      refusal = isApiError(error) && !error.isConnection ? error : null;
       console.warn("No guest id yet:", error instanceof Error ? error.message : error);
       return null;
     })

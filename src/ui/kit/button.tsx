@@ -1,7 +1,7 @@
 // @chunk kit
 import { Button as ChakraButton } from "@chakra-ui/react/button";
 import type { ReactNode } from "react";
-import type { ButtonProps as WindowButtonProps } from "../window/button";
+import { refusePress, type ButtonProps as WindowButtonProps } from "../window/button";
 import { Spinner } from "../window/spinner";
 import styles from "./button.module.css";
 
@@ -35,10 +35,10 @@ export function Button({
     <ChakraButton
       {...(rest as object)}
       {...variants}
-      type={loading ? "button" : type}
+      type={type}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest["aria-disabled"]}
-      onClick={loading ? undefined : onClick}
+      onClick={loading ? refusePress : onClick}
     >
       {loading ? (
         <>

@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
               </Head>
               {props.header}
               <DialogBody tabIndex={0}>{props.children}</DialogBody>
-              {props.footer ? <DialogFooter>{props.footer}</DialogFooter> : null}
+              {props.footer ? <DialogFooter data-footer="">{props.footer}</DialogFooter> : null}
             </DialogContent>
           </DialogPositioner>
         </DialogRoot>

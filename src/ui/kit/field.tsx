@@ -49,7 +49,7 @@ export function Field({
       <div aria-live="polite">
         <FieldErrorText>
           <WarningIcon size={16} />
-          <span>{error}</span>
+          <span className={styles.error}>{error}</span>
         </FieldErrorText>
       </div>
       {(hint && !error) || aside ? (

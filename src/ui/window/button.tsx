@@ -27,6 +27,9 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button">
   readonly loadingLabel?: string;
 }
 
+/** A form without a button of its own would be sent again by Enter in its only field. */
+export const refusePress = (event: { preventDefault: () => void }): void => event.preventDefault();
+
 export function Button({
   variant,
   size,
@@ -44,10 +47,10 @@ export function Button({
   return (
     <button
       {...rest}
-      type={loading ? "button" : type}
+      type={type}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest["aria-disabled"]}
-      onClick={loading ? undefined : onClick}
+      onClick={loading ? refusePress : onClick}
       className={classNames(buttonClass({ variant, size, wide }), loading && styles.loading, className)}
     >
       <span className={styles.content}>

@@ -7,13 +7,16 @@ import styles from "./account-forms.module.css";
 interface Props {
   readonly value: string;
   readonly onValueChange: (code: string) => void;
+  /** What the shop says of the code that was typed last. */
+  readonly error?: string | undefined;
 }
 
 /** The six digits that were sent; complains when it is left with nothing in it. */
-export function CodeField({ value, onValueChange }: Props) {
+export function CodeField({ value, onValueChange, error }: Props) {
   const t = useTexts("account");
   const id = useId();
   const [leftEmpty, setLeftEmpty] = useState(false);
+  const problem = error ?? (leftEmpty ? t("code.empty") : undefined);
   return (
     <div className={styles.field}>
       <CodeInput
@@ -27,15 +30,15 @@ export function CodeField({ value, onValueChange }: Props) {
         }}
         onBlur={() => setLeftEmpty(value === "")}
         sanitize={normaliseCode}
-        invalid={leftEmpty}
-        describedBy={leftEmpty ? id : undefined}
+        invalid={problem !== undefined}
+        describedBy={problem === undefined ? undefined : id}
       />
       <div aria-live="polite">
-        {leftEmpty ? (
+        {problem === undefined ? null : (
           <p id={id} className={styles.error}>
-            {t("code.empty")}
+            {problem}
           </p>
-        ) : null}
+        )}
       </div>
     </div>
   );

@@ -2,16 +2,23 @@ import { useEffect, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { showError } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";
+import { waitForCode } from "../wait-for-code";
 import styles from "./account-forms.module.css";
 
 /** Another code may be asked for after this time, ms, by the specification. */
 export const resendDelayMs = 60_000;
 
+interface Props {
+  readonly onResend: () => Promise<void>;
+  /** When the last code was sent, epoch ms; now by default. */
+  readonly sentAt?: number | undefined;
+}
+
 /** Counts down, then asks for another code and starts anew. */
-export function ResendButton({ onResend }: { readonly onResend: () => Promise<void> }) {
+export function ResendButton({ onResend, sentAt }: Props) {
   const t = useTexts("account");
-  const [until, setUntil] = useState(() => Date.now() + resendDelayMs);
-  const [left, setLeft] = useState(resendDelayMs);
+  const [until, setUntil] = useState(() => (sentAt ?? Date.now()) + resendDelayMs);
+  const [left, setLeft] = useState(() => until - Date.now());
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -27,7 +34,10 @@ export function ResendButton({ onResend }: { readonly onResend: () => Promise<vo
       await onResend();
       setUntil(Date.now() + resendDelayMs);
     } catch (error) {
-      showError(error);
+      // One was sent a moment ago, as by another tab: the button says how long to wait.
+      const waitMs = waitForCode(error);
+      if (waitMs === null) showError(error);
+      else setUntil(Date.now() + waitMs);
     } finally {
       setBusy(false);
     }

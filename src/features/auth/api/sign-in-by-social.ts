@@ -21,6 +21,8 @@ export interface SocialProof extends SocialToken {
   unique_id: string;
   /** The service has verified it; null when it told none. */
   email: string | null;
+  /** As the service writes it; null when it told none. */
+  name: string | null;
 }
 
 const proofFields = ({ medium, token, unique_id, email }: SocialProof) => ({

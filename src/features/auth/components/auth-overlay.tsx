@@ -5,12 +5,13 @@ import { translator, useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { type AuthMode, type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { prepareSignIn, session } from "@/stores/session";
-import { showErrorTexts } from "@/stores/toasts";
+import { showErrorTexts, showInfo } from "@/stores/toasts";
 import { Dialog } from "@/ui/kit/dialog";
 import { answerIsItYou } from "../api/sign-in-by-code";
 import { type SocialProof, signInBySocial } from "../api/sign-in-by-social";
 import { type NextStep, nextStep } from "../next-step";
 import type { PendingAuth } from "../pending-auth";
+import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn } from "../pending-sign-in";
 import { signInLayout, signInParts } from "../sign-in-layout";
 import { useCompleteSignIn } from "../use-complete-sign-in";
 import styles from "./auth.module.css";
@@ -27,6 +28,11 @@ interface Challenge {
   attempt: PendingAuth;
 }
 
+function pendingChallenge(): Challenge | null {
+  const pending = pendingSignIn();
+  return pending && { step: { kind: "code", type: pending.type }, attempt: pending.attempt };
+}
+
 const titles = {
   code: "code.title",
   "is-it-you": "isItYou.title",
@@ -39,7 +45,10 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
   const shell = useTexts("shell");
   const config = useConfig();
   const complete = useCompleteSignIn();
-  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  // A code that is on its way is typed first, unless somebody comes with a new password.
+  const [challenge, setChallenge] = useState<Challenge | null>(() =>
+    overlay.contact === undefined ? pendingChallenge() : null,
+  );
   const [phoneNeeded, setPhoneNeeded] = useState<SocialProof | null>(null);
   const social = useTexts("social");
   const { returnTo } = overlay;
@@ -51,12 +60,20 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
     const awaitsCode = attempt.loginType === "otp" && attempt.code === undefined;
     let result = answer;
     let step = nextStep(result, config, awaitsCode);
-    if (step.kind === "no-token") {
+    if (step.kind === "no-token" && attempt.repeat === null) {
+      // The password was not kept over a reload: it is typed once more.
+      forgetPendingSignIn();
+      showInfo(t("code.proved"));
+      change("sign-in", attempt.contacts.email ?? attempt.contacts.phone);
+      return;
+    }
+    if (step.kind === "no-token" && attempt.repeat !== null) {
       result = await attempt.repeat();
       step = nextStep(result, config, awaitsCode);
     }
     if (step.kind === "no-token") showErrorTexts([translator("shell")("error.generic")]);
-    else if (step.kind === "signed-in")
+    else if (step.kind === "signed-in") {
+      forgetPendingSignIn();
       await complete(
         { ...result, token: step.token },
         {
@@ -66,17 +83,18 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
           contact: attempt.contacts.email ?? attempt.contacts.phone,
         },
       );
-    else {
+    } else {
       setPhoneNeeded(null);
       const email = attempt.contacts.email ?? result.email ?? undefined;
-      setChallenge({ step, attempt: { ...attempt, contacts: { ...attempt.contacts, email } } });
+      const known = { ...attempt, contacts: { ...attempt.contacts, email } };
+      setChallenge({ step, attempt: step.kind === "code" ? keepPendingSignIn(step.type, known) : known });
     }
   };
 
-  const change = (mode: AuthMode) => {
+  function change(mode: AuthMode, contact?: string): void {
     setChallenge(null);
-    replaceOverlay({ kind: "auth", mode, returnTo });
-  };
+    replaceOverlay({ kind: "auth", mode, returnTo, contact });
+  }
 
   // Without passwords there is nothing to sign up with: the other ways make an account for a new person.
   const withPassword = signInParts(signInLayout(config)).includes("manual");
@@ -111,11 +129,23 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
         </>
       ) : (
         <>
+          {pendingSignIn() === null ? null : (
+            <p className={styles.change}>
+              <button type="button" className={styles.link} onClick={() => setChallenge(pendingChallenge())}>
+                {t("code.enterPending")}
+              </button>
+            </p>
+          )}
           <p className={styles.lead}>{t(signingUp ? "auth.signUpLead" : "auth.signInLead")}</p>
           {signingUp ? (
             <SignUpForm onResult={onResult} />
           ) : (
-            <SignInWays onResult={onResult} onPhoneNeeded={setPhoneNeeded} />
+            <SignInWays
+              key={overlay.contact}
+              contact={overlay.contact}
+              onResult={onResult}
+              onPhoneNeeded={setPhoneNeeded}
+            />
           )}
           {withPassword ? (
             <p className={styles.change}>

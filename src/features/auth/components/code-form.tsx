@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { LoginResult } from "@/contract";
 import { cleanEmail } from "@/domain/email";
-import { CodeField, codeLength, normalisePhone, ResendButton } from "@/features/account-forms";
+import { CodeField, codeLength, normalisePhone, ResendButton, useTypedCode } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
 import { PhoneText, usePhoneReader } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { prepareSignIn, session } from "@/stores/session";
-import { showPressError } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";
 import { TextField } from "@/ui/kit/text-field";
 import { emailTyping } from "@/ui/window/email-typing";
@@ -14,6 +13,7 @@ import type { ContactType } from "../after-sign-in";
 import { verifyFirebaseCode } from "../api/firebase-code";
 import { verifyCode } from "../api/verify-code";
 import type { PendingAuth } from "../pending-auth";
+import { keepPendingSignIn } from "../pending-sign-in";
 import { useCodeFromMessage } from "../use-code-from-message";
 import styles from "./auth.module.css";
 
@@ -32,14 +32,14 @@ export function CodeForm({ type, attempt, onResult }: Props) {
   const known = attempt.contacts[type];
   // The account's number is not shown to somebody who signs in by e-mail: they type it.
   const [typed, setTyped] = useState("");
-  const [code, setCode] = useState("");
+  const { code, problem, type: typeCode, refuse } = useTypedCode();
   const [busy, setBusy] = useState(false);
   const value = known ?? (type === "phone" ? normalisePhone(typed) : cleanEmail(typed));
   const complete = code.length === codeLength && value !== "";
 
   // Only the number signs in. A code to the e-mail address that is asked for afterwards proves the address alone.
   const loginType = attempt.loginType === "otp" && type === "phone" ? "otp" : "manual";
-  useCodeFromMessage(type === "phone", setCode);
+  useCodeFromMessage(type === "phone", typeCode);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,11 +56,18 @@ export function CodeForm({ type, attempt, onResult }: Props) {
       const contacts = { ...attempt.contacts, [type]: contact };
       await onResult(result, { ...attempt, contacts, ...(loginType === "otp" ? { code } : {}) });
     } catch (error) {
-      showPressError(error);
-      setCode("");
+      refuse(error);
     } finally {
       setBusy(false);
     }
+  };
+
+  const resend = async () => {
+    if (attempt.repeat === null) return;
+    const result = await attempt.repeat();
+    keepPendingSignIn(type, { ...attempt, sentAt: Date.now() });
+    const asksForPhone = attempt.loginType === "otp" && type === "email";
+    if (result.token !== null || asksForPhone) await onResult(result, { ...attempt, code: undefined });
   };
 
   return (
@@ -78,7 +85,7 @@ export function CodeForm({ type, attempt, onResult }: Props) {
           onChange={(event) => setTyped(event.target.value)}
         />
       ) : null}
-      <CodeField value={code} onValueChange={setCode} />
+      <CodeField value={code} onValueChange={typeCode} error={problem} />
       {config?.demo_otp ? <p className={styles.small}>{t("code.demo", { code: config.demo_otp })}</p> : null}
       <Button
         type="submit"
@@ -90,13 +97,11 @@ export function CodeForm({ type, attempt, onResult }: Props) {
       >
         {t("code.verify")}
       </Button>
-      <ResendButton
-        onResend={async () => {
-          const result = await attempt.repeat();
-          const asksForPhone = attempt.loginType === "otp" && type === "email";
-          if (result.token !== null || asksForPhone) await onResult(result, { ...attempt, code: undefined });
-        }}
-      />
+      {attempt.repeat === null ? (
+        <p className={styles.small}>{t("code.signInAgain")}</p>
+      ) : (
+        <ResendButton sentAt={attempt.sentAt} onResend={resend} />
+      )}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LoginResult } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { showPressError } from "@/stores/show-error";
+import { showError } from "@/stores/show-error";
 import { Avatar } from "@/ui/kit/avatar";
 import { Button } from "@/ui/kit/button";
 import styles from "./auth.module.css";
@@ -22,7 +22,7 @@ export function IsItYou({ person, onAnswer }: Props) {
     try {
       await onAnswer(isMe);
     } catch (error) {
-      showPressError(error);
+      showError(error);
     } finally {
       setAnswering(null);
     }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { askForPasskey, passkeySignInOptions } from "@/features/passkeys";
 import { useTexts } from "@/platform/i18n";
-import { showPressError } from "@/stores/show-error";
+import { showError } from "@/stores/show-error";
 import { showInfo } from "@/stores/toasts";
 import { KeyIcon } from "@/ui/icons/key";
 import { finishPasskeySignIn, type OnSignInResult } from "../finish-passkey-sign-in";
@@ -18,7 +18,7 @@ export function PasskeyButton({ onResult }: { readonly onResult: OnSignInResult 
       if (outcome.kind === "credential") await finishPasskeySignIn(outcome.credential, onResult);
       else showInfo(t("signIn.none"));
     } catch (error) {
-      showPressError(error);
+      showError(error);
     } finally {
       setBusy(false);
     }

@@ -10,8 +10,11 @@ import {
   normalisePhone,
   PasswordFields,
   ResendButton,
+  resendDelayMs,
   resetTargetRules,
   showFieldErrors,
+  useTypedCode,
+  waitForCode,
 } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
 import { usePhoneReader } from "@/features/phone-field";
@@ -19,7 +22,7 @@ import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { openOverlay } from "@/stores/overlay";
-import { showError } from "@/stores/show-error";
+import { forgetPendingCode, keepPendingCode, pendingCode } from "@/stores/pending-codes";
 import { showSuccess } from "@/stores/toasts";
 import { Button } from "@/ui/kit/button";
 import { TextField } from "@/ui/kit/text-field";
@@ -31,16 +34,19 @@ import styles from "./auth.module.css";
 
 type Step =
   | { name: "who" }
-  /** `sessionInfo` is that of a code that Firebase has sent. */
-  | { name: "code"; target: ResetTarget; sessionInfo: string | null }
+  /** `sessionInfo` is that of a code that Firebase has sent; `sentAt` epoch ms. */
+  | { name: "code"; target: ResetTarget; sessionInfo: string | null; sentAt: number }
   | { name: "password"; target: ResetTarget; sessionInfo: string | null; code: string };
 
 /** Who, the code that was sent there, the new password. */
 export default function PasswordReset() {
-  const [step, setStep] = useState<Step>({ name: "who" });
+  const [step, setStep] = useState<Step>(pendingStep);
   useEffect(() => markBusy(), []);
-  const askForCode = (target: ResetTarget, sessionInfo: string | null) =>
-    setStep({ name: "code", target, sessionInfo });
+  const askForCode: OnCodeSent = (target, sessionInfo, sentAt = Date.now()) => {
+    const details = { value: target.value, ...(sessionInfo === null ? {} : { sessionInfo }) };
+    keepPendingCode("reset", { medium: target.method, sentAt, details });
+    setStep({ name: "code", target, sessionInfo, sentAt });
+  };
   if (step.name === "who") return <WhoStep onDone={askForCode} />;
   const { target } = step;
   if (step.name === "code")
@@ -48,6 +54,8 @@ export default function PasswordReset() {
       <CodeStep
         target={target}
         sessionInfo={step.sessionInfo}
+        sentAt={step.sentAt}
+        onOther={() => setStep({ name: "who" })}
         onResent={(sessionInfo) => askForCode(target, sessionInfo)}
         onDone={(code) => setStep({ name: "password", target, sessionInfo: step.sessionInfo, code })}
       />
@@ -62,6 +70,16 @@ export default function PasswordReset() {
   );
 }
 
+type OnCodeSent = (target: ResetTarget, sessionInfo: string | null, sentAt?: number) => void;
+
+/** Where a code is on its way its field is shown again. */
+function pendingStep(): Step {
+  const code = pendingCode("reset");
+  const { value, sessionInfo = null } = code?.details ?? {};
+  if (code === null || value === undefined) return { name: "who" };
+  return { name: "code", target: { method: code.medium, value }, sessionInfo, sentAt: code.sentAt };
+}
+
 /** Sends a code; resolves to Firebase's session where it was Firebase that sent it. */
 async function sendResetCode(
   target: ResetTarget,
@@ -73,7 +91,7 @@ async function sendResetCode(
   return null;
 }
 
-function WhoStep({ onDone }: { onDone: (target: ResetTarget, sessionInfo: string | null) => void }) {
+function WhoStep({ onDone }: { onDone: OnCodeSent }) {
   const t = useTexts("account");
   const readPhone = usePhoneReader();
   const config = useConfig();
@@ -93,6 +111,11 @@ function WhoStep({ onDone }: { onDone: (target: ResetTarget, sessionInfo: string
     } catch (error) {
       if (error instanceof FirebaseCodeError) {
         setError("emailOrPhone", { message: t(error.text) });
+        return;
+      }
+      const waitMs = waitForCode(error);
+      if (waitMs !== null) {
+        onDone(target, null, Date.now() + waitMs - resendDelayMs);
         return;
       }
       showFieldErrors(
@@ -132,15 +155,18 @@ function WhoStep({ onDone }: { onDone: (target: ResetTarget, sessionInfo: string
 interface CodeStepProps {
   target: ResetTarget;
   sessionInfo: string | null;
+  sentAt: number;
+  /** It is to go elsewhere. */
+  onOther: () => void;
   onResent: (sessionInfo: string | null) => void;
   onDone: (code: string) => void;
 }
 
-function CodeStep({ target, sessionInfo, onResent, onDone }: CodeStepProps) {
+function CodeStep({ target, sessionInfo, sentAt, onOther, onResent, onDone }: CodeStepProps) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const config = useConfig();
-  const [code, setCode] = useState("");
+  const { code, problem, type: setCode, refuse } = useTypedCode();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -151,8 +177,7 @@ function CodeStep({ target, sessionInfo, onResent, onDone }: CodeStepProps) {
       else await checkFirebaseResetCode({ sessionInfo, phone: target.value, code });
       onDone(code);
     } catch (error) {
-      showError(error);
-      setCode("");
+      refuse(error);
     } finally {
       setBusy(false);
     }
@@ -162,7 +187,7 @@ function CodeStep({ target, sessionInfo, onResent, onDone }: CodeStepProps) {
       <p className={styles.small}>
         {t(target.method === "phone" ? "code.sentPhone" : "code.sentEmail")} <bdi>{target.value}</bdi>
       </p>
-      <CodeField value={code} onValueChange={setCode} />
+      <CodeField value={code} onValueChange={setCode} error={problem} />
       {config?.demo_otp ? <p className={styles.small}>{t("code.demo", { code: config.demo_otp })}</p> : null}
       <Button
         type="submit"
@@ -175,11 +200,17 @@ function CodeStep({ target, sessionInfo, onResent, onDone }: CodeStepProps) {
         {t("code.verify")}
       </Button>
       <ResendButton
+        sentAt={sentAt}
         onResend={async () => {
           if (sessionInfo === null) await requestResetCode(target);
-          else onResent(await sendFirebaseCode(target.value));
+          onResent(sessionInfo === null ? null : await sendFirebaseCode(target.value));
         }}
       />
+      <p className={styles.change}>
+        <button type="button" className={styles.link} onClick={onOther}>
+          {t("reset.other")}
+        </button>
+      </p>
     </form>
   );
 }
@@ -201,8 +232,9 @@ function PasswordStep({ target, code, onWrongCode }: PasswordStepProps) {
   const submit = handleSubmit(async ({ password }) => {
     try {
       const { data } = await resetPassword(target, code, password);
+      forgetPendingCode("reset");
       showSuccess(data.message || t("reset.done"));
-      openOverlay({ kind: "auth", mode: "sign-in" });
+      openOverlay({ kind: "auth", mode: "sign-in", contact: target.value });
     } catch (error) {
       showFieldErrors(
         error,

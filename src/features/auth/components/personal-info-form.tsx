@@ -17,6 +17,7 @@ import { prepareSignIn, session } from "@/stores/session";
 import { Button } from "@/ui/kit/button";
 import { updateInfo } from "../api/update-info";
 import type { PendingAuth } from "../pending-auth";
+import { serviceNames } from "../service-names";
 import styles from "./auth.module.css";
 
 interface Props {
@@ -42,13 +43,17 @@ export function PersonalInfoForm({ attempt, onResult }: Props) {
     mode: "onTouched",
     resolver: usePhoneResolver((readPhone) => personalInfoRules(t, readPhone)),
     defaultValues: {
-      name: "",
+      name: attempt.social?.name ?? "",
       email: attempt.contacts.email ?? "",
       phone: attempt.contacts.phone ?? "",
       referralCode: rememberedReferralCode(),
     },
   });
   const { errors, isSubmitting } = formState;
+  const provedEmail = attempt.social?.email ?? null;
+  // What another service has proved stays as it is, unless the shop cannot take it.
+  const isEmailProved = provedEmail !== null && provedEmail === attempt.contacts.email && !errors.email;
+  const service = attempt.social ? serviceNames[attempt.social.medium] : "";
 
   const submit = handleSubmit(async (values) => {
     const phone = normalisePhone(values.phone);
@@ -72,10 +77,16 @@ export function PersonalInfoForm({ attempt, onResult }: Props) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.small}>{t("personalInfo.text")}</p>
       <ContactField of="name" data-autofocus="" error={errors.name?.message} {...register("name")} />
-      <ContactField of="email" error={errors.email?.message} {...register("email")} />
+      <ContactField
+        of="email"
+        readOnly={isEmailProved}
+        hint={isEmailProved ? t("personalInfo.proved", { service }) : undefined}
+        error={errors.email?.message}
+        {...register("email")}
+      />
       <ContactField
         of="phone"
-        readOnly={attempt.contacts.phone !== undefined}
+        readOnly={attempt.contacts.phone !== undefined && !attempt.social}
         error={errors.phone?.message}
         {...register("phone")}
       />

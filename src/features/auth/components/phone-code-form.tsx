@@ -1,25 +1,14 @@
 import type { LoginResult } from "@/contract";
-import { PhoneForm } from "@/features/account-forms";
+import { PhoneForm, resendDelayMs, waitForCode } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
-import { requestSignInCode } from "../api/sign-in-by-code";
 import type { PendingAuth } from "../pending-auth";
-import { FirebaseCodeError, sendFirebaseCode, usesFirebaseCodes } from "../send-firebase-code";
+import { codeAwaited, repeatByPhone } from "../pending-sign-in";
+import { FirebaseCodeError, usesFirebaseCodes } from "../send-firebase-code";
 
 interface Props {
   readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
 }
-
-/** What the shop says when it has sent a code itself. */
-const codeAwaited: LoginResult = {
-  token: null,
-  is_phone_verified: 0,
-  is_email_verified: 0,
-  is_personal_info: 1,
-  is_exist_user: null,
-  login_type: "otp",
-  email: null,
-};
 
 /** Signing in by a code to the phone: the number first. */
 export function PhoneCodeForm({ onResult }: Props) {
@@ -28,17 +17,16 @@ export function PhoneCodeForm({ onResult }: Props) {
   /** Returns what is wrong with the number. */
   const requestCode = async (phone: string) => {
     const firebase = usesFirebaseCodes(config) ? { sessionInfo: "" } : undefined;
-    const repeat = async () => {
-      if (!firebase) return requestSignInCode(phone);
-      firebase.sessionInfo = await sendFirebaseCode(phone);
-      return codeAwaited;
-    };
+    const repeat = repeatByPhone(phone, firebase);
+    const attempt = { kind: "sign-in", loginType: "otp", contacts: { phone }, repeat, firebase } as const;
     try {
-      const result = await repeat();
-      await onResult(result, { kind: "sign-in", loginType: "otp", contacts: { phone }, repeat, firebase });
+      await onResult(await repeat(), attempt);
     } catch (error) {
       if (error instanceof FirebaseCodeError) return t(error.text);
-      throw error;
+      const waitMs = waitForCode(error);
+      if (waitMs === null) throw error;
+      // One is on its way already: it is typed instead of waited for.
+      await onResult(codeAwaited, { ...attempt, sentAt: Date.now() + waitMs - resendDelayMs });
     }
   };
   return <PhoneForm submit={t("auth.sendCode")} onPhone={requestCode} />;

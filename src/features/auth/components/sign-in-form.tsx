@@ -11,6 +11,7 @@ import {
   signInRules,
 } from "@/features/account-forms";
 import { usePhoneReader } from "@/features/phone-field";
+import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { localValues } from "@/platform/storage/local-values";
@@ -25,11 +26,13 @@ import { usePasskeyInField } from "../use-passkey-in-field";
 import styles from "./auth.module.css";
 
 interface Props {
+  /** Filled in before what 'Remember me' has kept. */
+  readonly contact?: string | undefined;
   readonly onResult: OnSignInResult;
 }
 
 /** Signing in by password. What 'Remember me' keeps is who, never the password. */
-export function SignInForm({ onResult }: Props) {
+export function SignInForm({ contact, onResult }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const readPhone = usePhoneReader();
@@ -39,7 +42,7 @@ export function SignInForm({ onResult }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<SignInFields>({
     mode: "onTouched",
     resolver: yupResolver(lazy(() => signInRules(t))),
-    defaultValues: { emailOrPhone: remembered ?? "", password: "", remember: remembered !== null },
+    defaultValues: { emailOrPhone: contact ?? remembered ?? "", password: "", remember: remembered !== null },
   });
   const { errors, isSubmitting } = formState;
 
@@ -58,6 +61,10 @@ export function SignInForm({ onResult }: Props) {
         repeat: call,
       });
     } catch (error) {
+      if (isApiError(error, "unauthorised") && error.firstMessage !== null) {
+        setError("password", { message: error.firstMessage });
+        return;
+      }
       showFieldErrors(
         error,
         {

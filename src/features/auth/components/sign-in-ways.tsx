@@ -16,6 +16,8 @@ import { SocialButtons } from "./social-buttons";
 import { WayButton } from "./way-button";
 
 interface Props {
+  /** Who signs in, where that is known: their number or address. */
+  readonly contact?: string | undefined;
   readonly onResult: OnSignInResult;
   /** After another service: the backend asks for a phone number before it makes an account. */
   readonly onPhoneNeeded: (proof: SocialProof) => void;
@@ -24,14 +26,14 @@ interface Props {
 type Form = "manual" | "otp";
 
 /** The ways of signing in that the operator offers: one form, and a row of buttons for the others. */
-export function SignInWays({ onResult, onPhoneNeeded }: Props) {
+export function SignInWays({ contact, onResult, onPhoneNeeded }: Props) {
   const t = useTexts("passkeys");
   const account = useTexts("account");
   const config = useConfig();
   const media = socialMedia(config);
   const parts = signInParts(signInLayout(config));
   const forms = parts.filter((part): part is Form => part !== "social");
-  const [chosen, setChosen] = useState<Form | null>(null);
+  const [chosen, setChosen] = useState<Form | null>(contact === undefined ? null : "manual");
   const form = chosen !== null && forms.includes(chosen) ? chosen : forms[0];
   const other = forms.find((part) => part !== form);
   const social = parts.includes("social") && media.length > 0;
@@ -49,7 +51,11 @@ export function SignInWays({ onResult, onPhoneNeeded }: Props) {
     );
   return (
     <div className={styles.parts}>
-      {form === "otp" ? <PhoneCodeForm onResult={onResult} /> : <SignInForm onResult={onResult} />}
+      {form === "otp" ? (
+        <PhoneCodeForm onResult={onResult} />
+      ) : (
+        <SignInForm contact={contact} onResult={onResult} />
+      )}
       {other !== undefined || social || passkey ? (
         <>
           <Divider>{account("auth.or")}</Divider>

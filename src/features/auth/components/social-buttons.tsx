@@ -4,7 +4,7 @@ import { useConfig } from "@/features/configuration";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { prepareSignIn, session } from "@/stores/session";
-import { showPressError } from "@/stores/show-error";
+import { showError } from "@/stores/show-error";
 import { showInfo } from "@/stores/toasts";
 import { AppleIcon } from "@/ui/icons/apple";
 import { FacebookIcon } from "@/ui/icons/facebook";
@@ -13,6 +13,7 @@ import { Button } from "@/ui/kit/button";
 import { exchangeSocialCode, type SocialProof, signInBySocial } from "../api/sign-in-by-social";
 import { askProvider } from "../ask-provider";
 import type { PendingAuth } from "../pending-auth";
+import { serviceNames } from "../service-names";
 import { providerOf, type SocialMedium } from "../sign-in-layout";
 import styles from "./auth.module.css";
 import { WayButton } from "./way-button";
@@ -22,9 +23,6 @@ const icons: Record<SocialMedium, ReactNode> = {
   facebook: <FacebookIcon />,
   apple: <AppleIcon />,
 };
-
-/** The services' own names, the same in every language. */
-const names: Record<SocialMedium, string> = { google: "Google", facebook: "Facebook", apple: "Apple" };
 
 interface Props {
   /** Icons with names, which stand among other ways; else wide buttons. */
@@ -67,13 +65,13 @@ export function SocialButtons({ compact = false, media, onResult, onPhoneNeeded 
       if (outcome.kind === "code") {
         setPending(medium);
         await prepareSignIn();
-        const { token, unique_id, email } = await exchangeSocialCode({ medium, ...outcome.result });
-        await finish({ medium, token, unique_id, email });
+        const { token, unique_id, email, name } = await exchangeSocialCode({ medium, ...outcome.result });
+        await finish({ medium, token, unique_id, email, name });
       } else if (outcome.kind === "refused") showInfo(social("refused"));
       else setHint(social(outcome.kind));
     } catch (error) {
       if (asked.signal.aborted) return;
-      showPressError(error);
+      showError(error);
     } finally {
       if (asking.current === asked) setPending(null);
     }
@@ -103,7 +101,7 @@ export function SocialButtons({ compact = false, media, onResult, onPhoneNeeded 
           <WayButton
             key={medium}
             label={t(`auth.with.${medium}`)}
-            name={names[medium]}
+            name={serviceNames[medium]}
             icon={icons[medium]}
             loading={pending === medium}
             onClick={() => void press(medium)}

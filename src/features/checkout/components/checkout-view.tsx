@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { Navigate } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { storeQuery } from "@/features/stores";
-import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
 import type { StoredCartLine } from "@/stores/cart";
 import { deleteCheckoutDraft } from "@/stores/checkout-draft";
@@ -17,6 +15,7 @@ import { type OrderSource, usePlaceOrder } from "../use-place-order";
 import { loadRest } from "./load-rest";
 import { StoreCheckout } from "./store-checkout";
 
+const NothingToOrder = lazy(() => import("./nothing-to-order"));
 const PlacingPanel = lazy(() => loadRest().then(({ PlacingPanel }) => ({ default: PlacingPanel })));
 
 interface Props {
@@ -43,7 +42,7 @@ export default function CheckoutView({ source, lines, onPress }: Props) {
   const failed = !ready && !submission && (queryProgress(query) === "failed" || query.data === null);
   useStuckCheckout(failed);
   // Another device has emptied the cart that was to be ordered.
-  if (order.isDismissed && lines.length === 0) return <Navigate to={paths.home.href()} replace />;
+  if (order.isDismissed && lines.length === 0) return <NothingToOrder />;
   return (
     <>
       {submission ? (

@@ -88,9 +88,12 @@ export function CouponField() {
       }
     },
   });
+  const send = (wanted: string) => {
+    if (!application.isPending) application.mutate(wanted);
+  };
   const apply = () => {
     const typed = cleanCode(code);
-    if (typed !== "") application.mutate(typed);
+    if (typed !== "") send(typed);
   };
   const offers = coupons?.filter((offer) => offer.store_id === null || offer.store_id === store.id) ?? [];
   // What can be used now comes first.
@@ -160,7 +163,7 @@ export function CouponField() {
               aria-label={`${t("coupon.use", { code: offerName(offer) })}, ${termsOf(offer)}`}
               onClick={() => {
                 setCode(offer.code);
-                application.mutate(offer.code);
+                send(offer.code);
               }}
             >
               <span>

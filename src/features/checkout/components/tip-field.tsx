@@ -1,7 +1,8 @@
-import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { shopSmallAmount } from "@/domain/currencies/amount-steps";
+import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { useMoney } from "@/platform/format";
+import { readAmount } from "@/platform/format/read-amount";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { HeartIcon } from "@/ui/icons/heart";
@@ -22,9 +23,16 @@ export function TipField() {
   const [tip, ownText] = useWatch({ control, name: ["dm_tips", "own_tip"] });
   const smallAmount = shopSmallAmount(useCheckoutContext().config);
   const { data: mostGiven } = useQuery(mostTipsQuery());
-  const [typing, setTyping] = useState(ownText !== "");
+  const typing = useWatch({ control, name: "tip_own" });
+  // It counts for nothing, which is said while it is typed and not only when the order is placed.
+  const problem =
+    readTip(ownText, smallAmount) === null
+      ? ordering(readAmount(ownText) === null ? "change.unreadable" : "tip.ownWrong", {
+          max: maxTipInAnyCase * smallAmount,
+        })
+      : undefined;
   const choose = (choice: string) => {
-    setTyping(choice === "own");
+    setValue("tip_own", choice === "own");
     if (choice === "own") return;
     setValue("own_tip", "");
     clearErrors("own_tip");
@@ -57,7 +65,7 @@ export function TipField() {
             dir="ltr"
             enterKeyHint="done"
             maxLength={12}
-            error={formState.errors.own_tip?.message}
+            error={problem ?? formState.errors.own_tip?.message}
             {...register("own_tip", {
               onChange: (event) => setValue("dm_tips", readTip(event.target.value, smallAmount) ?? 0),
             })}

@@ -1,5 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { showError } from "@/stores/show-error";
 import { showSuccess, showToast } from "@/stores/toasts";
@@ -13,18 +12,27 @@ import styles from "./newsletter-form.module.css";
 export default function NewsletterForm() {
   const t = useTexts("frame");
   const [email, setEmail] = useState("");
-  const subscription = useMutation({
-    mutationFn: subscribeNewsletter,
-    meta: { ownErrors: true },
-    onSuccess: () => {
+  const [busy, setBusy] = useState(false);
+  // At once, not when it is rendered: a second press may come before that.
+  const sending = useRef(false);
+  const subscribe = async () => {
+    sending.current = true;
+    setBusy(true);
+    try {
+      await subscribeNewsletter(email);
       setEmail("");
       showSuccess(t("footer.subscribed"));
-    },
-    onError: showError,
-  });
+    } catch (error) {
+      showError(error);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isNewsletterEmail(email)) subscription.mutate(email);
+    if (sending.current) return;
+    if (isNewsletterEmail(email)) void subscribe();
     else showToast({ id: "subscribed-email-error", kind: "error", text: t("footer.invalidEmail") });
   };
   return (
@@ -36,9 +44,10 @@ export default function NewsletterForm() {
         aria-label={t("footer.emailLabel")}
         placeholder={t("footer.emailPlaceholder")}
         value={email}
+        readOnly={busy}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" variant="highlight" className={styles.button} loading={subscription.isPending}>
+      <Button type="submit" variant="highlight" className={styles.button} loading={busy}>
         {t("footer.subscribe")}
       </Button>
     </form>

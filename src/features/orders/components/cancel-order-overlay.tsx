@@ -3,6 +3,7 @@ import { useState } from "react";
 import { isCancelable } from "@/domain/order-steps";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
+import { noteCancellation } from "@/stores/last-cancellation";
 import type { OverlayProps } from "@/stores/overlay";
 import { sendUntilAnswered } from "@/stores/send-until-answered";
 import { useAccountKey } from "@/stores/session";
@@ -49,6 +50,7 @@ export default function CancelOrderOverlay({
         cancelOrder(overlay.orderId, reason, key),
       );
       setCanceled(true);
+      noteCancellation();
       showSuccess(message || t("cancel.done"));
       onClose();
     } catch (error) {

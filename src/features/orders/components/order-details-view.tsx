@@ -32,7 +32,7 @@ import { OrderLines } from "./order-lines";
 import { OrderPayment } from "./order-payment";
 import { OrderPrescription } from "./order-prescription";
 import { OrderTimeline } from "./order-timeline";
-import { CourierInstruction, SubstitutionWishes } from "./order-wishes";
+import { CourierInstruction, OrderNotes, SubstitutionWishes } from "./order-wishes";
 import styles from "./orders.module.css";
 import { ParcelDetails } from "./parcel-details";
 import { PrescriptionNote } from "./prescription-note";
@@ -165,11 +165,9 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
             </Suspense>
           ) : null}
           {isParcel ? <CourierInstruction order={order} /> : null}
-          {order.order_note ? (
+          {order.order_note || order.cutlery ? (
             <div className={styles.note}>
-              <StatusNote tone="info">
-                {t("details.note")}: <bdi>{order.order_note}</bdi>
-              </StatusNote>
+              <OrderNotes order={order} />
             </div>
           ) : null}
         </Card>

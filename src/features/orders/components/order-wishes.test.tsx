@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Order, OrderLine } from "@/contract";
 import { preloadTexts } from "@/platform/i18n";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
-import { CourierWishes, SubstitutionWishes } from "./order-wishes";
+import { CourierWishes, OrderNotes, SubstitutionWishes } from "./order-wishes";
 
 beforeEach(() => preloadTexts("orders", "wishes"));
 afterEach(cleanup);
@@ -26,6 +26,14 @@ describe("what the shop was asked to do with what is missing", () => {
     await showInPage(<SubstitutionWishes note="اتصل بي" lines={lines} />);
     expect(screen.getByText("اتصل بي")).toBeTruthy();
   });
+});
+
+it("what was asked for beside the dishes is told with the words of the order", async () => {
+  await showInPage(<OrderNotes order={{ cutlery: true, order_note: "No onions" } as Order} />);
+  expect(shown()).toBe("With cutleryNote: No onions");
+  cleanup();
+  await showInPage(<OrderNotes order={{ cutlery: false, order_note: null } as Order} />);
+  expect(shown()).toBe("");
 });
 
 describe("whoever tracks an order", () => {

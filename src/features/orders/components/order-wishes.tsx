@@ -4,28 +4,42 @@ import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { StatusNote } from "@/ui/window/status-note";
 
+function Wish({ name, words }: { readonly name: string; readonly words: string }) {
+  return (
+    <StatusNote tone="info">
+      {name}: <bdi>{words}</bdi>
+    </StatusNote>
+  );
+}
+
 /** What the courier was told. */
 export function CourierInstruction({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
-  return order.delivery_instruction ? (
-    <StatusNote tone="info">
-      {t("details.instruction")}: <bdi>{order.delivery_instruction}</bdi>
-    </StatusNote>
-  ) : null;
+  const words = order.delivery_instruction;
+  return words ? <Wish name={t("details.instruction")} words={words} /> : null;
 }
 
-/** What the courier was told and brings: whoever tracks an order without an account sees no other page of it. */
+/** What the shop was asked for beside the dishes, and in the shopper's own words. */
+export function OrderNotes({ order: { cutlery, order_note: words } }: { readonly order: Order }) {
+  const t = useTexts("orders");
+  return (
+    <>
+      {cutlery ? <StatusNote tone="info">{t("details.cutlery")}</StatusNote> : null}
+      {words ? <Wish name={t("details.note")} words={words} /> : null}
+    </>
+  );
+}
+
+/** All of it with what the courier brings: whoever tracks an order without an account sees no other page of it. */
 export function CourierWishes({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
   const money = useMoney();
+  const change = order.bring_change_amount;
   return (
     <>
+      <OrderNotes order={order} />
       <CourierInstruction order={order} />
-      {order.bring_change_amount > 0 ? (
-        <StatusNote tone="info">
-          {t("payment.change")}: <bdi>{money(order.bring_change_amount)}</bdi>
-        </StatusNote>
-      ) : null}
+      {change > 0 ? <Wish name={t("payment.change")} words={money(change)} /> : null}
     </>
   );
 }
@@ -41,11 +55,7 @@ export function SubstitutionWishes({
   const t = useTexts("wishes");
   const wishes = readSubstitutionNote(note);
   if (wishes === null) {
-    return (
-      <StatusNote tone="info">
-        {t("title")}: <bdi>{note}</bdi>
-      </StatusNote>
-    );
+    return <Wish name={t("title")} words={note} />;
   }
   const references = lineReferences(
     lines.map(({ item_id, item_campaign_id }) => ({

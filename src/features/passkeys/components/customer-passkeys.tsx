@@ -6,7 +6,7 @@ import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { confirmAndRun } from "@/stores/ask-overlay";
-import { showPressError } from "@/stores/show-error";
+import { showError } from "@/stores/show-error";
 import { showInfo, showSuccess } from "@/stores/toasts";
 import { Button } from "@/ui/kit/button";
 import { Card } from "@/ui/window/card";
@@ -127,8 +127,8 @@ function AddPasskey({
 }) {
   const t = useTexts("passkeys");
   const shell = useTexts("shell");
-  const proof = useOwnerProof(asksPassword);
-  const [open, setOpen] = useState(false);
+  const proof = useOwnerProof(asksPassword, "passkey");
+  const [open, setOpen] = useState(proof.asksCode);
   const [busy, setBusy] = useState(false);
 
   const add = async (values: OwnerProof) => {
@@ -143,7 +143,7 @@ function AddPasskey({
       setOpen(false);
       await onAdded();
     } catch (error) {
-      if (!proof.take(error)) showPressError(error);
+      if (!proof.take(error)) showError(error);
     } finally {
       setBusy(false);
     }

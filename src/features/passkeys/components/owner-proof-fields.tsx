@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { OwnerProof } from "@/contract/calls/passkeys";
-import { CodeField, PasswordField, ResendButton } from "@/features/account-forms";
+import { CodeField, PasswordField, ResendButton, resendDelayMs, waitForCode } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
-import { errorText, showPressError } from "@/stores/show-error";
+import { errorText, showError } from "@/stores/show-error";
 import { showInfo } from "@/stores/toasts";
 import { Button } from "@/ui/kit/button";
 import { sendOwnerCode } from "../api/owner-code";
@@ -36,7 +36,7 @@ export function OwnerProofFields({ proof, onPasskey }: Props) {
     try {
       await work();
     } catch (error) {
-      showPressError(error);
+      showError(error);
     } finally {
       setBusy(false);
     }
@@ -46,7 +46,10 @@ export function OwnerProofFields({ proof, onPasskey }: Props) {
       proof.setSentTo(await sendOwnerCode());
       proof.setProblem(undefined);
     } catch (error) {
-      proof.setProblem(errorText(error));
+      const waitMs = waitForCode(error);
+      if (waitMs === null) proof.setProblem(errorText(error));
+      // One is on its way already: it is typed instead of waited for.
+      else proof.setSentTo(proof.codeMedium(), Date.now() + waitMs - resendDelayMs);
     }
   };
   const confirm = async () => {
@@ -80,7 +83,10 @@ export function OwnerProofFields({ proof, onPasskey }: Props) {
             <>
               <CodeField value={proof.code} onValueChange={proof.setCode} />
               {config?.demo_otp ? <DemoCode code={config.demo_otp} /> : null}
-              <ResendButton onResend={async () => proof.setSentTo(await sendOwnerCode())} />
+              <ResendButton
+                sentAt={proof.sentAt}
+                onResend={async () => proof.setSentTo(await sendOwnerCode())}
+              />
             </>
           )}
           <p className={styles.error} aria-live="polite">

@@ -115,7 +115,7 @@ export default function PaymentChooser(props: PaymentChooserProps) {
         }}
         options={cards}
       />
-      {options.some(({ choice }) => choice === "wallet") ? (
+      {used.choice.startsWith("wallet") && used.problem === null ? (
         <StatusNote>{checkout("payment.walletFinal")}</StatusNote>
       ) : null}
       {isOnline(used.choice) ? <StatusNote>{t("online.after")}</StatusNote> : null}

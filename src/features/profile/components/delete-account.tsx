@@ -26,8 +26,9 @@ export function DeleteAccount({ customer }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const money = useMoney();
-  const [open, setOpen] = useState(false);
-  const proof = useOwnerProof(hasPassword(customer));
+  const provedMedium = customer?.is_phone_verified === 1 ? "phone" : "email";
+  const proof = useOwnerProof(hasPassword(customer), "delete", provedMedium);
+  const [open, setOpen] = useState(proof.asksCode);
   const balance = customer?.wallet_balance ?? 0;
   const points = customer?.loyalty_point ?? 0;
 

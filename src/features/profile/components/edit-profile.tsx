@@ -67,7 +67,7 @@ export function EditProfile({ customer, onClose }: Props) {
 
   if (save.pending) return <ProfileCode save={save} pending={save.pending} />;
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} data-form="profile" onSubmit={(event) => void submit(event)} noValidate>
       <PhotoField
         name={name}
         current={customer.image_full_url}

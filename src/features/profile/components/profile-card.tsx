@@ -1,17 +1,20 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { CustomerInfo } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { PhoneText } from "@/features/phone-field";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
-import { showPressError } from "@/stores/show-error";
+import { useIsInterrupted } from "@/stores/interrupted-form";
+import { showError } from "@/stores/show-error";
 import { Avatar } from "@/ui/kit/avatar";
 import { Button } from "@/ui/kit/button";
 import { Dialog } from "@/ui/kit/dialog";
 import { Badge } from "@/ui/window/badge";
 import { Card } from "@/ui/window/card";
+import { StatusNote } from "@/ui/window/status-note";
 import { fullName } from "../full-name";
+import { keptPendingChange } from "../pending-change";
 import { useSaveProfile } from "../use-save-profile";
 import { ChangePassword } from "./change-password";
 import { EditProfile } from "./edit-profile";
@@ -26,6 +29,10 @@ export function ProfileCard({ customer }: { readonly customer: CustomerInfo }) {
   const clock = useClock();
   const config = useConfig();
   const [mode, setMode] = useState<Mode>("view");
+  const isInterrupted = useIsInterrupted("profile");
+  useEffect(() => {
+    if (isInterrupted) setMode("edit");
+  }, [isInterrupted]);
   const view = () => setMode("view");
   const name = fullName(customer);
   const since = formatDate(customer.created_at, clock);
@@ -95,7 +102,7 @@ function Contacts({ customer }: { readonly customer: CustomerInfo }) {
     try {
       await save.send({ profile: { ...profile, button_type: medium }, image: null });
     } catch (error) {
-      showPressError(error);
+      showError(error);
     } finally {
       setBusy(null);
     }
@@ -118,6 +125,18 @@ function Contacts({ customer }: { readonly customer: CustomerInfo }) {
         >
           <ProfileCode save={save} pending={save.pending ?? asking} />
         </Dialog>
+      ) : null}
+      {save.pending === null && keptPendingChange() !== null ? (
+        <StatusNote
+          tone="info"
+          action={
+            <Button variant="soft" size="sm" onClick={save.resume}>
+              {t("code.title")}
+            </Button>
+          }
+        >
+          {t("code.waits")}
+        </StatusNote>
       ) : null}
       <dl className={styles.facts}>
         {contacts.map(([medium, value, verified, needed]) => (

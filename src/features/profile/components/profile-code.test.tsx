@@ -11,10 +11,11 @@ afterEach(cleanup);
 
 const client = createShopQueryClient();
 const profile = { name: "Ada", phone: "+12025559999", email: "ada@shop.test" };
-const save = { send: async () => {}, confirm: async () => {}, cancel: () => undefined };
+const nothing = () => undefined;
+const save = { send: async () => {}, confirm: async () => {}, cancel: nothing, resume: nothing };
 
 function step(medium: "phone" | "email") {
-  const pending = { change: { profile, image: null }, codeRequest: { medium, channel: medium } };
+  const pending = { change: { profile, image: null }, codeRequest: { medium, channel: medium }, sentAt: 0 };
   return (
     <QueryClientProvider client={client}>
       <KitProvider>

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { CodeField, codeLength, ResendButton } from "@/features/account-forms";
+import { CodeField, codeLength, PasswordField, ResendButton, useTypedCode } from "@/features/account-forms";
+import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
-import { showPressError } from "@/stores/show-error";
+import { useQuery } from "@/platform/query";
+import { useAccountKey } from "@/stores/session";
 import { Button } from "@/ui/kit/button";
+import { needsPassword } from "../profile-rules";
 import type { useSaveProfile } from "../use-save-profile";
 import styles from "./profile.module.css";
 
@@ -27,19 +30,26 @@ function CodeStep({ save, pending }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const demoCode = useConfig()?.demo_otp;
-  const [code, setCode] = useState("");
+  const { code, problem, type: setCode, refuse } = useTypedCode();
   const [busy, setBusy] = useState(false);
-  const complete = code.length === codeLength;
+  const { data: customer } = useQuery(customerQuery(useAccountKey()));
+  // A password is not kept over a reload.
+  const { phone, email, current_password: kept } = change.profile;
+  const asksPassword =
+    kept === undefined &&
+    customer !== undefined &&
+    needsPassword(customer, { phone: phone ?? "", email: email ?? "" });
+  const [password, setPassword] = useState("");
+  const complete = code.length === codeLength && (!asksPassword || password !== "");
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!complete) return;
     setBusy(true);
     try {
-      await save.confirm(code);
+      await save.confirm(code, asksPassword ? password : undefined);
     } catch (error) {
-      showPressError(error);
-      setCode("");
+      refuse(error);
     } finally {
       setBusy(false);
     }
@@ -51,7 +61,16 @@ function CodeStep({ save, pending }: Props) {
         {t(medium === "phone" ? "code.sentPhone" : "code.sentEmail")}{" "}
         <bdi dir="ltr">{change.profile[medium]}</bdi>
       </p>
-      <CodeField value={code} onValueChange={setCode} />
+      {asksPassword ? (
+        <PasswordField
+          label={t("profile.currentPassword")}
+          hint={t("profile.passwordForContacts")}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      ) : null}
+      <CodeField value={code} onValueChange={setCode} error={problem} />
       {demoCode ? <p className={styles.hint}>{t("code.demo", { code: demoCode })}</p> : null}
       <div className={styles.buttons}>
         <Button type="submit" disabled={!complete} loading={busy} loadingLabel={shell("app.loading")}>
@@ -61,7 +80,7 @@ function CodeStep({ save, pending }: Props) {
           {shell("app.cancel")}
         </Button>
       </div>
-      <ResendButton onResend={() => save.send(change)} />
+      <ResendButton sentAt={pending.sentAt} onResend={() => save.send(change)} />
     </form>
   );
 }

@@ -45,7 +45,6 @@ export function ReviewForm({ subject, newest, orderId, onBegun, onSaved, onCance
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isBegun = rating > 0;
-  const lacksWords = target === "courier" && comment.trim() === "";
   const kept = removes || photos.length > 0 ? [] : (written?.attachment_full_url ?? []);
   useEffect(() => (isBegun ? markBusy() : undefined), [isBegun]);
   const isShown = useRef(true);
@@ -59,7 +58,7 @@ export function ReviewForm({ subject, newest, orderId, onBegun, onSaved, onCance
   const submit = async () => {
     setTried(true);
     setRefusal(null);
-    if (rating === 0 || lacksWords) return;
+    if (rating === 0) return;
     setBusy(true);
     const payload = {
       target,
@@ -116,8 +115,6 @@ export function ReviewForm({ subject, newest, orderId, onBegun, onSaved, onCance
           <TextArea
             label={t(target === "item" ? "words.item" : "words.courier")}
             hint={t(target === "item" ? "words.itemHint" : "words.courierHint")}
-            required={target === "courier"}
-            error={tried && lacksWords ? t("words.missing") : undefined}
             count={<bdi dir="ltr">{`${comment.length} / ${maxReviewLength}`}</bdi>}
             maxLength={maxReviewLength}
             dir="auto"

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useQuery } from "@/platform/query";
+import { wasJustCanceled } from "@/stores/last-cancellation";
 import { currentOverlay, openOverlay, useOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { reviewReminderQuery } from "../api/review-reminder";
@@ -14,6 +15,7 @@ export default function ReviewReminderContent() {
   useEffect(() => {
     const orderId = data?.order_id ?? null;
     if (orderId === null || !data || !isFree || asked.has(orderId) || currentOverlay()) return;
+    if (wasJustCanceled()) return;
     asked.add(orderId);
     openOverlay({ kind: "review-reminder", orderId, images: data.images });
   }, [data, isFree]);

@@ -62,7 +62,8 @@ export default function AddFundDialog({ open, config }: Props) {
     maximumBonus: toMinor(bonus.maximum_bonus_amount, digits),
     title: bonus.title,
   }));
-  const best = bestWalletBonus(amount, terms);
+  // Nothing is promised of an amount that cannot be added.
+  const best = addFundProblem(amount, limits) === null ? bestWalletBonus(amount, terms) : null;
   const amountOf = (minor: number) => money(toMajor(minor, digits));
 
   const submit = async (event: FormEvent) => {

@@ -33,6 +33,7 @@ export function PointTransferDialog({
   const [error, setError] = useState<string | undefined>();
   const digitsTyped = latinDigits(typed).trim();
   const count = /^\d{1,9}$/.test(digitsTyped) ? Number(digitsTyped) : 0;
+  const isPossible = pointTransferProblem(count, points, rules, digits) === null;
   const worth = money(toMajor(worthOfPoints(count, rules, digits), digits));
 
   const submit = async (event: FormEvent) => {
@@ -81,7 +82,8 @@ export function PointTransferDialog({
           }}
         />
         <p className={styles.worth} aria-live="polite">
-          {t("loyalty.get", { amount: worth })}
+          {/* Nothing is promised of points that cannot be exchanged. */}
+          {isPossible ? t("loyalty.get", { amount: worth }) : null}
         </p>
         <Button type="submit" wide size="lg" loading={busy} loadingLabel={shell("app.loading")}>
           {t("loyalty.submit")}

@@ -108,7 +108,11 @@ function Panel(props: PanelProps) {
         >
           {props.children}
         </div>
-        {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
+        {props.footer ? (
+          <div className={styles.footer} data-footer="">
+            {props.footer}
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { WarningIcon } from "../../icons/warning";
 import { classNames } from "../class-names";
 import { IconButton } from "../icon-button";
 import { areNear, lastPressPlace, watchPresses } from "./last-press";
-import { pageBarHeight } from "./page-bar";
+import { barHeight, nextPresses } from "./next-presses";
 import { stackToasts } from "./stack-toasts";
 import { type Toast, toastDuration } from "./toast-list";
 import styles from "./toast-region.module.css";
@@ -58,7 +58,12 @@ function ToastCard({ toast, held, dismissLabel, onDismiss }: ToastCardProps) {
           {toast.action.label}
         </button>
       ) : null}
-      <IconButton size="sm" label={dismissLabel} onClick={() => onDismiss(toast.id)}>
+      <IconButton
+        size="sm"
+        className={styles.dismiss}
+        label={dismissLabel}
+        onClick={() => onDismiss(toast.id)}
+      >
         <CloseIcon size={16} />
       </IconButton>
     </li>
@@ -80,7 +85,7 @@ export interface ToastRegionProps {
  * Short messages over the page. Mount it once and keep it mounted; it holds no state but the pause: nothing goes
  * while a pointer moves over it or the focus is on it. One that only rests where a message appears holds nothing, because
  * it waits to press what the message covers. Overlays leave it reachable (`data-announces`). Toasts that would lie over what
- * was pressed last when the first of them came stand at the other edge of the window.
+ * was pressed last when the first of them came, or over what is pressed next, stand at the other edge of the window.
  */
 export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastRegionProps) {
   const [held, setHeld] = useState(false);
@@ -97,11 +102,19 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
       return;
     }
     const frame = requestAnimationFrame(() => {
+      const [at, card] = [region.current, list.current];
+      if (!at || !card) return;
+      const presses = nextPresses();
       // On the region and not on the root, where a variable restyles the whole page.
-      region.current?.style.setProperty("--page-bar-height", `${pageBarHeight()}px`);
+      at.style.setProperty("--page-bar-height", `${barHeight(presses, card.getBoundingClientRect())}px`);
       const pressed = lastPressPlace();
-      if (pressed && list.current && areNear(list.current.getBoundingClientRect(), pressed, pressMargin))
-        region.current?.setAttribute("data-away", "");
+      const isOn = (place: DOMRectReadOnly, margin: number) =>
+        areNear(card.getBoundingClientRect(), place, margin);
+      const coversPressed = pressed !== null && isOn(pressed, pressMargin);
+      if (!coversPressed && !presses.some((place) => isOn(place, 0))) return;
+      at.setAttribute("data-away", "");
+      // Where both edges are taken what was pressed a moment ago counts first.
+      if (!coversPressed && presses.some((place) => isOn(place, 0))) at.removeAttribute("data-away");
     });
     return () => cancelAnimationFrame(frame);
   }, [isEmpty]);

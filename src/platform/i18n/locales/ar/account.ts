@@ -7,6 +7,7 @@ const account: Translation<"account"> = {
   "saver.slow": "الاتصال بطيء، لذا هو مفعّل الآن.",
   "personalInfo.title": "عرّفنا بنفسك",
   "personalInfo.text": "خطوة واحدة ويصبح حسابك جاهزًا.",
+  "personalInfo.proved": "مؤكَّد من {service}",
   "personalInfo.save": "متابعة",
 
   "profile.since": "عميل منذ {date}",

@@ -67,6 +67,7 @@ const checkout: Translation<"checkout"> = {
   "guest.login": "تسجيل الدخول",
   "guest.signUp": "إنشاء حساب",
   "guest.required": "سجّل الدخول لإتمام طلبك",
+  "checkout.nothingLeft": "لم يبقَ هنا ما يُطلب.",
   "checkout.cartUnreachable": "تعذّرت قراءة سلتك",
   "checkout.cartUnreachableText": "سلتك محفوظة. حاول مجدداً عند عودة الاتصال.",
   "checkout.title": "إتمام الطلب",

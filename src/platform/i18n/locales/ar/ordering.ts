@@ -4,6 +4,7 @@ const ordering: Translation<"ordering"> = {
   "tip.mostGiven": "الأكثر اختياراً {amount}.",
   "tip.own": "مبلغ آخر",
   "tip.ownAmount": "إكراميتك",
+  "tip.ownMissing": "اكتب قيمة الإكرامية أو اختر ألّا تعطي شيئًا",
   "tip.ownWrong": "أدخل مبلغاً من 0 إلى {max}",
   "instruction.label": "تعليمات التوصيل",
   "instruction.none": "لا شيء خاص",

@@ -114,6 +114,7 @@ const orders: Translation<"orders"> = {
   "details.scheduled": "مطلوب ليوم {time}",
   "details.prescription": "الوصفة الطبية",
   "details.prescriptionPhoto": "صورة الوصفة رقم {number}",
+  "details.cutlery": "مع أدوات المائدة",
   "details.note": "ملاحظة",
   "details.instruction": "تعليمات التوصيل",
   "details.canceledBecause": "سبب الإلغاء",

@@ -26,7 +26,6 @@ const reviews: Translation<"reviews"> = {
   "words.itemHint": "يقرؤه الآخرون مع اسمك الأول والحرف الأول من اسم عائلتك.",
   "words.courier": "كيف كان التوصيل؟",
   "words.courierHint": "يقرأ المتجر وحده هذا.",
-  "words.missing": "يرجى كتابة بضع كلمات عن التوصيل.",
 
   "photos.choose": "إضافة صور",
   "photos.reading": "جارٍ قراءة الصورة…",

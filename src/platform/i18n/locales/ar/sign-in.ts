@@ -47,6 +47,7 @@ export const signIn: Readonly<Record<keyof typeof english, string>> = {
   "auth.emailInvalid": "أدخل بريدًا إلكترونيًا صحيحًا",
   "auth.termsRequired": "يجب الموافقة على الشروط والأحكام",
 
+  "auth.typedIsBack": "عاد ما كنت قد كتبته.",
   "code.title": "أدخل الرمز",
   "code.sentPhone": "أرسلنا رمزًا من 6 أرقام إلى هاتفك.",
   "code.sentEmail": "أرسلنا رمزًا من 6 أرقام إلى بريدك الإلكتروني.",
@@ -57,6 +58,10 @@ export const signIn: Readonly<Record<keyof typeof english, string>> = {
   "code.missing": "لم يصلك الرمز؟",
   "code.resend": "إعادة الإرسال",
   "code.resendIn": "إعادة الإرسال بعد {seconds} ث",
+  "code.signInAgain": "لم يصلك الرمز؟ سجّل الدخول مرة أخرى لتحصل على رمز آخر.",
+  "code.proved": "شكرًا لك. يُرجى تسجيل الدخول الآن.",
+  "code.enterPending": "أدخل الرمز الذي أرسلناه إليك",
+  "code.waits": "أُرسل إليك رمز ولم يُدخل بعد.",
   "code.demo": "استخدم الرمز {code}",
 
   "isItYou.title": "هل هذا أنت؟",
@@ -71,5 +76,6 @@ export const signIn: Readonly<Record<keyof typeof english, string>> = {
   "reset.passwordText": "اختر كلمة مرور جديدة. سيُسجَّل خروجك من كل الأجهزة الأخرى.",
   "reset.newPassword": "كلمة المرور الجديدة",
   "reset.save": "حفظ كلمة المرور",
+  "reset.other": "استخدم بريدًا أو رقم هاتف آخر",
   "reset.done": "تم تغيير كلمة المرور.",
 };

@@ -7,6 +7,7 @@ const account = {
   "saver.slow": "The connection is slow, so it is on for now.",
   "personalInfo.title": "Tell us who you are",
   "personalInfo.text": "One more step, and your account is ready.",
+  "personalInfo.proved": "Confirmed by {service}",
   "personalInfo.save": "Continue",
 
   "profile.since": "Customer since {date}",

@@ -64,6 +64,7 @@ const checkout = {
   "guest.login": "Login",
   "guest.signUp": "Sign Up",
   "guest.required": "Sign in to place your order",
+  "checkout.nothingLeft": "There is nothing left to order here.",
   "checkout.cartUnreachable": "Your cart could not be read",
   "checkout.cartUnreachableText": "It is kept. Try again when the connection is back.",
   "checkout.title": "Checkout",

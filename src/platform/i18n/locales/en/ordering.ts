@@ -3,6 +3,7 @@ const ordering = {
   "tip.mostGiven": "Given most often: {amount}.",
   "tip.own": "Other amount",
   "tip.ownAmount": "Your tip",
+  "tip.ownMissing": "Enter your tip or choose none",
   "tip.ownWrong": "Enter an amount from 0 to {max}",
   "instruction.label": "Delivery instructions",
   "instruction.none": "Nothing special",

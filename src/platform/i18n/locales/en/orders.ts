@@ -112,6 +112,7 @@ const orders = {
   "details.scheduled": "Ordered for {time}",
   "details.prescription": "Prescription",
   "details.prescriptionPhoto": "Photo {number} of the prescription",
+  "details.cutlery": "With cutlery",
   "details.note": "Note",
   "details.instruction": "Delivery instructions",
   "details.canceledBecause": "Canceled",

@@ -25,7 +25,6 @@ const reviews = {
   "words.itemHint": "Others read them with your first name and the first letter of your last name.",
   "words.courier": "How was the delivery?",
   "words.courierHint": "Only the shop reads this.",
-  "words.missing": "Please say a few words about the delivery.",
 
   "photos.choose": "Add photos",
   "photos.reading": "Reading the photo…",

@@ -47,6 +47,7 @@ export const signIn = {
   "auth.emailInvalid": "Must be a valid email",
   "auth.termsRequired": "You must accept the terms and conditions",
 
+  "auth.typedIsBack": "What you had typed is back.",
   "code.title": "Enter the code",
   "code.sentPhone": "We have sent a code with 6 digits to your phone.",
   "code.sentEmail": "We have sent a code with 6 digits to your email.",
@@ -57,6 +58,10 @@ export const signIn = {
   "code.missing": "No code yet?",
   "code.resend": "Resend",
   "code.resendIn": "Resend in {seconds} s",
+  "code.signInAgain": "No code yet? Sign in once more to get another one.",
+  "code.proved": "Thank you. Please sign in now.",
+  "code.enterPending": "Enter the code that we have sent you",
+  "code.waits": "A code was sent to you and is still to be entered.",
   "code.demo": "use otp {code}",
 
   "isItYou.title": "Is It You?",
@@ -71,5 +76,6 @@ export const signIn = {
   "reset.passwordText": "Choose a new password. You will be signed out everywhere else.",
   "reset.newPassword": "New password",
   "reset.save": "Save password",
+  "reset.other": "Use another email or phone number",
   "reset.done": "Your password has been changed.",
 } as const;
