@@ -26,10 +26,16 @@ export const customers = pgTable("customers", {
   referredBy: integer("referred_by"),
   /** When that customer was rewarded for it. */
   referralRewardedAt: instant("referral_rewarded_at"),
+  /** The order that earned it. */
+  referralOrderId: bigint("referral_order_id", { mode: "number" }),
+  /** Gifts of refunded orders that were spent; the next money that comes into the wallet pays them. */
+  giftsOwed: money("gifts_owed").notNull().default(0),
   interests: jsonb("interests").$type<number[]>().notNull().default([]),
   firebaseToken: text("firebase_token"),
   /** Phone number of a removed account, hashed with a secret of the server: gifts for new customers are given once. */
   formerPhoneHash: text("former_phone_hash"),
+  /** When the person removed the account; null for everybody else, blocked or not. */
+  removedAt: instant("removed_at"),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });

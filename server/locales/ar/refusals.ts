@@ -187,7 +187,8 @@ export const refusals = {
   wallet_payment_off: "لا يمكن دفع هذا الطلب من المحفظة.",
   wallet_payment_short: "في محفظتك {amount}، وهذا لا يكفي لهذا الطلب.",
   payment_link: "رابط الدفع هذا غير صالح.",
-  payment_callback: "يجب أن يؤدي رابط العودة إلى إحدى صفحات هذا المتجر.",
+  payment_callback:
+    "يجب أن يؤدي رابط العودة إلى إحدى صفحات هذا المتجر: يجب أن يرد العنوان الذي يُفتح به في PUBLIC_URL أو CORS_ORIGINS.",
   unknown_host: "هذا العنوان ليس عنوان المتجر. يرجى فتح المتجر من عنوانه.",
   order_missing: "رقم الطلب مطلوب.",
   contact_missing: "رقم الهاتف أو البريد الإلكتروني للطلب مطلوب.",

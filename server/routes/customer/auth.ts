@@ -22,11 +22,14 @@ import { forgotPassword, resetPassword, verifyResetToken } from "../../services/
 import { endSession } from "../../services/auth/sessions";
 import { completeSignIn, login, signUp, verifyContact } from "../../services/auth/sign-in";
 import { requestEmailCode, verifyEmail } from "../../services/auth/verify-email";
-import { countAttempt } from "../../services/rate-limits/attempts";
+import { countAttempts } from "../../services/rate-limits/attempts";
 import { messageFor, signInOriginOf } from "./request-caller";
 
-/** Guests that one network address may make in ten minutes; many phones may share one. */
-const guestsPerAddress = 2000;
+/** Guests that one network address may make, in ten minutes and in a day; a whole network of phones may share one. */
+const guestsPerAddress = [
+  { kind: "guest-request", limit: 1000, windowSeconds: 600 },
+  { kind: "guest-request-day", limit: 10_000, windowSeconds: 86_400 },
+] as const;
 
 /** Section 1.1 of the contract: guests, accounts and codes. */
 export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -37,12 +40,12 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { tags: ["auth"], body: GuestRequest, response: { 200: GuestTicket } } },
     async (request) => {
       const now = context.clock.now();
-      await countAttempt(context.database, now, {
-        kind: "guest-request",
-        subject: networkAddressKey(request.ip),
-        limit: guestsPerAddress,
-        windowSeconds: 600,
-      });
+      const subject = networkAddressKey(request.ip);
+      await countAttempts(
+        context.database,
+        now,
+        guestsPerAddress.map((limit) => ({ ...limit, subject })),
+      );
       const guestId = await createGuest(context.database, request.body.fcm_token ?? null, now);
       return { message: messageFor(request, "guest_created"), guest_id: guestId };
     },

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { bearerToken } from "../../plugins/authentication";
+import { networkAddressKey } from "../../plugins/rate-limit";
 import { touchSession } from "../../services/auth/sessions";
 import { refuse } from "../../services/refusals";
 import { loginOf } from "./request-caller";
@@ -35,6 +36,7 @@ export const chatStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
       };
       const remove = await chatStreams.add({
         ...login,
+        address: networkAddressKey(request.ip),
         send: (event) => {
           if (!raw.headersSent) return;
           if (raw.writableLength > maxWaitingBytes) raw.destroy();

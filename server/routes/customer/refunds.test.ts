@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { notifications, orders } from "../../db/schema";
+import { customers, notifications, orders } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
 import { runRefundDecision } from "../../services/orders/refund-autopilot";
 import { writeSetting } from "../../services/settings/settings";
+import { moveWallet } from "../../services/wallet/wallet-movements";
 import { appendPhotos, postForm } from "../../testing/form-call";
 import { textOfCommand } from "../../testing/operator";
 import { openShopServer } from "../../testing/shop-server";
@@ -216,16 +217,50 @@ describe("what an order gave", () => {
     expect(Math.abs(after.points - part.given.points / 2)).toBeLessThanOrEqual(1);
   });
 
-  it("is not asked for below zero where it was spent", async () => {
-    const { who, orderId, order, given } = await giving();
-    await orderSoup(who, { payment_method: "wallet" });
-    const before = await balancesOf(who);
-    expect(before.money).toBeLessThan(given.money);
+  it("is taken out of what comes back where it was spent", async () => {
+    const { who, orderId, order, cashback } = await giving();
+    await database.transaction(async (tx) => {
+      const [{ balance = 0 } = {}] = await tx
+        .select({ balance: customers.walletBalance })
+        .from(customers)
+        .where(eq(customers.id, who.id));
+      await moveWallet(tx, {
+        customerId: who.id,
+        type: "order_place",
+        debit: balance,
+        now: server.clock.now(),
+      });
+    });
+    expect((await balancesOf(who)).money).toBe(0);
     await ask(who.token, orderId);
     await ops("refund", String(orderId), "approve");
-    const after = await balancesOf(who);
-    expect(after.money).toBeGreaterThanOrEqual(order.order_amount);
-    expect(after.points).toBeGreaterThanOrEqual(0);
+    expect((await balancesOf(who)).money).toBeCloseTo(order.order_amount - cashback, 2);
+  });
+
+  it("is owed where it was spent and the money goes elsewhere, and paid by the next money in the wallet", async () => {
+    const { who, orderId, cashback } = await giving();
+    const spend = (debit: number) =>
+      database.transaction((tx) =>
+        moveWallet(tx, { customerId: who.id, type: "order_place", debit, now: server.clock.now() }),
+      );
+    const [{ balance = 0 } = {}] = await database
+      .select({ balance: customers.walletBalance })
+      .from(customers)
+      .where(eq(customers.id, who.id));
+    await spend(balance);
+    await database.update(orders).set({ paymentMethod: "offline_payment" }).where(eq(orders.id, orderId));
+    await ask(who.token, orderId);
+    await ops("refund", String(orderId), "approve");
+    expect((await balancesOf(who)).money).toBe(0);
+    await database.transaction((tx) =>
+      moveWallet(tx, {
+        customerId: who.id,
+        type: "add_fund_by_admin",
+        credit: 5000,
+        now: server.clock.now(),
+      }),
+    );
+    expect((await balancesOf(who)).money).toBeCloseTo(50 - cashback, 2);
   });
 });
 

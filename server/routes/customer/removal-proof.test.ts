@@ -77,6 +77,15 @@ describe("an account is removed", () => {
         401,
       );
     }
+    // Whom the operator blocks may have neither number nor address either, and keeps what the device holds.
+    const blocked = await owner();
+    await server.context.database
+      .update(customers)
+      .set({ blocked: true, phone: null, email: null })
+      .where(eq(customers.email, blocked.email));
+    expect((await server.call("GET", "/customer/info", { token: blocked.token })).errors[0]?.code).not.toBe(
+      "account_removed",
+    );
     const kept = await server.context.database
       .select({ device: sessions.device })
       .from(sessions)

@@ -17,7 +17,7 @@ export interface AccountContacts {
 }
 
 /** Contacts that turn out to have an account, at the checkout of guests of one network address. */
-const takenContacts = { kind: "taken-contact", limit: 20, windowSeconds: 3600 } as const;
+const takenContacts = { kind: "taken-contact", limit: 5, windowSeconds: 86_400 } as const;
 
 /** Refuses with 403 `phone` or `email` when one of them has an account already, in whatever form it is stored. */
 export async function refuseTakenContacts(database: Queryable, wanted: AccountContacts): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
@@ -65,21 +65,14 @@ export async function touchSession(
 
 /**
  * Whether a login that no longer counts was one of an account that is removed: the device it was on deletes what it keeps of
- * that person. Removed accounts have neither phone nor email, see `removeAccount`.
+ * that person. Whom the operator has blocked keeps it.
  */
 export async function isOfRemovedAccount(database: Queryable, token: string): Promise<boolean> {
   const [row] = await database
     .select({ id: customers.id })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHashOf(token)),
-        eq(customers.blocked, true),
-        isNull(customers.phone),
-        isNull(customers.email),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHashOf(token)), isNotNull(customers.removedAt)));
   return row !== undefined;
 }
 

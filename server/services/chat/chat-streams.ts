@@ -8,11 +8,15 @@ import { CHAT_CHANNEL, type ChatNotice } from "./chat-events";
 
 /** Streams of one customer, in this process; the oldest ends for a new one. */
 const maxOfCustomer = 8;
+/** Streams of one network address, in this process: a home, an office, a network of phones. */
+const maxOfAddress = 200;
 /** Streams of this process. Pages without one ask from time to time. */
 const maxStreams = 2000;
 
 export interface ChatStream {
   customerId: number;
+  /** What counts as one network address. */
+  address: string;
   /** Hash of the token of its login; the stream ends with it. */
   tokenHash: string;
   send(event: ChatEvent): void;
@@ -39,6 +43,7 @@ function readNotice(payload: string): ChatNotice | null {
 /** Listening begins with the first stream, so that a command of the operator's opens no connection for it. */
 export function createChatStreams({ listen }: { listen: Listen }): ChatStreams {
   const byCustomer = new Map<number, Set<ChatStream>>();
+  const byAddress = new Map<string, number>();
   let total = 0;
   let listening: Promise<() => Promise<void>> | null = null;
 
@@ -46,6 +51,9 @@ export function createChatStreams({ listen }: { listen: Listen }): ChatStreams {
     const own = byCustomer.get(stream.customerId);
     if (!own?.delete(stream)) return;
     total -= 1;
+    const left = (byAddress.get(stream.address) ?? 1) - 1;
+    if (left > 0) byAddress.set(stream.address, left);
+    else byAddress.delete(stream.address);
     if (own.size === 0) byCustomer.delete(stream.customerId);
   };
   const end = (stream: ChatStream) => {
@@ -65,8 +73,10 @@ export function createChatStreams({ listen }: { listen: Listen }): ChatStreams {
 
   return {
     async add(stream) {
-      if (total >= maxStreams) return null;
+      const ofAddress = byAddress.get(stream.address) ?? 0;
+      if (total >= maxStreams || ofAddress >= maxOfAddress) return null;
       total += 1;
+      byAddress.set(stream.address, ofAddress + 1);
       const own = byCustomer.get(stream.customerId) ?? new Set();
       byCustomer.set(stream.customerId, own.add(stream));
       const [oldest] = own;

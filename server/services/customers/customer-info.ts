@@ -180,6 +180,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
       formerPhoneHash: customer?.phone ? await formerPhoneHash(tx, customer.phone) : null,
       interests: [],
       blocked: true,
+      removedAt: now,
       updatedAt: now,
     })
     .where(eq(customers.id, customerId));

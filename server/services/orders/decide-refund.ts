@@ -63,9 +63,9 @@ export function approveRefund(
       .update(refundRequests)
       .set({ state: "approved", amount: credit, decidedAt: now })
       .where(eq(refundRequests.id, request.id));
-    // Before the money comes back: what is taken is what the order gave, not what it cost.
-    await takeBackGifts(tx, order, credit, now);
     const returnedTo = await returnPayment(tx, context, order, credit, now);
+    // Out of what has come back, where a gift was spent.
+    await takeBackGifts(tx, order, credit, now);
     await moveOrder(tx, context, order, "refunded");
     return { amount: toMajor(credit, digits), returnedTo, paymentMethod: order.paymentMethod };
   });

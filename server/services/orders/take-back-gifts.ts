@@ -1,25 +1,27 @@
-/** What a delivered order gave its customer goes back with its money: points and cashback. */
+/** What a delivered order gave goes back with its money: points, cashback, and the reward of who invited its customer. */
 import { and, eq } from "drizzle-orm";
 import type { Minor } from "@/domain/money";
 import type { Transaction } from "../../context";
 import { cashbackEarned, customers, loyaltyMovements, type OrderRow } from "../../db/schema";
 import { moveLoyaltyPoints } from "../loyalty/loyalty-movements";
-import { moveWallet } from "../wallet/wallet-movements";
+import { takeBackReward } from "../referrals/reward-referrer";
+import { takeFromWallet } from "../wallet/wallet-movements";
 
 /** The same part of what was given as of the money, rounded down; never more than is left. */
 const shareOf = (given: number, returned: Minor, total: Minor, left: number): number =>
   Math.max(0, Math.min(Math.floor((given * returned) / total), left));
 
 /**
- * Takes back points and cashback of a held order whose money goes back, in whole or in part (minor units), as far as the customer
- * still has them. Called once, with the decision.
+ * Takes back what a held order gave, when its money goes back in whole or in part (minor units). Points only as far as the
+ * customer still has them; cashback that was spent is owed. Called once, with the decision, after the money came back.
  */
 export async function takeBackGifts(
   tx: Transaction,
-  { id: orderId, customerId, total }: OrderRow,
+  order: OrderRow,
   returned: Minor,
   now: Date,
 ): Promise<void> {
+  const { id: orderId, customerId, total } = order;
   if (customerId === null || total <= 0) return;
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for("update");
   if (!customer) return;
@@ -36,6 +38,8 @@ export async function takeBackGifts(
     .from(cashbackEarned)
     .where(eq(cashbackEarned.orderId, orderId))
     .limit(1);
-  const debit = shareOf(cashback?.amount ?? 0, returned, total, customer.walletBalance);
-  if (debit > 0) await moveWallet(tx, { customerId, type: "cashback_returned", debit, orderId, now });
+  const given = cashback?.amount ?? 0;
+  const debit = shareOf(given, returned, total, given);
+  if (debit > 0) await takeFromWallet(tx, { customerId, type: "cashback_returned", debit, orderId, now });
+  if (returned >= total) await takeBackReward(tx, order, now);
 }

@@ -1,13 +1,17 @@
 import { and, count, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { maxRewardsPerMonth, referralRules } from "@/domain/referrals";
 import type { Jobs, Transaction } from "../../context";
-import { customers, type OrderRow } from "../../db/schema";
+import { customers, type OrderRow, walletMovements } from "../../db/schema";
 import { languageFrom, textsOf } from "../../locales";
 import { queuePush } from "../notifications/queue-push";
+import { hashed } from "../rate-limits/attempts";
 import { readConfig } from "../settings/config";
-import { moveWallet } from "../wallet/wallet-movements";
+import { moveWallet, takeFromWallet } from "../wallet/wallet-movements";
 
 const monthMs = 30 * 86_400_000;
+
+/** Names the friend's order in the movement, in words that tell the referrer nothing of it. */
+const rewardReference = (orderId: number) => `referral-${hashed(`order ${orderId}`).slice(0, 12)}`;
 
 /**
  * Rewards the friend whose code this order's customer signed up with, once: with the customer's first order that is
@@ -17,7 +21,7 @@ const monthMs = 30 * 86_400_000;
 export async function rewardReferrer(
   tx: Transaction,
   jobs: Jobs,
-  { customerId }: OrderRow,
+  { id: orderId, customerId }: OrderRow,
   now: Date,
 ): Promise<void> {
   if (customerId === null) return;
@@ -25,7 +29,7 @@ export async function rewardReferrer(
   if (rules === null) return;
   const [invited] = await tx
     .update(customers)
-    .set({ referralRewardedAt: now })
+    .set({ referralRewardedAt: now, referralOrderId: orderId })
     .where(
       and(
         eq(customers.id, customerId),
@@ -48,8 +52,47 @@ export async function rewardReferrer(
     .from(customers)
     .where(and(eq(customers.referredBy, referrer.id), gt(customers.referralRewardedAt, since)));
   if ((rewarded?.friends ?? 0) > maxRewardsPerMonth) return;
-  await moveWallet(tx, { customerId: referrer.id, type: "referrer", credit: rules.reward, now });
+  await moveWallet(tx, {
+    customerId: referrer.id,
+    type: "referrer",
+    credit: rules.reward,
+    reference: rewardReference(orderId),
+    now,
+  });
   const texts = textsOf(languageFrom(referrer.language)).referralReward;
   const owner = { kind: "customer", customerId: referrer.id } as const;
   await queuePush(tx, jobs, owner, { type: "referral_code", ...texts }, now);
+}
+
+/**
+ * Takes the reward back when the order that earned it is refunded as a whole; the friend's next delivered order earns it anew.
+ * A part of the money changes nothing: the friend has ordered.
+ */
+export async function takeBackReward(tx: Transaction, { id: orderId }: OrderRow, now: Date): Promise<void> {
+  const [friend] = await tx
+    .update(customers)
+    .set({ referralRewardedAt: null, referralOrderId: null })
+    .where(eq(customers.referralOrderId, orderId))
+    .returning({ referredBy: customers.referredBy });
+  if (!friend?.referredBy) return;
+  const [referrer] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, friend.referredBy))
+    .for("no key update");
+  if (!referrer) return;
+  const reference = rewardReference(orderId);
+  const [given] = await tx
+    .select({ reward: walletMovements.credit })
+    .from(walletMovements)
+    .where(and(eq(walletMovements.customerId, referrer.id), eq(walletMovements.reference, reference)))
+    .limit(1);
+  if (given)
+    await takeFromWallet(tx, {
+      customerId: referrer.id,
+      type: "referrer",
+      debit: given.reward,
+      reference,
+      now,
+    });
 }

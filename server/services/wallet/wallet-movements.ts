@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { WalletFilter, WalletMovementType, WalletPage } from "@/contract/calls/wallet";
 import { type Minor, toMajor } from "@/domain/money";
 import type { Queryable, Transaction } from "../../context";
-import { walletMovements } from "../../db/schema";
+import { customers, walletMovements } from "../../db/schema";
 import { isoInstant } from "../availability/shop-clock";
 import { numberedPage } from "../lists/numbered-page";
 
@@ -38,7 +38,46 @@ export async function moveWallet(
     })
     .returning({ balance: walletMovements.balance });
   if (!row) throw new Error("A movement was not written.");
-  return row.balance;
+  const paid = movement.credit ? await payOwedGifts(tx, movement.customerId, now) : 0;
+  return row.balance - paid;
+}
+
+/**
+ * Takes back what was given, as far as the wallet has it; the rest is owed, and the next money that comes in pays it. The
+ * customer is locked by the caller.
+ */
+export async function takeFromWallet(
+  tx: Transaction,
+  movement: NewWalletMovement & { debit: Minor },
+): Promise<void> {
+  const [customer] = await tx
+    .select({ balance: customers.walletBalance })
+    .from(customers)
+    .where(eq(customers.id, movement.customerId));
+  const debit = Math.min(movement.debit, Math.max(0, customer?.balance ?? 0));
+  if (debit > 0) await moveWallet(tx, { ...movement, debit });
+  const owed = movement.debit - debit;
+  if (owed === 0) return;
+  await tx
+    .update(customers)
+    .set({ giftsOwed: sql`${customers.giftsOwed} + ${owed}` })
+    .where(eq(customers.id, movement.customerId));
+}
+
+/** Pays what is owed from what has just come in. Returns how much; minor units. */
+async function payOwedGifts(tx: Transaction, customerId: number, now: Date): Promise<Minor> {
+  const [customer] = await tx
+    .select({ owed: customers.giftsOwed, balance: customers.walletBalance })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  const debit = Math.min(customer?.owed ?? 0, Math.max(0, customer?.balance ?? 0));
+  if (debit === 0) return 0;
+  await tx
+    .update(customers)
+    .set({ giftsOwed: sql`${customers.giftsOwed} - ${debit}` })
+    .where(eq(customers.id, customerId));
+  await moveWallet(tx, { customerId, type: "cashback_returned", debit, now });
+  return debit;
 }
 
 /** A page of a customer's movements, newest first; `offset` is the number of the page from 1. */

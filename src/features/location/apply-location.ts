@@ -52,7 +52,7 @@ export async function applyLocation(
   const zoneBefore = deliveryLocation().zoneId;
   setLocation(location);
   if (isSignedIn()) {
-    void queryClient.invalidateQueries({ queryKey: rootKey("wishlist") });
+    void queryClient.invalidateQueries({ queryKey: rootKey("wishlist"), refetchType: "all" });
     // The shop's own bookkeeping: without it the place is chosen all the same.
     if (location.zoneId !== zoneBefore) void updateZone().catch(() => undefined);
   }

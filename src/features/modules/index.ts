@@ -5,6 +5,7 @@ export { chooseModule } from "./choose-module";
 export { type ModuleOffer, moduleOffer, modulesOfPlace } from "./offered-modules";
 export { useIsSwitchable } from "./use-is-switchable";
 export { useModuleOfAddress } from "./use-module-of-address";
+export { useModuleOfContent } from "./use-module-of-content";
 export { useModules } from "./use-modules";
 
 /** Cards to choose a module from. */

@@ -3,7 +3,7 @@
 import { notifyManager, type Query, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import type { FailedQuery } from "@/features/query-state";
-import { scopeKey } from "@/platform/http/shop-scope";
+import { isInScope } from "@/platform/http/shop-scope";
 import { useShopScope } from "@/stores/shop-scope";
 
 /** Fewer failures than this are shown in their own sections. */
@@ -15,21 +15,22 @@ const minFailures = 3;
  */
 export function useHomeFailure(): FailedQuery | null {
   const client = useQueryClient();
-  const key = scopeKey(useShopScope());
+  const scope = useShopScope();
   const cache = client.getQueryCache();
+  const isHere = (query: Query) => isInScope(query.queryKey[1], scope);
   const subscribe = useCallback(
     (changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)),
     [cache],
   );
   const state = useSyncExternalStore(subscribe, () => {
-    const shown = cache.findAll({ type: "active", predicate: (query) => query.queryKey[1] === key });
+    const shown = cache.findAll({ type: "active", predicate: isHere });
     const failed = shown.filter(hasFailed);
     const loaded = shown.filter((query) => query.state.data !== undefined);
     if (failed.length < minFailures || failed.length <= loaded.length) return "none";
     return failed.some((query) => query.state.fetchStatus === "fetching") ? "refetching" : "failed";
   });
   if (state === "none") return null;
-  const isFailedHere = (query: Query) => query.queryKey[1] === key && hasFailed(query);
+  const isFailedHere = (query: Query) => isHere(query) && hasFailed(query);
   return {
     error: cache.findAll({ type: "active", predicate: isFailedHere }).find((query) => query.state.error)
       ?.state.error,

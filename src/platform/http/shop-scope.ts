@@ -9,7 +9,7 @@ export interface ShopScope {
   zoneId: string | null;
   moduleId: number | null;
   language: string;
-  /** Where the shopper is: distances depend on it. Not part of the key: a few metres make no other response. */
+  /** Where the shopper is: part of the keys of responses with distances only, so that moving keeps everything else. */
   position: { lat: number; lng: number } | null;
 }
 
@@ -17,6 +17,22 @@ export interface ShopScope {
 export function scopeKey(scope: ShopScope): string {
   return `${scope.zoneId ?? "-"}/${scope.moduleId ?? "-"}/${scope.language}`;
 }
+
+/**
+ * The same with the place, for responses that tell of distances, and of fees and times that follow from them. Ten metres make
+ * no other response.
+ */
+export function placeKey(scope: ShopScope): string {
+  const { position } = scope;
+  const place = position ? placeMark + [position.lat, position.lng].map((degrees) => degrees.toFixed(4)) : "";
+  return scopeKey(scope) + place;
+}
+
+const placeMark = "@";
+
+/** Whether a part of a query's key names this zone, module and language, at whichever place. */
+export const isInScope = (keyPart: unknown, scope: ShopScope): boolean =>
+  String(keyPart).split(placeMark)[0] === scopeKey(scope);
 
 /** The header values that belong to the scope. */
 export function scopeHeaders(scope: ShopScope): ShopHeaderValues {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseCampaigns } from "@/platform/http/normalise/banner";
 import { normaliseCampaign, normaliseCampaignDetails } from "@/platform/http/normalise/campaign";
-import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { placeKey, type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Every running campaign of the module at the place. */
@@ -41,7 +41,7 @@ export const campaignHeadQuery = (scope: ShopScope, idOrSlug: string) =>
 /** A campaign with its stores; null if it does not exist. */
 export const campaignQuery = (scope: ShopScope, id: number) =>
   queryOptions({
-    queryKey: ["campaigns", scopeKey(scope), "details", id],
+    queryKey: ["campaigns", placeKey(scope), "details", id],
     queryFn: ({ signal }) =>
       get({
         path: "/campaigns/basic-campaign-details",

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { MissingPage } from "@/features/missing-page";
+import { useModuleOfContent } from "@/features/modules";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -47,6 +48,7 @@ export function ProductView({
   const item = campaign
     ? campaigns.data?.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug)
     : details.data;
+  useModuleOfContent(item?.module_id);
   const progress = queryProgress(query);
   const missingHere =
     (progress === "failed" && isMissing(query.error)) || (progress === "ready" && item === undefined);

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Module } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { useSelectedModule } from "@/stores/module";
+import { selectModule, useSelectedModule } from "@/stores/module";
 import { classNames } from "@/ui/window/class-names";
 import { ErrorPanel } from "@/ui/window/error-panel";
 import { Skeleton } from "@/ui/window/skeleton";
@@ -25,6 +25,13 @@ export function ModuleCards({ first, message, stays = false }: ModuleCardsProps)
   const { modules, isError, isFetching, refetch } = useModulesState();
   const chosen = useSelectedModule();
   const [all, setAll] = useState(false);
+  const only = modules?.length === 1 ? modules[0] : undefined;
+  // There is nothing to choose between. Parcels have no lists to continue with.
+  useEffect(() => {
+    if (chosen || !only) return;
+    if (only.module_type === "parcel") chooseModule(only, message, stays);
+    else selectModule(only);
+  }, [chosen, only, message, stays]);
   if (isError) {
     return (
       <ErrorPanel

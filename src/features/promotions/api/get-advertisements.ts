@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseAdvertisements } from "@/platform/http/normalise/promotion";
-import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { placeKey, type ShopScope, scopeHeaders } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** What stores advertise in the module. */
 export const advertisementsQuery = (scope: ShopScope) =>
   queryOptions({
-    queryKey: ["sections", scopeKey(scope), "advertisements"],
+    queryKey: ["sections", placeKey(scope), "advertisements"],
     queryFn: ({ signal }) =>
       get({
         path: "/advertisement/list",

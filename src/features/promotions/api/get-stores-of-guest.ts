@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { storeQuery } from "@/features/stores";
 import type { ShopScope } from "@/platform/http/shop-scope";
-import { scopeKey } from "@/platform/http/shop-scope";
+import { placeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /**
@@ -10,7 +10,7 @@ import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
  */
 const storesOfGuestQuery = (client: QueryClient, scope: ShopScope, ids: readonly number[]) =>
   queryOptions({
-    queryKey: ["stores-of-guest", scopeKey(scope), ...ids],
+    queryKey: ["stores-of-guest", placeKey(scope), ...ids],
     queryFn: async () => {
       const loaded = await Promise.allSettled(
         ids.map((id) => client.ensureQueryData(storeQuery(scope, String(id)))),

@@ -6,7 +6,7 @@ import { itemRow } from "@/platform/http/normalise/item";
 import { normalisePage, type Page } from "@/platform/http/normalise/page";
 import { readSearchNote, type SearchNote } from "@/platform/http/normalise/search-note";
 import { storeRow } from "@/platform/http/normalise/store";
-import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { placeKey, type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, staleTimeFor } from "@/platform/query";
 import { pagedOptions } from "@/platform/query/paged-options";
 
@@ -51,7 +51,7 @@ const listingQuery = <Row>(
   normalise: (response: unknown) => Page<Row>,
 ) =>
   infiniteQueryOptions({
-    queryKey: ["listing", scopeKey(scope), list, request],
+    queryKey: ["listing", list === "store" ? placeKey(scope) : scopeKey(scope), list, request],
     ...pagedOptions(listingPageSize, (page, signal) =>
       get({
         path: "/get-combined-data",

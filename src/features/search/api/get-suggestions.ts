@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseSuggestions } from "@/platform/http/normalise/suggestion";
-import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { placeKey, type ShopScope, scopeHeaders } from "@/platform/http/shop-scope";
 import { dataOf } from "@/platform/query";
 
 /** Items and stores that match what is typed; nothing for empty text. The caller debounces. */
 export const suggestionsQuery = (scope: ShopScope, text: string) =>
   queryOptions({
-    queryKey: ["suggestions", scopeKey(scope), text.trim()],
+    queryKey: ["suggestions", placeKey(scope), text.trim()],
     queryFn: ({ signal }) =>
       get({
         path: "/items/item-or-store-search",

@@ -1,8 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Category } from "@/contract";
-import { categoriesQuery } from "@/features/categories";
+import { categoriesQuery, moduleOfCategoryQuery } from "@/features/categories";
 import { useDocumentTitle } from "@/features/document-title";
 import { categoryItemsQuery, ItemGridSkeleton, PagedItems } from "@/features/items";
+import { useModuleOfContent } from "@/features/modules";
 import { PagedList } from "@/features/paging";
 import { queryProgress } from "@/features/query-state";
 import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
@@ -46,7 +48,14 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
     enabled: tab === "items",
   });
   const family = familyOf(idOrSlug, categories.data);
-  const unknown = categories.data !== undefined && family === undefined;
+  const isElsewhere = categories.data !== undefined && family === undefined;
+  // A link may lead into another module.
+  const elsewhere = useQuery({
+    ...moduleOfCategoryQuery(useQueryClient(), scope, idOrSlug),
+    enabled: isElsewhere,
+  });
+  useModuleOfContent(elsewhere.data ?? undefined);
+  const unknown = isElsewhere && (elsewhere.data === null || elsewhere.isError);
   useDocumentTitle(family?.name ?? (unknown ? shell("empty.notFound") : undefined));
   if (unknown) {
     return (

@@ -1,6 +1,6 @@
 /** Searching without network: stored rows that match the text. */
 import type { Item, Store } from "@/contract";
-import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
+import { isInScope, type ShopScope } from "@/platform/http/shop-scope";
 import { isApiResponse, storedQueries } from "@/platform/query";
 import { matchesText } from "./text-match";
 
@@ -24,7 +24,7 @@ function isRow(value: unknown): value is Row {
   );
 }
 
-/** Rows of stored responses of this place and module, without duplicates; with typing mistakes only if none match exactly. */
+/** Rows of stored responses of this zone and module, without duplicates; with typing mistakes only if none match exactly. */
 export async function offlineMatches(
   scope: ShopScope,
   tab: "items" | "stores",
@@ -33,7 +33,7 @@ export async function offlineMatches(
   const seen = new Map<number, Row>();
   for (const root of roots[tab]) {
     for (const { queryKey, data } of await storedQueries(root)) {
-      if (queryKey[1] !== scopeKey(scope)) continue;
+      if (!isInScope(queryKey[1], scope)) continue;
       for (const row of rowsIn(data)) if (isStore(row) === (tab === "stores")) seen.set(row.id, row);
     }
   }

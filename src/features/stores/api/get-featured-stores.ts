@@ -5,7 +5,7 @@ import type { Store } from "@/contract";
 import { get } from "@/platform/http/client";
 import { normalisePage } from "@/platform/http/normalise/page";
 import { storeRow } from "@/platform/http/normalise/store";
-import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { placeKey, type ShopScope, scopeHeaders } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** By the specification. */
@@ -14,7 +14,7 @@ const limit = 20;
 /** Stores that the operator features. */
 export const featuredStoresQuery = (scope: ShopScope) =>
   queryOptions({
-    queryKey: ["stores", scopeKey(scope), "featured", limit],
+    queryKey: ["stores", placeKey(scope), "featured", limit],
     queryFn: ({ signal }) =>
       get({
         path: "/stores/get-stores/all",

@@ -5,7 +5,7 @@ import type { Store } from "@/contract";
 import { get } from "@/platform/http/client";
 import { normalisePage } from "@/platform/http/normalise/page";
 import { storeRow } from "@/platform/http/normalise/store";
-import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { placeKey, type ShopScope, scopeHeaders } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 import { pagedOptions } from "@/platform/query/paged-options";
 import type { QuickFilter } from "../quick-filters";
@@ -21,7 +21,7 @@ export type StoreListName = keyof typeof paths;
 /** The first `limit` rows of a store list. */
 export const storeListQuery = (scope: ShopScope, name: StoreListName, limit: number) =>
   queryOptions({
-    queryKey: ["stores", scopeKey(scope), name, limit],
+    queryKey: ["stores", placeKey(scope), name, limit],
     queryFn: ({ signal }) =>
       get({
         path: paths[name],
@@ -55,7 +55,7 @@ export const allStoresQuery = (
   limit = 12,
 ) =>
   infiniteQueryOptions({
-    queryKey: ["stores", scopeKey(scope), "all", filter.store_type, filter.delivery, limit, ...keyOf(quick)],
+    queryKey: ["stores", placeKey(scope), "all", filter.store_type, filter.delivery, limit, ...keyOf(quick)],
     ...pagedOptions(limit, (page, signal) =>
       get({
         path: `/stores/get-stores/${filter.delivery}`,
@@ -82,7 +82,7 @@ export const storePagesQuery = (
   limit = 12,
 ) =>
   infiniteQueryOptions({
-    queryKey: ["stores", scopeKey(scope), name, "pages", limit, ...keyOf(quick)],
+    queryKey: ["stores", placeKey(scope), name, "pages", limit, ...keyOf(quick)],
     ...pagedOptions(limit, (page, signal) =>
       get({
         path: paths[name],

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from "react";
 import { useDocumentTitle } from "@/features/document-title";
 import { MissingPage } from "@/features/missing-page";
+import { useModuleOfContent } from "@/features/modules";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -23,6 +24,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
   const t = useTexts("shell");
   const options = storeQuery(useShopScope(), idOrSlug);
   const query = useQuery(options);
+  useModuleOfContent(query.data?.module_id);
   useEffect(() => void menu().catch(() => {}), []);
   const { data } = query;
   useEffect(() => {
