@@ -3,7 +3,7 @@
  * metres, money in minor units.
  */
 import { roundedTotal } from "./currencies/amount-steps";
-import { deliveryCharge, type VehicleBand } from "./delivery-charge";
+import { deliveryChargeParts, type VehicleBand } from "./delivery-charge";
 import { includedTax } from "./included-tax";
 import { type BasisPoints, type Minor, percentOf } from "./money";
 
@@ -39,6 +39,8 @@ export interface ParcelPriceInput {
 
 export interface ParcelPrice {
   deliveryCharge: Minor;
+  /** Part of the delivery charge. */
+  surge: Minor;
   /** Of the delivery charge; inside it when included. */
   tax: Minor;
   taxIncluded: boolean;
@@ -51,18 +53,20 @@ export interface ParcelPrice {
 
 /** Distance × price per km, at least the minimum, with the vehicle's extra and surge; then tax, tip and additional charge. */
 export function parcelPrice(input: ParcelPriceInput): ParcelPrice {
-  const charge = deliveryCharge({
+  const parts = deliveryChargeParts({
     distanceMeters: input.distanceMeters,
     zoneTariff: { type: "distance", ...input.tariff, maximum: null, fixed: null },
     storeTariff: null,
     vehicleBands: input.vehicleBands,
     surge: input.surge,
   });
+  const charge = parts.tariff + parts.vehicleExtra + parts.surge;
   const { included, percent } = input.tax;
   const tax = included ? includedTax(charge, percent) : percentOf(charge, percent);
   const tip = Math.max(0, input.tip);
   const amounts = {
     deliveryCharge: charge,
+    surge: parts.surge,
     tax,
     taxIncluded: included,
     tip,

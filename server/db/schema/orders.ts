@@ -73,6 +73,8 @@ export const orders = pgTable("orders", {
   deliveryCharge: money("delivery_charge").notNull().default(0),
   originalDeliveryCharge: money("original_delivery_charge").notNull().default(0),
   freeDeliveryBy: text("free_delivery_by"),
+  /** Part of the delivery charge: basis points that the zone added, with its words in its own language and in others. */
+  surge: jsonb("surge").$type<{ percent: number; reason: string; translations: Record<string, string> }>(),
   packaging: money("packaging").notNull().default(0),
   additionalCharge: money("additional_charge").notNull().default(0),
   tip: money("tip").notNull().default(0),

@@ -155,6 +155,8 @@ export const texts: Texts = {
     coupon: "القسيمة",
     firstOrder: "خصم أول طلب",
     delivery: "رسوم التوصيل",
+    surge: "زيادة {percent} في ذلك الوقت",
+    surgeReason: "زيادة {percent} في ذلك الوقت: {reason}",
     free: "مجاني",
     packaging: "التغليف",
     rounding: "التقريب",

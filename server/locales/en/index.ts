@@ -160,6 +160,8 @@ export const texts = {
     coupon: "Coupon",
     firstOrder: "First order",
     delivery: "Delivery fee",
+    surge: "{percent} more at that time",
+    surgeReason: "{percent} more at that time: {reason}",
     free: "Free",
     packaging: "Packaging",
     rounding: "Rounding",

@@ -5,6 +5,7 @@ import type { OfflinePaymentRow, OrderRow, PaymentRow } from "../../db/schema";
 import { formatOfflinePayment } from "../payment-records/offline-payments-of-order";
 import type { ShopView } from "../settings/shop-view";
 import { isHeldForPayment } from "./held-for-payment";
+import { surgeReason } from "./order-surge";
 
 interface OrderContext {
   view: ShopView;
@@ -130,6 +131,8 @@ export function formatOrder(
     canceled_by: row.canceledBy,
     processing_time: null,
     free_delivery_by: row.freeDeliveryBy,
+    surge_percentage: toPercent(row.surge?.percent ?? 0),
+    surge_reason: surgeReason(row, view.language) || null,
     coupon_created_by: row.couponCode ? "admin" : null,
     discount_on_product_by: row.discountTotal > 0 ? "vendor" : null,
     order_attachment: row.attachments,

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { DeliveryChargeParts } from "@/domain/delivery-charge";
 import type { Minor } from "@/domain/money";
 import type { Transaction } from "../../context";
 import { type OrderRow, orderLines, orders } from "../../db/schema";
@@ -9,6 +10,7 @@ import type { PlaceOrderInput } from "./check-request";
 import { holdMinutes } from "./hold-times";
 import type { DraftLine } from "./order-lines";
 import { isPaidByNothing, isPaidFirst, type OrderPayment, paymentColumns } from "./order-payment";
+import { orderSurge } from "./order-surge";
 import type { PricedOrder } from "./price-order";
 import type { StockSources } from "./stock";
 
@@ -30,7 +32,7 @@ export function firstStatus(
 /** The columns of a new order from a store. */
 export function orderValues(
   order: CheckedOrder,
-  priced: PricedOrder,
+  priced: PricedOrder & { delivery: DeliveryChargeParts | null },
   payment: OrderPayment,
   input: Pick<PlaceOrderInput, "body" | "attachments">,
 ): OrderValues {
@@ -41,6 +43,7 @@ export function orderValues(
     moduleId: store.moduleId,
     type: order.orderType,
     ...totalColumns(priced, store),
+    surge: orderSurge(order.terms.zone, priced.delivery, priced.total.deliveryCharge),
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
     couponTitle: coupon ? (coupon.translations[view.language]?.title ?? coupon.title) : null,

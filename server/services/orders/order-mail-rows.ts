@@ -10,6 +10,7 @@ import { strangersText } from "../mail";
 import { readConfig } from "../settings/config";
 import { shopMoney } from "../settings/shop-money-text";
 import type { NamedLine } from "./named-lines";
+import { surgeReason } from "./order-surge";
 
 export type MailRow = readonly [label: string, value: string];
 
@@ -50,6 +51,17 @@ function parcelRows(
   return rows.filter(([, value]) => value !== "");
 }
 
+/** The delivery with what the zone had added to it and why. */
+function deliveryLabel(order: OrderRow, language: Language): string {
+  const { orderMail, direction } = textsOf(language);
+  const percent = `${toPercent(order.surge?.percent ?? 0)}%`;
+  const reason = surgeReason(order, language);
+  const note = reason
+    ? fillText(orderMail.surgeReason, { percent, reason: isolatedIn(reason, direction === "rtl") })
+    : fillText(orderMail.surge, { percent });
+  return `${orderMail.delivery} (${note})`;
+}
+
 /** The lines, with each add-on by itself, and the amounts of an order. */
 export async function orderMailRows(
   tx: Transaction,
@@ -64,6 +76,7 @@ export async function orderMailRows(
   const labelOf = (name: BillLine) => {
     if (name === "additional" && chargeName) return chargeName;
     if (name === "coupon" && order.couponCode) return `${orderMail.coupon} (${order.couponCode})`;
+    if (name === "delivery" && order.surge) return deliveryLabel(order, language);
     if (name === "tax" && order.taxPercent > 0) return fillText(orderMail.taxRate, { rate });
     if (name === "taxIncluded" && order.taxPercent > 0) return fillText(orderMail.taxRateIncluded, { rate });
     return orderMail[name];

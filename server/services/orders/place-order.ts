@@ -23,6 +23,8 @@ import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./p
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, type StockSources, stockSources, takeStock } from "./stock";
 
+type PricedDelivery = PricedOrder & { delivery: DeliveryChargeParts | null };
+
 export type { Expectations, PlaceOrderInput } from "./check-request";
 
 /**
@@ -50,7 +52,7 @@ export async function priceCheckedOrder(
   order: CheckedOrder,
   { body, expectations }: PlaceOrderInput,
   checks: OrderChecks,
-): Promise<PricedOrder & { delivery: DeliveryChargeParts | null }> {
+): Promise<PricedDelivery> {
   const { view, rules, customer, store, terms } = order;
   const delivery = order.isDelivered ? await deliveryPartsOf(tx, store, terms, order.distanceMeters) : null;
   const priced = await priceOrder(
@@ -164,7 +166,7 @@ async function writeOrder(
   input: PlaceOrderInput,
   placed: {
     order: CheckedOrder;
-    priced: PricedOrder;
+    priced: PricedDelivery;
     sources: readonly StockSources[];
     payment: OrderPayment;
   },

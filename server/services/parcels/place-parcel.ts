@@ -6,6 +6,7 @@ import type { PlaceOrderInput } from "../orders/check-request";
 import { readVehicleBands } from "../orders/delivery-charge";
 import { insertOrder, sharedValues } from "../orders/insert-order";
 import { totalStepOf } from "../orders/order-payment";
+import { orderSurge } from "../orders/order-surge";
 import { checkPayment, checkTotal, startOrder } from "../orders/place-order";
 import { type CheckedParcel, checkParcel } from "./check-parcel";
 import type { MeasuredParcel } from "./measure-parcel";
@@ -41,6 +42,7 @@ export async function placeParcel(
     taxIncluded: price.taxIncluded,
     deliveryCharge: price.deliveryCharge,
     originalDeliveryCharge: price.deliveryCharge,
+    surge: orderSurge(order.terms.zone, price, price.deliveryCharge),
     additionalCharge: price.additionalCharge,
     tip: price.tip,
     rounding: price.rounding,

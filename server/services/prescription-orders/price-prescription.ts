@@ -10,6 +10,7 @@ import { deliveryPartsOf, type StoreRow, zoneTerms } from "../orders/delivery-ch
 import { releaseStock } from "../orders/held-stock";
 import { insertOrderLines, totalColumns } from "../orders/insert-order";
 import { queueStatusPush } from "../orders/order-status-push";
+import { orderSurge } from "../orders/order-surge";
 import { mailPrice } from "../orders/prescription-mails";
 import { hasFirstOrderBonus, priceOrder } from "../orders/price-order";
 import { orderStatusChanged } from "../orders/status-changed";
@@ -97,7 +98,7 @@ async function amounts(
     },
     view,
   );
-  return { store, priced };
+  return { store, priced, surge: orderSurge(terms.zone, delivery, priced.total.deliveryCharge) };
 }
 
 /** The total in major units, and until when the shopper may agree. */
@@ -143,7 +144,7 @@ export async function setPrice(
     await moduleOf(tx, order.moduleId),
     view,
   );
-  const { store, priced } = await amounts(tx, context, order, lines, view);
+  const { store, priced, surge } = await amounts(tx, context, order, lines, view);
   await takeStock(
     tx,
     lines.map(({ sources, sold }) => ({ sources, quantity: sold.quantity, name: sold.item.name })),
@@ -162,6 +163,7 @@ export async function setPrice(
       agreeUntil: until,
       holdsStock: true,
       ...totalColumns(priced, store),
+      surge,
       updatedAt: view.now,
     })
     .where(eq(orders.id, id))

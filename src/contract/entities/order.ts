@@ -123,6 +123,10 @@ export const Order = Type.Object({
   canceled_by: nullable(Type.String()),
   processing_time: nullable(Type.Integer()),
   free_delivery_by: nullable(Type.String()),
+  /** What the zone had added to the delivery charge, percent of its other parts. Other backends do not have it. */
+  surge_percentage: Type.Optional(Type.Number()),
+  /** The zone's words for it, in the reader's language. */
+  surge_reason: Type.Optional(nullable(Type.String())),
   coupon_created_by: nullable(Type.String()),
   discount_on_product_by: nullable(Type.String()),
   order_attachment: Type.Array(Type.String()),

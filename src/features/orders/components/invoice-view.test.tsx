@@ -99,6 +99,22 @@ describe("an invoice", () => {
     expect(billOf(sheet)).toContainEqual([label, "$1.01"]);
   });
 
+  it.each([
+    [
+      { surge_percentage: 20, surge_reason: "Heavy rain" },
+      "\u206820%\u2069 more at that time: \u2068Heavy rain\u2069",
+    ],
+    [{ surge_percentage: 12.5, surge_reason: null }, "\u206812.5%\u2069 more at that time"],
+    [{ surge_percentage: 20, surge_reason: "Heavy rain", delivery_charge: 0 }, ""],
+    [{}, ""],
+  ])("says why the delivery of an order with %j cost more", async (state, note) => {
+    shop.responses["/customer/order/track"] = { ...order, ...state };
+    await showInPage(<InvoiceView orderId={7} />);
+    const sheet = within(await screen.findByRole("article", { name: "Invoice" }, { timeout: 15_000 }));
+    const labels = billOf(sheet).map(([label]) => label);
+    expect(labels.filter((label) => label.startsWith("Delivery fee"))).toEqual([`Delivery fee${note}`]);
+  });
+
   it("of a take-away has no delivery", async () => {
     shop.responses["/customer/order/track"] = { ...order, order_type: "take_away", delivery_charge: 0 };
     await showInPage(<InvoiceView orderId={7} />);

@@ -4,7 +4,7 @@ import { type BillLine, isReduction } from "@/domain/order-bill";
 import { useConfig } from "@/features/configuration";
 import { useDigits, useMoney } from "@/platform/format";
 import { formatPercent } from "@/platform/format/percent";
-import { useTexts } from "@/platform/i18n";
+import { type Translate, useTexts } from "@/platform/i18n";
 import { orderBill } from "../order-bill";
 import styles from "./orders.module.css";
 
@@ -28,6 +28,7 @@ export function OrderBill({ order, lines }: Props) {
       });
     return t(`bill.${name}`);
   };
+  const surge = surgeText(order, t);
   return (
     <dl className={styles.bill}>
       {orderBill(order, lines, digits).map((row) => {
@@ -35,7 +36,10 @@ export function OrderBill({ order, lines }: Props) {
         const free = name === "delivery" && amount === 0;
         return (
           <div key={name} className={isReduction(row) || free ? styles.good : undefined}>
-            <dt>{labelOf(name)}</dt>
+            <dt>
+              {labelOf(name)}
+              {name === "delivery" && surge ? <small className={styles.surge}>{surge}</small> : null}
+            </dt>
             <dd>
               <bdi>{free ? t("bill.free") : money(toMajor(amount, digits))}</bdi>
             </dd>
@@ -50,4 +54,16 @@ export function OrderBill({ order, lines }: Props) {
       </div>
     </dl>
   );
+}
+
+/** What the zone had added to the delivery and why; undefined where it added nothing. */
+function surgeText(
+  { surge_percentage: added = 0, surge_reason: reason, delivery_charge: charge }: Order,
+  t: Translate<"orders">,
+): string | undefined {
+  if (added === 0 || charge === 0) return undefined;
+  const percent = formatPercent(added);
+  return reason
+    ? t("bill.surgeReason", { percent, reason: `\u2068${reason}\u2069` })
+    : t("bill.surge", { percent });
 }

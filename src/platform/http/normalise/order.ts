@@ -120,6 +120,8 @@ export function orderRow(row: Fields): Order | null {
     canceled_by: textOrNull(row.canceled_by),
     processing_time: integerOrNull(row.processing_time),
     free_delivery_by: textOrNull(row.free_delivery_by),
+    surge_percentage: number(row.surge_percentage),
+    surge_reason: textOrNull(row.surge_reason),
     coupon_created_by: textOrNull(row.coupon_created_by),
     discount_on_product_by: textOrNull(row.discount_on_product_by),
     order_attachment: texts(row.order_attachment),

@@ -129,6 +129,8 @@ const orders: Translation<"orders"> = {
   "bill.taxRate": "الضريبة {rate}",
   "bill.taxRateIncluded": "الضريبة {rate} (مشمولة)",
   "bill.delivery": "رسوم التوصيل",
+  "bill.surge": "زيادة {percent} في ذلك الوقت",
+  "bill.surgeReason": "زيادة {percent} في ذلك الوقت: {reason}",
   "bill.free": "مجاني",
   "bill.tip": "الإكرامية",
   "bill.packaging": "التغليف",

@@ -127,6 +127,8 @@ const orders = {
   "bill.taxRate": "Tax {rate}",
   "bill.taxRateIncluded": "Tax {rate} (included)",
   "bill.delivery": "Delivery fee",
+  "bill.surge": "{percent} more at that time",
+  "bill.surgeReason": "{percent} more at that time: {reason}",
   "bill.free": "Free",
   "bill.tip": "Tip",
   "bill.packaging": "Packaging",
