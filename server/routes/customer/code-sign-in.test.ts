@@ -50,7 +50,10 @@ describe("signing in by a code", () => {
     const sent = server.codes.length;
     const [account] = await database.select().from(customers).limit(1);
     const phone = "+10000000000";
-    await database.update(customers).set({ phone }).where(eq(customers.id, account?.id ?? 0));
+    await database
+      .update(customers)
+      .set({ phone })
+      .where(eq(customers.id, account?.id ?? 0));
     for (const number of [phone, "+12", "0000000000"]) {
       const response = await ask(number);
       expect(response.status).toBe(403);
