@@ -76,6 +76,9 @@ export function showCartChange(text: string): string {
   dismissToast(cartLimitId);
   return showToast({ id: cartChangeId, kind: "success", text });
 }
+/** The same of what is not on this device's disk. */
+export const showCartUnsaved = (text: string): string =>
+  showToast({ id: cartChangeId, kind: "warning", text });
 /** Who looks into the cart sees it there. */
 export const dismissCartChange = (): void => dismissToast(cartChangeId);
 export const showWarning = (text: string, duration?: number): string =>

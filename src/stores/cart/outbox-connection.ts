@@ -11,6 +11,7 @@ import { followBuyNowItems, releaseBuyNowItems, removeBuyNowItem } from "../buy-
 import { ignoreEarlierResponses, moduleCart, setCart, unwritten, useCart } from "./cart-store";
 import { lineFromServer } from "./lines";
 import { forgetOrdersExcept, holdLinesOfOrder, removeOrderedLines } from "./ordered";
+import { sayUnlessKept, sayUnsaved } from "./say-unsaved";
 import { cartConnection, commitCart, unsavedServerCarts } from "./sync";
 import { type CartWriter, writeCart } from "./write-cart";
 
@@ -36,7 +37,11 @@ export function connectCart(outbox: CartOutbox): () => void {
     unsavedServerCarts.clear();
     await reconcileCarts(outbox);
   });
-  const write = (moduleId: number) => void writeCart(moduleId, outbox).catch(checks.plan);
+  const write = (moduleId: number) =>
+    void writeCart(moduleId, outbox).then(sayUnlessKept, () => {
+      checks.plan();
+      void sayUnsaved();
+    });
   cartConnection.current = { write, saveLastSynced };
   const unsubscribe = [
     onStorageChange([storageKeys.cart], () => {

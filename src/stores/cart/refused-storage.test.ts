@@ -20,6 +20,11 @@ it("a change of the cart that could not be written is written when storage is ba
   const allowOpening = await refuseStorage();
   stage.cart.addToCart(pieces(2, 1));
   await expect(settledAfterPauses(written())).rejects.toThrow("Internal error.");
+  const { useToasts } = await import("@/stores/toasts");
+  // 'Item added to cart' is not left to be read.
+  await skipPausesUntil(() =>
+    expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/could not be saved yet/),
+  );
   expect(stage.quantities()).toEqual(wanted);
   allowOpening();
   await skipPausesUntil(async () => expect(await settledAfterPauses(written())).toEqual([wanted]));

@@ -171,3 +171,9 @@ export function openModal(entry: ModalEntry): () => void {
     apply();
   };
 }
+
+// Messages may come to the page after what is open already: they are reachable, and stand clear of it, from then on.
+if (typeof document !== "undefined")
+  document.addEventListener("doorstep:announcer", () => {
+    if (stack.length > 0) apply();
+  });

@@ -92,6 +92,8 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
   const region = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => watchPresses(), []);
+  // Dialogs that are open already leave it reachable, too (`modal-stack.ts`).
+  useEffect(() => void document.dispatchEvent(new Event("doorstep:announcer")), []);
   const isEmpty = toasts.length === 0;
   // Only the first that comes decides: what is being read stays at its edge until all have gone, and a later one stands
   // with it, wherever that was pressed. Measured before the browser paints, but after everything else that the same press

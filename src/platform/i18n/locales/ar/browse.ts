@@ -93,6 +93,8 @@ const browse: Translation<"browse"> = {
   "wishlist.notRemoved": "تعذّرت إزالة {name} من مفضلتك. حاول مرة أخرى لاحقًا.",
   "item.addAnother": "أضف واحدًا آخر",
   "item.inYourCart": "في سلتك",
+  "cart.unsaved": "تعذّر حفظ هذا التغيير في سلتك بعد. سنواصل المحاولة ما دامت الصفحة مفتوحة.",
+  "cart.notKept": "لن تُحفظ سلتك: هذا المتصفح لا يخزّن شيئًا، وستزول عند إغلاق الصفحة.",
   "cart.addedToModule": "أُضيف إلى سلة {module}",
   "item.related": "قد يعجبك أيضًا",
   "item.perKilogram": "{price} للكيلوغرام",

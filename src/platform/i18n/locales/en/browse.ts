@@ -89,6 +89,8 @@ const browse = {
   "wishlist.notRemoved": "{name} could not be removed from your wishlist. Please try again later.",
   "item.addAnother": "Add another",
   "item.inYourCart": "In your cart",
+  "cart.unsaved": "This change of your cart could not be saved yet. We keep trying while this page is open.",
+  "cart.notKept": "Your cart is not kept: this browser stores nothing. It is gone when you close the page.",
   "cart.addedToModule": "Added to your {module} cart",
   "item.related": "You may also like",
   "item.perKilogram": "{price} per kg",
