@@ -15,6 +15,7 @@ import { loadEnvironmentFile } from "./load-environment";
 import { controlPath, type OpenContext, openContext } from "./open-context";
 import { seedWhenEmpty } from "./seed-when-empty";
 import { refuseDemo } from "./services/demo/demo-rows";
+import { checkStoredCountry } from "./services/settings/shop-country";
 import { openCurrency } from "./services/settings/shop-currency-check";
 import { wrongZones } from "./services/zones/wrong-zones";
 import { readSettings, type Settings } from "./settings";
@@ -60,6 +61,7 @@ export async function start(say: (line: string) => void = console.log): Promise<
   try {
     if (!settings.demo) await refuseDemo(opened.context.database);
     await openCurrency(opened.context);
+    await checkStoredCountry(opened.context.database);
     await seedWhenEmpty(opened, say);
     await currentPricesJob.run(opened.context, {});
     if (opened.context.places === null) {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { settings } from "../db/schema";
+import { configDefaults } from "../services/settings/config-defaults";
 import { writeSetting } from "../services/settings/settings";
 import { linesOfCommand } from "../testing/operator";
 import { openTestServer } from "../testing/test-server";
@@ -52,7 +53,7 @@ it.each([
   if (key !== "business_name") expect(body).toEqual(before);
   expect(body.business_name).toBe(key === "business_name" ? "Doorstep" : "Quay");
   const lines = await linesOfCommand(context, "doctor")();
-  expect(lines.some((line) => line.includes(`${key}: see "config get ${key}"`))).toBe(true);
+  expect(lines.filter((line) => line.includes(`: see "config get ${key}"`))).toHaveLength(1);
   await context.database.delete(settings).where(eq(settings.key, key));
   expect((await linesOfCommand(context, "doctor")()).join()).toContain("Settings: each has its form.");
 });
@@ -61,6 +62,9 @@ it.each([
   ["free_delivery_over", "50", 50],
   ["additional_charge", " 2.5 ", 2.5],
   ["additional_charge_status", "1", 1],
+  // The default itself, as text.
+  ["additional_charge", "0", 0],
+  ["admin_commission", "0", 0],
 ])("%s counts also as the text %j", async (key, value, read) => {
   const { context } = server;
   await writeSetting(context.database, key, value);
@@ -69,4 +73,34 @@ it.each([
   await context.database.delete(settings).where(eq(settings.key, key));
   expect(body[key]).toBe(read);
   expect(lines.join()).toContain("Settings: each has its form.");
+});
+
+it.each([
+  [
+    "admin_free_delivery",
+    { status: "often", type: "free_delivery_to_all_store", free_delivery_over: "7" },
+    { status: false, type: "free_delivery_to_all_store", free_delivery_over: 7 },
+    ["admin_free_delivery.status"],
+  ],
+  [
+    "centralize_login",
+    { otp_login_status: [1], google_login_status: 1 },
+    { otp_login_status: configDefaults.centralize_login.otp_login_status, google_login_status: 1 },
+    ["centralize_login.otp_login_status"],
+  ],
+  [
+    "social_media",
+    [{ id: "x" }, { id: 4, name: "instagram", link: "https://example.test", status: 1 }, 7],
+    [{ id: 4, name: "instagram", link: "https://example.test", status: 1 }],
+    ["social_media[0]", "social_media[2]"],
+  ],
+])("the good parts of %s hold, and each wrong one is named once", async (key, value, read, named) => {
+  const { context } = server;
+  await writeSetting(context.database, key, value);
+  const body = (await server.call("GET", "/config", {})).body as Record<string, unknown>;
+  const lines = await linesOfCommand(context, "doctor")();
+  await context.database.delete(settings).where(eq(settings.key, key));
+  if (Array.isArray(read)) expect(body[key]).toEqual(read);
+  else expect(body[key]).toMatchObject(read);
+  expect(lines.flatMap((line) => /^ +(\S+): see "config get/.exec(line)?.[1] ?? [])).toEqual(named);
 });

@@ -26,14 +26,16 @@ export async function runDoctor(context: ServerContext, write: Write): Promise<v
 
 /** Settings whose value has not the form that the shop reads. */
 async function checkSettings({ database }: ServerContext): Promise<Diagnosis> {
-  const keys = await unusableSettings(database);
+  const wrong = await unusableSettings(database);
   return {
-    state: keys.length === 0 ? "ok" : "note",
+    state: wrong.length === 0 ? "ok" : "note",
     title:
-      keys.length === 0
+      wrong.length === 0
         ? "Settings: each has its form."
-        : "Settings: some have another form, and their defaults are used.",
-    lines: keys.map((key) => `${key}: see "config get ${key}" and "config list", and set it anew.`),
+        : "Settings: some have another form, and the defaults are used for them.",
+    lines: wrong.map(
+      ({ key, part }) => `${part}: see "config get ${key}" and "config list", and set it anew.`,
+    ),
   };
 }
 

@@ -8,6 +8,7 @@ import { subscriptionPackages } from "../../db/schema";
 import type { AgreedPackage } from "../../db/schema/applications";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
+import { checkAmounts } from "../settings/exact-amounts";
 import { readDigits } from "../settings/shop-view";
 
 const maxPackages = 50;
@@ -98,6 +99,7 @@ export async function addPackage(
   { name, price, days, maximumOrders, maximumItems }: NewPackage,
 ): Promise<number | null> {
   if (name.trim() === "" || days < 1 || days > 3650 || maximumOrders === 0 || maximumItems === 0) return null;
+  await checkAmounts(database, [["The price", price]]);
   const [row] = await database
     .insert(subscriptionPackages)
     .values({

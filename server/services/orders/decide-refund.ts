@@ -6,6 +6,7 @@ import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders, refundRequests } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { refuse } from "../refusals";
+import { checkAmounts } from "../settings/exact-amounts";
 import { readDigits } from "../settings/shop-view";
 import { checkRefundStep, type ReturnedTo, returnPayment } from "./return-payment";
 import { orderStatusChanged } from "./status-changed";
@@ -55,6 +56,7 @@ export function approveRefund(
   return transact(context.database, async (tx) => {
     const { order, request } = await lockRequest(tx, orderId);
     const digits = await readDigits(tx);
+    if (amount !== null) await checkAmounts(tx, [["The amount", amount]]);
     const credit: Minor = amount === null ? request.amount : toMinor(amount, digits);
     if (credit <= 0 || credit > request.amount) throw refuse("refund_amount");
     await checkRefundStep(tx, context, order, credit);

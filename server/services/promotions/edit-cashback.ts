@@ -6,6 +6,7 @@ import type { ServerContext } from "../../context";
 import { cashbackOffers } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { dateAfter } from "../dates/calendar-dates";
+import { checkAmounts } from "../settings/exact-amounts";
 import { readDigits } from "../settings/shop-view";
 
 /** A typing mistake costs no fortune: the longest that an offer runs, days, and the most that one order brings, major units. */
@@ -66,11 +67,21 @@ export function addOffer(
 ): Promise<{ id: number; endDate: string } | null> {
   return transact(context.database, async (tx) => {
     const digits = await readDigits(tx);
-    const exact = (major: number) => toMajor(toMinor(major, digits), digits) === major && major <= maxShare;
+    await checkAmounts(tx, [
+      ...("percent" in share ? [] : [["The share", share.amount] as const]),
+      ["The least amount", minimumPurchase],
+      ["The cap", maximum],
+    ]);
+    const isMeantSum = (major: number) => major <= maxShare;
     const amount = "percent" in share ? Math.round(share.percent * 100) : toMinor(share.amount, digits);
-    const sound = "percent" in share ? share.percent <= 100 : exact(share.amount);
+    const sound = "percent" in share ? share.percent <= 100 : isMeantSum(share.amount);
     const isMeant =
-      sound && amount > 0 && exact(minimumPurchase) && exact(maximum) && days >= 1 && days <= maxDays;
+      sound &&
+      amount > 0 &&
+      isMeantSum(minimumPurchase) &&
+      isMeantSum(maximum) &&
+      days >= 1 &&
+      days <= maxDays;
     if (title.trim() === "" || !isMeant) return null;
     const startDate = today(context);
     const endDate = dateAfter(startDate, days - 1);

@@ -22,7 +22,12 @@ describe("a misspelled word", () => {
     ["appel", ["april", "apple"], "apple"],
     ["tomaoto", ["tomatoes"], "tomatoes"],
     ["margerita", ["margherita"], "margherita"],
-    ["برغل", ["برغر"], "برغر"],
+    ["همبرقر", ["همبرغر"], "همبرغر"],
+    ["mlik", ["milk"], "milk"],
+    ["bred", ["bread"], "bread"],
+    ["soaap", ["soap"], "soap"],
+    ["حليبب", ["حليب"], "حليب"],
+    ["حيلب", ["حليب"], "حليب"],
   ])("%s means the word that is a slip away", (typed, words, meant) => {
     expect(guess(typed, words)).toBe(meant);
   });
@@ -32,6 +37,10 @@ describe("a misspelled word", () => {
     ["chinese", ["cheese"]],
     ["400", ["500"]],
     ["ab", ["ac"]],
+    ["soup", ["soap"]],
+    ["lime", ["lamb", "time"]],
+    ["خيار", ["خضار"]],
+    ["برغل", ["برغر"]],
   ])("%s means none of what only looks alike", (typed, words) => {
     expect(guess(typed, words)).toBeNull();
   });

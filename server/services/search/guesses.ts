@@ -1,5 +1,5 @@
 /** What a word that the shop does not know may have been meant to be. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { withoutArticle } from "@/domain/search-text";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -20,10 +20,22 @@ export interface Candidate {
 const maxCandidates = 12;
 /** Trigram similarity (0 to 1) from which a word is considered. */
 const minSimilarity = 0.25;
+/** Letters of a word, without article, up to which another letter is no slip. */
+const maxShortWord = 4;
 /** Words of a pharmacy that are shorter may be another medicine, a letter away from the typed one. */
 const minMedicineLength = 8;
 
-/** The nearest words of the dictionary, which is read once, for each typed word. */
+/**
+ * Whether a stem is of a word that is right as it stands: the whole shop uses it somewhere, a synonym has it, or it is one of the
+ * words of goods that no shop has to sell.
+ */
+const isRightWord = (stem: SQL): SQL => sql`(
+  exists (select 1 from search_words w where w.stem = ${stem})
+  or exists (select 1 from search_plain_words p where p.stem = ${stem})
+  or exists (select 1 from search_synonyms y
+    where ${stem} = any(string_to_array(y.typed_key, ' ')) or y.meaning_stems @> to_jsonb(${stem})))`;
+
+/** The nearest words of the dictionary, which is read once, for each typed word; none for one that is right as it stands. */
 async function readCandidates(
   database: Queryable,
   words: readonly string[],
@@ -32,9 +44,10 @@ async function readCandidates(
   return rowsOf<{ stem: string; typed: string; candidates: Candidate[] }>(
     await database.execute(sql`
       with typed as materialized (
-        select raw.place, normal.word, search_bare(normal.word) as bare, search_stem(normal.word) as stem
-        from unnest(${sql.param([...words])}::text[]) with ordinality as raw (word, place),
-          search_text(raw.word) as normal (word)),
+        select words.*, ${isRightWord(sql`words.stem`)} as is_right from (
+          select raw.place, normal.word, search_bare(normal.word) as bare, search_stem(normal.word) as stem
+          from unnest(${sql.param([...words])}::text[]) with ordinality as raw (word, place),
+            search_text(raw.word) as normal (word)) as words),
       dictionary as materialized (
         select w.word, w.bare, w.stem, min(w.spelling) as spelling, bool_or(w.field like '#%') as label,
           bool_or(m.type = 'pharmacy') as pharmacy
@@ -49,7 +62,7 @@ async function readCandidates(
               select greatest(similarity(d.bare, typed.bare),
                 case when d.stem <> d.bare or typed.stem <> typed.bare then similarity(d.stem, typed.stem) end) as likeness
             ) as alike
-            where alike.likeness >= ${minSimilarity}
+            where alike.likeness >= ${minSimilarity} and not typed.is_right
             order by alike.likeness desc, d.word limit ${maxCandidates}) as near), '[]') as candidates
       from typed order by typed.place`),
   );
@@ -69,11 +82,15 @@ export function closestWord(
   if (/^\d+$/.test(typed.word)) return null;
   const bare = withoutArticle(typed.word);
   const limit = allowedTypos(bare);
+  // Another letter makes a short word another word: soup is no soap. One that is missing, doubled or swapped is a slip.
+  const isShort = bare.length <= maxShortWord;
+  const changeCost = isShort ? 2 : 1;
   const typosOf = (word: string, stem: string): number => {
     // A word is often typed half, so its beginning counts too.
-    const beginnings = bare.length > 3 ? [-1, 0, 1].map((more) => word.slice(0, bare.length + more)) : [];
-    const distances = [word, ...beginnings].map((form) => editDistance(bare, form, limit));
-    return Math.min(...distances, editDistance(typed.stem, stem, allowedTypos(typed.stem)));
+    const lengths = isShort ? [0, 1] : [-1, 0, 1];
+    const beginnings = bare.length > 3 ? lengths.map((more) => word.slice(0, bare.length + more)) : [];
+    const distances = [word, ...beginnings].map((form) => editDistance(bare, form, limit, changeCost));
+    return Math.min(...distances, editDistance(typed.stem, stem, allowedTypos(typed.stem), changeCost));
   };
   const near = candidates
     .map((candidate) => ({ candidate, word: withoutArticle(candidate.word) }))

@@ -2,8 +2,10 @@ import type { Queryable, ServerContext } from "../../context";
 import { StartError } from "../../errors";
 import { readConfig } from "./config";
 import { configDefaults } from "./config-defaults";
+import { checkAmountSetting } from "./exact-amounts";
 import { settingProblem, settingTable } from "./setting-table";
 import { readSettings, writeSetting } from "./settings";
+import { countryProblem } from "./shop-country";
 import { checkCurrencySetting } from "./shop-currency-check";
 
 /**
@@ -19,7 +21,10 @@ export async function changeSetting(
   if (!definition) throw new StartError(`There is no setting ${key}. npm run ops -- config list names all.`);
   const problem = settingProblem(key, definition, value);
   if (problem !== null) throw new StartError(`${problem}. Nothing was changed.`);
+  const unknownCountry = key === "country" ? countryProblem(value) : null;
+  if (unknownCountry !== null) throw new StartError(`${unknownCountry}. Nothing was changed.`);
   await checkCurrencySetting(context, key, value);
+  await checkAmountSetting(context.database, key, value);
   await context.database.transaction(async (tx) => {
     if (key === "free_delivery_over") await changeNewerRule(tx, value as number | null);
     await writeSetting(tx, key, await withOtherFields(tx, key, value));

@@ -30,26 +30,58 @@ function fits(key: string, value: unknown, fallback: unknown): boolean {
   return fallback === null || typeof value === typeof fallback;
 }
 
-/** A setting over its default; the default alone where nothing is set, or something of another form. */
-function settingOver(key: string, value: unknown, fallback: unknown): unknown {
-  if (value === undefined) return fallback;
-  const isRecord = typeof fallback === "object" && fallback !== null && !Array.isArray(fallback);
-  const isPartOfRecord = isRecord && typeof value === "object" && value !== null && !Array.isArray(value);
-  const whole = isPartOfRecord ? { ...fallback, ...value } : value;
-  if (fits(key, whole, fallback)) return whole;
-  // Whoever writes into the database by hand, or another backend, stores numbers as text.
-  const amount = typeof whole === "string" && whole.trim() !== "" ? Number(whole) : Number.NaN;
-  return Number.isFinite(amount) && fits(key, amount, fallback) ? amount : fallback;
+/** What is read of a setting, and its parts that have another form: "" for the whole of it. */
+interface ReadSetting {
+  value: unknown;
+  wrong: readonly string[];
 }
 
-/** Keys of settings whose value has not the form of its field: their defaults are used. */
-export async function unusableSettings(database: Queryable): Promise<string[]> {
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whoever writes into the database by hand, or another backend, stores numbers as text. */
+const asNumber = (value: unknown): unknown =>
+  typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value)) ? Number(value) : value;
+
+/** A setting over its default. Of a record or a list every part that has its form counts; what has not is left out and named. */
+function settingOver(key: string, value: unknown, fallback: unknown): ReadSetting {
+  if (value === undefined) return { value: fallback, wrong: [] };
+  if (isRecord(fallback) && isRecord(value)) return partsOver(key, value, fallback);
+  const fitting = [value, asNumber(value)].find((form) => fits(key, form, fallback));
+  if (fitting !== undefined) return { value: fitting, wrong: [] };
+  if (Array.isArray(value)) {
+    const rows = value.filter((row) => fits(key, [row], fallback));
+    const wrong = value.flatMap((row, index) => (fits(key, [row], fallback) ? [] : [`[${index}]`]));
+    if (rows.length > 0 && fits(key, rows, fallback)) return { value: rows, wrong };
+  }
+  return { value: fallback, wrong: [""] };
+}
+
+function partsOver(
+  key: string,
+  value: Record<string, unknown>,
+  fallback: Record<string, unknown>,
+): ReadSetting {
+  const whole = { ...fallback, ...value };
+  if (fits(key, whole, fallback)) return { value: whole, wrong: [] };
+  let merged = fallback;
+  const wrong: string[] = [];
+  for (const [name, part] of Object.entries(value)) {
+    const fitting = [part, asNumber(part)]
+      .map((form) => ({ ...merged, [name]: form }))
+      .find((form) => fits(key, form, fallback));
+    if (fitting) merged = fitting;
+    else wrong.push(`.${name}`);
+  }
+  return { value: merged, wrong };
+}
+
+/** What of the stored settings has not its form, e.g. `admin_free_delivery.status`: the default counts for it. */
+export async function unusableSettings(database: Queryable): Promise<{ key: string; part: string }[]> {
   const settings = await readSettings(database);
   return Object.entries(configDefaults).flatMap(([key, fallback]) => {
     const value = fixed.has(key) ? undefined : settingInLanguage(settings.get(key), "en");
-    return value !== undefined && value !== fallback && settingOver(key, value, fallback) === fallback
-      ? [key]
-      : [];
+    return settingOver(key, value, fallback).wrong.map((part) => ({ key, part: key + part }));
   });
 }
 
@@ -91,7 +123,7 @@ export async function readConfig(database: Queryable, language: Language = "en")
   const merged = Object.fromEntries(
     Object.entries(configDefaults).map(([key, fallback]) => {
       const value = fixed.has(key) ? undefined : settingInLanguage(settings.get(key), language);
-      return [key, settingOver(key, value, fallback)];
+      return [key, settingOver(key, value, fallback).value];
     }),
   ) as Stored;
   return withBothFreeDeliveryForms({ ...merged, ...currencyDefaults(settings, language) }, settings);

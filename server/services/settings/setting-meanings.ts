@@ -24,7 +24,7 @@ export const configMeanings: Record<Exclude<keyof Config, ComputedConfig>, strin
   address: "Postal address of the business, in the footer.",
   phone: "Phone number of the business, in the footer and the help pages.",
   email: "E-mail address of the business, in the footer and the help pages.",
-  country: "Country of phone numbers without a country code, two letters.",
+  country: "Country of the shop, two letters (ISO 3166): where phone numbers without a country code belong.",
   country_picker_status: "Shoppers may choose another country code.",
   default_location: "Where maps begin: latitude and longitude as texts.",
   footer_text: "Text below the footer.",

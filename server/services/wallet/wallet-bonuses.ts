@@ -7,6 +7,7 @@ import { bestWalletBonus } from "@/domain/wallet-bonus";
 import type { Language, Queryable, ServerContext } from "../../context";
 import { walletBonuses } from "../../db/schema";
 import { dateAfter } from "../dates/calendar-dates";
+import { checkAmounts } from "../settings/exact-amounts";
 import { readDigits } from "../settings/shop-view";
 
 const maxBonuses = 50;
@@ -76,6 +77,11 @@ export async function addWalletBonus(context: ServerContext, bonus: NewWalletBon
   const { title, share, days, minimumAdd, maximumBonus } = bonus;
   const digits = await readDigits(context.database);
   const isPercent = "percent" in share;
+  await checkAmounts(context.database, [
+    ...(isPercent ? [] : [["The bonus", share.amount] as const]),
+    ["The least amount", minimumAdd],
+    ["The cap", maximumBonus],
+  ]);
   const amount = isPercent ? Math.round(share.percent * 100) : toMinor(share.amount, digits);
   const isMeant = amount > 0 && (!isPercent || share.percent <= 100) && days >= 1 && days <= 3_650;
   if (!isMeant || title.trim() === "") return null;
