@@ -64,7 +64,7 @@ test("the side menu has its groups with a place only, and leads on", async ({ pa
   await page.goto("/settings");
   await shopper.press(shopper.button("Menu"));
   const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(shopper.button("Home", menu)).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
   await expect(menu.getByText("Categories", { exact: true })).toHaveCount(0);
   await expect(shopper.button("Logout", menu)).toHaveCount(0);
 
@@ -78,7 +78,7 @@ test("the side menu has its groups with a place only, and leads on", async ({ pa
   const titleOf = (group: string) => full.getByText(group, { exact: true });
   for (const group of ["Categories", "Latest restaurants", "Popular restaurants"]) {
     await other.press(titleOf(group));
-    await expect(full.getByRole("button", { name: "View all" })).toBeVisible();
+    await expect(full.getByRole("link", { name: "View all" })).toBeVisible();
     const entries = full.getByRole("listitem").filter({ hasText: group }).getByRole("listitem");
     // 'View all' is there before them.
     await expect.poll(() => entries.count()).toBeGreaterThan(1);
@@ -86,7 +86,7 @@ test("the side menu has its groups with a place only, and leads on", async ({ pa
     await other.press(titleOf(group));
   }
   await other.press(titleOf("Categories"));
-  await other.press(full.getByRole("button", { name: "View all" }));
+  await other.press(full.getByRole("link", { name: "View all" }));
   await expect(second).toHaveURL("/categories");
   await expect(full).toHaveCount(0);
 });
