@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DemoPorts, ShopPorts } from "./ports";
 import { filmFolder, firstFilmOf } from "./services/films";
 import { firstPictureOf, pictureFolder } from "./services/pictures";
-import { googleMaps } from "./services/places";
+import { googleMaps, sparingMaps } from "./services/places";
 import { straightLinePlanner } from "./services/routing";
 import type { Settings } from "./settings";
 
@@ -15,17 +15,20 @@ async function loadDemo(): Promise<DemoPorts> {
 
 /** Google-compatible maps where a key is set, otherwise the demo's town, otherwise what needs no map service. */
 export async function choosePorts(
-  settings: Pick<Settings, "demo" | "dataFolder" | "googleMapsKey" | "googleMapsUrl">,
+  settings: Pick<Settings, "demo" | "dataFolder" | "googleMapsKey" | "googleMapsPerDay" | "googleMapsUrl">,
 ): Promise<ShopPorts> {
   const demo = settings.demo ? await loadDemo() : null;
-  const google =
-    settings.googleMapsKey === null
-      ? null
-      : googleMaps({ key: settings.googleMapsKey, baseUrl: settings.googleMapsUrl });
   const uploads = join(settings.dataFolder, "uploads");
   const pictures = pictureFolder(uploads);
   const films = filmFolder(uploads);
   const localPlanner = demo?.routePlanner ?? straightLinePlanner;
+  const google =
+    settings.googleMapsKey === null
+      ? null
+      : sparingMaps(googleMaps({ key: settings.googleMapsKey, baseUrl: settings.googleMapsUrl }), {
+          perDay: settings.googleMapsPerDay,
+          planner: localPlanner,
+        });
   return {
     pictures: demo ? firstPictureOf(demo.pictures, pictures) : pictures,
     films: demo ? firstFilmOf(demo.films, films) : films,

@@ -53,6 +53,8 @@ export interface Settings {
   demoAutopilot: boolean;
   minimumPassword: number;
   googleMapsKey: string | null;
+  /** Look-ups a day of this process. */
+  googleMapsPerDay: number;
   /** Address of the map service, without a slash at the end. */
   googleMapsUrl: string;
   /** How push services reach the operator: an https address or mailto:. */
@@ -166,6 +168,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     demoAutopilot: flag("DEMO_AUTOPILOT", demo),
     minimumPassword: wholeNumber("MINIMUM_PASSWORD", 6, 6, 128),
     googleMapsKey: text("GOOGLE_MAPS_KEY"),
+    googleMapsPerDay: wholeNumber("GOOGLE_MAPS_PER_DAY", 10_000, 0, 10_000_000),
     googleMapsUrl: mapsUrl === null ? defaultMapsUrl : (origin("GOOGLE_MAPS_URL", mapsUrl) ?? defaultMapsUrl),
     pushContact: pushContact(text("PUSH_CONTACT"), publicUrl, problems),
     pushHosts: pushHosts.length > 0 ? pushHosts : browserPushHosts,

@@ -8,7 +8,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-const tabs = (page: Page) => page.getByRole("navigation", { name: en("shell", "nav.modules") });
+const tabs = (page: Page) => page.getByRole("navigation", { name: en("shell", "nav.bar") });
 const tabNames = ["Home", "Search", "Cart", "Orders", "Account"];
 
 test("the bottom bar marks the current page, and no other", async ({ page, context }) => {

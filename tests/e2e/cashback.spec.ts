@@ -146,7 +146,7 @@ test("its button floats on the home alone: it covers no amounts, names or forms 
   const button = page.getByRole("button", { name: en("cashback", "button") });
   await page.goto("/home");
   await expect(button).toBeVisible();
-  const bar = page.getByRole("navigation", { name: en("shell", "nav.modules") });
+  const bar = page.getByRole("navigation", { name: en("shell", "nav.bar") });
   await bar.getByRole("link", { name: en("shell", "nav.account"), exact: true }).click();
   const pages = page.getByRole("navigation", { name: en("shell", "nav.profile") });
   for (const name of ["profile-settings", "wallet", "coupons", "loyalty-points"] as const) {

@@ -139,6 +139,10 @@ test("the store of an order is written to while it is under way", async ({ page,
     .click();
   await expect(page).toHaveURL(/page=inbox&type=vendor&id=\d+/);
   await shopper.press(page.getByRole("button", { name: "Where is my order?" }));
+  // Filled in, and nobody's yet.
+  await expect(field(page)).toHaveValue("Where is my order?");
+  await expect(log(page).getByText("Where is my order?")).toHaveCount(0);
+  await page.getByRole("button", { name: text("compose.send"), exact: true }).click();
   await expect(log(page).getByText("Where is my order?")).toBeVisible();
   await expect(log(page).getByText(text("state.sent"), { exact: true })).toBeVisible();
   await ops("cancel", String(orderId));
@@ -146,4 +150,52 @@ test("the store of an order is written to while it is under way", async ({ page,
   await expect(page.getByText(text("conversation.closed"))).toBeVisible();
   await expect(field(page)).toHaveCount(0);
   await expect(log(page).getByText("Where is my order?")).toBeVisible();
+});
+
+test("a new message is told on whichever page, with its words, and its toast leads to the chat, a screen of its own on a phone", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await call(
+    "/customer/message/send",
+    { token },
+    { method: "POST", body: { receiver_type: "admin", message: "Hello" } },
+  );
+  const read = await call<MessagePage>("/customer/message/details?admin_id=0&unseen=1&limit=50", { token });
+  await startVisitWith(context, { ...find, token });
+  const stream = page.waitForResponse((response) => response.url().endsWith("/customer/message/stream"));
+  await page.goto("/settings");
+  await stream;
+  await ops("chat", String(read.conversation?.id), "Shall", "we", "ring?");
+  const toast = page.getByText("Shall we ring?");
+  await expect(toast).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) /);
+  const account = page.getByRole("link", { name: /^\d+.*Account$/ });
+  await expect(account).toBeVisible();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(log(page).getByText("Shall we ring?")).toBeVisible();
+  const screen = page.viewportSize();
+  const composer = await page.getByRole("button", { name: text("compose.send"), exact: true }).boundingBox();
+  const title = await page.getByRole("heading", { name: text("peer.admin") }).boundingBox();
+  expect(title?.y).toBeLessThan(30);
+  expect((composer?.y ?? 0) + (composer?.height ?? 0)).toBeGreaterThan((screen?.height ?? 0) - 30);
+  await expect(page.getByRole("navigation", { name: en("shell", "nav.main") })).toBeVisible();
+});
+
+test("who has nobody to hear from opens no stream", async ({ page, context }) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token });
+  const streams: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/customer/message/stream")) streams.push(request.url());
+  });
+  const listed = page.waitForResponse((response) => response.url().includes("/customer/message/list"));
+  await page.goto("/settings");
+  await listed;
+  // What comes after the list in the work behind a page.
+  await page.waitForFunction(() => document.title !== "");
+  expect(streams).toEqual([]);
 });

@@ -64,7 +64,7 @@ test("the side menu has its groups with a place only, and leads on", async ({ pa
   await page.goto("/settings");
   await shopper.press(shopper.button("Menu"));
   const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(shopper.button("Home", menu)).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
   await expect(menu.getByText("Categories", { exact: true })).toHaveCount(0);
   await expect(shopper.button("Logout", menu)).toHaveCount(0);
 
@@ -78,7 +78,7 @@ test("the side menu has its groups with a place only, and leads on", async ({ pa
   const titleOf = (group: string) => full.getByText(group, { exact: true });
   for (const group of ["Categories", "Latest restaurants", "Popular restaurants"]) {
     await other.press(titleOf(group));
-    await expect(full.getByRole("button", { name: "View all" })).toBeVisible();
+    await expect(full.getByRole("link", { name: "View all" })).toBeVisible();
     const entries = full.getByRole("listitem").filter({ hasText: group }).getByRole("listitem");
     // 'View all' is there before them.
     await expect.poll(() => entries.count()).toBeGreaterThan(1);
@@ -86,7 +86,7 @@ test("the side menu has its groups with a place only, and leads on", async ({ pa
     await other.press(titleOf(group));
   }
   await other.press(titleOf("Categories"));
-  await other.press(full.getByRole("button", { name: "View all" }));
+  await other.press(full.getByRole("link", { name: "View all" }));
   await expect(second).toHaveURL("/categories");
   await expect(full).toHaveCount(0);
 });
@@ -203,4 +203,37 @@ test("another module has another home, and its calls carry its id", async ({ pag
   await shopper.press(shopper.dialog.getByRole("button", { name: new RegExp(grocery.module_name) }));
   await asked;
   await expect(page.getByRole("heading", { level: 1, name: "Fresh Item that deserve to eat" })).toBeVisible();
+});
+
+test("nothing lies between a short page and the footer", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ["/no-such-page", "/forgot-password"]) {
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const main = document.querySelector("main");
+          const end = Math.max(
+            ...[...(main?.querySelectorAll("h1, p, a, button, input") ?? [])].map(
+              (part) => part.getBoundingClientRect().bottom,
+            ),
+          );
+          return (document.querySelector("footer")?.getBoundingClientRect().top ?? 0) - end;
+        }),
+      )
+      .toBeLessThan(200);
+  }
+});
+
+test("the way to the shop's office is shown in the shopper's own maps", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.goto("/settings");
+  await shopper.press(page.getByRole("contentinfo").getByRole("button", { name: /Find us here/ }));
+  await expect(page.getByRole("dialog").getByRole("link", { name: /Directions/ })).toHaveAttribute(
+    "href",
+    /maps.*destination=.+/,
+  );
 });

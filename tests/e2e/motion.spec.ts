@@ -42,7 +42,7 @@ test("pages fade into each other where motion is wanted, and the next press is n
   await expect.poll(() => transitions(page)).toBe(1);
   await shopper.press(
     page
-      .getByRole("navigation", { name: en("shell", "nav.modules") })
+      .getByRole("navigation", { name: en("shell", "nav.bar") })
       .getByRole("link", { name: en("shell", "nav.home") }),
   );
   await expect(page).toHaveURL(/\/home$/);
@@ -57,7 +57,7 @@ test("pages fade into each other where motion is wanted, and the next press is n
   await page.emulateMedia({ reducedMotion: "reduce" });
   await shopper.press(
     page
-      .getByRole("navigation", { name: en("shell", "nav.modules") })
+      .getByRole("navigation", { name: en("shell", "nav.bar") })
       .getByRole("link", { name: en("shell", "nav.home") }),
   );
   await expect(page).toHaveURL(/\/home$/);

@@ -49,7 +49,7 @@ test("a passkey is added, signs in without anything typed, and is removed", asyn
     const logout = en("shell", "profile.logout");
     await page.goto("/profile?page=profile-settings");
     await shopper.press(page.getByRole("main").getByRole("button", { name: logout }));
-    await shopper.press(page.getByRole("alertdialog").getByRole("button", { name: logout }));
+    await shopper.press(page.getByRole("alertdialog").getByRole("button", { name: en("shell", "app.yes") }));
     await expect(page.getByText(en("shell", "logout.success"))).toBeVisible();
   };
   // The browser offers it in the field of the name: this authenticator's owner takes it at once.

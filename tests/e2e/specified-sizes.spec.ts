@@ -69,7 +69,7 @@ test("the compact bar is there up to 1180 px, the listing's filters stand beside
 }) => {
   await startVisitWith(context, await findPlainDish());
   await page.goto("/home?data_type=all");
-  const bottomBar = page.getByRole("navigation", { name: en("shell", "nav.modules") });
+  const bottomBar = page.getByRole("navigation", { name: en("shell", "nav.bar") });
   const filters = page.getByRole("complementary", { name: en("catalogue", "filter.title") });
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   for (const [width, compact, beside] of [

@@ -49,7 +49,7 @@ test.describe("a store's page", () => {
       await page.goto(`/store/${find.store.slug}`);
       const dish = page.getByRole("main").getByRole("article").first();
       await expect(dish).toBeVisible();
-      const bottomBar = page.getByRole("navigation", { name: en("shell", "nav.modules") });
+      const bottomBar = page.getByRole("navigation", { name: en("shell", "nav.bar") });
       await expect(bottomBar).toBeVisible();
       await expect
         .poll(async () => {

@@ -32,7 +32,7 @@ test("two tabs share the cart, and signing out in one signs out in the other", a
 
   await first.press(first.button("Profile"));
   await first.press(first.button("Logout", first.dialog.last()));
-  await first.press(first.button("Logout", first.page.getByRole("alertdialog")));
+  await first.press(first.button("Yes", first.page.getByRole("alertdialog")));
   await first.isTold("Logout successful.");
   await second.closeDialog();
   await expect(second.button("Profile")).toHaveCount(0);

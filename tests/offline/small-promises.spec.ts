@@ -113,7 +113,7 @@ test("signing out offline signs out in every tab, and the token is revoked when 
   const question = first.page.getByRole("alertdialog");
   await expect(question).toBeVisible();
   await context.route("**/api/**", (route) => route.abort());
-  await first.press(first.button("Logout", question));
+  await first.press(first.button("Yes", question));
   await expect(first.button("Profile")).toHaveCount(0);
   await expect(second.button("Profile")).toHaveCount(0);
   for (const { page } of [first, second])

@@ -37,5 +37,5 @@ export async function signOut(shopper: Shopper): Promise<void> {
   const logout = en("shell", "profile.logout");
   await shopper.press(shopper.button(en("shell", "nav.profile")));
   await shopper.press(shopper.button(logout, shopper.dialog.last()));
-  await shopper.press(shopper.button(logout, page.getByRole("alertdialog")));
+  await shopper.press(shopper.button(en("shell", "app.yes"), page.getByRole("alertdialog")));
 }

@@ -1,1 +1,2 @@
 export { googleMaps } from "./google-maps";
+export { sparingMaps } from "./sparing-maps";

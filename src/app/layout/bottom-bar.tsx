@@ -6,6 +6,7 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { countPieces } from "@/stores/cart";
 import { type Overlay, openOverlay } from "@/stores/overlay";
+import { useUnreadMessages } from "@/stores/unread-messages";
 import { CartIcon } from "@/ui/icons/cart";
 import { HomeIcon } from "@/ui/icons/home";
 import { ReceiptIcon } from "@/ui/icons/receipt";
@@ -26,6 +27,7 @@ export function BottomBar({ frame }: { frame: Frame }) {
   const t = useTexts("shell");
   const lines = useCartLines();
   const count = countPieces(lines);
+  const unread = useUnreadMessages();
   const { pathname, search } = useLocation();
   const page = pathname === paths.profile.pattern ? new URLSearchParams(search).get("page") : null;
   const link = (to: string, label: string, icon: ReactNode, current: boolean) => (
@@ -57,7 +59,7 @@ export function BottomBar({ frame }: { frame: Frame }) {
           <CartBar lines={lines} />
         </LazyPart>
       )}
-      <nav className={styles.bar} aria-label={t("nav.modules")}>
+      <nav className={styles.bar} aria-label={t("nav.bar")}>
         {link(frame.located ? paths.home.href() : "/", t("nav.home"), <HomeIcon size={22} />, frame.onHome)}
         {frame.parcel ? null : (
           <>
@@ -92,7 +94,10 @@ export function BottomBar({ frame }: { frame: Frame }) {
           ? link(
               paths.profile.href("profile-settings"),
               t("nav.account"),
-              <UserIcon size={22} />,
+              <span className={styles.badged}>
+                <UserIcon size={22} />
+                {unread > 0 ? <span className={styles.badge}>{unread}</span> : null}
+              </span>,
               pathname === paths.profile.pattern && page !== "my-orders",
             )
           : button({ kind: "auth", mode: "sign-in" }, t("nav.account"), <UserIcon size={22} />)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -49,9 +49,9 @@ export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side
       width="20rem"
     >
       <ul className={styles.list}>
-        <MenuEntry icon={<HomeIcon />} onPress={() => go(located ? paths.home.href() : "/")}>
+        <MenuLink icon={<HomeIcon />} to={located ? paths.home.href() : "/"} go={go}>
           {t("nav.home")}
-        </MenuEntry>
+        </MenuLink>
         {located && moduleType && !parcel
           ? menuGroups.map((name) => <Group key={name} name={name} go={go} />)
           : null}
@@ -61,19 +61,19 @@ export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side
           </MenuEntry>
         ) : null}
         {signedIn && !parcel ? (
-          <MenuEntry icon={<ChatIcon />} onPress={() => go(paths.chatting.href())}>
+          <MenuLink icon={<ChatIcon />} to={paths.chatting.href()} go={go}>
             {t("nav.chat")}{" "}
             {unread > 0 ? <Badge tone="accent">{t("profile.unread", { count: unread })}</Badge> : null}
-          </MenuEntry>
+          </MenuLink>
         ) : null}
         {parcel ? (
-          <MenuEntry icon={<HelpIcon />} onPress={() => go(paths.help.href())}>
+          <MenuLink icon={<HelpIcon />} to={paths.help.href()} go={go}>
             {t("nav.contact")}
-          </MenuEntry>
+          </MenuLink>
         ) : null}
-        <MenuEntry icon={<SettingsIcon />} onPress={() => go(paths.settings.href())}>
+        <MenuLink icon={<SettingsIcon />} to={paths.settings.href()} go={go}>
           {t("settings.title")}
-        </MenuEntry>
+        </MenuLink>
         <PageTools />
       </ul>
       <hr className={styles.divider} />
@@ -123,6 +123,39 @@ function MenuEntry({
   );
 }
 
+interface LinkProps {
+  readonly to: string;
+  /** Closes the menu on the way. */
+  readonly go: (path: string) => void;
+  readonly children: ReactNode;
+}
+
+function MenuLink({ icon, children, ...link }: LinkProps & { readonly icon?: ReactNode }) {
+  return (
+    <li>
+      <PageLink className={styles.entry} {...link}>
+        {icon}
+        <span className={styles.text}>{children}</span>
+      </PageLink>
+    </li>
+  );
+}
+
+/** A link that can be copied and opened in a new tab; a plain press leaves the menu's history entry behind. */
+function PageLink({ to, go, ...rest }: LinkProps & { readonly className?: string }) {
+  return (
+    <Link
+      {...rest}
+      to={to}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        go(to);
+      }}
+    />
+  );
+}
+
 /** Categories, latest or popular stores of the chosen place. */
 function Group({ name, go }: { name: MenuGroupName; go: (path: string) => void }) {
   const t = useTexts("frame");
@@ -131,12 +164,14 @@ function Group({ name, go }: { name: MenuGroupName; go: (path: string) => void }
     <ul className={styles.list}>
       {(entries ?? []).map((entry) => (
         <li key={entry.id}>
-          <button type="button" className={`${styles.entry} ${styles.quiet}`} onClick={() => go(entry.to)}>
+          <PageLink className={`${styles.entry} ${styles.quiet}`} to={entry.to} go={go}>
             <span className={styles.text}>{entry.name}</span>
-          </button>
+          </PageLink>
         </li>
       ))}
-      <MenuEntry onPress={() => go(all)}>{t("app.viewAll")}</MenuEntry>
+      <MenuLink to={all} go={go}>
+        {t("app.viewAll")}
+      </MenuLink>
     </ul>
   );
   return (

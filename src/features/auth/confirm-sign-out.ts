@@ -21,7 +21,6 @@ export async function confirmSignOut(): Promise<void> {
   const question: ConfirmQuestion = {
     question: t("logout.question"),
     text: unsent > 0 ? t("logout.unsent", { count: unsent }) : undefined,
-    confirmLabel: t("profile.logout"),
     tone: unsent > 0 ? "danger" : "normal",
   };
   await confirmAndRun(question, async () => {

@@ -2,8 +2,8 @@
 
 import { lazy } from "@/ui/loading/lazy";
 
-/** The list of conversations, for who counts what is unread. */
-export const loadConversationsQuery = () => import("./api/get-conversations");
+/** What is unread is counted, and what is new is said, on every page. */
+export const loadNewMessages = () => import("./live/tell-new-messages");
 
 /** Conversations and messages, in a chunk of their own. */
 export const ChatView = lazy(() => import("./components/chat-view"));

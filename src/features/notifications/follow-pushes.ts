@@ -3,7 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { PushMessage } from "@/domain/push-message";
 import { preloadTexts, translator } from "@/platform/i18n";
-import { paths } from "@/platform/navigation/paths";
+import { isChatShown } from "@/platform/navigation/is-chat-shown";
 import { deleteDevice } from "@/platform/push/device-record";
 import { endBrowserSubscription, refreshSubscription } from "@/platform/push/push";
 import { pushTarget } from "@/platform/push/push-target";
@@ -108,11 +108,6 @@ function showPushToast(message: PushMessage): void {
     duration: longToastDurationMs,
   });
 }
-
-const isChatShown = (): boolean =>
-  location.pathname === paths.chatting.pattern ||
-  (location.pathname === paths.profile.pattern &&
-    new URLSearchParams(location.search).get("page") === "inbox");
 
 /** A sign-out closes the account's notifications. */
 async function closeShown(): Promise<void> {

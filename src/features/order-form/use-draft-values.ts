@@ -22,8 +22,11 @@ export function useDraftValues<Values extends object>({ initial, withProfile, sa
   const latest = useRef(values);
   const [epoch] = useState(() => session().epoch);
 
+  // Once: what is emptied afterwards stays empty, whenever the profile is read again.
+  const isFilled = useRef(false);
   useEffect(() => {
-    if (!customer) return;
+    if (!customer || isFilled.current) return;
+    isFilled.current = true;
     latest.current = withProfile(latest.current, customer);
     setValues(latest.current);
   }, [customer, withProfile]);

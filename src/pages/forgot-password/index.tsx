@@ -13,7 +13,7 @@ export default function ForgotPasswordPage() {
   return (
     <KitProvider>
       <Container width="reading">
-        <div className={styles.page}>
+        <div className={styles.page} data-short="">
           <h1 className={styles.title}>{t("reset.title")}</h1>
           <Card padding="lg" variant="raised">
             <PasswordReset />

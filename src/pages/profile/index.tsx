@@ -24,8 +24,11 @@ export default function ProfilePage() {
   const config = useConfig();
   const [query] = useSearchParams();
   const asked = query.get("page");
-  const page: AccountPage = accountPages.find((name) => name === asked) ?? "profile-settings";
+  const known = accountPages.find((name) => name === asked);
+  const page: AccountPage = known ?? "profile-settings";
   useDocumentTitle(t(`profile.${page}`));
+  // The address says what is shown.
+  if (asked !== null && !known) return <Navigate replace to={paths.profile.href("profile-settings")} />;
   if (page === "settings") return <Navigate replace to={paths.settings.href()} />;
   if (page === "track-order") return <Navigate replace to={paths.trackOrder.href()} />;
   if (isAccountPageOff(page, config)) return <Navigate replace to={paths.profile.href("profile-settings")} />;

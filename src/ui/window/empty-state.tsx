@@ -26,7 +26,11 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={classNames(styles.root, compact && styles.compact)}>
+    // All that its page says: the frame keeps no room for more.
+    <div
+      className={classNames(styles.root, compact && styles.compact)}
+      data-short={headingLevel === 1 ? "" : undefined}
+    >
       {illustration ? <div className={styles.illustration}>{illustration}</div> : null}
       <Heading className={styles.title}>{title}</Heading>
       {text ? <p className={styles.text}>{text}</p> : null}

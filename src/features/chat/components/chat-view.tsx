@@ -8,6 +8,7 @@ import { EmptyState } from "@/ui/window/empty-state";
 import { messagesQuery } from "../api/get-messages";
 import { type ChatTarget, targetKey, targetOfAddress } from "../chat-target";
 import { useLiveChat } from "../live/use-live-chat";
+import { useVisibleArea } from "../use-visible-area";
 import styles from "./chat.module.css";
 import { Conversation } from "./conversation";
 import { ConversationList } from "./conversation-list";
@@ -27,6 +28,7 @@ export default function ChatView({ query, hrefOf }: Props) {
   const queryClient = useQueryClient();
   const target = targetOfAddress(query);
   const panes = useRef<HTMLDivElement>(null);
+  useVisibleArea(panes);
   useFocusInto(panes, target, (left) =>
     "conversationId" in left
       ? left.conversationId

@@ -76,9 +76,15 @@ export function Composer({ to, name, draftKey }: Props) {
     setReading(false);
   };
 
+  /** It may be changed before it is sent. */
+  const fill = (words: string) => {
+    setText(words);
+    field.current?.focus();
+  };
+
   return (
     <div className={styles.composer}>
-      {isEmpty ? <QuickReplies onChoose={(words) => void send(words, []).catch(showError)} /> : null}
+      {isEmpty ? <QuickReplies onChoose={fill} /> : null}
       {photos.length > 0 ? (
         <ul className={styles.chosen}>
           {photos.map((photo, index) => (

@@ -3,7 +3,7 @@ import { useQuery } from "@/platform/query";
 import { quickRepliesQuery } from "../api/get-quick-replies";
 import styles from "./chat.module.css";
 
-/** Sentences that are sent with one press; none where the shop offers none. */
+/** Sentences to write with one press and to send as they are or changed; none where the shop offers none. */
 export function QuickReplies({ onChoose }: { readonly onChoose: (words: string) => void }) {
   const t = useTexts("chat");
   const { data } = useQuery(quickRepliesQuery(currentLanguage()));

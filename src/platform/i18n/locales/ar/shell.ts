@@ -50,6 +50,7 @@ const shell: Translation<"shell"> = {
   "nav.more": "المزيد من {title}",
   "nav.menu": "القائمة",
   "nav.modules": "الأقسام",
+  "nav.bar": "اختصارات",
   "nav.switchModule": "تغيير القسم",
   "nav.searchPlaceholder": "ابحث عن أصناف أو متاجر",
   "nav.location": "موقع التوصيل",

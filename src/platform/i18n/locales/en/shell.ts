@@ -48,6 +48,7 @@ const shell = {
   "nav.more": "More of {title}",
   "nav.menu": "Menu",
   "nav.modules": "Modules",
+  "nav.bar": "Shortcuts",
   "nav.switchModule": "Switch module",
   "nav.searchPlaceholder": "Search items or stores",
   "nav.location": "Delivery location",
