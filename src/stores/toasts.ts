@@ -17,8 +17,6 @@ export interface Toast {
   action?: { label: string; run: () => void };
   /** Rises when a toast of the same id is replaced, so that it is read out again. */
   revision: number;
-  /** Epoch ms. */
-  shownAt: number;
 }
 
 export interface NewToast {
@@ -33,8 +31,6 @@ export interface NewToast {
 export const toastDurationMs = 4_000;
 /** Referral and cleared-cart toasts, by the specification. */
 export const longToastDurationMs = 5_000;
-/** More for each further line of an error. */
-const lineDurationMs = 2_500;
 /** The id under which errors replace each other. */
 export const errorToastId = "error";
 /** The oldest toast goes when there are more. */
@@ -57,8 +53,7 @@ export function showToast({ id, duration = toastDurationMs, ...rest }: NewToast)
     .toasts.find(
       ({ kind, text, action }) => kind === rest.kind && text === rest.text && !action && !rest.action,
     );
-  const shown = { revision: counter, shownAt: Date.now() };
-  const toast: Toast = { ...rest, id: id ?? same?.id ?? `toast-${counter}`, duration, ...shown };
+  const toast: Toast = { ...rest, id: id ?? same?.id ?? `toast-${counter}`, duration, revision: counter };
   useToasts.setState(({ toasts }) => {
     const others = toasts.filter((other) => other.id !== toast.id);
     return { toasts: [...others, toast].slice(-maxToasts) };
@@ -76,9 +71,6 @@ export function showCartChange(text: string): string {
   dismissToast(cartLimitId);
   return showToast({ id: cartChangeId, kind: "success", text });
 }
-/** The same of what is not on this device's disk. */
-export const showCartUnsaved = (text: string): string =>
-  showToast({ id: cartChangeId, kind: "warning", text });
 /** Who looks into the cart sees it there. */
 export const dismissCartChange = (): void => dismissToast(cartChangeId);
 export const showWarning = (text: string, duration?: number): string =>
@@ -90,7 +82,7 @@ export const showInfo = (text: string, duration?: number): string =>
 export function showErrorTexts(texts: readonly string[]): void {
   const lines = [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))];
   if (lines.length === 0) return;
-  const duration = toastDurationMs + (lines.length - 1) * lineDurationMs;
+  const duration = toastDurationMs * lines.length;
   showToast({ id: errorToastId, kind: "error", text: lines.join("\n"), duration });
 }
 
