@@ -28,7 +28,7 @@ export type ItemReviewRequest = Static<typeof ItemReviewRequest>;
 
 /** POST /delivery-man/reviews/submit, with photos as `attachment[]`. */
 export const CourierReviewRequest = Type.Object(
-  { delivery_man_id: Id, ...review, comment: Type.String({ minLength: 1, maxLength: maxReviewLength }) },
+  { delivery_man_id: Id, ...review, comment: Type.String({ maxLength: maxReviewLength }) },
   closed,
 );
 export type CourierReviewRequest = Static<typeof CourierReviewRequest>;
