@@ -7,6 +7,9 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
+// Files that are looked for without a network.
+test.use({ allowedErrors: /Failed to load resource/ });
+
 /** Another place of the same zones, a kilometre or so away. */
 async function placeBeside({ position, zone, ...place }: Place): Promise<Place> {
   for (const [north, east] of [

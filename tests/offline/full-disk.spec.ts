@@ -1,11 +1,13 @@
 /** A device whose disk is full: what it holds still starts, and a shopper goes on, though nothing more is kept. */
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { newPerson } from "../fixtures/customers";
 import { findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
+test.use({ allowedErrors: /Failed to load resource|Quota/ });
 test.describe.configure({ timeout: 180_000 });
 
 /** From now on the browser takes nothing more of this origin; what it holds stays. */

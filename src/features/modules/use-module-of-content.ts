@@ -1,10 +1,9 @@
-// @chunk frame
 import { useEffect, useState } from "react";
 import { selectModule } from "@/stores/module";
 import { useModules } from "./use-modules";
 
 /**
- * A page of one store, item or category belongs to that one's module: it is selected once, where the place offers it, so that
+ * A page of one item or category belongs to that one's module: it is selected once, where the place offers it, so that
  * search, cart and bars are not of another. Undefined while it is not known.
  */
 export function useModuleOfContent(moduleId: number | undefined): void {

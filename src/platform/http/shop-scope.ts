@@ -24,15 +24,12 @@ export function scopeKey(scope: ShopScope): string {
  */
 export function placeKey(scope: ShopScope): string {
   const { position } = scope;
-  const place = position ? placeMark + [position.lat, position.lng].map((degrees) => degrees.toFixed(4)) : "";
-  return scopeKey(scope) + place;
+  return scopeKey(scope) + (position ? `@${position.lat.toFixed(4)},${position.lng.toFixed(4)}` : "");
 }
-
-const placeMark = "@";
 
 /** Whether a part of a query's key names this zone, module and language, at whichever place. */
 export const isInScope = (keyPart: unknown, scope: ShopScope): boolean =>
-  String(keyPart).split(placeMark)[0] === scopeKey(scope);
+  `${keyPart}@`.startsWith(`${scopeKey(scope)}@`);
 
 /** The header values that belong to the scope. */
 export function scopeHeaders(scope: ShopScope): ShopHeaderValues {

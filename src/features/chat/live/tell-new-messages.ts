@@ -1,7 +1,5 @@
 /** Says on every page that somebody has written, also to who allowed no notifications. */
 import { InfiniteQueryObserver, type QueryClient } from "@tanstack/react-query";
-import { isOver } from "@/domain/order-steps";
-import { loadRunningOrders } from "@/features/orders";
 import { serverNow } from "@/platform/connectivity";
 import type { ChatConversation } from "@/platform/http/normalise/chat";
 import { preloadTexts, translator } from "@/platform/i18n";
@@ -24,8 +22,10 @@ const maxWords = 120;
  * Counts what the customer has not read, and says what is new. The stream is open while an order is under way or somebody was
  * written to lately, and closed for everybody else. Guests have no chats.
  */
-export async function tellNewMessages(queryClient: QueryClient): Promise<void> {
-  const { ordersQuery } = await loadRunningOrders();
+export function tellNewMessages(
+  queryClient: QueryClient,
+  hasRunningOrder: (accountKey: string) => boolean,
+): void {
   let stop = () => {};
   const follow = () => {
     stop();
@@ -38,13 +38,9 @@ export async function tellNewMessages(queryClient: QueryClient): Promise<void> {
     let rows: readonly ChatConversation[] = [];
     let endStream: (() => void) | null = null;
 
-    const hasRunningOrder = () =>
-      (queryClient.getQueryData(ordersQuery(accountKey, "running").queryKey)?.pages ?? []).some((page) =>
-        page.data.rows.some((order) => !isOver(order)),
-      );
     const decide = () => {
       const isTalking = rows.some(({ lastAt }) => serverNow() - Date.parse(lastAt) < talkMs);
-      if (isTalking || hasRunningOrder()) endStream ??= keepLive(queryClient);
+      if (isTalking || hasRunningOrder(accountKey)) endStream ??= keepLive(queryClient);
       else {
         endStream?.();
         endStream = null;

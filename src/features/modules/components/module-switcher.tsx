@@ -24,7 +24,7 @@ export function ModuleSwitcher() {
       selectModule(current);
   }, [current]);
   if (modules && modules.length < minSwitchableModules) return null;
-  const name = current?.module_name ?? chosen?.module_name ?? t("nav.modules");
+  const name = current?.module_name ?? chosen?.module_name ?? t("nav.switchModule");
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect } from "react";
 import { useDocumentTitle } from "@/features/document-title";
 import { MissingPage } from "@/features/missing-page";
-import { useModuleOfContent } from "@/features/modules";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -24,24 +24,12 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
   const t = useTexts("shell");
   const options = storeQuery(useShopScope(), idOrSlug);
   const query = useQuery(options);
-  useModuleOfContent(query.data?.module_id);
   useEffect(() => void menu().catch(() => {}), []);
   const { data } = query;
+  const client = useQueryClient();
   useEffect(() => {
-    if (!data) return;
-    import("@/stores/recently-viewed")
-      .then(({ rememberViewed }) =>
-        rememberViewed({
-          kind: "store",
-          id: data.id,
-          slug: data.slug,
-          name: data.name,
-          picture: data.logo_full_url,
-          moduleId: data.module_id,
-        }),
-      )
-      .catch(() => {});
-  }, [data]);
+    if (data) import("./store-opened").then(({ storeOpened }) => storeOpened(client, data)).catch(() => {});
+  }, [client, data]);
   const progress = queryProgress(query);
   const store = useDeferredValue(query.data);
   // An invalid slug is refused with 403.

@@ -49,7 +49,6 @@ const shell: Translation<"shell"> = {
   "nav.signIn": "تسجيل الدخول",
   "nav.more": "المزيد من {title}",
   "nav.menu": "القائمة",
-  "nav.modules": "الأقسام",
   "nav.bar": "اختصارات",
   "nav.switchModule": "تغيير القسم",
   "nav.searchPlaceholder": "ابحث عن أصناف أو متاجر",

@@ -47,7 +47,6 @@ const shell = {
   "nav.signIn": "Sign In",
   "nav.more": "More of {title}",
   "nav.menu": "Menu",
-  "nav.modules": "Modules",
   "nav.bar": "Shortcuts",
   "nav.switchModule": "Switch module",
   "nav.searchPlaceholder": "Search items or stores",
