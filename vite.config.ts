@@ -13,6 +13,7 @@ import { kitPartsPlugin } from "./scripts/build/kit-parts";
 import { appName } from "./scripts/build/manifest";
 import { routerPartsPlugin } from "./scripts/build/router-parts";
 import { pageEnvironment, sourceHash } from "./scripts/build/source-hash.mjs";
+import { textApartPlugin } from "./scripts/build/text-apart";
 import { themeVariablesPlugin } from "./scripts/build/theme-variables";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -40,6 +41,7 @@ export default defineConfig({
     __FIREBASE__: JSON.stringify(firebaseSettings(environment)),
   },
   plugins: [
+    textApartPlugin(root),
     react(),
     routerPartsPlugin(root),
     kitPartsPlugin(),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { textApartPlugin } from "./scripts/build/text-apart";
 
 /**
  * Four projects: `unit` without a DOM, `dom` for what renders, `server` for what of the server and the demo needs no database, `api`
@@ -18,6 +19,7 @@ const shared = {
     __FIREBASE__: "null",
   },
   root,
+  plugins: [textApartPlugin(root)],
 };
 
 const serverTests = ["server", "demo"].flatMap((folder) =>

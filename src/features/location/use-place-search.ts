@@ -7,6 +7,7 @@ import type { PlacePrediction } from "@/platform/http/normalise/place";
 import { useQuery } from "@/platform/query";
 import type { Position } from "@/stores/location";
 import { showError } from "@/stores/show-error";
+import { isComposing } from "@/ui/window/is-composing";
 import { placeQuery } from "./api/get-place";
 import { placesQuery } from "./api/search-places";
 
@@ -106,7 +107,7 @@ export function usePlaceSearch(
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Escape" && open) {
       event.stopPropagation();
       event.preventDefault();

@@ -9,6 +9,7 @@ import { showError } from "@/stores/show-error";
 import { CloseIcon } from "@/ui/icons/close";
 import { ImageIcon } from "@/ui/icons/image";
 import { Button } from "@/ui/window/button";
+import { isComposing } from "@/ui/window/is-composing";
 import { changeComposed, useComposed } from "../composed";
 import styles from "./chat.module.css";
 import { LocalPhoto } from "./message-bubble";
@@ -147,7 +148,7 @@ export function Composer({ to, name, draftKey }: Props) {
           enterKeyHint="enter"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard())
+            if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent) || !hasKeyboard())
               return;
             event.preventDefault();
             void submit();

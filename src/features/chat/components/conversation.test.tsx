@@ -90,3 +90,13 @@ it("asks for no message to somebody whom the shop does not know", async () => {
   await screen.findByText("There is nobody there.");
   expect(screen.queryByRole("textbox", { name: /message/i })).toBeNull();
 });
+
+it("leaves an Enter to the input method, also where the word has ended before its key is told of", async () => {
+  api.respond = () => ({ status: 400, body: { errors: [] } });
+  await open();
+  await screen.findByText("The messages could not be loaded.");
+  fireEvent.change(field(), { target: { value: "にほん" } });
+  expect(fireEvent.keyDown(field(), { key: "Enter", keyCode: 229 })).toBe(true);
+  expect(field().value).toBe("にほん");
+  expect(fireEvent.keyDown(field(), { key: "Enter", keyCode: 13 })).toBe(false);
+});

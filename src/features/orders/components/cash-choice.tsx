@@ -5,5 +5,5 @@ import { useTexts } from "@/platform/i18n";
 export function CashChoice({ total }: { readonly total: number | null }) {
   const t = useTexts("orders");
   const money = useMoney();
-  return total === null ? t("failed.switch") : t("failed.switchRounded", { total: money(total) });
+  return <>{total === null ? t("failed.switch") : t("failed.switchRounded", { total: money(total) })}</>;
 }

@@ -1,4 +1,5 @@
 // @chunk sheet
+import { isComposing } from "../is-composing";
 import { refuseDoublePress } from "./double-press";
 import { followPanelWithToasts, openBelowToasts } from "./toast-offset";
 
@@ -144,7 +145,7 @@ export function leaveEscapeToModalStack(event: KeyboardEvent): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   const top = stack.at(-1);
-  if (!top || (event.defaultPrevented && !leftToUs.has(event)) || event.isComposing) return;
+  if (!top || (event.defaultPrevented && !leftToUs.has(event)) || isComposing(event)) return;
   if (event.key === "Escape") {
     event.preventDefault();
     top.close();
