@@ -47,6 +47,9 @@ export async function signOut(shopping: ShopperSession): Promise<void> {
   await profile.click();
   const logout = en("shell", "profile.logout");
   await page.getByRole("dialog").last().getByRole("button", { name: logout, exact: true }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: en("shell", "app.yes"), exact: true }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: en("shell", "app.yes"), exact: true })
+    .click();
   await page.getByText(en("shell", "logout.success")).first().waitFor({ timeout: 15_000 });
 }

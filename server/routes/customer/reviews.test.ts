@@ -58,9 +58,7 @@ const readPublic = async () =>
 describe("a review of a delivered order", () => {
   it("may be of stars alone, of who brought it too", async () => {
     const { token, orderId } = await customerWithOrder();
-    expect((await sendReview(server, token, orderId, courier, { rating: 4, comment: "" })).status).toBe(
-      200,
-    );
+    expect((await sendReview(server, token, orderId, courier, { rating: 4, comment: "" })).status).toBe(200);
     expect((await sendReview(server, token, orderId, soup, { rating: 4, comment: "" })).status).toBe(200);
     expect(await readRatings(server, shop)).toMatchObject({ courier: [4, 1], soup: [4, 1] });
   });
