@@ -19,7 +19,12 @@ it.each([
   ["DE", "FR", "France"],
 ])("in a shop in %s, with %j chosen, names %s", async (country, chosen, name) => {
   await preloadTexts("frame");
-  shop.responses["/config"] = { ...(shop.responses["/config"] as object), country };
+  shop.responses["/config"] = {
+    business_name: "Shop",
+    currency_symbol: "$",
+    default_location: { lat: "1", lng: "1" },
+    country,
+  };
   if (chosen) setCountry(chosen);
   await showInPage(<CountrySelect />);
   expect(await screen.findByText(name)).toBeTruthy();
