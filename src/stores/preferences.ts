@@ -1,7 +1,7 @@
 /** Theme, language, country and data saver. The boot script reads the same keys before the first paint. */
 import { create } from "zustand";
 import { applyDataSaverSetting } from "@/platform/data-saver";
-import { type LanguageCode, languages, offeredLanguage } from "@/platform/i18n/languages";
+import { type LanguageCode, offeredLanguage } from "@/platform/i18n/languages";
 import { localValues, type StoredSettings } from "@/platform/storage/local-values";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
@@ -11,7 +11,7 @@ export type Theme = "light" | "dark" | "system";
 export interface PreferencesState {
   theme: Theme;
   language: LanguageCode;
-  /** ISO 3166, two letters. */
+  /** ISO 3166, two letters; empty until one is chosen: then it is the shop's. */
   country: string;
   dataSaver: boolean;
 }
@@ -81,10 +81,7 @@ function readPreferences(): PreferencesState {
   return {
     theme: settings.theme ?? "system",
     language,
-    country:
-      localValues.country.read() ??
-      languages.find((entry) => entry.languageCode === language)?.countryCode ??
-      "US",
+    country: localValues.country.read() ?? "",
     dataSaver: settings.dataSaver ?? false,
   };
 }

@@ -113,6 +113,7 @@ export function formatOrder(
     tax_status: row.taxIncluded ? "included" : "excluded",
     tax_percentage: toPercent(row.taxPercent),
     partially_paid_amount: row.paymentMethod === "partial_payment" ? money(row.paidFromWallet) : 0,
+    rest_payment_method: row.paymentMethod === "partial_payment" ? row.restMethod : null,
     adjusment: "0",
     edited: false,
     zone_id: row.zoneId,

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Config, Module } from "@/contract";
+import { phoneText } from "@/domain/phone-number";
 import type { CodeSender, Language, Queryable, ServerContext } from "../../context";
 import { modules } from "../../db/schema";
+import { phoneLibrary } from "../../phone-library";
 import { type IdentityProviders, type PhoneVerification, type SocialMedium, socialMedia } from "../../ports";
 import { listModules } from "../modules/modules";
 import { relyingParty } from "../passkeys/relying-party";
@@ -127,6 +129,7 @@ export async function readPublicConfig(
     logo_full_url: stored.logo_full_url || pictureUrl(stored.logo) || ownLogo,
     fav_icon_full_url: pictureUrl(stored.fav_icon_full_url),
     ...withGateways(stored, context.paymentGateways, language),
+    phone_text: phoneText(stored.phone, phoneLibrary, stored.country),
     currency: shopCurrency(own, await readSetting(database, cashRoundingKey), context),
     base_urls: baseUrls,
     timezone: settings.timeZone,

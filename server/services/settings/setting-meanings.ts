@@ -14,7 +14,8 @@ export type ComputedConfig =
   | "place_search"
   | "decimal_option_prices"
   | "demo_otp"
-  | "passkey_rp_id";
+  | "passkey_rp_id"
+  | "phone_text";
 
 export const configMeanings: Record<Exclude<keyof Config, ComputedConfig>, string> = {
   business_name: "Name of the shop, shown everywhere.",

@@ -1,15 +1,16 @@
 import { useMemo } from "react";
 import { currentLanguage, useTexts } from "@/platform/i18n";
-import { setCountry, usePreferences } from "@/stores/preferences";
+import { setCountry } from "@/stores/preferences";
 import { Combobox } from "@/ui/kit/combobox";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { countriesByName } from "./countries";
+import { useShownCountry } from "./shown-country";
 
 /** The list of countries, open. `onClose` gets whether the focus has gone elsewhere. */
 export default function CountryCombobox({ onClose }: { onClose: (left: boolean) => void }) {
   const t = useTexts("frame");
   const shell = useTexts("shell");
-  const country = usePreferences((state) => state.country);
+  const country = useShownCountry();
   const options = useMemo(
     () => countriesByName(currentLanguage(), country).map(({ code, name }) => ({ value: code, label: name })),
     [country],

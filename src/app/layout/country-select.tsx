@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { currentLanguage, useTexts } from "@/platform/i18n";
-import { usePreferences } from "@/stores/preferences";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { LazyPart, lazyPart } from "../lazy-part";
 import { countryName } from "./country-name";
 import styles from "./country-select.module.css";
+import { useShownCountry } from "./shown-country";
 
 const CountryCombobox = lazyPart(() => import("./country-combobox"));
 
 /** Names the country, stored under the key `country`; a press puts a list to choose from in its place. */
 export function CountrySelect() {
   const t = useTexts("frame");
-  const name = countryName(
-    currentLanguage(),
-    usePreferences((state) => state.country),
-  );
+  const name = countryName(currentLanguage(), useShownCountry());
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const givesFocusBack = useRef(false);

@@ -121,7 +121,7 @@ function ContactLinks({ config }: { config: Config }) {
           <span>
             <b>{t("footer.contact")}</b>
             <span className={styles.detail} dir="ltr">
-              {config.phone}
+              {config.phone_text || config.phone}
             </span>
           </span>
         </a>

@@ -10,6 +10,7 @@ import { CheckIcon } from "@/ui/icons/check";
 import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
 import { Dialog } from "@/ui/kit/dialog";
 import styles from "./menu-list.module.css";
+import { useShownCountry } from "./shown-country";
 
 /** Choose a language, then confirm: the page reloads to get the server's texts in it. */
 export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProps<"language">) {
@@ -18,6 +19,7 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
   const [chosen, setChosen] = useState<LanguageCode | null>(null);
   const [busy, setBusy] = useState(false);
   const canceled = useRef(false);
+  const country = useShownCountry();
 
   async function confirm(language: LanguageCode): Promise<void> {
     setBusy(true);
@@ -39,7 +41,7 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
     // The shopper may have cancelled meanwhile.
     if (canceled.current) return;
     if (name !== null) place?.renamePlace(name);
-    changeLanguage(language);
+    changeLanguage(language, country);
   }
   return (
     <>

@@ -47,6 +47,8 @@ export const Config = Type.Object({
   fav_icon_full_url: PictureAddress,
   address: Type.String(),
   phone: Type.String(),
+  /** The same as people in the shop's country write it. Other backends do not have it. */
+  phone_text: Type.Optional(Type.String()),
   email: Type.String(),
   country: Type.String(),
   country_picker_status: Flag,

@@ -102,6 +102,8 @@ export const Order = Type.Object({
   tax_status: oneOf(["included", "excluded"]),
   tax_percentage: Type.Number(),
   partially_paid_amount: Money,
+  /** With `partial_payment`: how the rest is paid. Other backends do not have it. */
+  rest_payment_method: Type.Optional(nullable(Type.String())),
   adjusment: Type.String(),
   edited: Type.Boolean(),
   zone_id: Id,

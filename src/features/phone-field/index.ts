@@ -2,4 +2,5 @@
 export { PhoneLine } from "./components/phone-line";
 export { PhoneText } from "./components/phone-text";
 export { useLoadedPhoneReader } from "./use-loaded-phone-reader";
+export { usePhoneExample } from "./use-phone-example";
 export { usePhoneReader } from "./use-phone-reader";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callingCodes, countryOfTyped, inCountry, readPhone, writePhone } from "./phones";
+import { callingCodes, countryOfTyped, examplePhone, inCountry, readPhone, writePhone } from "./phones";
 
 describe("the country of a typed number", () => {
   it.each([
@@ -36,4 +36,19 @@ it("is read and written as in the shop's country, from every country's", () => {
   expect(writePhone("+966501234567", "SA")).toBe("050 123 4567");
   expect(writePhone("+966501234567", "DE")).toBe("+966 50 123 4567");
   expect(callingCodes().length).toBeGreaterThan(230);
+});
+
+describe("the example in a field", () => {
+  it.each(["US", "DE", "SA", "KW", "JP", "MA", "BR", "gb"])(
+    "is a number of %s that the field takes",
+    (country) => {
+      const example = examplePhone(country) ?? "";
+      const code = callingCodes().find((entry) => entry.country === country.toUpperCase())?.code;
+      expect(example.startsWith(`+${code} `)).toBe(true);
+      expect(readPhone(example, country)).toBe(example.replace(/[^+\d]/g, ""));
+    },
+  );
+  it.each(["", "Germany"])("is none without a country: %j", (country) =>
+    expect(examplePhone(country)).toBeUndefined(),
+  );
 });

@@ -2,9 +2,11 @@
 import {
   getCountries,
   getCountryCallingCode,
+  getExampleNumber,
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
 import { type PhoneLibrary, phoneParts, phoneText, readPhoneNumber } from "@/domain/phone-number";
 
 const library: PhoneLibrary = {
@@ -38,6 +40,12 @@ export const readPhone = (text: string, country: string): string | null =>
 
 /** As people write it in that country. */
 export const writePhone = (text: string, country: string): string => phoneText(text, library, country);
+
+/** A number of a country that looks like those of its people, with the country's code; undefined for what is no country. */
+export function examplePhone(country: string): string | undefined {
+  const code = country.trim().toUpperCase();
+  return isSupportedCountry(code) ? getExampleNumber(code, examples)?.formatInternational() : undefined;
+}
 
 /** Countries that have phone numbers, with the digits of their codes. */
 export const callingCodes = (): { country: string; code: string }[] =>

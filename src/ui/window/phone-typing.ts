@@ -3,5 +3,4 @@ export const phoneTyping = {
   type: "tel",
   inputMode: "tel",
   dir: "ltr",
-  placeholder: "+1 202 555 0123",
 } as const;

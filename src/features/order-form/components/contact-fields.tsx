@@ -1,4 +1,5 @@
-import { PhoneLine } from "@/features/phone-field";
+import { useConfig } from "@/features/configuration";
+import { PhoneLine, usePhoneExample } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { emailTyping } from "@/ui/window/email-typing";
 import { phoneTyping } from "@/ui/window/phone-typing";
@@ -21,6 +22,8 @@ interface Props {
 export function ContactFields({ values, emailNeeded, own, errorOf, onChange }: Props) {
   const t = useTexts("parcels");
   const text = textInput(values, onChange);
+  const hasPicker = useConfig()?.country_picker_status === 1;
+  const example = usePhoneExample();
   const autoComplete = (token: string) => (own ? token : "off");
   return (
     <>
@@ -35,9 +38,10 @@ export function ContactFields({ values, emailNeeded, own, errorOf, onChange }: P
         />
         <PhoneLine>
           <TextField
-            label={t("field.phone")}
+            label={t(hasPicker ? "field.phoneBesideCountry" : "field.phone")}
             required
             {...phoneTyping}
+            placeholder={example}
             maxLength={32}
             autoComplete={autoComplete("tel")}
             error={errorOf("phone")}

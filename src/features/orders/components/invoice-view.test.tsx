@@ -115,6 +115,29 @@ describe("an invoice", () => {
     expect(labels.filter((label) => label.startsWith("Delivery fee"))).toEqual([`Delivery fee${note}`]);
   });
 
+  it.each([
+    ["cash_on_delivery", "Wallet and cash", "In cash"],
+    ["digital_payment", "Wallet and online", "Online"],
+    // A backend that does not say how.
+    [null, "Wallet and another way", "In cash"],
+  ])("calls a part from the wallet and the rest by %s as the checkout does", async (rest, name, label) => {
+    const paid = {
+      payment_method: "partial_payment",
+      partially_paid_amount: 6.51,
+      rest_payment_method: rest,
+    };
+    shop.responses["/customer/order/track"] = { ...order, ...paid };
+    await showInPage(<InvoiceView orderId={7} />);
+    const sheet = within(await screen.findByRole("article", { name: "Invoice" }, { timeout: 15_000 }));
+    expect(billOf(sheet)).toEqual(
+      expect.arrayContaining([
+        ["Method", name],
+        ["From your wallet", "$6.51"],
+        [label, "$10.00"],
+      ]),
+    );
+  });
+
   it("of a take-away has no delivery", async () => {
     shop.responses["/customer/order/track"] = { ...order, order_type: "take_away", delivery_charge: 0 };
     await showInPage(<InvoiceView orderId={7} />);

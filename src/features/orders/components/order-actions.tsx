@@ -1,6 +1,13 @@
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
-import { isAgreed, isCancelable, isClosed, isReviewable, isSale } from "@/domain/order-steps";
+import {
+  awaitsAgreement,
+  isAgreed,
+  isCancelable,
+  isClosed,
+  isReviewable,
+  isSale,
+} from "@/domain/order-steps";
 import { isRefundable } from "@/domain/refunds";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
@@ -15,7 +22,8 @@ export function OrderActions({ order }: { order: Order }) {
   const care = useTexts("aftercare");
   const t = useTexts("orders");
   const running = !isClosed(order.order_status);
-  const cancelable = isCancelable(order);
+  // Beside a price that waits for the shopper stands a button of its own.
+  const cancelable = isCancelable(order) && !awaitsAgreement(order);
   const signedIn = useIsSignedIn();
   const takesRefunds = useConfig()?.refund_active_status === true;
   const isRateable = signedIn && isReviewable(order.order_status);

@@ -21,7 +21,7 @@ export function OrderPayment({ order }: { readonly order: Order }) {
 export function PaymentFacts({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
   const money = useMoney();
-  const name = usePaymentName(order.payment_method);
+  const name = usePaymentName(order);
   const part = order.partially_paid_amount;
   // A wallet pays when the order is placed: what it has not paid any more was given back.
   const returned =
@@ -43,7 +43,7 @@ export function PaymentFacts({ order }: { readonly order: Order }) {
             </dd>
           </div>
           <div>
-            <dt>{t("payment.inCash")}</dt>
+            <dt>{t(isRestInCash(order) ? "payment.inCash" : "payment.online")}</dt>
             <dd>
               <bdi>{money(order.order_amount - part)}</bdi>
             </dd>
@@ -74,9 +74,16 @@ const knownPayments = [
   "partial_payment",
 ] as const;
 
+/** Backends that do not say how the rest is paid take it in cash at the door. */
+const isRestInCash = ({ rest_payment_method: rest }: Order): boolean => !rest || rest === "cash_on_delivery";
+
 /** Payment gateways of other backends are shown with their own names. */
-function usePaymentName(method: string): string {
+function usePaymentName(order: Order): string {
   const t = useTexts("orders");
+  const { payment_method: method, rest_payment_method: rest } = order;
+  // As the checkout calls it.
+  if (method === "partial_payment" && rest === "cash_on_delivery") return t("payment.walletAndCash");
+  if (method === "partial_payment" && rest === "digital_payment") return t("payment.walletAndOnline");
   const known = knownPayments.find((name) => name === method);
   return known ? t(`payment.${known}`) : method.replaceAll("_", " ");
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { usePhoneExample } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
@@ -13,6 +14,7 @@ import styles from "./order-tracker.module.css";
 export default function OrderTracker() {
   const t = useTexts("orders");
   const signedIn = useIsSignedIn();
+  const example = usePhoneExample();
   const [orderId, setOrderId] = useState("");
   const [contact, setContact] = useState("");
 
@@ -47,6 +49,7 @@ export default function OrderTracker() {
           size="lg"
           required
           {...phoneTyping}
+          placeholder={example}
           enterKeyHint="search"
           value={contact}
           onChange={(event) => setContact(event.target.value)}

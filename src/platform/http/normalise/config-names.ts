@@ -5,6 +5,7 @@ export const textNames = [
   "business_name",
   "address",
   "phone",
+  "phone_text",
   "email",
   "country",
   "footer_text",

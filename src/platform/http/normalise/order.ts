@@ -102,6 +102,7 @@ export function orderRow(row: Fields): Order | null {
     tax_status: row.tax_status === "included" ? "included" : "excluded",
     tax_percentage: number(row.tax_percentage),
     partially_paid_amount: number(row.partially_paid_amount),
+    rest_payment_method: textOrNull(row.rest_payment_method),
     adjusment: text(row.adjusment, "0"),
     edited: isOn(row.edited),
     zone_id: integer(row.zone_id),

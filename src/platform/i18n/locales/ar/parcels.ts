@@ -22,6 +22,7 @@ const parcels: Translation<"parcels"> = {
   "field.floor": "الطابق",
   "field.name": "الاسم",
   "field.phone": "رقم الهاتف مع رمز الدولة",
+  "field.phoneBesideCountry": "رقم الهاتف",
   "field.email": "البريد الإلكتروني",
   "field.emailOptional": "البريد الإلكتروني (اختياري)",
   "extras.title": "للمندوب",

@@ -25,7 +25,7 @@ export const signIn: Readonly<Record<keyof typeof english, string>> = {
   "auth.phone": "رقم الهاتف",
   "auth.referralCode": "رمز الإحالة",
   "auth.sendCode": "إرسال الرمز",
-  "auth.codePhoneWrong": "لا يمكن إرسال رمز إلى هذا الرقم. اكتبه مع رمز البلد، مثل ‎+1 202 555 0123‎.",
+  "auth.codePhoneWrong": "لا يمكن إرسال رمز إلى هذا الرقم. اكتبه مع رمز البلد.",
   "auth.codeTooMany": "طُلبت رموز كثيرة. يرجى المحاولة لاحقًا.",
   "auth.codeNotSent": "تعذر إرسال الرمز. يرجى المحاولة مرة أخرى أو تسجيل الدخول بطريقة أخرى.",
   "auth.with.google": "المتابعة بحساب Google",

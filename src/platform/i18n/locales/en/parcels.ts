@@ -21,6 +21,7 @@ const parcels = {
   "field.floor": "Floor",
   "field.name": "Name",
   "field.phone": "Phone with country code",
+  "field.phoneBesideCountry": "Phone",
   "field.email": "Email",
   "field.emailOptional": "Email (optional)",
   "extras.title": "For the courier",

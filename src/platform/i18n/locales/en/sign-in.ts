@@ -24,8 +24,7 @@ export const signIn = {
   "auth.phone": "Phone",
   "auth.referralCode": "Referral code",
   "auth.sendCode": "Send code",
-  "auth.codePhoneWrong":
-    "No code can be sent to this number. Type it with its country code, like +1 202 555 0123.",
+  "auth.codePhoneWrong": "No code can be sent to this number. Type it with its country code.",
   "auth.codeTooMany": "Too many codes were asked for. Please try again later.",
   "auth.codeNotSent": "The code could not be sent. Please try again, or sign in another way.",
   "auth.with.google": "Continue with Google",
