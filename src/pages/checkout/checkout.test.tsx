@@ -1,5 +1,5 @@
 /** What the checkout says of a cart without lines depends on the orders that are on their way. */
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
@@ -74,12 +74,12 @@ it("does not lead home before it is known whether an order emptied the cart, and
 it("of an item by itself leads home without one, and not to the cart's order", async () => {
   setOutboxRows([orderInDoubt()], [], session().accountKey);
   await show("/checkout?page=buy_now");
-  expect(path()).toBe("/home");
+  await waitFor(() => expect(path()).toBe("/home"));
 });
 
 it("leads home with an empty cart and no order", async () => {
   setOutboxRows([], [], "somebody else");
   await show();
   await act(async () => setOutboxRows([], [], session().accountKey));
-  expect(path()).toBe("/home");
+  await waitFor(() => expect(path()).toBe("/home"));
 });

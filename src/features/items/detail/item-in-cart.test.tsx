@@ -143,8 +143,8 @@ describe("an item that is in the cart", () => {
     add("Large", 2, [{ id: 3, quantity: 1 }]);
     add("Small", 1);
     await showInPage(<Buying item={burger} />);
-    expect([quantity(), isChecked("1 × Small")]).toEqual(["1", true]);
-    await choose("radio", "2 × Large · Cheese");
+    expect([quantity(), isChecked(/^1 × ?Small$/)]).toEqual(["1", true]);
+    await choose("radio", /^2 × ?Large · Cheese$/);
     expect(quantity()).toBe("2");
     await choose("checkbox", /^Cheese/);
     await press(/^Update To Cart/);
