@@ -8,6 +8,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appName } from "./manifest";
 import { pageEnvironment, sourceHash } from "./source-hash.mjs";
+import { textApartPlugin } from "./text-apart";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -48,7 +49,7 @@ export default defineConfig({
     __FIREBASE__: "null",
     "process.env.NODE_ENV": '"production"',
   },
-  plugins: [currentSnapshots, react()],
+  plugins: [textApartPlugin(root), currentSnapshots, react()],
   ssr: { noExternal: true, target: "node" },
   build: {
     ssr: true,

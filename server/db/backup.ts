@@ -19,12 +19,15 @@ interface Sequence {
   value: number;
 }
 
-/** Tables with what they refer to before them; the migrations' own table is no data. */
+/** Words that the migrations themselves bring. */
+const OF_MIGRATIONS = "search_plain_words";
+
+/** Tables with what they refer to before them; what migrations write themselves is no data. */
 async function tablesInOrder(tx: Transaction): Promise<string[]> {
   const tables = rowsOf<{ name: string }>(
     await tx.execute(sql`
       select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'migrations' order by c.relname`),
+      where n.nspname = 'public' and c.relkind = 'r' and c.relname not in ('migrations', ${OF_MIGRATIONS}) order by c.relname`),
   ).map((row) => row.name);
   const references = rowsOf<{ child: string; parent: string }>(
     await tx.execute(sql`
