@@ -81,7 +81,9 @@ test.describe("the choice of how to pay", () => {
       main.getByRole("radio", { name: new RegExp(`^${checkout("payment.wallet")}`) }),
     ).toBeVisible();
     await expect(failed).toHaveCount(0);
-    await expect(main.getByLabel(checkout("contact.phone"))).toHaveValue(phone);
+    // It may have been written meanwhile as people write it there.
+    const filled = () => main.getByLabel(checkout("contact.phone")).inputValue();
+    await expect.poll(async () => (await filled()).replace(/\D/g, "").slice(-10)).toBe(phone.slice(-10));
   });
 
   test("does so with a parcel as well, and what was filled in stands", async ({ page, context }) => {
