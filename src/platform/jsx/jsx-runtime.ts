@@ -7,5 +7,8 @@ export { Fragment } from "react/jsx-runtime";
 export const jsx: typeof draw = (type, props, key) =>
   draw(type, withTextApart(type, props as Record<string, unknown>, draw), key);
 
-/** React's two are one in a built page. */
+/**
+ * React's two are one in a built page.
+ * @alias
+ */
 export const jsxs = jsx;
