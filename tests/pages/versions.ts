@@ -28,7 +28,8 @@ export const look = (page: Page) =>
       settled();
     });
   });
-export const version = (page: Page) => page.getByText("Version").locator("span").textContent();
+export const version = (page: Page) =>
+  page.getByRole("paragraph").filter({ hasText: /^Version / }).locator("span").textContent();
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
