@@ -29,7 +29,11 @@ export const look = (page: Page) =>
     });
   });
 export const version = (page: Page) =>
-  page.getByRole("paragraph").filter({ hasText: /^Version / }).locator("span").textContent();
+  page
+    .getByRole("paragraph")
+    .filter({ hasText: /^Version / })
+    .locator("span")
+    .textContent();
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
