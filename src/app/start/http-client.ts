@@ -9,6 +9,7 @@ import { selectedModule } from "@/stores/module";
 import { preferences } from "@/stores/preferences";
 import { session } from "@/stores/session";
 import { handleSessionExpired } from "@/stores/show-error";
+import { onceTypingIsKept } from "./first-typing";
 
 export function configureHttpClient(): void {
   if (__CACHE_IN_FRONT__) setPublicAddress(scopedAddress);
@@ -28,7 +29,7 @@ export function configureHttpClient(): void {
         softwareId: environment.softwareId,
       };
     },
-    onUnauthorised: handleSessionExpired,
+    onUnauthorised: (token, error) => onceTypingIsKept(() => handleSessionExpired(token, error)),
     onOutcome: reportOutcome,
     onSlow: reportSlowRequest,
   });

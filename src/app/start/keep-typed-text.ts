@@ -36,9 +36,9 @@ const draftKeys = [
   storageKeys.applicationDrafts,
 ];
 
-/** Returns a function that stops it. */
-export function keepTypedText(): () => void {
-  const typing = followTyping(document);
+/** `early` are fields that were typed into before this was called. Returns a function that stops it. */
+export function keepTypedText(early: Iterable<EventTarget> = []): () => void {
+  const typing = followTyping(document, early);
   let stopRefill: () => void = () => {};
   const welcome = (account: string) => {
     const page = takeKept();

@@ -31,6 +31,7 @@ import { showToastAfterReload } from "@/stores/toasts";
 import { beforeForgetting } from "./before-forgetting";
 import { firstContent, nextIdlePeriod, watchFirstContent } from "./first-content";
 import { prefetchFirstRows } from "./first-queries";
+import { watchFirstTyping } from "./first-typing";
 import { configureHttpClient } from "./http-client";
 import { loadWithRetry } from "./load-with-retry";
 import { deletePersonalData } from "./personal-data";
@@ -63,6 +64,7 @@ export async function start(): Promise<QueryClient> {
   );
   startConnectivity();
   closeOverlaysOnBack();
+  watchFirstTyping();
   followSessionOfOtherTabs();
   followLocation();
   followModule();

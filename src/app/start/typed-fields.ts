@@ -48,9 +48,12 @@ function whatIs(field: Field): string {
 const fieldsOf = (root: ParentNode): Field[] =>
   Array.from(root.querySelectorAll("input, textarea, select")).filter(isField).filter(isKept);
 
-/** Follows what is typed from now on; a value that the page itself has put there is not the person's. */
-export function followTyping(root: Document): { typed: () => TypedField[]; stop: () => void } {
-  const touched = new Set<Field>();
+/** Follows what is typed from now on, and `early` fields; a value that the page itself has put there is not the person's. */
+export function followTyping(
+  root: Document,
+  early: Iterable<EventTarget>,
+): { typed: () => TypedField[]; stop: () => void } {
+  const touched = new Set<Field>([...early].filter(isField).filter(isKept));
   const note = ({ target }: Event): void => {
     if (isField(target) && isKept(target)) touched.add(target);
   };

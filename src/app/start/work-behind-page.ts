@@ -6,8 +6,8 @@ import { preloadTexts } from "@/platform/i18n";
 import { isLocationSet, useLocationStore } from "@/stores/location";
 import { startAppBadge } from "./app-badge";
 import { nextIdlePeriod } from "./first-content";
+import { startKeepingTypedText } from "./first-typing";
 import { keepScreens } from "./keep-screens";
-import { keepTypedText } from "./keep-typed-text";
 import { startPrefetch } from "./prefetch";
 import { preloadDialogs } from "./preload-dialogs";
 import { prepareCheckouts } from "./prepare-checkout";
@@ -17,7 +17,7 @@ import { followUnreadMessages } from "./unread-messages";
 const works: readonly ((queryClient: QueryClient) => unknown)[] = [
   startAppBadge,
   keepScreens,
-  keepTypedText,
+  startKeepingTypedText,
   followUnreadMessages,
   prepareCheckouts,
   () => preloadTexts("frame"),
