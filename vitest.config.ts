@@ -35,6 +35,33 @@ const opensDatabase = (file: string): boolean =>
 /** Their servers open data folders of their own, whatever TEST_DATABASE_URL says: the run on the embedded database is enough. */
 const ownFolders = ["server/without-demo.test.ts", "server/refused-starts.test.ts"];
 
+/**
+ * What they try lies before the database or behind it: forms, limits, other services. Where both databases are tried in one
+ * run, PostgreSQL is enough for them.
+ */
+const besideDatabase = [
+  "server/routes/catalogue/bad-input.test.ts",
+  "server/routes/catalogue/malformed-json.test.ts",
+  "server/routes/customer/bad-input.test.ts",
+  "server/routes/customer/chat-limits.test.ts",
+  "server/routes/customer/firebase-codes.test.ts",
+  "server/routes/customer/lock-out.test.ts",
+  "server/routes/customer/mail-relay.test.ts",
+  "server/routes/customer/photo-queue.test.ts",
+  "server/routes/customer/push-flood.test.ts",
+  "server/routes/customer/referrals.test.ts",
+  "server/routes/customer/reviews.test.ts",
+  "server/routes/customer/update-profile.test.ts",
+  "server/routes/payments/payment-page.test.ts",
+  "server/routes/payments/stripe-currencies.test.ts",
+  "server/routes/site/application-files.test.ts",
+];
+
+function notOnThisDatabase(): string[] {
+  if (process.env.TEST_DATABASE_URL) return ownFolders;
+  return process.env.TEST_ALSO_ON_POSTGRES ? besideDatabase : [];
+}
+
 /** ms; on a busy machine a database or the demo town takes its time. */
 const databaseTimeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 /** Each file in a thread of its own: most take longer to start than to run. */
@@ -83,7 +110,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: serverTests.filter(opensDatabase),
-          exclude: process.env.TEST_DATABASE_URL ? ownFolders : [],
+          exclude: notOnThisDatabase(),
           environment: "node",
           pool: "forks",
           maxWorkers: 2,

@@ -10,10 +10,9 @@ import type { Language } from "../pages/texts";
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 test.describe.configure({ timeout: 240_000 });
 
+/** Each theme and each direction once: colours do not depend on the direction, nor names on the theme. */
 const looks: [Language, "light" | "dark"][] = [
   ["en", "light"],
-  ["en", "dark"],
-  ["ar", "light"],
   ["ar", "dark"],
 ];
 
