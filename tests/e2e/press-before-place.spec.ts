@@ -60,13 +60,14 @@ test("what a newcomer adds is in the cart, as it was chosen, once they have chos
   const shopper = await openShared(page, find);
   await pressAdd(page, shopper, find);
   expect(await cartOf(page, find)).toEqual([]);
-  await chooseOnMap(page, shopper);
   // The module's name is told where it was not selected yet: with the place, the page selects the one of what it shows.
   const added = [
     en("catalogue", "cart.added"),
     en("browse", "cart.addedToModule", { module: module.module_name }),
   ];
-  await expect(page.getByText(new RegExp(`^(${added.join("|")})$`)).first()).toBeVisible();
+  // The message may be gone before the question after the address is.
+  const told = page.getByText(new RegExp(`^(${added.join("|")})$`)).first();
+  await Promise.all([expect(told).toBeVisible({ timeout: 60_000 }), chooseOnMap(page, shopper)]);
   const required = item.food_variations.filter((group) => group.required === "on").length;
   const line = { id: item.id, quantity: 2, groups: required };
   expect(await cartOf(page, find)).toEqual([line]);

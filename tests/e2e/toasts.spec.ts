@@ -210,6 +210,8 @@ for (const [kind, height] of [
     const dish = page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first();
     const search = shopper.button(en("shell", "app.search"), page.getByRole("navigation")).last();
     await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
+    // A pointer on it holds it: on a slow machine it would be gone before the sheet is.
+    await page.locator("section[data-announces]").dispatchEvent("pointermove");
     const before = await messagesOf(page);
     await shopper.press(kind === "full" ? search : dish);
     await expect(shopper.dialog).toBeVisible();
