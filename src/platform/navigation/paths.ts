@@ -107,7 +107,10 @@ export const paths = {
       }),
   },
   latestStores: { pattern: "/store/latest", href: () => "/store/latest" },
-  popularStores: { pattern: "/store/popular", href: () => "/store/popular" },
+  popularStores: {
+    pattern: "/store/popular",
+    href: (query: Query = {}) => withQuery("/store/popular", query),
+  },
   topOfferStores: { pattern: "/store/top-offer-nearby", href: () => "/store/top-offer-nearby" },
   /** Lists of stores on a map, with the filters of the list. */
   storeMap: { pattern: "/stores/map", href: (query: Query = {}) => withQuery("/stores/map", query) },
