@@ -5,7 +5,6 @@ import { lazy } from "@/ui/loading/lazy";
 /** What is unread is counted, and what is new is said, on every page. */
 export const loadNewMessages = () => import("./live/tell-new-messages");
 
-export { orderInAddress } from "./chat-order";
 /** Conversations and messages, in a chunk of their own. */
 export const ChatView = lazy(() => import("./components/chat-view"));
 /** A button that leads to a chat. */

@@ -107,10 +107,7 @@ export const paths = {
       }),
   },
   latestStores: { pattern: "/store/latest", href: () => "/store/latest" },
-  popularStores: {
-    pattern: "/store/popular",
-    href: (query: Query = {}) => withQuery("/store/popular", query),
-  },
+  popularStores: { pattern: "/store/popular", href: () => "/store/popular" },
   topOfferStores: { pattern: "/store/top-offer-nearby", href: () => "/store/top-offer-nearby" },
   /** Lists of stores on a map, with the filters of the list. */
   storeMap: { pattern: "/stores/map", href: (query: Query = {}) => withQuery("/stores/map", query) },

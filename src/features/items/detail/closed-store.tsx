@@ -1,7 +1,7 @@
 import type { Item } from "@/contract";
 import { useModules } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
-import { paths } from "@/platform/navigation/paths";
+import { paths, withQuery } from "@/platform/navigation/paths";
 import { selectModule } from "@/stores/module";
 import { goTo } from "@/stores/navigation";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
@@ -9,7 +9,7 @@ import { Button } from "@/ui/window/button";
 import { useItemStoreOpening } from "../components/opening-text";
 import styles from "./item-actions.module.css";
 
-const openStores = paths.popularStores.href({ store_filter: "currently_open" });
+const openStores = withQuery(paths.popularStores.href(), { store_filter: "currently_open" });
 
 /** In place of the buttons, where a closed store takes no orders for later: when it opens, and the way to what is open. */
 export default function ClosedStore({ item }: { readonly item: Item }) {

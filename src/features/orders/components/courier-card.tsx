@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 import type { DeliveryMan, Order } from "@/contract";
-import { orderInAddress } from "@/features/chat";
 import { formatRating, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -23,7 +22,8 @@ export function CourierCard({ courier, order }: { readonly courier: DeliveryMan;
     chatFrom: true,
     deliveryman_name: name,
     image: courier.image_full_url,
-    ...orderInAddress({ id: order.id, store: order.store?.name ?? "" }),
+    order_id: order.id,
+    order_store: order.store?.name,
   });
   return (
     <section className={styles.courier} aria-label={t("courier.title")}>
