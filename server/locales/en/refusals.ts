@@ -192,8 +192,7 @@ export const refusals = {
   wallet_payment_off: "This order cannot be paid from a wallet.",
   wallet_payment_short: "Your wallet holds {amount}, too little for this order.",
   payment_link: "This payment link is not valid.",
-  payment_callback:
-    "The callback must lead to a page of this shop: PUBLIC_URL or CORS_ORIGINS must name the address that it is opened at.",
+  payment_callback: "This address of the shop cannot take online payments. Please tell the shop.",
   unknown_host: "This address does not belong to the shop. Please open the shop at its own address.",
   order_missing: "The order is required.",
   contact_missing: "The phone number or e-mail of the order is required.",

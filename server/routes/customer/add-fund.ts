@@ -3,9 +3,8 @@ import { AddFundRequest, AddFundStarted, WalletBonuses } from "@/contract/calls/
 import { onceOnly } from "../../plugins/idempotency";
 import { startAddFund } from "../../services/payments/add-fund";
 import { payPath } from "../../services/payments/named-payments";
-import { readCallback } from "../../services/payments/return-address";
-import { refuse } from "../../services/refusals";
 import { listWalletBonuses } from "../../services/wallet/wallet-bonuses";
+import { requireCallback } from "../payments/payment-callback";
 import { ownOriginOf } from "../payments/payment-page";
 import { customerIdOf } from "./request-caller";
 
@@ -29,8 +28,7 @@ export const addFundRoutes: FastifyPluginAsyncTypebox = async (app) => {
     (request, reply) => {
       const { body, shop } = request;
       const origin = ownOriginOf(request);
-      const callback = readCallback(body.callback, context.settings);
-      if (callback === null) throw refuse("payment_callback");
+      const callback = requireCallback(request, body.callback);
       return onceOnly(request, reply, async (tx) => {
         const { id } = await startAddFund(tx, context, {
           customerId: customerIdOf(request),

@@ -8,9 +8,8 @@ import {
   WalletPaymentRequest,
 } from "@/contract/calls/payments";
 import { orderPaymentPath } from "../../services/payments/paying-owner";
-import { readCallback } from "../../services/payments/return-address";
 import { payUnpaidFromWallet, readUnpaidOrder } from "../../services/payments/unpaid-order";
-import { refuse } from "../../services/refusals";
+import { requireCallback } from "../payments/payment-callback";
 import { ownOriginOf } from "../payments/payment-page";
 import { closingPayments } from "./closing-payments";
 import { customerIdOf, messageFor, ownerOf } from "./request-caller";
@@ -37,8 +36,7 @@ export const orderPaymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { body } = request;
-      const callback = readCallback(body.callback, context.settings);
-      if (callback === null) throw refuse("payment_callback");
+      const callback = requireCallback(request, body.callback);
       const path = await orderPaymentPath(context.database, ownerOf(request), { ...body, callback });
       return { redirect_link: `${ownOriginOf(request)}${path}` };
     },

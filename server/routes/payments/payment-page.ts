@@ -10,7 +10,8 @@ import { namedPayment } from "../../services/payments/named-payments";
 import { payingOwner } from "../../services/payments/paying-owner";
 import { readCallback, returnAddress } from "../../services/payments/return-address";
 import { flagOf, gatewayPage, isOrderPaid, startOrderPayment } from "../../services/payments/start-payment";
-import { Refusal, refuse } from "../../services/refusals";
+import { Refusal } from "../../services/refusals";
+import { refuseCallback } from "./payment-callback";
 import { escapeHtml, sendDocument } from "./payment-document";
 
 /** Payment pages that one network address may ask for in a minute. */
@@ -52,7 +53,7 @@ export const paymentPageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { query } = request;
       const callback = readCallback(query.callback, context.settings);
       try {
-        if (callback === null) throw refuse("payment_callback");
+        if (callback === null) throw refuseCallback(request, query.callback);
         const origin = ownOriginOf(request);
         const owner = await payingOwner(context, query, networkAddressKey(request.ip));
         if (await isOrderPaid(context, owner, query.order_id))

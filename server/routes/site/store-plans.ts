@@ -10,9 +10,8 @@ import {
 import { asksToPay, choosePlan, startPlanPayment } from "../../services/applications/choose-plan";
 import { viewPackages } from "../../services/applications/subscription-packages";
 import { payPath } from "../../services/payments/named-payments";
-import { readCallback } from "../../services/payments/return-address";
-import { refuse } from "../../services/refusals";
 import { messageFor } from "../customer/request-caller";
+import { requireCallback } from "../payments/payment-callback";
 import { ownOriginOf } from "../payments/payment-page";
 
 /** How a store that applies pays the shop. */
@@ -24,8 +23,7 @@ export const storePlanRoutes: FastifyPluginAsyncTypebox = async (app) => {
   /** Where the package of an application is paid. */
   async function payLink(request: FastifyRequest, body: PlanPaymentRequest): Promise<string> {
     const origin = ownOriginOf(request);
-    const callback = readCallback(body.callback, context.settings);
-    if (callback === null) throw refuse("payment_callback");
+    const callback = requireCallback(request, body.callback);
     const id = await startPlanPayment(context, body, { callback, language: request.shop.language });
     return `${origin}${await payPath(context.database, id)}`;
   }
@@ -44,7 +42,7 @@ export const storePlanRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { payment_gateway, callback = "" } = body;
       // Before anything is chosen: a payment that cannot lead back is none.
       const pays = asksToPay(payment_gateway) && body.business_plan === "subscription";
-      if (pays && readCallback(callback, context.settings) === null) throw refuse("payment_callback");
+      if (pays) requireCallback(request, callback);
       const { plan, planState, package: agreed } = await choosePlan(context, body);
       const toPay = pays && planState === "unpaid";
       return {

@@ -6,15 +6,18 @@ import { useIsSignedIn } from "@/stores/session";
 import { showSignInNeeded } from "@/stores/sign-in-needed";
 import { ChatIcon } from "@/ui/icons/chat";
 import { Button, ButtonLink } from "@/ui/window/button";
+import { type ChatOrder, orderInAddress } from "../chat-order";
 
 interface Props {
   readonly type: "vendor" | "admin";
   /** A vendor's id, 0 for support. */
   readonly id: number;
+  /** The order that is written about. */
+  readonly order?: ChatOrder;
 }
 
 /** The way to a chat; guests are told that they have to sign in. */
-export default function ChatLink({ type, id }: Props) {
+export default function ChatLink({ type, id, order }: Props) {
   const t = useTexts("chat");
   const navigate = useNavigate();
   const look = { variant: "soft", size: "sm", startIcon: <ChatIcon size={18} /> } as const;
@@ -25,7 +28,13 @@ export default function ChatLink({ type, id }: Props) {
       </Button>
     );
   }
-  const path = paths.profile.href("inbox", { type, id, routeName: `${type}_id`, chatFrom: true });
+  const path = paths.profile.href("inbox", {
+    type,
+    id,
+    routeName: `${type}_id`,
+    chatFrom: true,
+    ...orderInAddress(order),
+  });
   return (
     <ButtonLink
       as={Link}

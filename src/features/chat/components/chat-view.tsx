@@ -6,6 +6,7 @@ import { NoMessagesIllustration } from "@/ui/illustrations/no-messages";
 import { classNames } from "@/ui/window/class-names";
 import { EmptyState } from "@/ui/window/empty-state";
 import { messagesQuery } from "../api/get-messages";
+import { orderOfAddress } from "../chat-order";
 import { type ChatTarget, targetKey, targetOfAddress } from "../chat-target";
 import { useLiveChat } from "../live/use-live-chat";
 import { useVisibleArea } from "../use-visible-area";
@@ -41,6 +42,7 @@ export default function ChatView({ query, hrefOf }: Props) {
         <Conversation
           key={targetKey(target)}
           target={target}
+          order={orderOfAddress(query)}
           hint={{ name: (query.get("deliveryman_name") ?? "").slice(0, 100), image: null }}
           isLive={isLive}
           backTo={hrefOf(null, null)}

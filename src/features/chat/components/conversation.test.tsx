@@ -4,6 +4,7 @@ import { preloadTexts } from "@/platform/i18n";
 import { session, useSession } from "@/stores/session";
 import { mockApi } from "../../../../tests/fixtures/mock-api";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
+import type { ChatOrder } from "../chat-order";
 import { Conversation } from "./conversation";
 import { ConversationList } from "./conversation-list";
 
@@ -18,13 +19,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (conversationId = 4) =>
+const open = (conversationId = 4, order: ChatOrder | null = null) =>
   showInPage(
     <>
       <ConversationList open={{ conversationId }} isLive={false} hrefOf={() => "/chat"} />
       <Conversation
         target={{ conversationId }}
         hint={{ name: "", image: null }}
+        order={order}
         isLive={false}
         backTo="/chat"
         supportHref="/chat"
@@ -48,6 +50,16 @@ it("keeps what was typed when the conversation cannot be loaded and when it is l
   act(() => useSession.setState({ epoch: session().epoch + 1 }));
   await open();
   expect(field().value).toBe("");
+});
+
+it("names the order that it was opened from", async () => {
+  api.respond = () => ({ body: [] });
+  await open(4, { id: 100123, store: "Harbour Grill" });
+  const head = screen.getByRole("banner");
+  expect(head.textContent).toContain("Order #100123 · Harbour Grill");
+  cleanup();
+  await open();
+  expect(document.body.textContent).not.toContain("Order #");
 });
 
 it("takes the mark off the list's row when the conversation has been read", async () => {

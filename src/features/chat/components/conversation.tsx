@@ -18,6 +18,7 @@ import { LiveRegion } from "@/ui/window/live-region";
 import { Skeleton } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
 import { messagesQuery } from "../api/get-messages";
+import type { ChatOrder } from "../chat-order";
 import { type ChatTarget, isFor, receiverOf, targetKey } from "../chat-target";
 import { groupMessages } from "../group-messages";
 import { pollIntervalMs as quietIntervalMs } from "../live/poll-interval";
@@ -32,13 +33,15 @@ export interface ConversationProps {
   readonly target: ChatTarget;
   /** What the link said of them, until the shop has. */
   readonly hint: { readonly name: string; readonly image: string | null };
+  /** The order that it was opened from. */
+  readonly order?: ChatOrder | null;
   readonly isLive: boolean;
   readonly backTo: string;
   readonly supportHref: string;
 }
 
 /** One conversation: what was said, and the field to go on. */
-export function Conversation({ target, hint, isLive, backTo, supportHref }: ConversationProps) {
+export function Conversation({ target, hint, order, isLive, backTo, supportHref }: ConversationProps) {
   const t = useTexts("chat");
   const shell = useTexts("shell");
   const clock = useClock();
@@ -101,6 +104,17 @@ export function Conversation({ target, hint, isLive, backTo, supportHref }: Conv
           <h2 className={styles.name} tabIndex={-1} data-conversation-title="">
             <bdi>{name}</bdi>
           </h2>
+          {order ? (
+            <p className={styles.order}>
+              {t("conversation.order", { id: order.id })}
+              {order.store === "" ? null : (
+                <>
+                  {" · "}
+                  <bdi>{order.store}</bdi>
+                </>
+              )}
+            </p>
+          ) : null}
           {peer && peer.type !== "admin" ? <p className={styles.muted}>{t(`peer.${peer.type}`)}</p> : null}
         </div>
       </header>

@@ -1,12 +1,14 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Item } from "@/contract";
+import { useShopFormat } from "@/platform/format/shop-format";
 import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
 import { buyNowItem } from "@/stores/buy-now";
 import { addToCart, moduleCart, useCart } from "@/stores/cart";
 import { setLocation } from "@/stores/location";
 import { selectModule } from "@/stores/module";
+import { registerNavigator } from "@/stores/navigation";
 import { useToasts } from "@/stores/toasts";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { ItemActions } from "./item-actions";
@@ -91,6 +93,41 @@ describe("what an item costs", () => {
   it("has no buttons when sold out", async () => {
     await showInPage(<Buying item={row({ module_type: "grocery", stock: 0 })} />);
     expect(screen.queryByRole("button", { name: /cart|Buy Now/i })).toBeNull();
+  });
+});
+
+describe("an item of a closed store", () => {
+  const now = new Date("2026-06-01T05:00:00Z");
+  const closed = { store_open: false, store_changes_at: "2026-06-01T08:00", schedule_order: false };
+  beforeEach(() => {
+    vi.useFakeTimers({ now, toFake: ["Date"] });
+    useShopFormat.setState({ known: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    useShopFormat.setState({ known: false });
+  });
+  const buttons = () =>
+    within(screen.getByTestId("bar"))
+      .getAllByRole("button")
+      .map((button) => button.textContent?.trim());
+
+  it("says when it opens and leads to what is open now", async () => {
+    await showInPage(<Buying item={row(closed)} />);
+    const bar = within(screen.getByTestId("bar"));
+    await bar.findByText(/^Opens at 8:00/);
+    const went: string[] = [];
+    registerNavigator((path) => went.push(path));
+    await act(async () => bar.getByRole("button", { name: "See what is open now" }).click());
+    await vi.waitFor(() => expect(went).toEqual(["/store/popular?store_filter=currently_open"]));
+    expect(buttons().join()).not.toMatch(/cart|later/i);
+  });
+
+  it("can be ordered for later where the store takes such orders", async () => {
+    await showInPage(<Buying item={row({ ...closed, schedule_order: true })} />);
+    expect(buttons()).toContain("Order for later");
+    expect(buttons()).not.toContain("Buy Now");
+    expect(buttons()).not.toContain("See what is open now");
   });
 });
 

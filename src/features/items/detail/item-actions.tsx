@@ -11,11 +11,14 @@ import { isLocationSet } from "@/stores/location";
 import { isSignedIn } from "@/stores/session";
 import { showSignInNeeded } from "@/stores/sign-in-needed";
 import { cartLimitId, showErrorTexts, showToast } from "@/stores/toasts";
+import { lazy } from "@/ui/loading/lazy";
+import { optional } from "@/ui/loading/optional";
+import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { QuantityStepper } from "@/ui/window/quantity-stepper";
 import { isCampaignItem, isSoldOut, itemModel } from "../card-rules";
 import { addLine } from "../cart-actions";
-import { useItemAvailability } from "../use-availability";
+import { useItemAvailability, useItemStoreOpen } from "../use-availability";
 import { AddAnother } from "./add-another";
 import styles from "./item-actions.module.css";
 import { updateLine } from "./update-line";
@@ -23,6 +26,9 @@ import type { ItemChoice } from "./use-item-choice";
 
 /** A press that comes sooner, with nothing changed, belongs to the one before it, ms. */
 const doublePressMs = 700;
+
+/** A store is seldom closed. */
+const ClosedStore = lazy(optional(() => import("./closed-store")));
 
 export interface ItemActionsProps {
   readonly item: Item;
@@ -35,19 +41,28 @@ export interface ItemActionsProps {
   readonly onDone?: () => void;
 }
 
-/** Quantity, total and buttons; nothing when the item cannot be bought. */
+/** Quantity, total and buttons; what else there is while the store is closed; nothing when it cannot be bought otherwise. */
 export function ItemActions({ item, choice, editedKey, onProblem, onDone }: ItemActionsProps) {
   const t = useTexts("catalogue");
+  const browse = useTexts("browse");
   const shell = useTexts("shell");
   const money = useMoney();
   const digits = useDigits();
   const guests = useConfig()?.guest_checkout_status === 1;
   const availability = useItemAvailability(item);
+  const storeOpen = useItemStoreOpen(item);
   const modules = useModules();
   const queryClient = useQueryClient();
   /** The last press that put the choice into the cart. */
   const lastPress = useRef({ chosen: "", at: 0 });
-  if (isSoldOut(item) || availability === "unavailable") return null;
+  if (isSoldOut(item)) return null;
+  if (availability === "unavailable") {
+    return storeOpen ? null : (
+      <Suspense>
+        <ClosedStore item={item} />
+      </Suspense>
+    );
+  }
 
   const campaign = isCampaignItem(item);
   const { price, quantity } = choice;
@@ -130,7 +145,8 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
       </span>
       {campaign ? null : (
         <Button variant="outline" size="lg" className={styles.buy} onClick={buy}>
-          {t("item.buyNow")}
+          {/* Its checkout begins with the first time that the store offers. */}
+          {storeOpen ? t("item.buyNow") : browse("item.orderLater")}
         </Button>
       )}
       {offersAnother ? <AddAnother className={styles.another} onPress={addAnother} /> : null}

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { DeliveryMan } from "@/contract";
+import type { DeliveryMan, Order } from "@/contract";
 import { formatRating, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -11,7 +11,7 @@ import { Rating } from "@/ui/window/rating";
 import styles from "./tracked-order.module.css";
 
 /** The courier, with ways to reach them. For customers only. */
-export function CourierCard({ courier }: { readonly courier: DeliveryMan }) {
+export function CourierCard({ courier, order }: { readonly courier: DeliveryMan; readonly order: Order }) {
   const t = useTexts("orders");
   const name = `${courier.f_name} ${courier.l_name}`.trim();
   const rating = formatRating(courier.avg_rating, useDigits());
@@ -22,6 +22,8 @@ export function CourierCard({ courier }: { readonly courier: DeliveryMan }) {
     chatFrom: true,
     deliveryman_name: name,
     image: courier.image_full_url,
+    order_id: order.id,
+    order_store: order.store?.name,
   });
   return (
     <section className={styles.courier} aria-label={t("courier.title")}>

@@ -202,10 +202,10 @@ function ChatWays({ order }: { order: Order }) {
   if (!signedIn || isClosed(order.order_status) || !(store || courier)) return null;
   return (
     <div className={styles.details}>
-      {courier ? <CourierCard courier={courier} /> : null}
+      {courier ? <CourierCard courier={courier} order={order} /> : null}
       {store ? (
         <Suspense>
-          <ChatLink type="vendor" id={store.vendor_id} />
+          <ChatLink type="vendor" id={store.vendor_id} order={{ id: order.id, store: store.name }} />
         </Suspense>
       ) : null}
     </div>

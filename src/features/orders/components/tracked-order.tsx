@@ -126,7 +126,9 @@ export function TrackedOrder({ order, storedAt, contactNumber }: Props) {
           <UnansweredNote order={order} />
         </Suspense>
       ) : null}
-      {signedIn && order.delivery_man && !closed ? <CourierCard courier={order.delivery_man} /> : null}
+      {signedIn && order.delivery_man && !closed ? (
+        <CourierCard courier={order.delivery_man} order={order} />
+      ) : null}
       <div className={styles.parties}>
         <PartyCard title={t(parcel ? "party.sender" : "party.store")} party={sender} icon={<StoreIcon />} />
         <PartyCard title={t(parcel ? "party.receiver" : "party.you")} party={receiver} icon={<PinIcon />} />
@@ -134,7 +136,11 @@ export function TrackedOrder({ order, storedAt, contactNumber }: Props) {
       <CourierWishes order={order} />
       {signedIn && !closed && !unanswered && order.store ? (
         <Suspense>
-          <ChatLink type="vendor" id={order.store.vendor_id} />
+          <ChatLink
+            type="vendor"
+            id={order.store.vendor_id}
+            order={{ id: order.id, store: order.store.name }}
+          />
         </Suspense>
       ) : null}
       {signedIn || !remembered || !isSale(order.order_status) || !isAgreed(order) ? null : (

@@ -28,7 +28,11 @@ export default function UnansweredNote({ order }: { readonly order: Order }) {
         ) : null}
         {order.store ? (
           <Suspense>
-            <ChatLink type="vendor" id={order.store.vendor_id} />
+            <ChatLink
+              type="vendor"
+              id={order.store.vendor_id}
+              order={{ id: order.id, store: order.store.name }}
+            />
           </Suspense>
         ) : null}
         {isCancelable(order) ? (

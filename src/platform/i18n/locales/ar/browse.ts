@@ -20,6 +20,8 @@ const browse: Translation<"browse"> = {
   "search.popular": "رائج",
 
   "stores.openNow": "مفتوح الآن",
+  "item.orderLater": "اطلب لوقت لاحق",
+  "item.openStores": "شاهد ما هو مفتوح الآن",
   "stores.fast": "أقل من 30 دقيقة",
   "stores.quickFilters": "مرشحات سريعة",
   "stores.map": "الخريطة",

@@ -29,6 +29,7 @@ const chat: Translation<"chat"> = {
   "peer.you": "أنت",
 
   "conversation.back": "كل المحادثات",
+  "conversation.order": "طلب رقم {id}",
   "conversation.log": "الرسائل مع {name}",
   "conversation.older": "رسائل أقدم",
   "conversation.none": "ابدأ بالتحية",

@@ -20,6 +20,8 @@ const browse = {
   "search.popular": "Popular",
 
   "stores.openNow": "Open now",
+  "item.orderLater": "Order for later",
+  "item.openStores": "See what is open now",
   "stores.fast": "Under 30 min",
   "stores.quickFilters": "Quick filters",
   "stores.map": "Map",

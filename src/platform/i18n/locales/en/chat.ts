@@ -28,6 +28,7 @@ const chat = {
   "peer.you": "You",
 
   "conversation.back": "All conversations",
+  "conversation.order": "Order #{id}",
   "conversation.log": "Messages with {name}",
   "conversation.older": "Earlier messages",
   "conversation.none": "Say hello",

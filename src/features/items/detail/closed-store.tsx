@@ -1,0 +1,34 @@
+import type { Item } from "@/contract";
+import { useModules } from "@/features/modules";
+import { useTexts } from "@/platform/i18n";
+import { paths, withQuery } from "@/platform/navigation/paths";
+import { selectModule } from "@/stores/module";
+import { goTo } from "@/stores/navigation";
+import { closeOverlaysAndNavigate } from "@/stores/overlay";
+import { Button } from "@/ui/window/button";
+import { useItemStoreOpening } from "../components/opening-text";
+import styles from "./item-actions.module.css";
+
+const openStores = withQuery(paths.popularStores.href(), { store_filter: "currently_open" });
+
+/** In place of the buttons, where a closed store takes no orders for later: when it opens, and the way to what is open. */
+export default function ClosedStore({ item }: { readonly item: Item }) {
+  const t = useTexts("catalogue");
+  const browse = useTexts("browse");
+  const opening = useItemStoreOpening(item);
+  const modules = useModules();
+  const leave = () => {
+    const module = modules?.find(({ id }) => id === item.module_id);
+    // The list shows the stores of the selected module.
+    if (module) selectModule(module);
+    closeOverlaysAndNavigate((options) => goTo(openStores, options));
+  };
+  return (
+    <div className={styles.actions}>
+      <strong className={styles.closed}>{opening ?? t("item.storeClosed")}</strong>
+      <Button variant="outline" size="lg" className={styles.buy} onClick={leave}>
+        {browse("item.openStores")}
+      </Button>
+    </div>
+  );
+}
