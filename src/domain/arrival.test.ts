@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrivalFrom, arrivalInSlot, arrivalOfOrder, ifSoon, type StepTimes } from "./arrival";
+import { arrivalFrom, arrivalInSlot, arrivalOfOrder, ifSoon, readyFrom, type StepTimes } from "./arrival";
 
 const at = (time: string) => Date.parse(`2026-03-04T${time}:00Z`);
 const clock = (instant: number) => new Date(instant).toISOString().slice(11, 16);
@@ -22,6 +22,11 @@ describe("an order that is placed now", () => {
 
   it("has no time where the store names none", () =>
     expect(arrivalFrom(at("18:00"), { min: 0, max: 0 })).toBeNull());
+});
+
+it("an order that is placed now can be collected once it is made, without the way to the door", () => {
+  expect(told(readyFrom(at("18:00"), minutes))).toBe("18:10 to 18:20");
+  expect(readyFrom(at("18:00"), { min: 0, max: 0 })).toBeNull();
 });
 
 it("an order for later arrives in its slot, half an hour where nobody says how long that is", () => {

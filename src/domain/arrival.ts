@@ -44,6 +44,10 @@ export function arrivalFrom(start: number, { min, max }: DeliveryMinutes): Arriv
   return max > 0 ? inSteps(start + min * minute, start + max * minute) : null;
 }
 
+/** When an order that is placed at a moment can be collected. Null where the store names no time. */
+export const readyFrom = (start: number, { min, max }: DeliveryMinutes): Arrival | null =>
+  arrivalFrom(start, { min: min * shareCollected, max: max * shareCollected });
+
 /** Of an order for later: the slot that was chosen, from its start (epoch ms) on. */
 export function arrivalInSlot(start: number, slotMinutes: number): Arrival {
   return { from: start, to: start + (slotMinutes > 0 ? slotMinutes : defaultSlotMinutes) * minute };

@@ -16,6 +16,16 @@ export interface VehicleBand {
   extraCharge: Minor;
 }
 
+/** A tariff by distance with the shop's own prices where the zone has none. */
+export const withShopCharges = (
+  tariff: DeliveryTariff,
+  shop: Pick<DeliveryTariff, "perKm" | "minimum">,
+): DeliveryTariff => ({
+  ...tariff,
+  perKm: tariff.perKm ?? shop.perKm,
+  minimum: tariff.minimum ?? shop.minimum,
+});
+
 /** Distance × price per km, raised to the minimum, capped at the maximum when that is not below the minimum; or the fixed price. */
 export function tariffCharge(distanceMeters: number, tariff: DeliveryTariff): Minor {
   if (tariff.type === "fixed") return tariff.fixed ?? 0;

@@ -44,8 +44,14 @@ function zone(id: number, prices: Partial<ZoneData["modules"][number]["pivot"]>,
   };
 }
 
-const least = (zones: ZoneData[], of: Parameters<typeof deliveryTerms>[1], meters: number) =>
-  leastDeliveryCharge(deliveryTerms(zones, of, 2), meters);
+const shopCharges = { per_km_shipping_charge: 3, minimum_shipping_charge: 5 };
+
+const least = (
+  zones: ZoneData[],
+  of: Parameters<typeof deliveryTerms>[1],
+  meters: number,
+  shop?: typeof shopCharges,
+) => leastDeliveryCharge(deliveryTerms(zones, of, 2, shop), meters);
 
 describe("the least that a delivery costs", () => {
   const priced = zone(2, { per_km_shipping_charge: 1, minimum_shipping_charge: 2 });
@@ -75,6 +81,17 @@ describe("the least that a delivery costs", () => {
     expect(
       least([priced], { ...byItself, per_km_shipping_charge: 1, maximum_shipping_charge: 6 }, 7_000),
     ).toEqual({ amount: 600, exact: true });
+  });
+
+  it("is by the shop's prices where the zone has none of its own", () => {
+    const amounts = (zones: ZoneData[], meters: number) => least(zones, store, meters, shopCharges)?.amount;
+    expect(amounts([zone(2, {})], 900)).toBe(500);
+    expect(amounts([{ ...zone(2, {}), modules: [] }], 2_000)).toBe(600);
+    expect(amounts([], 2_000)).toBeUndefined();
+    expect(amounts([zone(2, { per_km_shipping_charge: 1 })], 9_000)).toBe(900);
+    expect(amounts([zone(2, { minimum_shipping_charge: 2 })], 900)).toBe(270);
+    expect(amounts([zone(2, { per_km_shipping_charge: 0, minimum_shipping_charge: 2 })], 9_000)).toBe(200);
+    expect(least([priced], byItself, 900, shopCharges)).toBeNull();
   });
 
   it("is unknown without a price, or without a way that a price by distance could go by", () => {

@@ -1,6 +1,6 @@
 /** What a store's deliveries cost by the wire: whose prices count, and the least of them. Money in minor units. */
-import type { ModuleZonePivot, Store, ZoneData } from "@/contract";
-import { type DeliveryTariff, deliveryCharge, tariffCharge } from "./delivery-charge";
+import type { Config, ModuleZonePivot, Store, ZoneData } from "@/contract";
+import { type DeliveryTariff, deliveryCharge, tariffCharge, withShopCharges } from "./delivery-charge";
 import { type BasisPoints, type Minor, toBasisPoints, toMinor } from "./money";
 
 type DeliveringStore = Pick<
@@ -20,6 +20,9 @@ export interface DeliveryTerms {
   surge: BasisPoints;
 }
 
+/** The shop's prices, for zones that have none. */
+type ShopCharges = Pick<Config, "per_km_shipping_charge" | "minimum_shipping_charge">;
+
 /** Further than any delivery goes, metres. */
 const farthestMeters = 20_000_000;
 
@@ -33,14 +36,17 @@ export function zoneTerms(
   return { zone, pivot };
 }
 
-/** Prices of deliveries from a store to a place in `zones`; `digits` of the currency. */
+/** Prices of deliveries from a store to a place in `zones`; `digits` of the currency. `shop` is undefined until it is known. */
 export function deliveryTerms(
   zones: readonly ZoneData[],
   store: DeliveringStore,
   digits: number,
+  shop: ShopCharges | undefined,
 ): DeliveryTerms {
   const { zone, pivot } = zoneTerms(zones, store);
-  const minor = (value: number | null) => (value === null ? null : toMinor(value, digits));
+  // Nobody knows the price of a place that is in no zone yet.
+  const charges = zone === null ? undefined : shop;
+  const minor = (value: number | null | undefined) => (value == null ? null : toMinor(value, digits));
   const tariff = (
     row: Pick<Store, "per_km_shipping_charge" | "minimum_shipping_charge" | "maximum_shipping_charge">,
   ): Pick<DeliveryTariff, "perKm" | "minimum" | "maximum"> => ({
@@ -49,9 +55,12 @@ export function deliveryTerms(
     maximum: minor(row.maximum_shipping_charge),
   });
   return {
-    zoneTariff: pivot
-      ? { ...tariff(pivot), type: pivot.delivery_charge_type, fixed: minor(pivot.fixed_shipping_charge) }
-      : { type: "distance", perKm: null, minimum: null, maximum: null, fixed: null },
+    zoneTariff: withShopCharges(
+      pivot
+        ? { ...tariff(pivot), type: pivot.delivery_charge_type, fixed: minor(pivot.fixed_shipping_charge) }
+        : { type: "distance", perKm: null, minimum: null, maximum: null, fixed: null },
+      { perKm: minor(charges?.per_km_shipping_charge), minimum: minor(charges?.minimum_shipping_charge) },
+    ),
     storeTariff:
       store.self_delivery_system === 1 ? { ...tariff(store), type: "distance", fixed: null } : null,
     surge: zone?.increased_delivery_fee_status === 1 ? toBasisPoints(zone.increased_delivery_fee) : 0,

@@ -49,6 +49,8 @@ function* readings(text: string, library: PhoneLibrary, country: string | undefi
   for (const written of [text, withoutBracketedPrefix(text)]) {
     const plain = written === null ? null : plainForm(written);
     if (plain === null) continue;
+    // Where the shop has no country a local number may be anybody's: taken for a country code its first digits would name a stranger.
+    if (country === undefined && !/^(?:\+|00)/.test(plain)) continue;
     // The shop's own code without the plus: a country without fixed lengths would take it for a national number.
     const code = country === undefined ? null : library.callingCode(country);
     if (code !== null && plain.startsWith(code)) yield library.parse(`+${plain}`, country);

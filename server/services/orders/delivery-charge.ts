@@ -4,11 +4,13 @@ import {
   type DeliveryTariff,
   deliveryChargeParts,
   type VehicleBand,
+  withShopCharges,
 } from "@/domain/delivery-charge";
 import { metersBetween, type Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { modules, moduleZones, type stores, vehicleBands, zones } from "../../db/schema";
 import { refuse } from "../refusals";
+import type { ShopRules } from "../settings/shop-rules";
 import { zoneIdsOf } from "../zones/zones-of-place";
 
 export type StoreRow = typeof stores.$inferSelect;
@@ -104,11 +106,12 @@ export async function deliveryPartsOf(
   database: Queryable,
   store: StoreRow,
   terms: ZoneTerms,
+  { charges }: Pick<ShopRules, "charges">,
   distanceMeters: number,
 ): Promise<DeliveryChargeParts> {
   return deliveryChargeParts({
     distanceMeters,
-    zoneTariff: terms.tariff,
+    zoneTariff: withShopCharges(terms.tariff, charges),
     storeTariff: store.selfDelivery
       ? {
           type: "distance",

@@ -54,7 +54,9 @@ export async function priceCheckedOrder(
   checks: OrderChecks,
 ): Promise<PricedDelivery> {
   const { view, rules, customer, store, terms } = order;
-  const delivery = order.isDelivered ? await deliveryPartsOf(tx, store, terms, order.distanceMeters) : null;
+  const delivery = order.isDelivered
+    ? await deliveryPartsOf(tx, store, terms, rules, order.distanceMeters)
+    : null;
   const priced = await priceOrder(
     tx,
     {

@@ -78,7 +78,7 @@ async function priceOf(basket: PricedBasket) {
     tariff: basket.zoneTariff,
     zone: { ...zone.zone, increasedFee: basket.surge, increasedFeeActive: true },
   };
-  const parts = await deliveryPartsOf(database, store, terms, basket.meters);
+  const parts = await deliveryPartsOf(database, store, terms, shopRules, basket.meters);
   const { total } = await priceOrder(
     database,
     {

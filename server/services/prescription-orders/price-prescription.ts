@@ -80,7 +80,7 @@ async function amounts(
   const terms = await zoneTerms(tx, order.zoneId, order.moduleId);
   if (!terms) throw refuse("zone");
   const isDelivered = order.type !== "take_away";
-  const delivery = isDelivered ? await deliveryPartsOf(tx, store, terms, order.distanceMeters) : null;
+  const delivery = isDelivered ? await deliveryPartsOf(tx, store, terms, rules, order.distanceMeters) : null;
   const priced = await priceOrder(
     tx,
     {

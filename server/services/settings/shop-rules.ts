@@ -22,6 +22,8 @@ export interface ShopRules extends WalletRules {
   digitalPayment: boolean;
   /** Orders may be paid outside of the app. */
   offlinePayment: boolean;
+  /** Of deliveries, where the zone has no price of its own. */
+  charges: { perKm: number; minimum: number };
   delivery: boolean;
   takeAway: boolean;
   guestCheckout: boolean;
@@ -60,6 +62,10 @@ export async function readShopRules(database: Queryable, language?: Language): P
     digitalPayment: config.digital_payment,
     offlinePayment: isOn(config.offline_payment_status),
     ...walletRules(config),
+    charges: {
+      perKm: toMinor(config.per_km_shipping_charge, digits),
+      minimum: toMinor(config.minimum_shipping_charge, digits),
+    },
     delivery: isOn(config.home_delivery_status),
     takeAway: isOn(config.takeaway_status),
     guestCheckout: isOn(config.guest_checkout_status),

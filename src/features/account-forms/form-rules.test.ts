@@ -103,7 +103,7 @@ describe("the smaller forms", () => {
       phone: "number must be 10 digits",
     });
     expect(await messages(phoneRules(t, readPhone), { phone: "(555) 555-2030" })).toEqual({
-      phone: "This phone number does not exist. Please check it and its country",
+      phone: "This phone number does not exist. Please check it, or write it with + and its country code",
     });
   });
 

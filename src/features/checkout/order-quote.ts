@@ -41,7 +41,7 @@ function undiscountedDelivery(input: QuoteInput, digits: number): number {
   const { store, zones, kilometers } = input;
   if (input.orderType === "take_away" || kilometers === null) return 0;
   return deliveryCharge({
-    ...deliveryTerms(zones, store, digits),
+    ...deliveryTerms(zones, store, digits, input.config),
     distanceMeters: Math.round(kilometers * 1000),
     vehicleBands: [
       { fromMeters: 0, toMeters: Number.POSITIVE_INFINITY, extraCharge: toMinor(input.vehicleExtra, digits) },

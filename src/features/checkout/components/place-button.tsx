@@ -15,12 +15,12 @@ import styles from "./place-button.module.css";
 const phoneQuery = "(max-width: 47.99em)";
 export const useHasPlaceBar = (): boolean => useMediaQuery(phoneQuery);
 
-/** When the order arrives, in words; null when nobody can say. */
+/** When the order arrives or can be collected, in words; null when nobody can say. */
 export function useArrivalText(): string | null {
   const t = useTexts("checkout");
   const clock = useClock();
-  const arrival = useArrival();
-  return arrival && t("summary.arrives", clockRange(arrival, clock));
+  const { time, isDelivered } = useArrival();
+  return time && t(isDelivered ? "summary.arrives" : "summary.ready", clockRange(time, clock));
 }
 
 /** The button that orders, below what is missing. It can always be pressed: a press leads to what is missing. */

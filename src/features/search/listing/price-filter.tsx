@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import { useMoney } from "@/platform/format";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useDigits, useMoney } from "@/platform/format";
 import { readAmount } from "@/platform/format/read-amount";
 import { useTexts } from "@/platform/i18n";
 import { TextField } from "@/ui/window/text-field";
 import styles from "./filter-fields.module.css";
 import { type ListingChange, priceRange } from "./listing-address";
 import slider from "./price-filter.module.css";
-import { lastStop, priceAt, stopOf } from "./price-scale";
+import { priceScale } from "./price-scale";
 
 /** Pause after the last change before the list is filtered, ms. */
 const changeDelayMs = 500;
@@ -29,6 +29,8 @@ export function PriceFilter({
   const t = useTexts("catalogue");
   const text = useTexts("browse");
   const money = useMoney();
+  const decimals = useDigits();
+  const { lastStop, priceAt, stopOf } = useMemo(() => priceScale(decimals), [decimals]);
   const [moved, setMoved] = useState<Prices | null>(null);
   const notify = useRef(onChange);
   notify.current = onChange;

@@ -3,6 +3,7 @@ import type { Brand, Category } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import type { Listing } from "./listing-address";
 import { listingSubject } from "./listing-subject";
+import { withoutQuotes } from "./without-quotes";
 
 /**
  * The title of a listing: the name of its category or brand, the name in the address, or the text of its kind. 'Not
@@ -15,7 +16,8 @@ export function useListingTitle(
 ): string {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
-  if (listing.kind === "searched" && listing.text !== "") return t("list.resultsFor", { text: listing.text });
+  if (listing.kind === "searched" && listing.text !== "")
+    return t("list.resultsFor", { text: withoutQuotes(listing.text) });
   const named = listingSubject(listing, categories, brands);
   if (named) return named.name;
   if (listing.name !== "") return listing.name;

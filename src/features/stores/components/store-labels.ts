@@ -70,7 +70,7 @@ function useDeliveryFee(
   const digits = useDigits();
   if (config ? freeDeliveryBy(freeDeliveryRules(config, store, digits), subtotal) : store.free_delivery)
     return { amount: 0, exact: true };
-  const least = leastDeliveryCharge(deliveryTerms(zones, store, digits), store.distance ?? 0);
+  const least = leastDeliveryCharge(deliveryTerms(zones, store, digits, config), store.distance ?? 0);
   return least && { ...least, amount: toMajor(least.amount, digits) };
 }
 

@@ -66,7 +66,7 @@ const parcels: Translation<"parcels"> = {
   "summary.map": "من المرسل إلى المستلم",
   "error.name": "الاسم مطلوب",
   "error.phone": "رقم الهاتف مطلوب",
-  "error.phoneWrong": "هذا ليس رقم هاتف",
+  "error.phoneWrong": "هذا ليس رقم هاتف. اكتبه مع + ورمز بلده",
   "error.email": "البريد الإلكتروني مطلوب",
   "error.emailWrong": "يجب أن يكون بريداً إلكترونياً صحيحاً",
   "error.address": "العنوان مطلوب",

@@ -40,7 +40,7 @@ export const signIn: Readonly<Record<keyof typeof english, string>> = {
   "auth.passwordsDiffer": "كلمتا المرور غير متطابقتين",
   "auth.phoneRequired": "يرجى إدخال رقم الهاتف",
   "auth.phoneShort": "يجب أن يتكون الرقم من 10 أرقام",
-  "auth.phoneWrong": "رقم الهاتف هذا غير موجود. يُرجى التحقق منه ومن بلده",
+  "auth.phoneWrong": "رقم الهاتف هذا غير موجود. يُرجى التحقق منه أو كتابته مع + ورمز بلده",
   "auth.phoneCountry": "رمز البلد",
   "auth.nameRequired": "الاسم الأول مطلوب",
   "auth.emailRequired": "البريد الإلكتروني مطلوب",

@@ -65,8 +65,9 @@ const checkout = {
   "guest.signUp": "Sign Up",
   "guest.required": "Sign in to place your order",
   "checkout.nothingLeft": "There is nothing left to order here.",
-  "checkout.cartUnreachable": "Your cart could not be read",
-  "checkout.cartUnreachableText": "It is kept. Try again when the connection is back.",
+  "checkout.cartUnreachable": "Your cart is empty on this device",
+  "checkout.cartUnreachableText":
+    "What you put into it elsewhere is kept. Try again when the connection is back.",
   "checkout.title": "Checkout",
   "type.title": "How do you want it?",
   "type.delivery": "Delivery",
@@ -194,6 +195,7 @@ const checkout = {
   "summary.choosePayment": "Choose another way of paying.",
   "summary.place": "Place order",
   "summary.arrives": "Arrives {from} to {to}",
+  "summary.ready": "Ready {from} to {to}",
   "prescription.title": "Prescription",
   "prescription.hint":
     "Add a photo of the prescription for these items, up to {count}. Only the shop sees it.",

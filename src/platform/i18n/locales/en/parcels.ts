@@ -65,7 +65,7 @@ const parcels = {
   "summary.map": "From the sender to the receiver",
   "error.name": "Name is required",
   "error.phone": "Phone Number is required",
-  "error.phoneWrong": "This is not a phone number",
+  "error.phoneWrong": "This is not a phone number. Write it with + and its country code",
   "error.email": "Email is required",
   "error.emailWrong": "Must be a valid email",
   "error.address": "Address is required",

@@ -39,7 +39,8 @@ export const signIn = {
   "auth.passwordsDiffer": "Passwords must match",
   "auth.phoneRequired": "Please give a phone number",
   "auth.phoneShort": "number must be 10 digits",
-  "auth.phoneWrong": "This phone number does not exist. Please check it and its country",
+  "auth.phoneWrong":
+    "This phone number does not exist. Please check it, or write it with + and its country code",
   "auth.phoneCountry": "Country code",
   "auth.nameRequired": "First name is required",
   "auth.emailRequired": "Email is required",
