@@ -76,6 +76,27 @@ describe("a short message", () => {
     expect(screen.getByRole("region").hasAttribute("data-away")).toBe(away);
   });
 
+  it("stays over what is pressed next when it would lie over what was pressed elsewhere", () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      if (this instanceof HTMLButtonElement) return new DOMRect(100, 66, 44, 44);
+      if (this.hasAttribute("data-page-bar")) return new DOMRect(0, 600, 400, 168);
+      const isAway = screen.getByRole("region").hasAttribute("data-away");
+      return new DOMRect(24, isAway ? 88 : 690, 400, 56);
+    });
+    const page = (toasts: readonly Toast[]) => (
+      <>
+        <button type="button">Add to the wishlist</button>
+        <div data-page-bar="" />
+        {region(toasts)}
+      </>
+    );
+    const { rerender } = render(page([]));
+    fireEvent.click(screen.getByRole("button", { name: "Add to the wishlist" }));
+    rerender(page([toast]));
+    pass(pictureMs);
+    expect(screen.getByRole("region").hasAttribute("data-away")).toBe(false);
+  });
+
   it("does not lie over what was pressed before it could follow presses", () => {
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(24, 790, 400, 56));
     render(<button type="button">Add</button>);

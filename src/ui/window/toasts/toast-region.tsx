@@ -115,8 +115,10 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
       const coversPressed = pressed !== null && isOn(pressed, pressMargin);
       if (!coversPressed && !presses.some((place) => isOn(place, 0))) return;
       at.setAttribute("data-away", "");
+      if (coversPressed) return;
       // Where both edges are taken what was pressed a moment ago counts first.
-      if (!coversPressed && presses.some((place) => isOn(place, 0))) at.removeAttribute("data-away");
+      const isTaken = presses.some((place) => isOn(place, 0)) || (pressed !== null && isOn(pressed, 0));
+      if (isTaken) at.removeAttribute("data-away");
     });
     return () => cancelAnimationFrame(frame);
   }, [isEmpty]);
