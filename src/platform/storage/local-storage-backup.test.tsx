@@ -100,6 +100,17 @@ describe("local storage that lost its last writes", () => {
     expect(localStorage.getItem(token)).toBeNull();
   });
 
+  it("keeps them to itself also where the open page wrote something after it was cleared", async () => {
+    await write({ [token]: "secret", [account]: "customer:ada", [cart]: "hers" });
+    const { safeStorage, start } = await openPage();
+    await start();
+    localStorage.clear();
+    safeStorage.setItem(location, "Mill");
+    expect(await (await openPage()).start()).toBe(false);
+    expect(localStorage.getItem(token)).toBeNull();
+    expect(localStorage.getItem(location)).toBe("Mill");
+  });
+
   it("joins what was written before the loss was known, where the page says how", async () => {
     await write({ [cart]: "old" });
     const kill = diskAsOfNow();

@@ -121,8 +121,11 @@ export async function backUpLocalStorage(merge: Record<string, MergeLostValue>):
 
 const writeCount = (): number => Number(safeStorage.getItem(storageKeys.backupCount) ?? 0);
 
-/** Two tabs may count one write for two: then a loss may go unseen, but none is seen where there was none. */
-const countWrite = (): void => countAs(writeCount() + 1);
+/**
+ * Two tabs may count one write for two: then a loss may go unseen, but none is seen where there was none. Counts begin at the
+ * clock, so that those after local storage was cleared are higher than all before.
+ */
+const countWrite = (): void => countAs(Math.max(writeCount() + 1, Date.now()));
 
 const countAs = (count: number): void => safeStorage.setItem(storageKeys.backupCount, String(count));
 
