@@ -36,7 +36,7 @@ test("half a download, then a captive portal during installation: the old build 
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const text = await (await cache.match(request))?.text();
-        if (text?.includes("Please sign in")) found.push(request.url);
+        if (text?.includes("Harbour Wi-Fi")) found.push(request.url);
       }
     }
     return found;
