@@ -138,3 +138,49 @@ describe("a page that had to begin in memory", () => {
     expect(heard).toEqual(["durable"]);
   });
 });
+
+describe("a full disk", () => {
+  /** Every write is refused as browsers do it: its transaction is aborted. Returns a function that ends it. */
+  async function fillDisk(): Promise<() => void> {
+    // The prototype is that of this test's database.
+    const { openConnection } = await import("./connection");
+    const stores = (await openConnection())?.transaction("rows").objectStore("rows");
+    const put = vi.spyOn(Object.getPrototypeOf(stores), "put").mockImplementation(function (this: unknown) {
+      const { transaction } = this as IDBObjectStore;
+      Object.defineProperty(transaction, "error", { value: new DOMException("full", "QuotaExceededError") });
+      transaction.abort();
+      return {} as IDBRequest<IDBValidKey>;
+    });
+    return () => put.mockRestore();
+  }
+
+  it("keeps in this page what it refused, says so, and has it on disk with the next write that is taken", async () => {
+    const { isDurable, readEntries, readRecord, readRecords, updateRecord, closeDatabase } =
+      await startPage();
+    await updateRecord("rows", "a", () => "before");
+    await updateRecord("rows", "b", () => "other");
+    const free = await fillDisk();
+    expect(await updateRecord("rows", "a", (before) => `${before}, after`)).toBe("before, after");
+    expect(await updateRecord("rows", "c", () => "new")).toBe("new");
+    expect(await isDurable()).toBe(false);
+    expect(await readRecord("rows", "a")).toBe("before, after");
+    expect((await readRecords("rows")).sort()).toEqual(["before, after", "new", "other"]);
+    expect((await readEntries("rows")).map(([key]) => key).sort()).toEqual(["a", "b", "c"]);
+    free();
+    await updateRecord("rows", "a", (before) => `${before}, again`);
+    await updateRecord("rows", "c", () => undefined);
+    expect(await isDurable()).toBe(true);
+    await closeDatabase();
+    expect((await readRecords("rows")).sort()).toEqual(["before, after, again", "other"]);
+  });
+
+  it("deletes what it has refused", async () => {
+    const { deleteRecords, readRecord, readRecords, updateRecord } = await startPage();
+    await updateRecord("bases", "a", () => "stored");
+    await fillDisk();
+    await updateRecord("bases", "b", () => "refused");
+    await deleteRecords("bases", (key) => key === "b");
+    expect(await readRecord("bases", "b")).toBeUndefined();
+    expect(await readRecords("bases")).toEqual(["stored"]);
+  });
+});

@@ -1,13 +1,26 @@
 /**
  * The outbox's database: rows, last-synced carts, and the records that tell a worker who is signed in. Without IndexedDB
- * (private windows, broken profiles) everything is kept in memory and `isDurable` is false.
+ * (private windows, broken profiles) everything is kept in memory, and so is what a full disk refuses: `isDurable` is false.
  */
 import { entries, get, promisifyRequest, type UseStore, values } from "idb-keyval";
 import { closeConnection, dropConnection, memory, openConnection, type StoreName } from "./connection";
 
+/**
+ * What a full disk refused, by store and key; undefined for what is deleted. It counts in this page until a later write of the
+ * same record is taken.
+ */
+const refused: Readonly<Record<StoreName, Map<string, unknown>>> = {
+  rows: new Map(),
+  bases: new Map(),
+  session: new Map(),
+};
+
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
 /** Whether what is written survives the tab. Rejects as every call here while a database that was open cannot be reached. */
 export async function isDurable(): Promise<boolean> {
-  return (await openConnection()) !== null;
+  return (await openConnection()) !== null && refused.rows.size === 0;
 }
 
 async function run<T>(
@@ -23,6 +36,7 @@ async function run<T>(
         callback(database.transaction(store, mode, { durability: "strict" }).objectStore(store)),
       );
     } catch (error) {
+      if (isDiskFull(error)) throw error;
       // "Connection to Indexed Database server lost": WebKit drops it in the background. Open again, once.
       dropConnection(database);
       if (attempt > 0) throw error;
@@ -30,56 +44,81 @@ async function run<T>(
   }
 }
 
-export const readRecords = (store: StoreName): Promise<unknown[]> =>
-  run<unknown[]>(store, values, (records) => [...records.values()].map((value) => structuredClone(value)));
+export const readRecords = async (store: StoreName): Promise<unknown[]> =>
+  refused[store].size > 0
+    ? (await readEntries(store)).map(([, record]) => record)
+    : run<unknown[]>(store, values, (records) =>
+        [...records.values()].map((value) => structuredClone(value)),
+      );
 
 /** Every record of a store with its key. */
-export const readEntries = (store: StoreName): Promise<[string, unknown][]> =>
-  run<[string, unknown][]>(store, entries, (records) =>
+export async function readEntries(store: StoreName): Promise<[string, unknown][]> {
+  const stored = await run<[string, unknown][]>(store, entries, (records) =>
     [...records].map(([key, value]) => [key, structuredClone(value)]),
   );
-
-export const readRecord = (store: StoreName, key: string): Promise<unknown> =>
-  run<unknown>(
-    store,
-    (useStore) => get(key, useStore),
-    (records) => structuredClone(records.get(key)),
+  if (refused[store].size === 0) return stored;
+  return [...new Map([...stored, ...structuredClone(refused[store])])].filter(
+    ([, record]) => record !== undefined,
   );
+}
+
+export const readRecord = async (store: StoreName, key: string): Promise<unknown> =>
+  refused[store].has(key)
+    ? structuredClone(refused[store].get(key))
+    : run<unknown>(
+        store,
+        (useStore) => get(key, useStore),
+        (records) => structuredClone(records.get(key)),
+      );
 
 /** Reads, changes and writes one record in one transaction. `undefined` deletes it. Returns the record afterwards. */
-export function updateRecord<T>(
+export async function updateRecord<T>(
   store: StoreName,
   key: string,
   edit: (before: unknown) => T | undefined,
 ): Promise<T | undefined> {
-  return run<T | undefined>(
-    store,
-    (useStore) =>
-      useStore("readwrite", (objects) => {
-        let after: T | undefined;
-        const request = objects.get(key);
-        request.onsuccess = () => {
-          after = edit(request.result);
-          if (after === undefined) objects.delete(key);
-          else objects.put(after, key);
-        };
-        return promisifyRequest(objects.transaction).then(() => after);
-      }),
-    (records) => {
-      const after = edit(structuredClone(records.get(key)));
-      if (after === undefined) records.delete(key);
-      else records.set(key, structuredClone(after));
-      return after;
-    },
-  );
+  let edited: { after: T | undefined } | null = null;
+  try {
+    return await run<T | undefined>(
+      store,
+      (useStore) =>
+        useStore("readwrite", (objects) => {
+          let after: T | undefined;
+          const request = objects.get(key);
+          request.onsuccess = () => {
+            after = edit(refused[store].has(key) ? structuredClone(refused[store].get(key)) : request.result);
+            edited = { after };
+            if (after === undefined) objects.delete(key);
+            else objects.put(after, key);
+          };
+          return promisifyRequest(objects.transaction).then(() => {
+            refused[store].delete(key);
+            return after;
+          });
+        }),
+      (records) => {
+        const after = edit(structuredClone(records.get(key)));
+        if (after === undefined) records.delete(key);
+        else records.set(key, structuredClone(after));
+        return after;
+      },
+    );
+  } catch (error) {
+    if (!isDiskFull(error) || edited === null) throw error;
+    const { after } = edited as { after: T | undefined };
+    refused[store].set(key, structuredClone(after));
+    return after;
+  }
 }
 
 /** Deletes the records for which `test` returns true. */
-export function deleteRecords(
+export async function deleteRecords(
   store: StoreName,
   test: (key: string, value: unknown) => boolean,
 ): Promise<void> {
-  return run<void>(
+  for (const [key, value] of refused[store])
+    if (value !== undefined && test(key, value)) refused[store].set(key, undefined);
+  await run<void>(
     store,
     (useStore) =>
       useStore("readwrite", (objects) => {
