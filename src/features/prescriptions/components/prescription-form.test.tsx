@@ -70,7 +70,7 @@ it.each([
   await show(config);
   const choice = await screen.findByRole("radio", { name: /^Take away/ });
   await act(async () => choice.click());
-  expect(screen.queryByLabelText(/^Address/)).toBeNull();
+  expect(screen.queryByRole("textbox", { name: /^Address/ })).toBeNull();
   expect(screen.queryByText("Tip")).toBeNull();
   write(/^Name/, "Grace Hopper");
   write(/^Phone/, "+1 202 555 0123");
