@@ -66,6 +66,21 @@ describe("one phone number", () => {
     expect((await storedAccount(server, german.email.toLowerCase())).phone).toBe("+4915123456789");
   });
 
+  it.each([null, ""])("needs its country code where the shop is set to none: %j", async (country) => {
+    await writeSetting(database, "country", country);
+    const refused = await signUp(server, { phone: "0501234567" });
+    expect([refused.status, refused.errors[0]]).toEqual([
+      403,
+      { code: "phone", message: "Please enter a valid phone number, best with + and its country code." },
+    ]);
+    const guest = await newGuest(server);
+    await fillCart(server, guest, shop.food, plain(shop.soup));
+    const order = await place(server, shop, guest, { contact_person_number: "0501234567" });
+    expect([order.status, order.errors[0]?.code]).toEqual([403, "contact_person_number"]);
+    const spelledOut = person({ phone: `+96650555000${country === null ? 1 : 2}` });
+    expect((await server.call("POST", "/auth/sign-up", { body: spelledOut })).status).toBe(200);
+  });
+
   it("is nobody else's whose digits are the same without the zero or the plus", async () => {
     await writeSetting(database, "country", "DE");
     const arizonan = person({ phone: "+1 520 345 6789" });
