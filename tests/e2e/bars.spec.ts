@@ -107,6 +107,8 @@ test("a message over a sheet covers neither its title nor its way out", async ({
   await page.goto("/");
   // Leaves the chooser of modules open, with the message that the place is set.
   await shopper.choosePlace(place);
+  // A pointer on it holds it: on a slow machine it would be gone before the sheet is still.
+  await page.locator("section[data-announces]").dispatchEvent("pointermove");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("button", { name: /Food/ })).toBeVisible();
