@@ -105,7 +105,7 @@ async function types() {
   return { passed, failed, skipped: 0 };
 }
 
-/** Under CI the other database follows, and what does not depend on it is tried there alone. */
+/** Under CI the other database follows, and most routes are tried there alone. */
 const apiOnPglite = () =>
   vitest("api", ["api"], { TEST_DATABASE_URL: "", ...(underCi ? { TEST_ALSO_ON_POSTGRES: "1" } : {}) });
 
