@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { wholeRunOnly } from "./tests/whole-run-only";
 
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 /**
@@ -12,21 +13,26 @@ const launchOptions = {
 };
 /**
  * Pages alone need nothing of Chromium's own windows, nor a worker that takes the whole shell to every new device (its
- * stories allow it), nor a phone's seven pixels for one. What is installed, pushed or kept offline is tried with all of it.
+ * stories allow it). Tests follow each other in one emptied context and one process, which has the scripts compiled: that is a
+ * fifth of the time. What is installed, pushed or kept offline has a browser of its own.
  */
 const pagesOnly = {
   fullyParallel: true,
   workers: 2,
   use: {
     serviceWorkers: "block" as const,
-    deviceScaleFactor: 1,
-    launchOptions: { executablePath: process.env.CHROMIUM_SHELL_PATH ?? chromium, args: ["--no-sandbox"] },
+    reuseContext: true,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_SHELL_PATH ?? chromium,
+      args: ["--no-sandbox", "--disable-site-isolation-trials", "--renderer-process-limit=1"],
+    },
   },
 };
 
 /** The browser suites. They run against the built product; `npm test` installs Chromium where it is missing. */
 export default defineConfig({
   testDir: "tests",
+  testIgnore: process.env.CI ? wholeRunOnly : [],
   outputDir: "test-results/browser",
   globalSetup: "./tests/fixtures/global-setup.ts",
   fullyParallel: false,
@@ -42,6 +48,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     ...devices["Pixel 7"],
+    // Not a phone's seven pixels for one, which nobody looks at and a processor has to fill.
+    deviceScaleFactor: 1,
     locale: "en-US",
     timezoneId: "UTC",
     actionTimeout: 30_000,
