@@ -10,6 +10,7 @@ it.each([
   ["«“soup”»", "soup"],
   ["joe's soup", "joe's soup"],
   ['the "best" soup', 'the "best" soup'],
-  ['12"', "12"],
+  ['pizza 12"', 'pizza 12"'],
+  ['"pizza 12"', "pizza 12"],
   ['"', '"'],
 ])("the quotes around %s are left out of a heading", (text, bare) => expect(withoutQuotes(text)).toBe(bare));
