@@ -16,9 +16,11 @@ export function CollectSection() {
   if (useWatch({ control, name: "order_type" }) !== "take_away") return null;
   return (
     <Card as="section" aria-labelledby="collect-place">
-      <h2 id="collect-place" className={styles.title}>
-        {t("collect.title")}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="collect-place" className={styles.title}>
+          {t("collect.title")}
+        </h2>
+      </div>
       <Suspense fallback={<SkeletonText lines={3} />}>
         <CollectPlace store={store} />
       </Suspense>
