@@ -13,19 +13,14 @@ const launchOptions = {
 };
 /**
  * Pages alone need nothing of Chromium's own windows, nor a worker that takes the whole shell to every new device (its
- * stories allow it). Tests follow each other in one emptied context and one process, which has the scripts compiled: that is a
- * fifth of the time. What is installed, pushed or kept offline has a browser of its own.
+ * stories allow it). What is installed, pushed or kept offline is tried with all of it.
  */
 const pagesOnly = {
   fullyParallel: true,
   workers: 2,
   use: {
     serviceWorkers: "block" as const,
-    reuseContext: true,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_SHELL_PATH ?? chromium,
-      args: ["--no-sandbox", "--disable-site-isolation-trials", "--renderer-process-limit=1"],
-    },
+    launchOptions: { executablePath: process.env.CHROMIUM_SHELL_PATH ?? chromium, args: ["--no-sandbox"] },
   },
 };
 

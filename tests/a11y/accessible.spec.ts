@@ -9,7 +9,6 @@ import { startVisitWith } from "../pages/visit";
 
 /** Without motion, which axe would catch half-way; and axe injects a script of its own. */
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
-test.describe.configure({ timeout: 180_000 });
 
 interface Scene {
   dish: FoundItem;

@@ -10,7 +10,6 @@ import type { Language } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
-test.describe.configure({ timeout: 180_000 });
 
 /** Keys alone: tabs until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {

@@ -4,8 +4,6 @@ import { expect, test } from "../fixtures/test";
 import type { Language } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-test.describe.configure({ timeout: 120_000 });
-
 async function pathsOf({ store, item, module }: FoundItem): Promise<string[]> {
   const product = await findItem(
     "ecommerce",

@@ -8,7 +8,6 @@ import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about requests without a network.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
-test.describe.configure({ timeout: 120_000 });
 
 test.describe("filters", () => {
   test("in the drawer are applied or discarded: back leaves the list as it was", async ({

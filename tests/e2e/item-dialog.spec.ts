@@ -10,8 +10,6 @@ import { startVisitWith } from "../pages/visit";
 // Chromium's own lines about pictures that a test breaks.
 test.use({ allowedErrors: /Failed to load resource/ });
 
-test.describe.configure({ timeout: 120_000 });
-
 test.describe("an item's dialog", () => {
   test("opens with the data of the card while the details are loading", async ({ page }) => {
     const find = await findDish();

@@ -4,8 +4,6 @@ import { expect, test } from "../fixtures/test";
 import { boxOf } from "../pages/boxes";
 import { atStore, openFrom } from "../pages/item-dialog";
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Where a part of a dialog is once the dialog has come in. */
 async function boxAtRest(dialog: Locator, part: Locator) {
   await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));

@@ -11,8 +11,6 @@ import { guestIdOf, waitForOfflineTexts } from "../pages/visit";
 // And what it says of requests that find no network. Without a worker, which would send as well.
 test.use({ allowedErrors: /Failed to load resource|Unable to preload CSS/, serviceWorkers: "block" });
 
-test.describe.configure({ timeout: 120_000 });
-
 const amounts = (text: string) =>
   [...text.matchAll(/\$([\d,.]+)/g)].map(([, number = ""]) => Number(number.replace(",", "")));
 

@@ -9,7 +9,6 @@ import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about requests without a network.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
-test.describe.configure({ timeout: 120_000 });
 
 test.describe("pages of lists", () => {
   test("all brands go from A to Z and lead to a brand's items; a module without any leads home", async ({

@@ -5,7 +5,6 @@ import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about requests without a network.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
-test.describe.configure({ timeout: 120_000 });
 
 /** Px from the window's top to a row's link; null while it is not there. */
 const topOf = (page: Page, href: string) =>

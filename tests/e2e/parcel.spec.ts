@@ -8,7 +8,6 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 
 test.use({ hasTouch: true });
-test.describe.configure({ timeout: 180_000 });
 
 test("a guest sends a parcel from the home, what was typed survives a reload, and the home's tracker finds it", async ({
   page,

@@ -8,7 +8,6 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
-test.describe.configure({ timeout: 180_000 });
 
 const text = (key: Parameters<typeof en<"prescriptions">>[1], values?: Record<string, string | number>) =>
   en("prescriptions", key, values);

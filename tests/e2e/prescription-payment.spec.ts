@@ -11,7 +11,6 @@ import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
-test.describe.configure({ timeout: 180_000 });
 
 const send = en("prescriptions", "send.button");
 const agreeName = /^Agree and order for/;

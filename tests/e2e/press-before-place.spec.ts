@@ -6,8 +6,6 @@ import { at, confirm, picker, stored, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 
-test.describe.configure({ timeout: 120_000 });
-
 const main = (page: Page) => page.getByRole("main");
 const alertOf = (page: Page) => page.getByRole("alertdialog", { name: t("location.alertTitle") });
 const addButton = (page: Page) =>

@@ -8,8 +8,6 @@ import { startVisitWith } from "../pages/visit";
 // Chromium's own lines about pictures that a test breaks.
 test.use({ allowedErrors: /Failed to load resource/ });
 
-test.describe.configure({ timeout: 120_000 });
-
 test.describe("reviews", () => {
   test("show their photos", async ({ page }) => {
     let found: ItemReview | undefined;

@@ -17,7 +17,6 @@ const maxScreens = 3;
 const maxOrderMs = 45_000;
 
 test.use({ viewport: screen, hasTouch: true, serviceWorkers: "allow" });
-test.describe.configure({ timeout: 180_000 });
 
 /** 1.6 Mbps with 150 ms for each round trip. */
 async function slowDown(page: Page): Promise<void> {

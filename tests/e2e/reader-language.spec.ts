@@ -9,8 +9,6 @@ import { Shopper } from "../pages/shopper";
 import { type Language, words } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("goods are chosen in the reader's words, and their cart line follows the reader's language", async ({
   page,
   context,

@@ -5,7 +5,6 @@ import { startVisitWith, waitForWorker } from "../pages/visit";
 // Chromium's own lines about requests without a network.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 120_000 });
 
 const listing = (text: string) => `/home?data_type=searched&search=${encodeURIComponent(text)}&tab=items`;
 

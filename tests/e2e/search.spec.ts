@@ -8,7 +8,6 @@ import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // Chromium's own lines about requests without a network.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
-test.describe.configure({ timeout: 120_000 });
 
 test.describe("the search box", () => {
   test("offers what was searched before, suggestions while typing, and obeys the arrow keys", async ({

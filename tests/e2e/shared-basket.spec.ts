@@ -7,8 +7,6 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-test.describe.configure({ timeout: 180_000 });
-
 test("a shared basket is taken over, ordered with a new account, and its order followed on every page", async ({
   page,
   context,

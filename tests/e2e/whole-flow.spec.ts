@@ -15,7 +15,6 @@ import { guestIdOf, startVisitWith } from "../pages/visit";
 
 // The shop as a shopper has it: with its worker.
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 120_000 });
 
 /** Landing → place → food → item with options and an add-on → cart → guest checkout → delivered. */
 async function orderDish(shopper: Shopper, { item, module, place }: FoundItem): Promise<number> {

@@ -8,7 +8,6 @@ import { en } from "../pages/texts";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/, permissions: ["notifications"] });
-test.describe.configure({ timeout: 120_000 });
 
 /** Presses 'Place order' with no network and agrees to keep trying. */
 async function orderOffline(page: Page, find: FoundItem, token: string): Promise<void> {

@@ -15,7 +15,6 @@ import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
 test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
-test.describe.configure({ timeout: 150_000 });
 
 /**
  * A bad network is called by its name within 5 s of the first request that met it, ms. The rule's own timing is tested

@@ -9,8 +9,6 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-test.describe.configure({ timeout: 180_000 });
-
 /** A browser of its own with these preferences, as a person sets them. */
 async function openBrowser(
   profile: string,

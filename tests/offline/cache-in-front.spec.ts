@@ -15,7 +15,6 @@ import { letPageForget, startVisitWith, type VisitState, waitForWorker } from ".
 
 // What Chromium itself writes about requests without a network.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
-test.describe.configure({ timeout: 180_000 });
 
 const LISTING = "/get-combined-data?list_type=item&data_type=all&limit=12&offset=1";
 const scopeOf = ({ address }: FrontRequest) => new URL(address, "http://shop").searchParams.get("shop_scope");

@@ -9,7 +9,6 @@ import { startVisitWith, waitForStorage, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
 test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
-test.describe.configure({ timeout: 180_000 });
 
 let front: NetworkProxy;
 let find: FoundItem;

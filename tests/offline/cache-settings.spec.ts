@@ -2,8 +2,6 @@
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/shop-behind-cache";
 
-test.describe.configure({ timeout: 180_000 });
-
 test.describe("with the settings that operators are shown", () => {
   const headers = async () => {
     const { module, place } = await findPlainDish();

@@ -15,7 +15,6 @@ import { letPageForget, startVisitWith, waitForStorage, waitForWorker } from "..
 
 // What Chromium itself writes about requests that fail.
 test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
-test.describe.configure({ timeout: 180_000 });
 
 /** What the worker keeps of what the home and the page of categories ask for, and for how long it is fresh, ms. */
 const windows = {

@@ -17,7 +17,6 @@ test.use({
   allowedErrors: /Failed to load resource: net::ERR_|dynamically imported module/,
   serviceWorkers: "block",
 });
-test.describe.configure({ timeout: 120_000 });
 
 // These stories change the shop itself, so it is one of their own.
 let shared: string | undefined;

@@ -4,7 +4,6 @@ import { failedInstallations, test } from "../fixtures/releases-test";
 import { expect } from "../fixtures/test";
 import { agree, look, offer, openSettings, settingsTitle, shells, state, version } from "../pages/versions";
 
-test.describe.configure({ timeout: 120_000 });
 // What React says of a part whose file is there and holds nothing.
 test.use({ allowedErrors: new RegExp(`${failedInstallations.source}|Minified React error #306`) });
 

@@ -8,7 +8,6 @@ import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium says about requests that find no network, or that a test breaks off.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
-test.describe.configure({ timeout: 120_000 });
 
 /** A dish in the cart, added from its store's page; the checkout was never opened. */
 async function addDish(shopper: Shopper, { place, module, store, item }: FoundItem, token: string) {

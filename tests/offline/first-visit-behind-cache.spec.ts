@@ -7,8 +7,6 @@ import { holdResponses } from "../pages/hold-responses";
 import { twice, unusedResponses } from "../pages/prefetched";
 import { startVisitWith } from "../pages/visit";
 
-test.describe.configure({ timeout: 180_000 });
-
 const LISTING = "/get-combined-data?list_type=item&data_type=all&limit=12&offset=1";
 
 test.describe("what a first visit asks for before its script is there", () => {

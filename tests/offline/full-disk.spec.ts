@@ -8,7 +8,6 @@ import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 test.use({ allowedErrors: /Failed to load resource|Quota/ });
-test.describe.configure({ timeout: 180_000 });
 
 /** From now on the browser takes nothing more of this origin; what it holds stays. */
 async function fillDisk(page: Page): Promise<void> {

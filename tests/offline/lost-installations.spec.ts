@@ -14,8 +14,6 @@ import {
 } from "../pages/versions";
 import { waitForWorker } from "../pages/visit";
 
-test.describe.configure({ timeout: 120_000 });
-
 const lostFiles = 20;
 
 /** From `begin()` to `end()` some scripts cannot be had, however often the worker and the browser ask. */

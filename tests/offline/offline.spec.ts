@@ -9,7 +9,6 @@ import { guestIdOf, startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium says about requests that find no network, or that a test breaks off.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
-test.describe.configure({ timeout: 90_000 });
 
 const noNetwork = (page: Page) => page.getByRole("status").getByText("No internet connection.");
 

@@ -8,7 +8,6 @@ import { en } from "../pages/texts";
 import { waitForOfflineTexts } from "../pages/visit";
 
 test.use({ allowedErrors: /Failed to load resource|ERR_/, serviceWorkers: "block", hasTouch: true });
-test.describe.configure({ timeout: 120_000 });
 
 const send = en("prescriptions", "send.button");
 

@@ -12,7 +12,6 @@ test.use({
   allowedErrors: /Failed to load resource|Unable to preload CSS/,
   serviceWorkers: "block",
 });
-test.describe.configure({ timeout: 150_000 });
 
 /** The call that says whose token it is takes longer than a sign-in waits for it, ms. */
 const slowAnswerMs = 7_000;

@@ -8,7 +8,6 @@ import { en } from "../pages/texts";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
-test.describe.configure({ timeout: 120_000 });
 
 /** Another dish of the store that goes into the cart with one press. */
 async function anotherDish({ store, item, place }: FoundItem): Promise<Item> {

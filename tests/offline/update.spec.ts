@@ -21,8 +21,6 @@ import {
 } from "../pages/versions";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("a new build is offered in one line and is taken when the shopper agrees", async ({
   context,
   releases,

@@ -22,7 +22,6 @@ test.use({
   allowedErrors: /Failed to load resource: net::ERR_|Unable to preload CSS/,
   serviceWorkers: "block",
 });
-test.describe.configure({ timeout: 150_000 });
 
 test("an order that is being checked holds up the checkout of its own module and no other", async ({
   page,
