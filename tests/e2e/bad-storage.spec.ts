@@ -41,7 +41,6 @@ test.describe("unexpected values in local storage", () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     const { place, module } = await findPlainDish();
     await startVisitWith(context, { place, module });
     await page.goto("/");

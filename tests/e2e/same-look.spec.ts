@@ -38,7 +38,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, isMobile: false, hasTouc
 
 for (const theme of ["light", "dark"] as const) {
   test(`the same button and the same field, ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setContent(`<!doctype html><html lang="en" data-theme="${theme}"><body></body></html>`);
     await page.addStyleTag({ content: themeVariablesCss() + styles });
     await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });

@@ -103,7 +103,6 @@ test("two customers on one device leave nothing in Cache Storage, and nothing at
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const find = await findPlainDish();
   const shopper = new Shopper(page);
   await startVisitWith(context, { place: find.place, module: find.module });

@@ -13,7 +13,6 @@ export function describePushPayloads(build: "standard" | "firebase", browser: ()
 
   for (const form of payloadsFor(build)) {
     test(`${form.name}: exactly one notification in every state of the app`, async () => {
-      test.setTimeout(180_000);
       const session = await browser().record("current");
       const device = (await browser().record("push-device")) ?? {
         accountKey: session?.owner,

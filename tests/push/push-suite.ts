@@ -55,7 +55,6 @@ export function describePush(build: "standard" | "firebase"): void {
     }
 
     test("a guest with an order turns notifications on after an explanation", async () => {
-      test.setTimeout(120_000);
       const page = await browser.openTab("/settings");
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.getByRole("button", { name: say("push", "settings.turnOn") }).click();
