@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { fetchWhole } from "../pages/fetch-whole";
 import { home, landing } from "../pages/first-pages";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -79,9 +80,7 @@ test.describe("an API with bad responses at the start", () => {
     await page.route(
       /\/api\/v1\/(config|react-landing-page|module|categories|banners)(\?.*)?$/,
       async (route) => {
-        // Asked for as if nothing was known: "not modified" has no body.
-        const { "if-none-match": _known, ...headers } = route.request().headers();
-        const body: unknown = await (await route.fetch({ headers })).json();
+        const body: unknown = await (await fetchWhole(route)).json();
         const strange = (value: unknown): unknown => {
           if (Array.isArray(value)) return [...value.map(strange), { surprise: true }];
           if (typeof value !== "object" || value === null) return value;

@@ -3,6 +3,7 @@ import { findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { bottomOf, boxOf } from "../pages/boxes";
 import { checkout, customerWithDish } from "../pages/checkout";
+import { fetchWhole } from "../pages/fetch-whole";
 import { Shopper } from "../pages/shopper";
 import { startVisitWith } from "../pages/visit";
 
@@ -18,7 +19,7 @@ test("tells pieces, sum and what is missing for the minimum order, and opens the
     (item, store) => item.food_variations.length === 0 && item.discount === 0 && store.discount === null,
   );
   await page.route(`**/stores/details/${find.store.id}`, async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWhole(route);
     await route.fulfill({
       response,
       json: { ...(await response.json()), minimum_order: find.item.price + 4.2 },

@@ -2,6 +2,7 @@ import type { CartLine } from "../../src/contract";
 import { findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { checkout, customerWithDish } from "../pages/checkout";
+import { fetchWhole } from "../pages/fetch-whole";
 import { holdResponses } from "../pages/hold-responses";
 import { enableClockShift, shiftClock } from "../pages/shifted-clock";
 import { quoted, Shopper } from "../pages/shopper";
@@ -80,7 +81,7 @@ test("says when it opens that a discount has ended while it was closed", async (
   await startVisitWith(context, { ...find, token });
   let discount = 20;
   await page.route("**/api/v1/customer/cart/list*", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWhole(route);
     const lines = (await response.json()) as CartLine[];
     const offer = { discount, discount_type: "percent", store_discount: 0 };
     await route.fulfill({

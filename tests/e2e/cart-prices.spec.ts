@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { type FoundItem, findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atCheckout, checkout, customerWithDish, setQuantity } from "../pages/checkout";
+import { fetchWhole } from "../pages/fetch-whole";
 import { Shopper } from "../pages/shopper";
 import { startVisitWith } from "../pages/visit";
 
@@ -100,7 +101,7 @@ test("a cart below its store's minimum order says what is missing, and leads to 
   const customer = await customerWithDish(find);
   await startVisitWith(context, { ...find, token: customer.token });
   await page.route(`**/api/v1/stores/details/${find.store.id}`, async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWhole(route);
     await route.fulfill({
       response,
       json: { ...(await response.json()), minimum_order: find.item.price + 4.2 },

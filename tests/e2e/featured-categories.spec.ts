@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/test";
+import { fetchWhole } from "../pages/fetch-whole";
 import { openHome } from "../pages/home";
 import { en } from "../pages/texts";
 
@@ -9,7 +10,7 @@ test.describe("the row of featured categories", () => {
   ]) {
     test(`with ${count} of them ${round ? "loops" : "stops at both ends"}`, async ({ page, context }) => {
       await page.route("**/api/v1/categories?*featured=1*", async (route) => {
-        const response = await route.fetch();
+        const response = await fetchWhole(route);
         const rows = (await response.json()) as unknown[];
         expect(rows.length).toBeGreaterThanOrEqual(count);
         await route.fulfill({ response, json: rows.slice(0, count) });

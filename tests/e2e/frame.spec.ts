@@ -2,6 +2,7 @@ import { newCustomer } from "../fixtures/customers";
 import { findDish, findModule, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { signIn } from "../pages/account";
+import { fetchWhole } from "../pages/fetch-whole";
 import { Shopper } from "../pages/shopper";
 import { words } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -154,7 +155,7 @@ test.describe("with a hostile text of the operator's", () => {
     <a href="javascript:document.title='owned'">bad</a><a href="https://fine.test/">good</a>
     <form action="https://elsewhere.test"><input name="card"></form><style>body{display:none}</style>`;
     await page.route("**/api/v1/terms-and-conditions*", async (route) => {
-      const body: unknown = await (await route.fetch()).json();
+      const body: unknown = await (await fetchWhole(route)).json();
       await route.fulfill({
         json: typeof body === "string" ? hostile : { ...(body as object), value: hostile },
       });

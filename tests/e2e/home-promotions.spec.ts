@@ -3,6 +3,7 @@ import type { Advertisement, FlashSale } from "../../src/contract/calls/promotio
 import { newCustomer, signInReturning } from "../fixtures/customers";
 import { expect, test } from "../fixtures/test";
 import { boxOf, rightOf } from "../pages/boxes";
+import { fetchWhole } from "../pages/fetch-whole";
 import { openHome, scrollUntilVisible, section } from "../pages/home";
 import { en } from "../pages/texts";
 
@@ -36,7 +37,7 @@ test.describe("the flash sale", () => {
   }) => {
     const title = "Sale".repeat(50);
     await page.route("**/api/v1/flash-sales?*", async (route) => {
-      const response = await route.fetch();
+      const response = await fetchWhole(route);
       await route.fulfill({ response, json: { ...((await response.json()) as FlashSale), title } });
     });
     await openHome(page, context, "food");

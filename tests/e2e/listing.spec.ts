@@ -2,6 +2,7 @@ import type { Brand, Campaign, Category, CommonCondition, Store } from "../../sr
 import type { FlashSale, FlashSalePage } from "../../src/contract/calls/promotions";
 import { call } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { fetchWhole } from "../pages/fetch-whole";
 import { anything, asking, rows, text } from "../pages/listing";
 import { servePlainDocuments } from "../pages/plain-documents";
 import { en } from "../pages/texts";
@@ -134,7 +135,7 @@ test("names of two hundred letters and forty banners cause no sideways scrolling
         : inner,
     );
   await page.route(/\/api\/v1\/(categories|items\/details\/|banners)/, async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWhole(route);
     const body: unknown = rename(await response.json());
     const banners = (body as { banners?: object[] }).banners;
     const many = banners && Array.from({ length: 40 }, (_, id) => ({ ...banners[0], id: id + 1 }));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findModule, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { fetchWhole } from "../pages/fetch-whole";
 import { stored, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -11,7 +12,7 @@ test.use({ allowedErrors: /Failed to load resource/ });
 test.describe("modules", () => {
   const answerWith = (page: Page, keep: (id: number) => boolean) =>
     page.route("**/api/v1/module**", async (route) => {
-      const response = await route.fetch();
+      const response = await fetchWhole(route);
       const modules = (await response.json()) as { id: number }[];
       await route.fulfill({ response, json: modules.filter((module) => keep(module.id)) });
     });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Category, Store, ZoneLookup } from "../../src/contract";
 import { call, findModule, findPlainDish, type Place } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { fetchWhole } from "../pages/fetch-whole";
 import { at, confirm, picker, stored, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -111,7 +112,7 @@ test.describe("a link into another module", () => {
 test("with a stored place and one module there is nothing to choose", async ({ page, context }) => {
   const { place, module } = await findPlainDish();
   await page.route("**/api/v1/module**", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWhole(route);
     const modules = (await response.json()) as { id: number }[];
     await route.fulfill({ response, json: modules.filter(({ id }) => id === module.id) });
   });

@@ -9,6 +9,7 @@ import { TestServer } from "../fixtures/server";
 import { call, findItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish } from "../pages/checkout";
+import { fetchWhole } from "../pages/fetch-whole";
 import { Shopper } from "../pages/shopper";
 import { type Language, words } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -205,7 +206,7 @@ for (const { shop, reader } of [
         until,
       }));
       await context.route("**/api/v1/config", async (route) => {
-        const config = (await (await route.fetch()).json()) as Config;
+        const config = (await (await fetchWhole(route)).json()) as Config;
         const told = offsets.filter(({ until }) => until > Date.parse("2025-01-01T00:00:00Z"));
         await route.fulfill({
           json: {

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { findDish, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { fetchWhole } from "../pages/fetch-whole";
 import { APP_CONTENT, APP_SCRIPT, FIRST_ROWS, firstRows } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 import { openHome } from "../pages/home";
@@ -142,7 +143,7 @@ test("a home without other modules begins with the logo", async ({ page, context
   const { place, module } = await findPlainDish();
   await startVisitWith(context, { place, module });
   await page.route(/\/api\/v1\/module(\?|$)/, async (route) => {
-    const modules = (await (await route.fetch()).json()) as { id: number }[];
+    const modules = (await (await fetchWhole(route)).json()) as { id: number }[];
     await route.fulfill({ json: modules.filter(({ id }) => id === module.id) });
   });
   await page.goto("/robots.txt");

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Item, StoreDetails } from "../../src/contract";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { fetchWhole } from "../pages/fetch-whole";
 import { servePlainDocuments } from "../pages/plain-documents";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -89,7 +90,7 @@ test("when long, loads a section only when it comes near", async ({ page }) => {
     const query = new URL(route.request().url()).searchParams;
     const category = query.get("category_id") ?? "";
     asked.push(category);
-    const response = await route.fetch();
+    const response = await fetchWhole(route);
     const body = (await response.json()) as { products: Item[] };
     const [sample] = body.products;
     const products = Array.from({ length: 20 }, (_, index) => ({

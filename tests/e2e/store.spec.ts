@@ -2,6 +2,7 @@ import type { Item } from "../../src/contract";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { bottomOf, boxOf } from "../pages/boxes";
+import { fetchWhole } from "../pages/fetch-whole";
 import { searchOfStore } from "../pages/item-dialog";
 import { servePlainDocuments } from "../pages/plain-documents";
 import { quoted } from "../pages/shopper";
@@ -82,7 +83,7 @@ test.describe("a store's page", () => {
     ];
     await servePlainDocuments(page);
     await page.route("**/api/v1/items/latest**", async (route) => {
-      const response = await route.fetch();
+      const response = await fetchWhole(route);
       const body = (await response.json()) as { products: Item[] };
       const products = body.products.map((item, index) => ({
         ...item,

@@ -4,6 +4,7 @@ import { newCustomer } from "../fixtures/customers";
 import { call, findModule, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { signIn } from "../pages/account";
+import { fetchWhole } from "../pages/fetch-whole";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForWorker } from "../pages/visit";
@@ -125,7 +126,7 @@ test("a heart pressed before the wishlist has loaded stays full, here and in ano
   });
   let early = 0;
   await page.route("**/customer/wish-list", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWhole(route);
     early += 1;
     await released;
     await route.fulfill({ response });

@@ -2,6 +2,7 @@ import { newCustomer, newPerson } from "../fixtures/customers";
 import { type FoundItem, findItem, findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { checkout } from "../pages/checkout";
+import { fetchWhole } from "../pages/fetch-whole";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForWorker } from "../pages/visit";
@@ -70,7 +71,7 @@ test("an estimate that is not what the shop measures comes back as a question wi
   // The page takes the store to be 30 km away; the shop knows where it is.
   const latitude = String(Number(find.store.latitude) + 0.27);
   await page.route(`**/stores/details/${find.store.id}`, async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWhole(route);
     await route.fulfill({ response, json: { ...(await response.json()), latitude } });
   });
   const prepared = page.waitForResponse(

@@ -4,6 +4,7 @@ import { call, findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { signIn } from "../pages/account";
 import { type Buyer, customerWithDish, pressWithoutNetwork } from "../pages/checkout";
+import { fetchWhole } from "../pages/fetch-whole";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 
@@ -50,7 +51,7 @@ const slowInfo = (context: BrowserContext) =>
 /** A backend of the same contract that does not say in its sign-in answers whose token they hold. */
 const withoutCustomerId = (context: BrowserContext) =>
   context.route("**/api/v1/auth/login", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWhole(route);
     const { customer_id: _left, ...body } = await response.json();
     await route.fulfill({ response, json: body });
   });
