@@ -14,6 +14,7 @@ import { knownKeyOf } from "@/stores/session/account-keys";
 import { showInfo } from "@/stores/toasts";
 import { beforeForgetting } from "./before-forgetting";
 import { followTyping, type TypedField, typeAgain } from "./typed-fields";
+import { keepTypedIntoFailedParts } from "./typed-into-failed-parts";
 
 interface KeptPage {
   account: string;
@@ -39,6 +40,7 @@ const draftKeys = [
 /** `early` are fields that were typed into before this was called. Returns a function that stops it. */
 export function keepTypedText(early: Iterable<EventTarget> = []): () => void {
   const typing = followTyping(document, early);
+  const stopForFailures = keepTypedIntoFailedParts(typing.typed);
   let stopRefill: () => void = () => {};
   const welcome = (account: string) => {
     const page = takeKept();
@@ -58,6 +60,7 @@ export function keepTypedText(early: Iterable<EventTarget> = []): () => void {
   if (token !== null) welcome(accountKey);
   return () => {
     typing.stop();
+    stopForFailures();
     unsubscribe();
     stopRefill();
     beforeForgetting.current = null;

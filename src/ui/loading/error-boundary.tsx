@@ -23,6 +23,8 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
+    // The last moment at which what was typed into the failed part is still in the page.
+    dispatchEvent(new Event("part-fails"));
     return { error, failed: true };
   }
 
