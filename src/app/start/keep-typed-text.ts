@@ -14,7 +14,6 @@ import { knownKeyOf } from "@/stores/session/account-keys";
 import { showInfo } from "@/stores/toasts";
 import { beforeForgetting } from "./before-forgetting";
 import { followTyping, type TypedField, typeAgain } from "./typed-fields";
-import { keepTypedIntoFailedParts } from "./typed-into-failed-parts";
 
 interface KeptPage {
   account: string;
@@ -40,7 +39,20 @@ const draftKeys = [
 /** `early` are fields that were typed into before this was called. Returns a function that stops it. */
 export function keepTypedText(early: Iterable<EventTarget> = []): () => void {
   const typing = followTyping(document, early);
-  const stopForFailures = keepTypedIntoFailedParts(typing.typed);
+  // Parts that fail are rare; their fields are gone when they have failed.
+  let atFailure: TypedField[] = [];
+  const beforeFailure = () => {
+    atFailure = typing.typed();
+  };
+  const afterFailure = () => {
+    const typed = atFailure;
+    import("./fill-failed-part").then(
+      ({ fillFailedPart }) => fillFailedPart(typed),
+      () => {},
+    );
+  };
+  addEventListener("part-fails", beforeFailure);
+  addEventListener("part-failed", afterFailure);
   let stopRefill: () => void = () => {};
   const welcome = (account: string) => {
     const page = takeKept();
@@ -60,7 +72,8 @@ export function keepTypedText(early: Iterable<EventTarget> = []): () => void {
   if (token !== null) welcome(accountKey);
   return () => {
     typing.stop();
-    stopForFailures();
+    removeEventListener("part-fails", beforeFailure);
+    removeEventListener("part-failed", afterFailure);
     unsubscribe();
     stopRefill();
     beforeForgetting.current = null;

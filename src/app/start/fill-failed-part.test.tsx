@@ -5,7 +5,9 @@ import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { keepTypedText } from "./keep-typed-text";
 
 let stop: () => void;
-beforeEach(() => {
+beforeEach(async () => {
+  // Loaded by the first failure; what follows is quicker here than a shopper.
+  await import("./fill-failed-part");
   stop = keepTypedText();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });

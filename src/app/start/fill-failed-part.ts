@@ -1,0 +1,27 @@
+/** A part of the page that failed takes nothing that was typed into it: its fields are as they were when it is rendered again. */
+import { session } from "@/stores/session";
+import { type TypedField, typeAgain } from "./typed-fields";
+
+let left: readonly TypedField[] = [];
+let where = "";
+const observer = new MutationObserver(typeWhatIsThere);
+
+/** Whose page it is: what was typed on another, or by somebody else, is not for the fields of this one. */
+const placeNow = () => `${session().accountKey} ${location.pathname}${location.search}`;
+
+function typeWhatIsThere(): void {
+  left = placeNow() === where ? left.filter((field) => !typeAgain(document, field)) : [];
+  if (left.length === 0) observer.disconnect();
+}
+
+/** `typed` are the fields of the page before the part was taken from it. */
+export function fillFailedPart(typed: readonly TypedField[]): void {
+  const isTyped = ({ what, index }: TypedField) =>
+    typed.some((field) => field.what === what && field.index === index);
+  // A second try may fail as well: what was typed before the first is still to come.
+  const before = placeNow() === where ? left.filter((field) => !isTyped(field)) : [];
+  where = placeNow();
+  left = [...before, ...typed];
+  observer.observe(document.body, { childList: true, subtree: true });
+  typeWhatIsThere();
+}
