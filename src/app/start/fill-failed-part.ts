@@ -14,7 +14,7 @@ function typeWhatIsThere(): void {
   if (left.length === 0) observer.disconnect();
 }
 
-/** `typed` are the fields of the page before the part was taken from it. */
+/** To be called when the part is gone. `typed` are the fields that the page had before. */
 export function fillFailedPart(typed: readonly TypedField[]): void {
   const isTyped = ({ what, index }: TypedField) =>
     typed.some((field) => field.what === what && field.index === index);

@@ -39,20 +39,12 @@ const draftKeys = [
 /** `early` are fields that were typed into before this was called. Returns a function that stops it. */
 export function keepTypedText(early: Iterable<EventTarget> = []): () => void {
   const typing = followTyping(document, early);
-  // Parts that fail are rare; their fields are gone when they have failed.
-  let atFailure: TypedField[] = [];
-  const beforeFailure = () => {
-    atFailure = typing.typed();
+  const keepForRetry = () => {
+    const typed = typing.typed();
+    // Parts that fail are rare.
+    void import("./fill-failed-part").then(({ fillFailedPart }) => fillFailedPart(typed)).catch(() => {});
   };
-  const afterFailure = () => {
-    const typed = atFailure;
-    import("./fill-failed-part").then(
-      ({ fillFailedPart }) => fillFailedPart(typed),
-      () => {},
-    );
-  };
-  addEventListener("part-fails", beforeFailure);
-  addEventListener("part-failed", afterFailure);
+  addEventListener("part-fails", keepForRetry);
   let stopRefill: () => void = () => {};
   const welcome = (account: string) => {
     const page = takeKept();
@@ -72,8 +64,7 @@ export function keepTypedText(early: Iterable<EventTarget> = []): () => void {
   if (token !== null) welcome(accountKey);
   return () => {
     typing.stop();
-    removeEventListener("part-fails", beforeFailure);
-    removeEventListener("part-failed", afterFailure);
+    removeEventListener("part-fails", keepForRetry);
     unsubscribe();
     stopRefill();
     beforeForgetting.current = null;

@@ -13,6 +13,7 @@ interface Props {
 }
 
 interface State {
+  /** The last one, of which a part that works again knows nothing. */
   error: unknown;
   failed: boolean;
   resetKey: string | undefined;
@@ -29,9 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.resetKey === state.resetKey
-      ? null
-      : { resetKey: props.resetKey, failed: false, error: null };
+    return props.resetKey === state.resetKey ? null : { resetKey: props.resetKey, failed: false };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -47,6 +46,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return this.props.fallback(this.state.error, () => this.setState({ failed: false, error: null }));
+    return this.props.fallback(this.state.error, () => this.setState({ failed: false }));
   }
 }
