@@ -45,7 +45,9 @@ test("with letters of twice the size everything still fits and can be read", asy
   const find = await findDish();
   const { token } = await customerWithDish(await findPlainDish());
   await startVisitWith(context, { ...find, token });
-  await expectNoSideways(page, await pathsOf(find), () => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await expectNoSideways(page, await pathsOf(find), () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    }),
+  );
 });

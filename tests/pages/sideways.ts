@@ -20,12 +20,11 @@ export function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Goes to each page, changes it, and expects that it fits; `then` does more on it. */
+/** Goes to each page, changes it, and expects that it fits. */
 export async function expectNoSideways(
   page: Page,
   paths: readonly string[],
-  change: () => void = () => undefined,
-  then: (path: string) => Promise<void> = async () => {},
+  change: () => Promise<void> = async () => {},
 ): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -33,8 +32,7 @@ export async function expectNoSideways(
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     // Parts of a page come by themselves and nothing tells of the last one: what comes late has to fit as well.
     await page.waitForLoadState("networkidle");
-    await page.evaluate(change);
+    await change();
     await expect.poll(() => sticksOut(page), { message: `${path} needs no scrolling sideways` }).toEqual([]);
-    await then(path);
   }
 }
