@@ -61,7 +61,6 @@ test("one word of 60 letters that a shopper typed breaks", async ({ page, contex
     "/profile?page=address",
     "/chatting",
     `/profile?page=order-details&orderId=${order}`,
-    `/invoice/${order}`,
     "/checkout?page=cart",
   ]) {
     await page.goto(path);

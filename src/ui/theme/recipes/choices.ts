@@ -88,7 +88,7 @@ const radioCard = defineSlotRecipe({
     "itemIndicator",
   ],
   base: {
-    root: { display: "grid", gap: "3" },
+    root: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" },
     label: { marginBlockEnd: "2", fontWeight: "bold" },
     item: {
       ...line,
@@ -110,7 +110,7 @@ const radioCard = defineSlotRecipe({
       "&:has(:focus-visible)": focusRing,
       [hover]: { "&:hover:not(:has(:disabled, :checked))": { borderColor: "border-strong" } },
     },
-    itemContent: { display: "flex", flexDirection: "column", ...words },
+    itemContent: { display: "flex", flexDirection: "column", ...words, overflowWrap: "anywhere" },
     itemText: { fontWeight: "semibold" },
     itemDescription: { marginBlockStart: "half", fontSize: "sm", color: "text-muted" },
     itemAddon: { flexShrink: 0, fontSize: "sm", fontWeight: "semibold", color: "text-muted" },
