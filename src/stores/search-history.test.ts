@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { keptScreenKeys } from "@/platform/storage/kept-screens";
+import { keptScreenKeys } from "@/platform/storage/screen-snapshots";
 import { deleteSearch, deleteSearches, saveSearch, useSearchHistory } from "./search-history";
 
 it("with a search goes what it showed last, because its address has its text", () => {

@@ -17,9 +17,9 @@ import { zoneTerms } from "./delivery-charge";
 import { checkExpectedTotal } from "./expected-total";
 import { releaseStock } from "./held-stock";
 import { moneyText } from "./price-order";
+import { takeUpAgain } from "./reclaim-stock";
 import { refundOrderPayments } from "./return-payment";
 import { orderStatusChanged } from "./status-changed";
-import { takeUpAgain } from "./take-up-again";
 
 /** The reason with which the specification's page cancels through payment-method. */
 const paymentCanceled = "Order payment canceled";

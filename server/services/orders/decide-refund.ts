@@ -9,8 +9,8 @@ import { refuse } from "../refusals";
 import { checkAmounts } from "../settings/exact-amounts";
 import { readDigits } from "../settings/shop-view";
 import { checkRefundStep, type ReturnedTo, returnPayment } from "./return-payment";
+import { takeBackGifts } from "./reverse-rewards";
 import { orderStatusChanged } from "./status-changed";
-import { takeBackGifts } from "./take-back-gifts";
 
 type RefundRow = typeof refundRequests.$inferSelect;
 

@@ -1,9 +1,9 @@
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { queueNewOrderMails } from "./new-order-mails";
+import { announceOrder, tellShop } from "./notify-store";
 import { mailReceipt } from "./order-mails";
 import { queueStatusPush } from "./order-status-push";
-import { announceOrder, tellShop } from "./tell-shop";
 
 /** Shoppers need no push about what they just did, or what the page shows first. */
 const withoutPush: readonly OrderRow["status"][] = ["pending", "failed"];

@@ -5,7 +5,7 @@ import { percentOf, toMajor, toMinor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { stores } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { usableCoupon } from "../coupons/usable-coupon";
+import { usableCoupon } from "../coupons/check-coupon";
 import type { Owner } from "../owner/owner";
 import { refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";

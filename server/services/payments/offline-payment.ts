@@ -13,8 +13,8 @@ import {
 } from "../../db/schema";
 import { lockOwnOrder } from "../orders/change-order";
 import { holdMinutes } from "../orders/hold-times";
+import { takeUpAgain } from "../orders/reclaim-stock";
 import { orderStatusChanged } from "../orders/status-changed";
-import { takeUpAgain } from "../orders/take-up-again";
 import type { Owner } from "../owner/owner";
 import { localText, takenOfflineMethod } from "../payment-records/offline-payments-of-order";
 import { refuseWhilePaying } from "../payment-records/payments-of-order";

@@ -4,7 +4,7 @@ import type { Language, ServerContext } from "../../context";
 import { type OrderRow, orders, type PaymentRow, payments, zones } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { languageFrom, textsOf } from "../../locales";
-import { paidUntil, takeUpAgain } from "../orders/take-up-again";
+import { paidUntil, takeUpAgain } from "../orders/reclaim-stock";
 import { type Owner, ownedBy } from "../owner/owner";
 import { chargedAmount } from "../payment-records/payment-gateways";
 import { refuse } from "../refusals";

@@ -7,7 +7,7 @@ import { lockOwnOrder, paidInCash } from "../orders/change-order";
 import { zoneTerms } from "../orders/delivery-charge";
 import { advanceLockedOrder } from "../orders/operator";
 import { moneyText } from "../orders/price-order";
-import { takeUpAgain } from "../orders/take-up-again";
+import { takeUpAgain } from "../orders/reclaim-stock";
 import { type Owner, ownedBy } from "../owner/owner";
 import { paymentsOf, refuseWhilePaying } from "../payment-records/payments-of-order";
 import { readCurrencyTerms } from "../payment-records/shop-currency";

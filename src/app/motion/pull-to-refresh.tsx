@@ -5,8 +5,8 @@ import { useTexts } from "@/platform/i18n";
 import { refreshActiveQueries } from "@/platform/query";
 import { currentOverlay } from "@/stores/overlay";
 import { RefreshIcon } from "@/ui/icons/refresh";
-import { classNames } from "@/ui/window/class-names";
-import { LiveRegion } from "@/ui/window/live-region";
+import { classNames } from "@/ui/plain/class-names";
+import { LiveRegion } from "@/ui/plain/live-region";
 import { beginPull, mayPull, movePull, type Pull, refreshAt } from "./pull-gesture";
 import styles from "./pull-to-refresh.module.css";
 

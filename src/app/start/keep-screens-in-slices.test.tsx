@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setShownAddress } from "@/platform/navigation/shown-address";
-import { keptScreenKeys } from "@/platform/storage/kept-screens";
+import { keptScreenKeys } from "@/platform/storage/screen-snapshots";
 import { keptPage } from "../../../tests/fixtures/kept-page";
 
 const { begin, end, kept, keptMarkup, leave, show } = keptPage();

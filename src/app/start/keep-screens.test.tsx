@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { readKeptScreen } from "@/boot/kept-screen";
+import { readKeptScreen } from "@/boot/screen-snapshot";
 import { stored } from "@/boot/stored-values";
-import { keptScreenKeys } from "@/platform/storage/kept-screens";
+import { keptScreenKeys } from "@/platform/storage/screen-snapshots";
 import { keptPage } from "../../../tests/fixtures/kept-page";
 
 const { begin, kept, keptMarkup, leave, show } = keptPage();

@@ -1,15 +1,15 @@
 // @chunk behind
 /**
- * Keeps what a page shows at its top, so that the next visit sees it before the app runs (`src/boot/kept-screen.ts`). Only
+ * Keeps what a page shows at its top, so that the next visit sees it before the app runs (`src/boot/screen-snapshot.ts`). Only
  * pages of the shop and the settings of the device are kept, nothing of an account's own.
  */
-import { type KeptScreen, keptScreenRecord, maxAgeMs, scopeOfScreen } from "@/boot/kept-screen";
+import { type KeptScreen, keptScreenRecord, maxAgeMs, scopeOfScreen } from "@/boot/screen-snapshot";
 import { stored } from "@/boot/stored-values";
 import { withItemInUrl } from "@/platform/navigation/item-in-url";
 import { pageAt, pagePatterns } from "@/platform/navigation/page-patterns";
 import { firstRoutes, moreRoutes, type PageName } from "@/platform/navigation/page-table";
 import { shownAddress } from "@/platform/navigation/shown-address";
-import { forgetScreens, keptScreenKeys, keptScreenPrefix } from "@/platform/storage/kept-screens";
+import { forgetScreens, keptScreenKeys, keptScreenPrefix } from "@/platform/storage/screen-snapshots";
 import { reloadSession, session } from "@/stores/session";
 import { isAnyPartPending } from "@/ui/loading/pending-parts";
 import { type Interruptible, runAtOnce, runInSlices } from "./interruptible";

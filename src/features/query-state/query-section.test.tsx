@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { NearView } from "@/ui/window/near-view";
+import { NearView } from "@/ui/plain/in-view";
 import { QuerySection } from "./query-section";
 
 const query = (data: string | undefined) => ({

@@ -37,8 +37,8 @@ import {
 import { useWelcome } from "@/features/welcome";
 import { preloadTexts, useTexts } from "@/platform/i18n";
 import { Suspense } from "@/ui/loading/suspense";
-import { Container } from "@/ui/window/container";
-import { NearView } from "@/ui/window/near-view";
+import { Container } from "@/ui/plain/container";
+import { NearView } from "@/ui/plain/in-view";
 import styles from "./home.module.css";
 import { compositions, firstSections, type HomeSection } from "./home-compositions";
 import { HomeFailure } from "./home-failure";

@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
 import { PinIcon } from "@/ui/icons/pin";
-import { classNames } from "@/ui/window/class-names";
+import { classNames } from "@/ui/plain/class-names";
 import type { PlaceSearch } from "../use-place-search";
 import styles from "./place-options.module.css";
 

@@ -4,7 +4,7 @@ import { selectedModule, selectModule, useSelectedModule } from "@/stores/module
 import { openOverlay } from "@/stores/overlay";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { GridIcon } from "@/ui/icons/grid";
-import { classNames } from "@/ui/window/class-names";
+import { classNames } from "@/ui/plain/class-names";
 import { minSwitchableModules } from "../use-is-switchable";
 import { useModulesState } from "../use-modules";
 import { ModulePicture } from "./module-picture";

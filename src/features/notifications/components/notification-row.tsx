@@ -8,8 +8,8 @@ import { pushSubjectPath } from "@/platform/push/push-target";
 import { BellIcon } from "@/ui/icons/bell";
 import { ChatIcon } from "@/ui/icons/chat";
 import { ReceiptIcon } from "@/ui/icons/receipt";
-import { classNames } from "@/ui/window/class-names";
-import { Picture } from "@/ui/window/picture";
+import { classNames } from "@/ui/plain/class-names";
+import { Picture } from "@/ui/plain/picture";
 import styles from "./notification-list.module.css";
 
 const icons: Record<PushKind, typeof BellIcon> = { orders: ReceiptIcon, chat: ChatIcon, offers: BellIcon };

@@ -2,7 +2,7 @@ import type { Order, OrderLine } from "@/contract";
 import { lineReferences, readSubstitutionNote } from "@/domain/substitution-wishes";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 
 function Wish({ name, words }: { readonly name: string; readonly words: string }) {
   return (

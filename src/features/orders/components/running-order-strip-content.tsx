@@ -16,7 +16,7 @@ import { CloseIcon } from "@/ui/icons/close";
 import { ScooterIcon } from "@/ui/icons/scooter";
 import { WalletIcon } from "@/ui/icons/wallet";
 import { WarningIcon } from "@/ui/icons/warning";
-import { classNames } from "@/ui/window/class-names";
+import { classNames } from "@/ui/plain/class-names";
 import { ordersQuery } from "../api/get-orders";
 import { hideOrder, useIsOrderHidden } from "../hidden-order";
 import { orderHeadline } from "../order-headline";

@@ -11,7 +11,7 @@ import { useTexts } from "@/platform/i18n";
 import { useInfiniteQuery } from "@/platform/query";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { NearView } from "@/ui/window/near-view";
+import { NearView } from "@/ui/plain/in-view";
 import { storeItemsQuery } from "../api/get-store-items";
 import type { MenuGroup } from "./menu-groups";
 import { goToMenuSection } from "./menu-section";
