@@ -20,7 +20,7 @@ import { afterPaint } from "./moments";
 import { reloadForNewerVersion } from "./newer-version";
 import { hasContent, showPlainMessage } from "./plain-message";
 import { repairFiles } from "./repair-files";
-import { addOwnStyles, keptTemplate, readKeptScreen } from "./screen-snapshot";
+import { addOwnStyles, keptTemplate, readScreenSnapshot } from "./screen-snapshot";
 import { allowScripts } from "./script-addresses";
 import { holdServedAnswers } from "./served-answers";
 import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./server-rendered-rows";
@@ -128,7 +128,9 @@ const rows = servedRows(language);
 
 /** What the page showed here last. */
 const kept =
-  rows || landing ? null : readKeptScreen(location.pathname + location.search, meta("app-script"), stored);
+  rows || landing
+    ? null
+    : readScreenSnapshot(location.pathname + location.search, meta("app-script"), stored);
 
 /** Takes the rules that came with either out again; null where it has none and waits for the app's style sheets. */
 const dropStyles = addOwnStyles(rows ? rows.dataset.styles : kept?.styles);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   addOwnStyles,
-  type KeptScreen,
-  keptScreenRecord,
   keptTemplate,
-  readKeptScreen,
+  readScreenSnapshot,
+  type ScreenSnapshot,
   scopeOfScreen,
+  screenSnapshotRecord,
 } from "./screen-snapshot";
 import { stored } from "./stored-values";
 
@@ -13,7 +13,7 @@ const script = "/assets/main-1.js";
 const address = "/store/quay-kitchen?module_id=2";
 const key = `doorstep.screen ${address}`;
 
-const seen = (values: Partial<KeptScreen> = {}): KeptScreen => ({
+const seen = (values: Partial<ScreenSnapshot> = {}): ScreenSnapshot => ({
   script,
   scope: scopeOfScreen(stored),
   width: innerWidth,
@@ -23,8 +23,9 @@ const seen = (values: Partial<KeptScreen> = {}): KeptScreen => ({
   content: [["h1", { class: "name" }, ["Quay Kitchen"]]],
   ...values,
 });
-const keep = (values?: Partial<KeptScreen>) => localStorage.setItem(key, keptScreenRecord(seen(values)));
-const read = () => readKeptScreen(address, script, stored);
+const keep = (values?: Partial<ScreenSnapshot>) =>
+  localStorage.setItem(key, screenSnapshotRecord(seen(values)));
+const read = () => readScreenSnapshot(address, script, stored);
 
 const arriveBy = (type: string) =>
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
@@ -40,7 +41,7 @@ describe("what a page showed last", () => {
   it("is read at its address as it was written", () => {
     keep();
     expect(read()).toEqual(seen({ at: expect.any(Number) as number }));
-    expect(readKeptScreen("/home", script, stored)).toBeNull();
+    expect(readScreenSnapshot("/home", script, stored)).toBeNull();
   });
 
   it.each([

@@ -2,13 +2,13 @@
  * What a page showed last on this device, for the next visit's first screen: a tree of elements, because no text becomes
  * HTML in this page. `src/app/start/keep-screens.ts` writes it, the boot script draws it, and React takes its place.
  */
-import { keptScreenPrefix } from "@/platform/storage/screen-snapshots";
+import { screenSnapshotPrefix } from "@/platform/storage/screen-snapshots";
 import { isReturn } from "./navigation-kind";
 
 export type KeptNode = string | KeptElement;
 export type KeptElement = [tag: string, attributes: Record<string, string>, children: KeptNode[]];
 
-export interface KeptScreen {
+export interface ScreenSnapshot {
   /** Address of the app's script: classes and style sheets are those of one build. */
   script: string;
   /** Who saw it and where, see `scopeOfScreen`. */
@@ -48,7 +48,7 @@ function recordHash(text: string): string {
 }
 
 /** A record is read only when the hash before it matches: it is exactly what this page wrote. */
-export function keptScreenRecord(screen: KeptScreen): string {
+export function screenSnapshotRecord(screen: ScreenSnapshot): string {
   const text = JSON.stringify(screen);
   return `${recordHash(text)} ${text}`;
 }
@@ -57,17 +57,17 @@ export function keptScreenRecord(screen: KeptScreen): string {
  * What was seen at an address (path and query); null for nothing, what is old or damaged, and what another build or somebody
  * else saw. `script` is the address of the app's script. Never throws.
  */
-export function readKeptScreen(
+export function readScreenSnapshot(
   address: string,
   script: string,
   stored: (key: string) => string | null,
-): KeptScreen | null {
+): ScreenSnapshot | null {
   try {
-    const record = stored(keptScreenPrefix + address) ?? "";
+    const record = stored(screenSnapshotPrefix + address) ?? "";
     const [hash = ""] = record.split(" ", 1);
     const text = record.slice(hash.length + 1);
     if (hash === "" || recordHash(text) !== hash) return null;
-    const screen = JSON.parse(text) as KeptScreen;
+    const screen = JSON.parse(text) as ScreenSnapshot;
     const isOfNow =
       screen.script === script &&
       screen.scope === scopeOfScreen(stored) &&
@@ -98,7 +98,7 @@ export const neverKept: ReadonlySet<string> = new Set([
 const svg = "http://www.w3.org/2000/svg";
 
 /** The elements in a template, where no picture is loaded yet. Throws where the record names what no kept element has. */
-export function keptTemplate({ content }: KeptScreen): HTMLTemplateElement {
+export function keptTemplate({ content }: ScreenSnapshot): HTMLTemplateElement {
   const template = document.createElement("template");
   const { ownerDocument } = template.content;
   const fill = (

@@ -49,7 +49,7 @@ async function checkCustomerLimits(
  * The coupon of a code, checked for this use. Refuses with `coupon`: 404 unknown, 407 outside of its days, 403 not for
  * guests, this customer, store, module or zone, 406 used up by all or by this customer. Whether the minimum purchase is reached is asked when the sum is known.
  */
-export async function usableCoupon(database: Queryable, code: string, use: CouponUse): Promise<CouponRow> {
+export async function checkCoupon(database: Queryable, code: string, use: CouponUse): Promise<CouponRow> {
   // As it is stored, too: an operator may have written it with a dash or digits of their own.
   const forms = [code.trim(), cleanCode(code)].map((form) => form.toLowerCase());
   const found = await database

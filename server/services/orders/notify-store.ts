@@ -99,7 +99,7 @@ async function orderData(tx: Transaction, order: OrderRow): Promise<Record<strin
 }
 
 /** Queues the message about an order in the transaction of its change; nothing without an address of the operator. */
-export async function tellShop(
+export async function notifyStore(
   tx: Transaction,
   context: Pick<ServerContext, "jobs" | "settings" | "clock">,
   order: OrderRow,

@@ -26,7 +26,7 @@ async function holdOwner(tx: Transaction, owner: Owner): Promise<void> {
  * Takes stock and coupon again for a held order that its shopper wants to go on with. It counts like a new one: refuses with 403
  * `open_orders` where there are too many, and orders that are too old. Otherwise one order could keep the shelves empty for ever.
  */
-export async function takeUpAgain(
+export async function reclaimStock(
   tx: Transaction,
   { settings, clock }: Pick<ServerContext, "settings" | "clock">,
   order: OrderRow,

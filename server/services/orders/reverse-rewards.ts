@@ -15,7 +15,7 @@ const shareOf = (given: number, returned: Minor, total: Minor, left: number): nu
  * Takes back what a held order gave, when its money goes back in whole or in part (minor units). Points only as far as the
  * customer still has them; cashback that was spent is owed. Called once, with the decision, after the money came back.
  */
-export async function takeBackGifts(
+export async function reverseRewards(
   tx: Transaction,
   order: OrderRow,
   returned: Minor,

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { fitPushTexts, pushKind } from "@/domain/push-message";
-import type { Language, PushNote, Queryable, ServerContext } from "../../context";
+import type { Language, PushMessage, Queryable, ServerContext } from "../../context";
 import { orders, stores } from "../../db/schema";
 import { translated } from "../translations/translated-columns";
 import { orderStatusPush } from "./order-status-push";
@@ -49,7 +49,7 @@ export async function noteFor(
   context: ServerContext,
   { owner, content, pushId, queuedAt }: QueuedPush,
   device: { language: Language; silent: boolean },
-): Promise<PushNote | null> {
+): Promise<PushMessage | null> {
   const subject = await subjectOf(context.database, content, device.language);
   if (subject === null) return null;
   const kind = pushKind(content.type);

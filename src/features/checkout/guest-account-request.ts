@@ -9,17 +9,17 @@ import { isSignedIn } from "@/stores/session";
 import { showInfo, showSuccess, showToast } from "@/stores/toasts";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 
-interface AccountWish {
+interface GuestAccountRequest {
   name: string;
   email: string;
   phone: string;
   password: string;
 }
 
-let wish: AccountWish | null = null;
+let wish: GuestAccountRequest | null = null;
 
 /** Remembers what a guest wants with the order that is pressed now, or that they want nothing. */
-export function noteAccountWish(values: CheckoutFormValues): void {
+export function noteGuestAccountRequest(values: CheckoutFormValues): void {
   wish =
     values.create_account && !isSignedIn()
       ? {

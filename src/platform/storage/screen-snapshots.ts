@@ -1,16 +1,16 @@
 /** Which keys of local storage hold what pages showed last, see `src/boot/screen-snapshot.ts`. */
 
 /** Before the path and query of a page. */
-export const keptScreenPrefix = "doorstep.screen ";
+export const screenSnapshotPrefix = "doorstep.screen ";
 
 /** Keys of all screens that are kept. Throws where storage is blocked. */
-export const keptScreenKeys = (): string[] =>
-  Object.keys(localStorage).filter((key) => key.startsWith(keptScreenPrefix));
+export const screenSnapshotKeys = (): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith(screenSnapshotPrefix));
 
 /** Takes every kept screen off the device; true when there was one. Never throws. */
 export function forgetScreens(): boolean {
   try {
-    const keys = keptScreenKeys();
+    const keys = screenSnapshotKeys();
     for (const key of keys) localStorage.removeItem(key);
     return keys.length > 0;
   } catch {

@@ -7,7 +7,7 @@ import { OnFirstScreens } from "./on-first-screens";
 /** Children are rendered when they are this close to the screen. */
 const usualNearness = "500px 0px";
 
-export interface NearViewProps {
+export interface InViewProps {
   /** Rendered until then; as high as the children. */
   readonly placeholder: ReactNode;
   /** Margins around the screen, as of CSS. */
@@ -21,7 +21,7 @@ export interface NearViewProps {
  * Renders its children, which start their requests, when they come near the screen. Must be as wide as the page, because
  * it clips what sticks out.
  */
-export function NearView({ placeholder, nearness = usualNearness, surely = false, children }: NearViewProps) {
+export function InView({ placeholder, nearness = usualNearness, surely = false, children }: InViewProps) {
   // Rendered on a server nothing is near; an old browser cannot tell.
   const [near, setNear] = useState(
     typeof window !== "undefined" && (surely || !("IntersectionObserver" in window)),
