@@ -1,8 +1,8 @@
 import { ModuleSwitcher } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
+import { classNames } from "@/ui/class-names";
 import { MenuIcon } from "@/ui/icons/menu";
-import { classNames } from "@/ui/plain/class-names";
 import { Container } from "@/ui/plain/container";
 import { IconButton } from "@/ui/plain/icon-button";
 import { LazyPart, lazyPart } from "../lazy-part";

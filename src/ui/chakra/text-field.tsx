@@ -1,9 +1,9 @@
 // @chunk kit
 import { Input } from "@chakra-ui/react/input";
 import { useId, useState } from "react";
+import { classNames } from "../class-names";
 import { EyeIcon } from "../icons/eye";
 import { EyeOffIcon } from "../icons/eye-off";
-import { classNames } from "../plain/class-names";
 import { typingAttributes } from "../plain/field";
 import { IconButton } from "../plain/icon-button";
 import type { TextFieldProps } from "../plain/text-field";

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
+import { classNames } from "../class-names";
 import styles from "./button.module.css";
-import { classNames } from "./class-names";
 import { Spinner } from "./spinner";
 
 export type ButtonVariant = "solid" | "soft" | "outline" | "ghost" | "danger" | "highlight";

@@ -1,8 +1,8 @@
 // @chunk cards
 
 import type { ComponentPropsWithRef, ElementType } from "react";
+import { classNames } from "../class-names";
 import styles from "./card.module.css";
-import { classNames } from "./class-names";
 
 export interface CardLook {
   /** `outlined` on white, `raised` with a shadow, `sunken` inside another card. */

@@ -1,8 +1,8 @@
 // @chunk controls
 
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { classNames } from "../class-names";
 import styles from "./choice.module.css";
-import { classNames } from "./class-names";
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type"> {
   readonly label: ReactNode;

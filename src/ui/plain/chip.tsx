@@ -1,9 +1,9 @@
 // @chunk controls
 
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { classNames } from "../class-names";
 import { CloseIcon } from "../icons/close";
 import styles from "./chip.module.css";
-import { classNames } from "./class-names";
 
 export interface FilterChipProps extends ComponentPropsWithRef<"button"> {
   readonly selected: boolean;

@@ -1,6 +1,6 @@
 // @chunk cards
 import type { ReactNode } from "react";
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 import styles from "./empty-state.module.css";
 
 export interface EmptyStateProps {

@@ -1,8 +1,8 @@
 // @chunk controls
 
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { classNames } from "../class-names";
 import { WarningIcon } from "../icons/warning";
-import { classNames } from "./class-names";
 import styles from "./field.module.css";
 
 export interface FieldText {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 import styles from "./icon-button.module.css";
 
 export interface IconButtonLook {

@@ -1,6 +1,6 @@
 // @chunk beside
 import type { ComponentPropsWithRef, ElementType } from "react";
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 import { IconButtonContent, type IconButtonLook, iconButtonClass } from "./icon-button";
 
 type IconLinkProps<Element extends ElementType> = IconButtonLook & {

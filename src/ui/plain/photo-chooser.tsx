@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import type { StoredFile } from "@/platform/outbox";
+import { classNames } from "../class-names";
 import { CloseIcon } from "../icons/close";
-import { classNames } from "./class-names";
 import styles from "./photo-chooser.module.css";
 
 /** Needed once a photo is chosen, not for the first fields. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { isDataSaverOn } from "@/platform/data-saver";
+import { classNames } from "../class-names";
 import { ImageIcon } from "../icons/image";
-import { classNames } from "./class-names";
 import styles from "./picture.module.css";
 import { pictureSources } from "./picture-sources";
 

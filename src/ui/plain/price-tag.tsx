@@ -1,4 +1,4 @@
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 import styles from "./price-tag.module.css";
 
 export interface PriceTagProps {

@@ -1,6 +1,6 @@
 // @chunk lists
 
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 import styles from "./progress-bar.module.css";
 
 export interface ProgressBarProps {

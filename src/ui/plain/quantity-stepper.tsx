@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { classNames } from "../class-names";
 import { MinusIcon } from "../icons/minus";
 import { PlusIcon } from "../icons/plus";
 import { TrashIcon } from "../icons/trash";
-import { classNames } from "./class-names";
 import styles from "./quantity-stepper.module.css";
 import { Spinner } from "./spinner";
 

@@ -1,4 +1,4 @@
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 import styles from "./rating.module.css";
 import { starFill } from "./rating-steps";
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from "react";
+import { classNames } from "../class-names";
 import { CloseIcon } from "../icons/close";
 import { SearchIcon } from "../icons/search";
-import { classNames } from "./class-names";
 import { IconButton } from "./icon-button";
 import styles from "./search-field.module.css";
 import { Spinner } from "./spinner";

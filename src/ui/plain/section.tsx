@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 import styles from "./section.module.css";
 
 export interface SectionProps {

@@ -1,7 +1,7 @@
 // @chunk controls
 
 import { type ReactNode, useId } from "react";
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 import styles from "./segmented-control.module.css";
 
 export interface Segment<Value extends string> {

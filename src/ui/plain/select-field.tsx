@@ -1,8 +1,8 @@
 // @chunk controls
 
 import { type ComponentPropsWithRef, useId } from "react";
+import { classNames } from "../class-names";
 import { ChevronDownIcon } from "../icons/chevron-down";
-import { classNames } from "./class-names";
 import { type ControlLook, controlAttributes, FieldFrame, type FieldText } from "./field";
 import styles from "./field.module.css";
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 import styles from "./skeleton.module.css";
 
 export interface SkeletonProps {

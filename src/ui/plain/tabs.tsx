@@ -1,7 +1,7 @@
 // @chunk lists
 
 import { type KeyboardEvent, type ReactNode, useId } from "react";
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 import { isRightToLeft, nextInRow } from "./roving-focus";
 import styles from "./tabs.module.css";
 

@@ -6,7 +6,7 @@ import { openItem, opensPage } from "@/features/items";
 import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { classNames } from "@/ui/plain/class-names";
+import { classNames } from "@/ui/class-names";
 import { Picture } from "@/ui/plain/picture";
 import { PriceTag } from "@/ui/plain/price-tag";
 import { ProgressBar } from "@/ui/plain/progress-bar";

@@ -1,4 +1,4 @@
-import { classNames } from "@/ui/plain/class-names";
+import { classNames } from "@/ui/class-names";
 import { Skeleton } from "@/ui/plain/skeleton";
 import stretchedLink from "@/ui/plain/stretched-link.module.css";
 import type { ItemCardLayout } from "./item-card";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Module } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { selectModule, useSelectedModule } from "@/stores/module";
-import { classNames } from "@/ui/plain/class-names";
+import { classNames } from "@/ui/class-names";
 import { ErrorPanel } from "@/ui/plain/error-panel";
 import { Skeleton } from "@/ui/plain/skeleton";
 import { type ChoiceMessage, chooseModule } from "../choose-module";

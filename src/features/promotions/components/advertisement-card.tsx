@@ -3,7 +3,7 @@ import type { Advertisement } from "@/contract/calls/promotions";
 import { formatRating, ratingCount, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { classNames } from "@/ui/plain/class-names";
+import { classNames } from "@/ui/class-names";
 import { Picture } from "@/ui/plain/picture";
 import { Rating } from "@/ui/plain/rating";
 import stretchedLink from "@/ui/plain/stretched-link.module.css";

@@ -6,7 +6,7 @@ import type { CategorisedItems } from "@/platform/http/normalise/promotion";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
-import { classNames } from "@/ui/plain/class-names";
+import { classNames } from "@/ui/class-names";
 import { Section } from "@/ui/plain/section";
 import { Tabs } from "@/ui/plain/tabs";
 import { useMediaQuery } from "@/ui/plain/use-media-query";

@@ -7,7 +7,7 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
-import { classNames } from "@/ui/plain/class-names";
+import { classNames } from "@/ui/class-names";
 import { Section } from "@/ui/plain/section";
 import styles from "./popular-and-sale.module.css";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
-import { classNames } from "@/ui/plain/class-names";
+import { classNames } from "@/ui/class-names";
 import { Picture } from "@/ui/plain/picture";
 import { Skeleton } from "@/ui/plain/skeleton";
 import { sectionBannersQuery } from "../api/get-section-banners";

@@ -2,9 +2,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "@/platform/i18n";
+import { classNames } from "@/ui/class-names";
 import { CloseIcon } from "@/ui/icons/close";
 import { SearchIcon } from "@/ui/icons/search";
-import { classNames } from "@/ui/plain/class-names";
 import { Container } from "@/ui/plain/container";
 import { IconButton } from "@/ui/plain/icon-button";
 import { SearchField } from "@/ui/plain/search-field";

@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { classNames } from "../../class-names";
 import { ChevronEndIcon } from "../../icons/chevron-end";
 import { ChevronStartIcon } from "../../icons/chevron-start";
 import { PauseIcon } from "../../icons/pause";
 import { PlayIcon } from "../../icons/play";
-import { classNames } from "../class-names";
 import { IconButton } from "../icon-button";
 import { isRightToLeft } from "../roving-focus";
 import styles from "./carousel.module.css";

@@ -1,8 +1,8 @@
 // @chunk sheet
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { classNames } from "../../class-names";
 import { CloseIcon } from "../../icons/close";
-import { classNames } from "../class-names";
 import { IconButton } from "../icon-button";
 import { useModal } from "../modal/use-modal";
 import { useMediaQuery } from "../use-media-query";

@@ -1,11 +1,11 @@
 // @chunk behind
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { classNames } from "../../class-names";
 import { CheckIcon } from "../../icons/check";
 import { CloseIcon } from "../../icons/close";
 import { InfoIcon } from "../../icons/info";
 import { WarningIcon } from "../../icons/warning";
-import { classNames } from "../class-names";
 import { IconButton } from "../icon-button";
 import { areNear, lastPressPlace, watchPresses } from "./last-press";
 import { barHeight, nextPresses } from "./next-presses";
