@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { timeZoneOf } from "../platform/format/shop-zone";
 import { runtimeOffsets } from "./runtime-offsets";
-import { timeZoneOf } from "./shop-zone";
 
 const at = (text: string) => Date.parse(text);
 const now = at("2026-11-28T12:34:56Z");
