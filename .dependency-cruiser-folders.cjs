@@ -1,18 +1,20 @@
-/** Two services, or two features, that need each other, each by other files: a circle that single files do not show. */
+/** Folders that need each other, each by other files: a circle that single files do not show. */
+const FOLDERS = "^(server/services|src/features|src/platform|src/ui)/[^/]+$";
+
 module.exports = {
   forbidden: [
     {
       name: "no-folder-circle",
       severity: "error",
       scope: "folder",
-      from: { path: "^(server/services|src/features)/[^/]+$" },
-      to: { circular: true, path: "^(server/services|src/features)/[^/]+$" },
+      from: { path: FOLDERS },
+      to: { circular: true, path: FOLDERS },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "\\.(css|svg|json|html)$|^virtual:|\\.test\\.tsx?$" },
-    includeOnly: { path: "^(server/services|src/features)/" },
+    includeOnly: { path: "^(server/services|src/features|src/platform|src/ui)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "src/tsconfig.json" },
   },

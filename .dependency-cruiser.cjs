@@ -35,7 +35,7 @@ const WORKER_PLATFORM = [
   "^src/platform/(outbox|http|navigation)/",
   "^src/platform/i18n/(languages|worker-texts)\\.ts$",
   "^src/platform/push/(device-record|push-calls|push-target|subscription-body|web-subscription|worker-messages)\\.ts$",
-  "^src/platform/.*(constants|keys|storage-keys|cache-windows)\\.ts$",
+  "^src/platform/.*(constants|keys|storage-keys|api-cache)\\.ts$",
 ];
 const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
 

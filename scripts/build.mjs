@@ -27,7 +27,7 @@ async function buildPage(root, folder) {
   // Last: what the server loads is neither served nor kept by the worker.
   await build({
     root,
-    configFile: join(root, "scripts/build/first-rows-config.ts"),
+    configFile: join(root, "scripts/build/server-rendering-config.ts"),
     configLoader: "bundle",
     logLevel: "warn",
     mode: "production",

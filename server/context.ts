@@ -24,7 +24,7 @@ import type { Settings } from "./settings";
 
 export type { Database, Queryable, Transaction } from "./db/database";
 export type { Language } from "./language";
-export type { Clock, CodeSender, Jobs, PushNote, PushPort, PushTarget, TimeZones } from "./ports";
+export type { Clock, CodeSender, Jobs, PushMessage, PushPort, PushTarget, TimeZones } from "./ports";
 
 export interface ServerContext extends ShopPorts {
   settings: Settings;

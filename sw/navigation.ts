@@ -2,8 +2,8 @@
 import { defaultLanguage, direction, languages } from "@/platform/i18n/languages";
 import { workerText } from "@/platform/i18n/worker-texts";
 import { readSession } from "@/platform/outbox/storage/session-record";
-import { currentShell, isSound, shellKeyOf } from "./shell-list";
-import { missingFiles, olderShellNames, refetchFile, shellFile } from "./shells";
+import { missingFiles, olderShellNames, refetchFile, shellFile } from "./precache";
+import { currentShell, isSound, shellKeyOf } from "./precache-manifest";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,7 @@
 /** What pages may ask of the worker: a new version waits until one says that it may go on. */
+
+import { deleteUnusedShells } from "./precache";
 import { checkShell, repairShell } from "./shell-repair";
-import { deleteUnusedShells } from "./shells";
 
 declare const self: ServiceWorkerGlobalScope;
 

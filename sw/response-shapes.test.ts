@@ -1,8 +1,8 @@
 /** What a window takes for a response: the six calls, and everything that comes in the place of one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cacheWindows } from "@/platform/query/cache-windows";
+import { cacheWindows } from "@/platform/http/api-cache";
 import { type FakeWorker, openFakeWorker, origin } from "../tests/fixtures/fake-worker";
-import { cacheKeyOf, respondToWindowedCall, windowedCacheName } from "./cache-windows";
+import { cacheKeyOf, respondToWindowedCall, windowedCacheName } from "./api-cache";
 
 let worker: FakeWorker;
 

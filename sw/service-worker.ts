@@ -1,15 +1,16 @@
 /** The one service worker. This file only wires its parts. */
+
+import { respondToWindowedCall } from "./api-cache";
 import { respondToBasemap } from "./basemap";
-import { respondToWindowedCall } from "./cache-windows";
 import { respondToNavigation } from "./navigation";
 import { onOrderResultMessage } from "./order-notification";
 import { onPageMessage } from "./page-messages";
 import { respondToPicture } from "./pictures";
+import { activateShell, installShell, respondToAsset } from "./precache";
 import { listenForPushes } from "./push";
 import { startFirebase } from "./push-firebase";
 import { renewLostSubscription } from "./push-subscription";
 import { replay } from "./replay";
-import { activateShell, installShell, respondToAsset } from "./shells";
 
 declare const self: ServiceWorkerGlobalScope;
 

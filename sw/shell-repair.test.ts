@@ -23,7 +23,7 @@ beforeEach(async () => {
     { url: "assets/menu-2.js", revision: null, integrity: sha384(whole) },
   ]);
   worker.network = () => script(whole);
-  ({ currentShell } = await import("./shell-list"));
+  ({ currentShell } = await import("./precache-manifest"));
   repair = await import("./shell-repair");
   await put("assets/main-2.js", whole);
   await put("assets/menu-2.js", whole);
@@ -117,7 +117,7 @@ describe("the check at each idle start", () => {
 });
 
 it("a damaged file of an older shell is not copied to the next build", async () => {
-  const { installShell } = await import("./shells");
+  const { installShell } = await import("./precache");
   await worker.caches.delete(currentShell);
   await put("assets/main-2.js", "damaged", "shell-older");
   await put("assets/menu-2.js", whole, "shell-older");

@@ -1,5 +1,5 @@
 /** Repairs the current shell: a browser may lose or damage stored files, and does not check them itself. */
-import { currentShell, digestOf, fetchFile, isListed, isSound, shellKeys } from "./shell-list";
+import { currentShell, digestOf, fetchFile, isListed, isSound, shellKeys } from "./precache-manifest";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,9 +1,9 @@
 /** Which calls have a window, and what keeps their copies apart. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cacheWindows } from "@/platform/query/cache-windows";
+import { cacheWindows } from "@/platform/http/api-cache";
 import { type FakeWorker, openFakeWorker, origin } from "../tests/fixtures/fake-worker";
 import { ask, call, json } from "../tests/fixtures/windowed-calls";
-import { cacheKeyOf, respondToWindowedCall, windowedCallAt } from "./cache-windows";
+import { cacheKeyOf, respondToWindowedCall, windowedCallAt } from "./api-cache";
 
 let worker: FakeWorker;
 

@@ -21,7 +21,7 @@ const e2e = [
   "home",
   "home-promotions",
   "interests",
-  "kept-screen",
+  "screen-snapshot",
   "long-list",
   "map-picker",
   "motion",
@@ -53,7 +53,7 @@ const e2e = [
 const offline = [
   "bad-networks",
   "cache-scopes",
-  "cache-windows",
+  "api-cache",
   "damaged-responses",
   "every-route",
   "first-checkout",

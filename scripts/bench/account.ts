@@ -40,7 +40,7 @@ const EVERYWHERE = [
   "src/app/layout/side-menu.tsx",
   "src/app/routes/more-routes.tsx",
   "src/features/auth/components/auth-overlay.tsx",
-  "src/ui/kit/warm-up.tsx",
+  "src/ui/chakra/warm-up.tsx",
 ];
 const CHUNKS_EVERYWHERE = /^assets\/(?:behind|bottom-bar|kit|dialog)-[\w-]+\.js$/;
 /** What the pages of the account load of their own. */

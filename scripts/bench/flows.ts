@@ -2,7 +2,7 @@
 import { aimOf } from "./aims";
 import { shown, shownAim } from "./figures";
 import type { PartName } from "./options";
-import type { Results } from "./report";
+import type { Results } from "./results";
 
 interface Line {
   name: string;

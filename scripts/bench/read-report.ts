@@ -2,7 +2,7 @@
 import type { Figure } from "./figures";
 import { PARTS, type PartName } from "./options";
 import { TITLES } from "./part-texts";
-import type { PartResult, Results } from "./report";
+import type { PartResult, Results } from "./results";
 
 const UNITS = [
   "KB",

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { PARTS } from "./options";
 import { TITLES } from "./part-texts";
 import { readReport } from "./read-report";
-import { exitCodeOf, type Results, reportOf } from "./report";
+import { exitCodeOf, reportOf } from "./report";
+import type { Results } from "./results";
 
 const results: Results = {
   bytes: {

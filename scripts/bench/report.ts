@@ -5,18 +5,7 @@ import { type Figure, shortfall, shown, shownAim, verdictOf } from "./figures";
 import { flowTable } from "./flows";
 import { PARTS, type PartName } from "./options";
 import { HOW, TITLES } from "./part-texts";
-
-export interface PartResult {
-  /** ISO date. */
-  date: string;
-  /** Options that matter for reading it, e.g. "60 s a call". */
-  how: string;
-  figures: Figure[];
-  /** Others had too much of the processor while it was measured. */
-  noisy: boolean;
-}
-
-export type Results = Partial<Record<PartName, PartResult>>;
+import type { PartResult, Results } from "./results";
 
 function machine(): string {
   const [first] = cpus();

@@ -12,7 +12,8 @@ import english from "../../src/platform/i18n/locales/en/document";
 import { type BootParts, compileBoot } from "./boot";
 import { FIRST_PARTS, SHARED_PARTS } from "./first-parts";
 import { appName, MANIFEST_FILES, type ManifestLanguage, THEME_COLOUR, webManifest } from "./manifest";
-import { contentSecurityPolicy, type PageEnvironment } from "./policy";
+import type { PageEnvironment } from "./page-environment";
+import { contentSecurityPolicy } from "./policy";
 
 type DocumentKind = "landing" | "frame";
 

@@ -1,4 +1,4 @@
-import type { PageEnvironment } from "./policy";
+import type { PageEnvironment } from "./page-environment";
 
 /** Firebase's public settings for the worker, without those that are not set; null when push goes without Firebase. */
 export function firebaseSettings(environment: PageEnvironment): Record<string, string> | null {

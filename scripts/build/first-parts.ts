@@ -35,7 +35,7 @@ export const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
   narrow: ["src/app/layout/bottom-bar.tsx"],
   wide: ["src/app/layout/desktop-bar.tsx"],
   more: ["src/app/routes/more-routes.tsx"],
-  cached: ["src/platform/query/library-tier.ts"],
+  cached: ["src/platform/query/indexeddb-persister.ts"],
   dialog: ["src/app/overlays/overlay-host.tsx", "src/features/items/detail/item-overlay.tsx"],
   ...Object.fromEntries(
     languages.flatMap(({ languageCode: code }) => [

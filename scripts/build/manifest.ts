@@ -2,7 +2,7 @@
 import { defaultLanguage, direction, type LanguageCode, languages } from "../../src/platform/i18n/languages";
 import arabic from "../../src/platform/i18n/locales/ar/manifest";
 import english from "../../src/platform/i18n/locales/en/manifest";
-import type { PageEnvironment } from "./policy";
+import type { PageEnvironment } from "./page-environment";
 
 export const APP_NAME_DEFAULT = "Doorstep";
 export const THEME_COLOUR = { light: "#fbf7f0", dark: "#0e1513" } as const;

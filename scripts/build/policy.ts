@@ -4,11 +4,10 @@
  */
 import { createHash } from "node:crypto";
 import { firebaseSettings } from "./firebase-settings";
+import type { PageEnvironment } from "./page-environment";
 
 /** Emotion inserts rules through the CSSOM into an empty `<style>`: this is the hash of the empty string. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
-export type PageEnvironment = Record<string, string | undefined>;
 
 export function sha256Source(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,5 +1,5 @@
-import { deliver, queueDeliveries } from "../services/push/deliver";
 import { PUSH_DELIVERY_JOB, PUSH_JOB, readPushDelivery, readQueuedPush } from "../services/push/push-types";
+import { deliver, queueDeliveries } from "../services/push/send-push";
 import type { JobDefinition } from "./queue";
 
 /** Finds the devices of a queued push. */

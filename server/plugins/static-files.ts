@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context";
-import { loadFirstRows } from "../services/first-answers/first-rows-program";
+import { loadFirstRows } from "../services/first-answers/rendering-program";
 import { CompressedDocuments } from "../services/page-head/compressed-documents";
 import { sendPage } from "./page-heads";
 import { limitRendering } from "./rate-limit";

@@ -26,7 +26,7 @@ export type { GatewayEvent, GatewayResult, PaymentGateway } from "./payment-gate
 export type { PhoneVerification } from "./phone-verification";
 export type { PictureOriginal, PictureSource } from "./picture-source";
 export type { PlaceProvider } from "./place-provider";
-export type { PushNote, PushPort, PushTarget } from "./push";
+export type { PushMessage, PushPort, PushTarget } from "./push";
 export type { Route, RoutePlanner, Trip } from "./route-planner";
 export type { SeedProgress, SeedTarget, ShopSeed } from "./shop-seed";
 export type { TimeZones } from "./time-zones";

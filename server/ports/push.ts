@@ -4,7 +4,7 @@ export type PushTarget =
   | { kind: "firebase"; token: string };
 
 /** What is sent to a device: the contract's data (4.5), all strings. */
-export interface PushNote {
+export interface PushMessage {
   data: Record<string, string>;
   /** Seconds that the push service keeps it for a device that is off. */
   ttlSeconds: number;
@@ -19,5 +19,5 @@ export interface PushPort {
   /** Public key of Web Push, base64url. */
   webPushKey(): Promise<string>;
   /** `gone`: the device will never take a push again. Throws when the push should be tried again. Never logs the device. */
-  send(target: PushTarget, note: PushNote): Promise<"sent" | "gone">;
+  send(target: PushTarget, note: PushMessage): Promise<"sent" | "gone">;
 }

@@ -1,9 +1,9 @@
 /** Pushes of a test: kept instead of sent. */
-import type { PushNote, PushPort, PushTarget } from "../context";
+import type { PushMessage, PushPort, PushTarget } from "../context";
 
 export interface RecordingPushPort extends PushPort {
   firebase: boolean;
-  sent: { target: PushTarget; note: PushNote }[];
+  sent: { target: PushTarget; note: PushMessage }[];
   /** How the next sends end, used up one by one; afterwards all are taken. */
   results: ("sent" | "gone" | Error)[];
 }

@@ -7,7 +7,7 @@ import { useToasts } from "@/stores/toasts";
 import { isChunkError } from "@/ui/loading/chunk-errors";
 import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { Suspense } from "@/ui/loading/suspense";
-import { ErrorPanel } from "@/ui/window/error-panel";
+import { ErrorPanel } from "@/ui/plain/error-panel";
 import { Layout } from "./layout/layout";
 import { LazyPart, lazyPart } from "./lazy-part";
 import { AppRouter } from "./motion/router";

@@ -21,7 +21,7 @@ import TrackOrderView from "@/features/orders/components/track-order-view";
 import { ParcelEndFields } from "@/features/parcels/components/parcel-end-fields";
 import { ChangePassword } from "@/features/profile/components/change-password";
 import { preloadTexts } from "@/platform/i18n";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { showInPage } from "../../tests/fixtures/show-in-page";
 import { stubbedShop } from "../../tests/fixtures/stubbed-shop";
 

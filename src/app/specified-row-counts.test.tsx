@@ -15,7 +15,7 @@ import { PopularAndSale } from "@/features/promotions/components/popular-and-sal
 import { CategoryView } from "@/features/search/category/category-view";
 import { PriceFilter } from "@/features/search/listing/price-filter";
 import { BestStores, StoreSection } from "@/features/stores/components/best-stores";
-import { ReadMore } from "@/ui/window/read-more";
+import { ReadMore } from "@/ui/plain/read-more";
 import { advertisement, brand, category, item, many, named, page, sale } from "../../tests/fixtures/api-rows";
 import { showInPage } from "../../tests/fixtures/show-in-page";
 import { eventually, stubbedShop } from "../../tests/fixtures/stubbed-shop";

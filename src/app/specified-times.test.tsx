@@ -7,7 +7,7 @@ import OrderPlacedOverlay from "@/features/orders/components/order-placed-overla
 import { CouponBanner } from "@/features/promotions/components/coupon-banner";
 import { SearchBox } from "@/features/search/components/search-box";
 import { currentOverlay } from "@/stores/overlay";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { banner, many, sale } from "../../tests/fixtures/api-rows";
 import { showInPage } from "../../tests/fixtures/show-in-page";
 import { stubbedShop } from "../../tests/fixtures/stubbed-shop";
@@ -27,7 +27,7 @@ describe("the specification's times", () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   it("banners move every 4 s, within 0.8 s", async () => {
-    await import("@/ui/window/carousel/animate-scroll");
+    await import("@/ui/plain/carousel/animate-scroll");
     shop.responses = { "/banners": { banners: many(3, banner), campaigns: [] } };
     layOutSlides();
     vi.useFakeTimers();

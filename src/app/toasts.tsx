@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 import { useTexts } from "@/platform/i18n";
 import { dismissToast, type Toast, type ToastKind, useToasts } from "@/stores/toasts";
-import type { Toast as ShownToast } from "@/ui/window/toasts/toast-list";
-import { ToastRegion } from "@/ui/window/toasts/toast-region";
+import type { Toast as ShownToast } from "@/ui/plain/toasts/toast-list";
+import { ToastRegion } from "@/ui/plain/toasts/toast-region";
 import { endOldErrors } from "./end-old-errors";
 
 const tones: Record<ToastKind, ShownToast["tone"]> = {

@@ -13,17 +13,17 @@ import { filesOf, meta, requestFile } from "./app-files";
 import { setAppearance } from "./appearance";
 import { loadDialogAhead } from "./dialog-ahead";
 import { noteActions } from "./first-actions";
-import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./first-rows";
 import { sendInitialRequests } from "./initial-requests";
-import { addOwnStyles, keptTemplate, readKeptScreen } from "./kept-screen";
 import { afterAskingForPicture, afterPicture, PICTURE_TIME_MS } from "./leading-picture";
 import { loadApp } from "./load-app";
 import { afterPaint } from "./moments";
 import { reloadForNewerVersion } from "./newer-version";
 import { hasContent, showPlainMessage } from "./plain-message";
 import { repairFiles } from "./repair-files";
+import { addOwnStyles, keptTemplate, readScreenSnapshot } from "./screen-snapshot";
 import { allowScripts } from "./script-addresses";
 import { holdServedAnswers } from "./served-answers";
+import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./server-rendered-rows";
 import { showSwitcher } from "./show-switcher";
 import { stored, storedRow } from "./stored-values";
 import { keepTrying } from "./try-again";
@@ -128,7 +128,9 @@ const rows = servedRows(language);
 
 /** What the page showed here last. */
 const kept =
-  rows || landing ? null : readKeptScreen(location.pathname + location.search, meta("app-script"), stored);
+  rows || landing
+    ? null
+    : readScreenSnapshot(location.pathname + location.search, meta("app-script"), stored);
 
 /** Takes the rules that came with either out again; null where it has none and waits for the app's style sheets. */
 const dropStyles = addOwnStyles(rows ? rows.dataset.styles : kept?.styles);

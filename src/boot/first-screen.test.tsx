@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BootState } from "./boot-script";
-import { withoutRows } from "./first-rows";
+import { withoutRows } from "./server-rendered-rows";
 import { typedText } from "./typed-text";
 
 const idle: BootState = {

@@ -4,10 +4,12 @@
  * the page's own queries ask for: a read that came to differ, or that odd stored values made differ, is not taken over
  * and costs one request.
  */
+
+import { isZoneId } from "@/domain/zone-id";
 import { apiPrefix } from "@/platform/http/api-request";
 import { setPublicAddress } from "@/platform/http/complete-response";
 import { prefetch } from "@/platform/http/prefetched-responses";
-import { isZoneId, scopedAddress, shopHeaders } from "@/platform/http/shop-headers";
+import { scopedAddress, shopHeaders } from "@/platform/http/shop-headers";
 import { showLeadingPicture } from "./leading-picture";
 
 type Row = Record<string, unknown>;

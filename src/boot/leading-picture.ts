@@ -1,7 +1,7 @@
 /** The picture that is the largest thing of a page, asked for before the page is there and before the app's files. */
 import { networkInformation } from "@/platform/data-saver/network-information";
-import { itemPicture } from "@/ui/window/item-picture";
-import { leadingPictures, pictureSources } from "@/ui/window/picture-sources";
+import { itemPicture } from "@/ui/plain/item-picture";
+import { leadingPictures, pictureSources } from "@/ui/plain/picture-sources";
 import { afterPaint } from "./moments";
 
 const kinds = { ...leadingPictures, item: itemPicture };

@@ -3,7 +3,7 @@
  * this device only; removed at a sign-out.
  */
 import type { ZoneData } from "@/contract";
-import { isZoneId } from "@/platform/http/shop-headers";
+import { isZoneId } from "@/domain/zone-id";
 import { type Position, parsePosition } from "@/platform/storage/local-values";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { keptScreenKeys } from "@/platform/storage/kept-screens";
+import { screenSnapshotKeys } from "@/platform/storage/screen-snapshots";
 import { deleteSearch, deleteSearches, saveSearch, useSearchHistory } from "./search-history";
 
 it("with a search goes what it showed last, because its address has its text", () => {
@@ -9,6 +9,6 @@ it("with a search goes what it showed last, because its address has its text", (
     localStorage.setItem("doorstep.screen /home?data_type=searched&search=aspirin", "…");
     remove();
     expect(useSearchHistory.getState().searches).toEqual([]);
-    expect(keptScreenKeys()).toEqual([]);
+    expect(screenSnapshotKeys()).toEqual([]);
   }
 });

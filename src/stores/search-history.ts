@@ -1,7 +1,7 @@
 /** Past search texts, newest first. Stored under the specification's key `searchedValues`. */
 import { create } from "zustand";
-import { forgetScreens } from "@/platform/storage/kept-screens";
 import { localValues } from "@/platform/storage/local-values";
+import { forgetScreens } from "@/platform/storage/screen-snapshots";
 
 /** Searches shown. */
 export const maxShownSearches = 5;

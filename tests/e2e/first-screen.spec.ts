@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures/test";
-import { APP_SCRIPT } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
+import { APP_SCRIPT } from "../pages/server-rendered-rows";
 
 const FILE_FAILED = /Failed to load resource: net::ERR_FAILED/;
 

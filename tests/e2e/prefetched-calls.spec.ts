@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Module } from "../../src/contract";
 import { findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { APP_SCRIPT } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 import { servePlainDocuments } from "../pages/plain-documents";
 import { twice, unusedResponses } from "../pages/prefetched";
+import { APP_SCRIPT } from "../pages/server-rendered-rows";
 import { startVisitWith } from "../pages/visit";
 
 const shops = ["food", "grocery", "pharmacy", "ecommerce"] as const;

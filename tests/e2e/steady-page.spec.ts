@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { findDish, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { fetchWhole } from "../pages/fetch-whole";
-import { APP_CONTENT, APP_SCRIPT, FIRST_ROWS, firstRows } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 import { openHome } from "../pages/home";
+import { APP_CONTENT, APP_SCRIPT, FIRST_ROWS, firstRows } from "../pages/server-rendered-rows";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 

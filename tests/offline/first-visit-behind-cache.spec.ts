@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/shop-behind-cache";
-import { APP_SCRIPT } from "../pages/first-rows";
 import { holdResponses } from "../pages/hold-responses";
 import { twice, unusedResponses } from "../pages/prefetched";
+import { APP_SCRIPT } from "../pages/server-rendered-rows";
 import { startVisitWith } from "../pages/visit";
 
 const LISTING = "/get-combined-data?list_type=item&data_type=all&limit=12&offset=1";

@@ -2,8 +2,8 @@ import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typ
 import { Coupon } from "@/contract";
 import { CouponApplyQuery, CouponListQuery } from "@/contract/calls/coupons";
 import { networkAddressKey } from "../../plugins/rate-limit";
+import { checkCoupon, storePlaceOf } from "../../services/coupons/check-coupon";
 import { formatCoupon, listCoupons } from "../../services/coupons/list-coupons";
-import { storePlaceOf, usableCoupon } from "../../services/coupons/usable-coupon";
 import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
 import { refuse } from "../../services/refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
@@ -69,7 +69,7 @@ export const couponRoutes: FastifyPluginAsyncTypebox = async (app) => {
         context,
         { code, owner, address: networkAddressKey(request.ip) },
         () =>
-          usableCoupon(context.database, code, {
+          checkCoupon(context.database, code, {
             customerId: customerIdOf(request),
             storeId,
             moduleId: place.moduleId,

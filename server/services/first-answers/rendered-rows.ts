@@ -11,7 +11,7 @@ import type { FirstRows, WrittenAnswer } from "./write-answers";
 const maxKept = 200;
 const minuteMs = 60_000;
 
-/** The program that the build of the page writes, see `first-rows-program.ts`. */
+/** The program that the build of the page writes, see `rendering-program.ts`. */
 export interface FirstRowsProgram {
   /** Rows for the page at this address (path and query), or null. */
   renderFirstRows(request: {

@@ -10,7 +10,7 @@ import { type ItemOrder, itemListQuery } from "../items/item-lists";
 import { itemsById } from "../items/items-by-id";
 import { leadingItems } from "../items/leading-items";
 import { lookUp } from "../search/dictionary";
-import { gradeCondition } from "../search/grades";
+import { gradeCondition } from "../search/match-ranking";
 import type { ShopView } from "../settings/shop-view";
 import { storeListQuery } from "../stores/store-lists";
 import { storesById } from "../stores/stores-by-id";

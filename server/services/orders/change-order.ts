@@ -17,9 +17,9 @@ import { zoneTerms } from "./delivery-charge";
 import { checkExpectedTotal } from "./expected-total";
 import { releaseStock } from "./held-stock";
 import { moneyText } from "./price-order";
+import { reclaimStock } from "./reclaim-stock";
 import { refundOrderPayments } from "./return-payment";
 import { orderStatusChanged } from "./status-changed";
-import { takeUpAgain } from "./take-up-again";
 
 /** The reason with which the specification's page cancels through payment-method. */
 const paymentCanceled = "Order payment canceled";
@@ -118,7 +118,7 @@ export async function switchToCash(
   checkExpectedTotal(total, shownTotal, rules.digits);
   if (maxCash > 0 && total - order.paidFromWallet > maxCash)
     throw refuse("cash_limit", { amount: moneyText(maxCash, rules.digits) });
-  await takeUpAgain(tx, context, order);
+  await reclaimStock(tx, context, order);
   const now = context.clock.now();
   const reached = { ...order.reached, pending: now.toISOString() };
   delete reached.failed;

@@ -4,7 +4,7 @@ import type { CurrencyTerms } from "@/domain/currencies/amount-steps";
 import type { Place } from "@/domain/distance";
 import type { ServerContext, Transaction } from "../../context";
 import type { CouponRow, customers } from "../../db/schema";
-import { usableCoupon } from "../coupons/usable-coupon";
+import { checkCoupon } from "../coupons/check-coupon";
 import type { Owner } from "../owner/owner";
 import { Refusal, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
@@ -125,7 +125,7 @@ async function checkDeliveryAndCoupon(
   const code = body.coupon_code?.trim();
   const findCoupon = (couponCode: string) =>
     withCouponStatus(
-      usableCoupon(tx, couponCode, {
+      checkCoupon(tx, couponCode, {
         customerId: buyer.kind === "customer" ? buyer.customerId : newCustomer,
         storeId: store.id,
         moduleId: store.moduleId,

@@ -9,8 +9,8 @@ import { refuse } from "../refusals";
 import { checkAmounts } from "../settings/exact-amounts";
 import { readDigits } from "../settings/shop-view";
 import { checkRefundStep, type ReturnedTo, returnPayment } from "./return-payment";
+import { reverseRewards } from "./reverse-rewards";
 import { orderStatusChanged } from "./status-changed";
-import { takeBackGifts } from "./take-back-gifts";
 
 type RefundRow = typeof refundRequests.$inferSelect;
 
@@ -67,7 +67,7 @@ export function approveRefund(
       .where(eq(refundRequests.id, request.id));
     const returnedTo = await returnPayment(tx, context, order, credit, now);
     // Out of what has come back, where a gift was spent.
-    await takeBackGifts(tx, order, credit, now);
+    await reverseRewards(tx, order, credit, now);
     await moveOrder(tx, context, order, "refunded");
     return { amount: toMajor(credit, digits), returnedTo, paymentMethod: order.paymentMethod };
   });

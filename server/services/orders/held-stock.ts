@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { countsStock } from "@/domain/quantity-limits";
 import type { Transaction } from "../../context";
 import { coupons, customers, modules, type OrderRow, orderLines, orders } from "../../db/schema";
-import { countCouponUse, returnCouponUse } from "../coupons/usable-coupon";
+import { countCouponUse, returnCouponUse } from "../coupons/check-coupon";
 import { accountsOfPerson, countStandingOrders } from "../customers/standing-orders";
 import { refuse } from "../refusals";
 import { withCouponStatus } from "./check-order";

@@ -6,7 +6,7 @@ import { maxTip } from "@/domain/tip-limit";
 import type { ServerContext, Transaction } from "../../context";
 import { cartLines, type OrderRow } from "../../db/schema";
 import { textsOf } from "../../locales";
-import { countCouponUse } from "../coupons/usable-coupon";
+import { countCouponUse } from "../coupons/check-coupon";
 import { refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";

@@ -12,7 +12,7 @@ import { type StoreWideDiscount, storeDiscountAt } from "@/domain/store-discount
 import type { Queryable } from "../../context";
 import type { CouponRow } from "../../db/schema";
 import { type customers, storeDiscounts } from "../../db/schema";
-import { termsOf } from "../coupons/usable-coupon";
+import { termsOf } from "../coupons/check-coupon";
 import { accountsOfPerson, countStandingOrders } from "../customers/standing-orders";
 import { type RefusalAmount, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";

@@ -1,9 +1,9 @@
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { queueNewOrderMails } from "./new-order-mails";
+import { announceOrder, notifyStore } from "./notify-store";
 import { mailReceipt } from "./order-mails";
 import { queueStatusPush } from "./order-status-push";
-import { announceOrder, tellShop } from "./tell-shop";
 
 /** Shoppers need no push about what they just did, or what the page shows first. */
 const withoutPush: readonly OrderRow["status"][] = ["pending", "failed"];
@@ -31,7 +31,7 @@ export async function orderStatusChanged(
   order: OrderRow,
 ): Promise<void> {
   const news = await announceOrder(tx, order);
-  if (news !== null) await tellShop(tx, context, order, news);
+  if (news !== null) await notifyStore(tx, context, order, news);
   if (order.prescriptionState === "waiting" && news === "created")
     await queueNewOrderMails(tx, context, order, "prescription");
   else if (news === "created" || isAgreedNow(order)) await queueNewOrderMails(tx, context, order, "order");

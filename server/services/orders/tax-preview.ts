@@ -5,7 +5,7 @@ import { percentOf, toMajor, toMinor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { stores } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { usableCoupon } from "../coupons/usable-coupon";
+import { checkCoupon } from "../coupons/check-coupon";
 import type { Owner } from "../owner/owner";
 import { refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
@@ -62,7 +62,7 @@ async function taxOfRequest(tx: Transaction, input: TaxPreviewInput, view: ShopV
   if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
   const code = body.coupon_code?.trim();
   const coupon = code
-    ? await usableCoupon(tx, code, {
+    ? await checkCoupon(tx, code, {
         customerId: owner.kind === "customer" ? owner.customerId : null,
         storeId: store.id,
         moduleId: store.moduleId,

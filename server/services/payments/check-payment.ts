@@ -7,7 +7,7 @@ import { type Owner, ownedBy } from "../owner/owner";
 import type { PaymentSource } from "../payment-records/payment-states";
 import { reportFailure } from "./report-failure";
 import { settlePayment } from "./settle-payment";
-import { untouchedFor } from "./untouched";
+import { untouchedFor } from "./stale-payments";
 
 /** A payment and what its gateway says; `unknown` when the gateway could not be asked. */
 export interface CheckedPayment {

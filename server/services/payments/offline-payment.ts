@@ -13,8 +13,8 @@ import {
 } from "../../db/schema";
 import { lockOwnOrder } from "../orders/change-order";
 import { holdMinutes } from "../orders/hold-times";
+import { reclaimStock } from "../orders/reclaim-stock";
 import { orderStatusChanged } from "../orders/status-changed";
-import { takeUpAgain } from "../orders/take-up-again";
 import type { Owner } from "../owner/owner";
 import { localText, takenOfflineMethod } from "../payment-records/offline-payments-of-order";
 import { refuseWhilePaying } from "../payment-records/payments-of-order";
@@ -138,7 +138,7 @@ export async function submitOfflinePayment(
     note: readNote(body.customer_note),
   };
   await refuseWhilePaying(tx, order.id);
-  await takeUpAgain(tx, context, order);
+  await reclaimStock(tx, context, order);
   await awaitCheck(tx, context, order, details, context.clock.now());
 }
 
@@ -172,7 +172,7 @@ export async function updateOfflinePayment(
   const now = context.clock.now();
   if (order.status === "failed") {
     await refuseWhilePaying(tx, order.id);
-    await takeUpAgain(tx, context, order);
+    await reclaimStock(tx, context, order);
     return awaitCheck(tx, context, order, details, now);
   }
   await writeDetails(tx, order, details, now);

@@ -5,7 +5,7 @@ import { transact } from "../../db/transact";
 import { movePayment } from "../payment-records/move-payment";
 import { applyEarlyFailure } from "./payment-events";
 import { reportFailure } from "./report-failure";
-import { untouchedFor } from "./untouched";
+import { untouchedFor } from "./stale-payments";
 
 /**
  * Gives a charge back at its gateway and writes that down. Repeated until it has worked; the gateway does it once. One that

@@ -4,7 +4,7 @@ import type { Language, ServerContext } from "../../context";
 import { type OrderRow, orders, type PaymentRow, payments, zones } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { languageFrom, textsOf } from "../../locales";
-import { paidUntil, takeUpAgain } from "../orders/take-up-again";
+import { paidUntil, reclaimStock } from "../orders/reclaim-stock";
 import { type Owner, ownedBy } from "../owner/owner";
 import { chargedAmount } from "../payment-records/payment-gateways";
 import { refuse } from "../refusals";
@@ -92,7 +92,7 @@ export async function startOrderPayment(
       throw refuse("payment_not_needed");
     const [zone] = await tx.select().from(zones).where(eq(zones.id, order.zoneId)).limit(1);
     if (!zone?.digitalPayment) throw refuse("digital_payment");
-    await takeUpAgain(tx, context, order);
+    await reclaimStock(tx, context, order);
     const reached = { ...order.reached };
     delete reached.failed;
     await tx

@@ -7,7 +7,7 @@ import { lockOwnOrder, paidInCash } from "../orders/change-order";
 import { zoneTerms } from "../orders/delivery-charge";
 import { advanceLockedOrder } from "../orders/operator";
 import { moneyText } from "../orders/price-order";
-import { takeUpAgain } from "../orders/take-up-again";
+import { reclaimStock } from "../orders/reclaim-stock";
 import { type Owner, ownedBy } from "../owner/owner";
 import { paymentsOf, refuseWhilePaying } from "../payment-records/payments-of-order";
 import { readCurrencyTerms } from "../payment-records/shop-currency";
@@ -88,7 +88,7 @@ export async function payUnpaidFromWallet(
   const isOpen = order.status === "failed" && order.paymentStatus === "unpaid" && order.paidFromWallet === 0;
   if (!isOpen || !rules.wallet) throw refuse("wallet_payment_off");
   await refuseWhilePaying(tx, orderId);
-  await takeUpAgain(tx, context, order);
+  await reclaimStock(tx, context, order);
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for("update");
   const balance = customer?.walletBalance ?? 0;
   if (balance < order.total)

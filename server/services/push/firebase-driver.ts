@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Agent } from "node:https";
-import type { PushNote, PushTarget } from "../../context";
+import type { PushMessage, PushTarget } from "../../context";
 import { accessToken, readServiceAccount } from "./google-token";
 
 /** The token has ended (404). Anything else may be a mistake of the settings, and a device must not pay for it. */
@@ -39,7 +39,7 @@ export function firebaseDriver(options: FirebaseOptions) {
   let messaging: ReturnType<typeof openMessaging> | null = null;
   return async (
     target: Extract<PushTarget, { kind: "firebase" }>,
-    note: PushNote,
+    note: PushMessage,
   ): Promise<"sent" | "gone"> => {
     messaging ??= openMessaging(options).catch((error: unknown) => {
       messaging = null;

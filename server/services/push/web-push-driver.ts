@@ -1,7 +1,7 @@
 /** Standard Web Push: encrypted for the device (RFC 8291), signed for the push service (VAPID). */
 import { type Agent, request } from "node:https";
 import webPush from "web-push";
-import type { PushNote, PushTarget } from "../../context";
+import type { PushMessage, PushTarget } from "../../context";
 import { publicLookup } from "./endpoints";
 import type { VapidKeys } from "./server-secrets";
 
@@ -27,7 +27,10 @@ export interface WebPushOptions {
 
 /** A sender of one note to one device. Throws what may go better later; the error names nobody. */
 export function webPushDriver(options: WebPushOptions) {
-  return async (target: Extract<PushTarget, { kind: "web" }>, note: PushNote): Promise<"sent" | "gone"> => {
+  return async (
+    target: Extract<PushTarget, { kind: "web" }>,
+    note: PushMessage,
+  ): Promise<"sent" | "gone"> => {
     const { publicKey, privateKey } = await options.keys();
     const details = webPush.generateRequestDetails(
       { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },

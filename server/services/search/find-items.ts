@@ -7,8 +7,8 @@ import { rowsOf } from "../../db/rows";
 import { type ItemSearch, type ItemsInZones, ofStoreNotSwitchedOff } from "../items/item-search";
 import type { ServedZone } from "../zones/served-zones";
 import type { Unit } from "./dictionary";
-import { countMatches, type Grade, gradeCondition } from "./grades";
-import type { Understood } from "./understand";
+import { countMatches, type Grade, gradeCondition } from "./match-ranking";
+import type { Understood } from "./parse-query";
 
 /** So many items are put in order by how well they match; of more, the most ordered come first. */
 const maxRanked = 200;

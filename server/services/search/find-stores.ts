@@ -6,8 +6,8 @@ import { rowsOf } from "../../db/rows";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
 import type { Unit } from "./dictionary";
 import { findItems } from "./find-items";
-import { storeWordsOf } from "./grades";
-import type { Understood } from "./understand";
+import { storeWordsOf } from "./match-ranking";
+import type { Understood } from "./parse-query";
 
 /** Stores that a search is answered with. */
 const maxStores = 500;

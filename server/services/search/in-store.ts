@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
-import { everywhere, type Grade, gradeCondition } from "./grades";
-import type { Understood } from "./understand";
+import { everywhere, type Grade, gradeCondition } from "./match-ranking";
+import type { Understood } from "./parse-query";
 
 const computed = { terms: sql`own.terms`, described: sql`own.described` };
 

@@ -8,7 +8,7 @@ import type { ServedZone } from "../zones/served-zones";
 import { exactly, findItems } from "./find-items";
 import { findStores } from "./find-stores";
 import { findInStore } from "./in-store";
-import { understand } from "./understand";
+import { understand } from "./parse-query";
 
 const modulesOf = (served: readonly ServedZone[]) => [...new Set(served.map((zone) => zone.moduleId))];
 

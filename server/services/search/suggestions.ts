@@ -16,8 +16,8 @@ import { pictureUrl, translated } from "../translations/translated-columns";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
 import { findItems } from "./find-items";
 import { namedSo } from "./find-stores";
+import { type Understood, understand } from "./parse-query";
 import { itemsForText } from "./search";
-import { type Understood, understand } from "./understand";
 
 interface NameRow {
   id: number;

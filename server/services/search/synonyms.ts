@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
-import { typedWords } from "./typed-words";
+import { typedWords } from "./tokenize";
 
 export interface Synonym {
   typed: string;

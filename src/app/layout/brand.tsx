@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
-import { classNames } from "@/ui/window/class-names";
+import { classNames } from "@/ui/class-names";
 import styles from "./brand.module.css";
 
 /** Logo and name of the shop; leads to the front page. `short` leaves the name out on narrow screens. */

@@ -4,7 +4,7 @@ import { useTexts } from "@/platform/i18n";
 import { countPieces } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
 import { CartIcon } from "@/ui/icons/cart";
-import { IconButton } from "@/ui/window/icon-button";
+import { IconButton } from "@/ui/plain/icon-button";
 import { useCartLines } from "./cart-lines";
 
 export function CartButton() {

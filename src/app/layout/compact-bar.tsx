@@ -1,10 +1,10 @@
 import { ModuleSwitcher } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
+import { classNames } from "@/ui/class-names";
 import { MenuIcon } from "@/ui/icons/menu";
-import { classNames } from "@/ui/window/class-names";
-import { Container } from "@/ui/window/container";
-import { IconButton } from "@/ui/window/icon-button";
+import { Container } from "@/ui/plain/container";
+import { IconButton } from "@/ui/plain/icon-button";
 import { LazyPart, lazyPart } from "../lazy-part";
 import { Brand } from "./brand";
 import styles from "./compact-bar.module.css";

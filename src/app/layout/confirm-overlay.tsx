@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { resolveOverlay } from "@/stores/ask-overlay";
+import { resolveOverlay } from "@/stores/confirm";
 import type { OverlayOf, OverlayProps } from "@/stores/overlay";
-import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
+import { ConfirmDialog } from "@/ui/chakra/confirm-dialog";
 
 /** A question before something happens. Once confirmed it stays open, busy, until whoever asked closes it. */
 export default function ConfirmOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"confirm">) {

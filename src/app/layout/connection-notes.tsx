@@ -7,8 +7,8 @@ import { openOverlay } from "@/stores/overlay";
 import { RefreshIcon } from "@/ui/icons/refresh";
 import { WarningIcon } from "@/ui/icons/warning";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
-import { Container } from "@/ui/window/container";
-import { StatusNote } from "@/ui/window/status-note";
+import { Container } from "@/ui/plain/container";
+import { StatusNote } from "@/ui/plain/status-note";
 import styles from "./connection-line.module.css";
 
 const lines = {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { Button } from "@/ui/window/button";
+import { Button } from "@/ui/plain/button";
 import styles from "./footer.module.css";
 
 /** The operator's words on cookies, until they were accepted on this device; other words are shown again. */

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { setCountry } from "@/stores/preferences";
-import { Combobox } from "@/ui/kit/combobox";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { Combobox } from "@/ui/chakra/combobox";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { countriesByName } from "./countries";
 import { useShownCountry } from "./shown-country";
 

@@ -6,9 +6,9 @@ import { currentLanguage, type LanguageCode, languages, useTexts } from "@/platf
 import { changeLanguage } from "@/stores/change-language";
 import type { OverlayProps } from "@/stores/overlay";
 import { showErrorTexts } from "@/stores/toasts";
+import { ConfirmDialog } from "@/ui/chakra/confirm-dialog";
+import { Dialog } from "@/ui/chakra/dialog";
 import { CheckIcon } from "@/ui/icons/check";
-import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
-import { Dialog } from "@/ui/kit/dialog";
 import styles from "./menu-list.module.css";
 import { useShownCountry } from "./shown-country";
 

@@ -1,8 +1,8 @@
 import { checkConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
-import { Button } from "@/ui/window/button";
-import { EmptyState } from "@/ui/window/empty-state";
+import { Button } from "@/ui/plain/button";
+import { EmptyState } from "@/ui/plain/empty-state";
 
 /** The shop is in maintenance; the cart stays. */
 export function MaintenancePage() {

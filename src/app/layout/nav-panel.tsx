@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { KitProvider } from "@/ui/kit/kit-provider";
-import { Popover, type PopoverProps } from "@/ui/kit/popover";
-import { Picture } from "@/ui/window/picture";
-import { Skeleton } from "@/ui/window/skeleton";
+import { KitProvider } from "@/ui/chakra/kit-provider";
+import { Popover, type PopoverProps } from "@/ui/chakra/popover";
+import { Picture } from "@/ui/plain/picture";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./nav-panel.module.css";
 import { type MenuGroupName, useMenuGroup } from "./use-menu-groups";
 

@@ -4,11 +4,11 @@ import { useQuery } from "@/platform/query";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { UserIcon } from "@/ui/icons/user";
-import { IconButton } from "@/ui/window/icon-button";
+import { IconButton } from "@/ui/plain/icon-button";
 import { LazyPart, lazyPart } from "../lazy-part";
 import { profileButtonId } from "./profile-button-id";
 
-const Avatar = lazyPart(() => import("@/ui/window/avatar").then((module) => ({ default: module.Avatar })));
+const Avatar = lazyPart(() => import("@/ui/plain/avatar").then((module) => ({ default: module.Avatar })));
 
 /** A customer's own menu, or the way in. */
 export function ProfileButton() {

@@ -1,6 +1,6 @@
 import { currentOverlay, type OverlayProps } from "@/stores/overlay";
-import { Menu } from "@/ui/kit/menu";
-import { Badge } from "@/ui/window/badge";
+import { Menu } from "@/ui/chakra/menu";
+import { Badge } from "@/ui/plain/badge";
 import { profileButtonId } from "./profile-button-id";
 import { useProfileEntries } from "./use-profile-entries";
 

@@ -1,8 +1,8 @@
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
+import { Dialog } from "@/ui/chakra/dialog";
 import { ExternalIcon } from "@/ui/icons/external";
-import { Dialog } from "@/ui/kit/dialog";
-import { ButtonLink } from "@/ui/window/button";
+import { ButtonLink } from "@/ui/plain/button";
 
 /** Where the shop's own office is, with the way there in the shopper's own maps app. */
 export default function ShopAddressOverlay({

@@ -2,7 +2,7 @@ import { useTexts } from "@/platform/i18n";
 import { resolvedTheme, setTheme, usePreferences } from "@/stores/preferences";
 import { MoonIcon } from "@/ui/icons/moon";
 import { SunIcon } from "@/ui/icons/sun";
-import { IconButton } from "@/ui/window/icon-button";
+import { IconButton } from "@/ui/plain/icon-button";
 
 /** Switches between light and dark, at once. */
 export function ThemeButton() {

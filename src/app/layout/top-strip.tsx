@@ -1,5 +1,5 @@
 import { useConfig } from "@/features/configuration";
-import { Container } from "@/ui/window/container";
+import { Container } from "@/ui/plain/container";
 import { CountrySelect } from "./country-select";
 import { LanguageButton } from "./language-button";
 import { LocationButton } from "./location-button";

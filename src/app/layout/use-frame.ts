@@ -6,7 +6,7 @@ import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
 import { useIsSignedIn } from "@/stores/session";
 import { useIsCheckoutStuck } from "@/stores/stuck-checkout";
-import { useMediaQuery } from "@/ui/window/use-media-query";
+import { useMediaQuery } from "@/ui/plain/use-media-query";
 
 /** What decides which parts of the bars are there, by the specification's rules of role and module. */
 export interface Frame {

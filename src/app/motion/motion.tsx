@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isStandalone } from "@/platform/install/install-method";
-import { useMediaQuery } from "@/ui/window/use-media-query";
+import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { LazyPart, lazyPart } from "../lazy-part";
 import { startPageTransitions } from "./page-transitions";
 

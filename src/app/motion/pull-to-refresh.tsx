@@ -4,9 +4,9 @@ import { connectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { refreshActiveQueries } from "@/platform/query";
 import { currentOverlay } from "@/stores/overlay";
+import { classNames } from "@/ui/class-names";
 import { RefreshIcon } from "@/ui/icons/refresh";
-import { classNames } from "@/ui/window/class-names";
-import { LiveRegion } from "@/ui/window/live-region";
+import { LiveRegion } from "@/ui/plain/live-region";
 import { beginPull, mayPull, movePull, type Pull, refreshAt } from "./pull-gesture";
 import styles from "./pull-to-refresh.module.css";
 

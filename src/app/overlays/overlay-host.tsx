@@ -7,6 +7,7 @@ import { AddressFormOverlay, SavedAddressesOverlay } from "@/features/addresses"
 import { AuthOverlay } from "@/features/auth";
 import { CartOverlay, ClearCartOverlay } from "@/features/cart";
 import { GuestContactOverlay, GuestPromptOverlay } from "@/features/checkout";
+import { UnsentOverlay } from "@/features/failed-changes";
 import { ItemOverlay, PicturesOverlay } from "@/features/items";
 import {
   LocationAlertOverlay,
@@ -30,7 +31,6 @@ import {
 import { ReviewReminderOverlay } from "@/features/reviews";
 import { SearchOverlay } from "@/features/search";
 import { StoreInfoOverlay } from "@/features/stores";
-import { UnsentOverlay } from "@/features/unsent";
 import { WelcomeOverlay } from "@/features/welcome";
 import { WishlistOverlay } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";

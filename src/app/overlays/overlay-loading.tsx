@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTexts } from "@/platform/i18n";
 import { closeOverlay } from "@/stores/overlay";
-import { Spinner } from "@/ui/window/spinner";
+import { Spinner } from "@/ui/plain/spinner";
 import styles from "./overlay-loading.module.css";
 
 /**

@@ -1,7 +1,7 @@
 import { useTexts } from "@/platform/i18n";
 import { usePendingPart } from "@/ui/loading/pending-parts";
-import { Container } from "@/ui/window/container";
-import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
+import { Container } from "@/ui/plain/container";
+import { Skeleton, SkeletonText } from "@/ui/plain/skeleton";
 import styles from "./page-loading.module.css";
 
 /** While a page's own script loads. `data-pending` keeps the first screen until there is real content. */

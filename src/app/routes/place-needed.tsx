@@ -4,9 +4,9 @@ import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { MapIcon } from "@/ui/icons/map";
 import { LocationIllustration } from "@/ui/illustrations/location";
-import { Button } from "@/ui/window/button";
-import { EmptyState } from "@/ui/window/empty-state";
-import { Section } from "@/ui/window/section";
+import { Button } from "@/ui/plain/button";
+import { EmptyState } from "@/ui/plain/empty-state";
+import { Section } from "@/ui/plain/section";
 
 /** Asks for the place, then for the kind of shop; within a page that has a title of its own at a lower level. */
 export default function PlaceNeeded({ headingLevel = 1 }: { readonly headingLevel?: 1 | 3 }) {

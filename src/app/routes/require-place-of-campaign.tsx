@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useIsLocationSet } from "@/stores/location";
-import { Container } from "@/ui/window/container";
+import { Container } from "@/ui/plain/container";
 import { PlaceNeeded } from "./require-place";
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useIsLocationSet } from "@/stores/location";
 import { useSelectedModule } from "@/stores/module";
 import { lazy } from "@/ui/loading/lazy";
-import { Container } from "@/ui/window/container";
+import { Container } from "@/ui/plain/container";
 
 export const PlaceNeeded = lazy(() => import("./place-needed"));
 

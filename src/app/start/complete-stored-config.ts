@@ -1,7 +1,7 @@
 /** Loaded only where an older build stored config without the offsets of the shop's time zone. */
 import type { QueryClient } from "@tanstack/react-query";
+import { runtimeOffsets } from "@/domain/runtime-offsets";
 import { configQuery } from "@/features/configuration";
-import { runtimeOffsets } from "@/platform/format/runtime-offsets";
 
 /**
  * Fills in the offsets of a stored config's time zone with those that this browser knows, until the shop answers: without a

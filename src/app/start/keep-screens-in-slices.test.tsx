@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setShownAddress } from "@/platform/navigation/shown-address";
-import { keptScreenKeys } from "@/platform/storage/kept-screens";
+import { screenSnapshotKeys } from "@/platform/storage/screen-snapshots";
 import { keptPage } from "../../../tests/fixtures/kept-page";
 
 const { begin, end, kept, keptMarkup, leave, show } = keptPage();
@@ -48,11 +48,11 @@ describe("where the browser tells when it is idle, what a page shows is kept", (
     idle();
     change();
     idleLong();
-    expect(keptScreenKeys()).toEqual([]);
+    expect(screenSnapshotKeys()).toEqual([]);
     setShownAddress(location.pathname + location.search);
     vi.advanceTimersByTime(1_000);
     idleLong();
-    expect(keptScreenKeys()).toHaveLength(1);
+    expect(screenSnapshotKeys()).toHaveLength(1);
   });
 
   it("at once as it is left", () => {
@@ -70,7 +70,7 @@ describe("where the browser tells when it is idle, what a page shows is kept", (
     begin();
     leave();
     idleLong();
-    expect(keptScreenKeys()).toEqual([]);
+    expect(screenSnapshotKeys()).toEqual([]);
     show("<h1>Home</h1>");
     vi.advanceTimersByTime(1_000);
     idleLong();

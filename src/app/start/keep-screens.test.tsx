@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { readKeptScreen } from "@/boot/kept-screen";
+import { readScreenSnapshot } from "@/boot/screen-snapshot";
 import { stored } from "@/boot/stored-values";
-import { keptScreenKeys } from "@/platform/storage/kept-screens";
+import { screenSnapshotKeys } from "@/platform/storage/screen-snapshots";
 import { keptPage } from "../../../tests/fixtures/kept-page";
 
 const { begin, kept, keptMarkup, leave, show } = keptPage();
@@ -52,7 +52,7 @@ describe("what a page shows is kept", () => {
     (path) => {
       show("<h1>Mine</h1>", path);
       begin();
-      expect(keptScreenKeys()).toEqual([]);
+      expect(screenSnapshotKeys()).toEqual([]);
     },
   );
 
@@ -101,14 +101,14 @@ describe("what a page shows is kept", () => {
     show("", "/settings");
     begin();
     vi.useRealTimers();
-    expect(keptScreenKeys()).toEqual([]);
+    expect(screenSnapshotKeys()).toEqual([]);
   });
 
   it("not while the page before is in sight", () => {
     show("<h1>Home</h1>");
     history.replaceState(null, "", "/categories");
     begin();
-    expect(keptScreenKeys()).toEqual([]);
+    expect(screenSnapshotKeys()).toEqual([]);
   });
 
   it("not after the browser held the page aside", () => {
@@ -172,7 +172,7 @@ describe("what a page shows is kept", () => {
       show(`<h1>${store}</h1>`, `/store/${store}`);
       leave();
     }
-    const seen = [1, 2, 9].map((store) => readKeptScreen(`/store/${store}`, "", stored) !== null);
+    const seen = [1, 2, 9].map((store) => readScreenSnapshot(`/store/${store}`, "", stored) !== null);
     vi.useRealTimers();
     expect(seen).toEqual([false, true, true]);
   });
@@ -184,6 +184,6 @@ describe("what a page shows is kept", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     begin();
-    expect(keptScreenKeys()).toEqual([]);
+    expect(screenSnapshotKeys()).toEqual([]);
   });
 });

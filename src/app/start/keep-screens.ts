@@ -1,15 +1,15 @@
 // @chunk behind
 /**
- * Keeps what a page shows at its top, so that the next visit sees it before the app runs (`src/boot/kept-screen.ts`). Only
+ * Keeps what a page shows at its top, so that the next visit sees it before the app runs (`src/boot/screen-snapshot.ts`). Only
  * pages of the shop and the settings of the device are kept, nothing of an account's own.
  */
-import { type KeptScreen, keptScreenRecord, maxAgeMs, scopeOfScreen } from "@/boot/kept-screen";
+import { maxAgeMs, type ScreenSnapshot, scopeOfScreen, screenSnapshotRecord } from "@/boot/screen-snapshot";
 import { stored } from "@/boot/stored-values";
 import { withItemInUrl } from "@/platform/navigation/item-in-url";
 import { pageAt, pagePatterns } from "@/platform/navigation/page-patterns";
 import { firstRoutes, moreRoutes, type PageName } from "@/platform/navigation/page-table";
 import { shownAddress } from "@/platform/navigation/shown-address";
-import { forgetScreens, keptScreenKeys, keptScreenPrefix } from "@/platform/storage/kept-screens";
+import { forgetScreens, screenSnapshotKeys, screenSnapshotPrefix } from "@/platform/storage/screen-snapshots";
 import { reloadSession, session } from "@/stores/session";
 import { isAnyPartPending } from "@/ui/loading/pending-parts";
 import { type Interruptible, runAtOnce, runInSlices } from "./interruptible";
@@ -147,26 +147,26 @@ function* keep(address: string, main: Element): Interruptible<boolean> {
   yield;
   const isSame = addressOfPage() === address && scopeOfScreen(stored) === seen.scope;
   if (!isSame || innerWidth !== seen.width) return false;
-  const screen: KeptScreen = {
+  const screen: ScreenSnapshot = {
     script: document.querySelector<HTMLMetaElement>('meta[name="app-script"]')?.content ?? "",
     ...seen,
     at: Date.now(),
     sheets,
     content: top.content,
   };
-  const styled = keptScreenRecord({ ...screen, styles });
-  const record = styled.length > maxLength ? keptScreenRecord(screen) : styled;
+  const styled = screenSnapshotRecord({ ...screen, styles });
+  const record = styled.length > maxLength ? screenSnapshotRecord(screen) : styled;
   if (record.length > maxLength) return false;
-  const key = keptScreenPrefix + address;
+  const key = screenSnapshotPrefix + address;
   forgetOldScreens();
-  const others = keptScreenKeys().filter((other) => other !== key);
+  const others = screenSnapshotKeys().filter((other) => other !== key);
   const oldest = others.sort((a, b) => keptAt(b) - keptAt(a)).slice(maxScreens - 1);
   for (const other of oldest) localStorage.removeItem(other);
   try {
     localStorage.setItem(key, record);
   } catch {
     // Without its rules it has half the size.
-    localStorage.setItem(key, keptScreenRecord(screen));
+    localStorage.setItem(key, screenSnapshotRecord(screen));
   }
   return true;
 }
@@ -174,7 +174,7 @@ function* keep(address: string, main: Element): Interruptible<boolean> {
 /** What no visit may show any more does not stay on the device either. */
 function forgetOldScreens(): void {
   try {
-    for (const key of keptScreenKeys())
+    for (const key of screenSnapshotKeys())
       if (Math.abs(Date.now() - keptAt(key)) >= maxAgeMs) localStorage.removeItem(key);
   } catch {
     // Storage is blocked: nothing was kept.

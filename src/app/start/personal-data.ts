@@ -1,8 +1,8 @@
 /** Takes everything of a person off the device; also when the server cannot be reached. */
 import type { QueryClient } from "@tanstack/react-query";
 import { forgetAccount } from "@/platform/query";
-import { forgetScreens } from "@/platform/storage/kept-screens";
 import { safeStorage } from "@/platform/storage/safe-storage";
+import { forgetScreens } from "@/platform/storage/screen-snapshots";
 import { storageKeys } from "@/platform/storage/storage-keys";
 
 export async function deletePersonalData(queryClient: QueryClient, accountKey: string): Promise<void> {

@@ -19,7 +19,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   AuthOverlay.preload,
   // The first field of signing in waits for a passkey as soon as it is there.
   () => import("@simplewebauthn/browser"),
-  () => import("@/ui/kit/warm-up").then(({ warmUpKit }) => warmUpKit()),
+  () => import("@/ui/chakra/warm-up").then(({ warmUpKit }) => warmUpKit()),
   SideMenuOverlay.preload,
   ConfirmOverlay.preload,
 ];

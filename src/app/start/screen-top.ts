@@ -1,6 +1,6 @@
 // @chunk behind
-/** The top of a page as the next visit begins with it: a tree of elements, see `src/boot/kept-screen.ts`. */
-import { type KeptNode, neverKept } from "@/boot/kept-screen";
+/** The top of a page as the next visit begins with it: a tree of elements, see `src/boot/screen-snapshot.ts`. */
+import { type KeptNode, neverKept } from "@/boot/screen-snapshot";
 import type { Interruptible } from "./interruptible";
 
 /** What stands further away than this share of the window is left out. */

@@ -7,7 +7,7 @@ import { useTexts } from "@/platform/i18n";
 import type { ReadPhone } from "@/platform/phone/load-phones";
 import { markBusy } from "@/platform/worker";
 import { type ApplicationKind, applicationDraft, saveApplicationDraft } from "@/stores/application-draft";
-import { confirmAndRun } from "@/stores/ask-overlay";
+import { confirmAndRun } from "@/stores/confirm";
 import { session } from "@/stores/session";
 import type { ApplicationFiles } from "./api/applications";
 import type { ApplicationValues } from "./application-rules";

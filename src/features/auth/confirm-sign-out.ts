@@ -1,6 +1,6 @@
 // @chunk behind
 import { translator } from "@/platform/i18n/texts";
-import { confirmAndRun } from "@/stores/ask-overlay";
+import { confirmAndRun } from "@/stores/confirm";
 import { goTo } from "@/stores/navigation";
 import { outboxRowsRead, unsentCount } from "@/stores/outbox-rows";
 import { type ConfirmQuestion, closeOverlaysAndNavigate } from "@/stores/overlay";

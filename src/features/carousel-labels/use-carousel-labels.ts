@@ -1,6 +1,6 @@
 // @chunk cards
 import { useTexts } from "@/platform/i18n";
-import type { CarouselProps } from "@/ui/window/carousel/carousel";
+import type { CarouselProps } from "@/ui/plain/carousel/carousel";
 
 /** The texts of a carousel's buttons and its role for screen readers. */
 export function useCarouselLabels(): CarouselProps["labels"] {

@@ -4,7 +4,7 @@ import { isPaidInCash } from "@/features/payment";
 import { moneyText } from "@/platform/format/money-text";
 import { translator } from "@/platform/i18n";
 import type { CheckoutFormValues } from "./checkout-form-schema";
-import { changeForNote } from "./courier-wishes";
+import { changeForNote } from "./delivery-instructions";
 import type { Checkout } from "./use-checkout";
 
 /** The change that the courier brings for this order, minor units, or why the note cannot be taken, as text. */

@@ -3,4 +3,4 @@
 export { checkOffline } from "@/features/payment";
 export { checkNote } from "./check-note";
 export { checkoutResolver } from "./checkout-form-schema";
-export { deliveryInstruction } from "./courier-wishes";
+export { deliveryInstruction } from "./delivery-instructions";

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
-import { leadToMissing } from "@/ui/window/lead-to-missing";
+import { leadToMissing } from "@/ui/plain/lead-to-missing";
 import { showInPage } from "../../../tests/fixtures/show-in-page";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { BlockedNote } from "./components/blocked-note";

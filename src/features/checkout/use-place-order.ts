@@ -18,17 +18,17 @@ import {
   type StoredFile,
 } from "@/platform/outbox";
 import { randomUuid } from "@/platform/random-uuid";
-import { confirmAndRun } from "@/stores/ask-overlay";
 import { type BuyNowPage, buyNowItem, holdBuyNowItem, releaseBuyNowItems } from "@/stores/buy-now";
 import { fingerprintOfCart, newestCart, type StoredCartLine } from "@/stores/cart";
 import { forgetOrdersExcept, holdOrderedLines } from "@/stores/cart/ordered";
 import { writeUnwrittenCart } from "@/stores/cart/write-cart";
+import { confirmAndRun } from "@/stores/confirm";
 import { selectedModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
-import { withChange } from "./changed-change";
 import { markPressedHere } from "./pressed-here";
+import { withChange } from "./updated-cash-change";
 
 export interface OrderInput {
   lines: readonly StoredCartLine[];

@@ -2,7 +2,7 @@ import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { useConnectivity } from "@/platform/connectivity";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
-import { useDebouncedText } from "@/ui/window/use-debounced-text";
+import { useDebouncedText } from "@/ui/plain/use-debounced-text";
 import { orderQuoteQuery } from "./api/quote-order";
 import type { QuotedOrder } from "./quoted-order";
 

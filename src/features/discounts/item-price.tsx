@@ -3,7 +3,7 @@ import { type LinePrice, linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { useMoney, usePriceReading } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { PriceTag } from "@/ui/window/price-tag";
+import { PriceTag } from "@/ui/plain/price-tag";
 import { itemOffer } from "./discount-mark";
 import { useDiscountText } from "./discount-text";
 

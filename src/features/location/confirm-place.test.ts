@@ -6,8 +6,8 @@ import { modulesQuery } from "@/features/modules";
 import { configureHttp } from "@/platform/http/client";
 import { normaliseModules } from "@/platform/http/normalise/module";
 import { preloadTexts } from "@/platform/i18n";
-import { askInOverlay, resolveOverlay } from "@/stores/ask-overlay";
 import { type StoredCartLine, useCart } from "@/stores/cart";
+import { askInOverlay, resolveOverlay } from "@/stores/confirm";
 import { clearLocation, deliveryLocation, setLocation } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import {

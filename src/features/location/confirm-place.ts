@@ -4,7 +4,7 @@ import type { Address } from "@/contract";
 import { chooseModule, type ModuleOffer } from "@/features/modules";
 import { agreesToUndeliverable } from "@/features/undeliverable-carts";
 import { translator } from "@/platform/i18n";
-import { resolveOverlay } from "@/stores/ask-overlay";
+import { resolveOverlay } from "@/stores/confirm";
 import type { ChosenLocation } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import {

@@ -7,7 +7,7 @@ import type { PlacePrediction } from "@/platform/http/normalise/place";
 import { useQuery } from "@/platform/query";
 import type { Position } from "@/stores/location";
 import { showError } from "@/stores/show-error";
-import { isComposing } from "@/ui/window/is-composing";
+import { isComposing } from "@/ui/plain/is-composing";
 import { placeQuery } from "./api/get-place";
 import { placesQuery } from "./api/search-places";
 

@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
-import { ButtonLink } from "@/ui/window/button";
-import { Container } from "@/ui/window/container";
-import { EmptyState } from "@/ui/window/empty-state";
+import { ButtonLink } from "@/ui/plain/button";
+import { Container } from "@/ui/plain/container";
+import { EmptyState } from "@/ui/plain/empty-state";
 
 /** 'Not found' with a link home. */
 export function MissingPage() {

@@ -4,7 +4,7 @@ import { formatAge } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { isApiResponse, storedQueries, useQuery } from "@/platform/query";
-import { Picture } from "@/ui/window/picture";
+import { Picture } from "@/ui/plain/picture";
 import styles from "./offline-shelf.module.css";
 
 const maxRows = 8;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { queryWith } from "@/platform/query";
-import { Button } from "@/ui/window/button";
+import { Button } from "@/ui/plain/button";
 import styles from "./load-more.module.css";
 import type { NextPageQuery } from "./paged-query";
 

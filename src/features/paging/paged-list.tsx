@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
-import { classNames } from "@/ui/window/class-names";
+import { classNames } from "@/ui/class-names";
 import { LoadMore } from "./load-more";
 import styles from "./paged-list.module.css";
 import { type PagedQuery, pagedRows, totalRows } from "./paged-query";

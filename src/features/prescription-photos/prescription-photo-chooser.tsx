@@ -7,7 +7,7 @@ import {
   usePrescriptionPhotos,
 } from "@/stores/prescription-photos";
 import { keepPrescriptionPhotos } from "@/stores/stored-prescription-photos";
-import { PhotoChooser } from "@/ui/window/photo-chooser";
+import { PhotoChooser } from "@/ui/plain/photo-chooser";
 
 interface Props {
   /** The photos belong to the order of this module. */

@@ -4,7 +4,7 @@ import { formatAge } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { storedAtOf } from "@/platform/query";
 import { HistoryIcon } from "@/ui/icons/history";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 
 /**
  * Says how old a cached copy is while the shop cannot be reached; nothing otherwise. `data` is a response or its pages.

@@ -6,9 +6,9 @@ import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
 import { OfflinePicture } from "@/ui/illustrations/lazy-illustrations";
 import { Suspense } from "@/ui/loading/suspense";
-import { Button } from "@/ui/window/button";
-import { EmptyState } from "@/ui/window/empty-state";
-import { ErrorPanel } from "@/ui/window/error-panel";
+import { Button } from "@/ui/plain/button";
+import { EmptyState } from "@/ui/plain/empty-state";
+import { ErrorPanel } from "@/ui/plain/error-panel";
 
 /** Why a query has no data, and the way to try again. */
 export interface FailedQuery {

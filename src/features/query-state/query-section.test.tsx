@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { NearView } from "@/ui/window/near-view";
+import { InView } from "@/ui/plain/in-view";
 import { QuerySection } from "./query-section";
 
 const query = (data: string | undefined) => ({
@@ -15,11 +15,11 @@ const query = (data: string | undefined) => ({
 
 function Part({ data, surely }: { readonly data: string | undefined; readonly surely: boolean }) {
   return (
-    <NearView placeholder={null} surely={surely}>
+    <InView placeholder={null} surely={surely}>
       <QuerySection title="Shops" query={query(data)} isEmpty={() => false} skeleton={<p>coming</p>}>
         {(name) => <p>{name}</p>}
       </QuerySection>
-    </NearView>
+    </InView>
   );
 }
 

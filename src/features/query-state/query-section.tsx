@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from "react";
-import { useIsOnFirstScreens } from "@/ui/window/on-first-screens";
-import { Section } from "@/ui/window/section";
+import { useIsOnFirstScreens } from "@/ui/plain/on-first-screens";
+import { Section } from "@/ui/plain/section";
 import type { FailedQuery } from "./load-failure";
 import { type QueryProgressSource, queryProgress } from "./query-progress";
 import { SectionFailure } from "./section-failure";

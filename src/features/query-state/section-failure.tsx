@@ -2,8 +2,8 @@ import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
-import { ErrorPanel } from "@/ui/window/error-panel";
-import { StatusNote } from "@/ui/window/status-note";
+import { ErrorPanel } from "@/ui/plain/error-panel";
+import { StatusNote } from "@/ui/plain/status-note";
 import type { FailedQuery } from "./load-failure";
 
 /** Shown in place of a section that could not be loaded: one line without network, otherwise a panel with a retry. */

@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
 import { ShareIcon } from "@/ui/icons/share";
-import { IconButton } from "@/ui/window/icon-button";
+import { IconButton } from "@/ui/plain/icon-button";
 
 /** Shares a page. `path` is the page's path within the shop. */
 export function ShareButton({

@@ -3,8 +3,8 @@ import type { Module } from "@/contract";
 import { isDeliverable } from "@/domain/delivery-area";
 import { modulesOfPlace } from "@/features/modules";
 import { preloadTexts, translator } from "@/platform/i18n";
-import { askToConfirm } from "@/stores/ask-overlay";
 import { useCart } from "@/stores/cart";
+import { askToConfirm } from "@/stores/confirm";
 import { type ChosenLocation, isLocationSet, zoneIds } from "@/stores/location";
 
 /** A store with lines in a cart that does not deliver to a place. */

@@ -1,8 +1,8 @@
 import { CategoryGrid } from "@/features/categories";
 import { useDocumentTitle } from "@/features/document-title";
 import { preloadTexts, useTexts } from "@/platform/i18n";
-import { Container } from "@/ui/window/container";
-import { Section } from "@/ui/window/section";
+import { Container } from "@/ui/plain/container";
+import { Section } from "@/ui/plain/section";
 import styles from "./categories.module.css";
 
 void preloadTexts("catalogue");

@@ -4,8 +4,8 @@ import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { Suspense } from "@/ui/loading/suspense";
-import { Container } from "@/ui/window/container";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Container } from "@/ui/plain/container";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./chatting.module.css";
 
 /** `/chatting`: a customer's conversations; `conversationId` in the address opens one. */

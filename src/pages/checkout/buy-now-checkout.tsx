@@ -6,7 +6,7 @@ import { selectedModule, selectModule } from "@/stores/module";
 import { useAreOutboxRowsRead, useOutboxRows } from "@/stores/outbox-rows";
 import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
-import { SkeletonCard } from "@/ui/window/skeleton";
+import { SkeletonCard } from "@/ui/plain/skeleton";
 import { CheckoutFrame } from "./checkout-frame";
 
 /** The checkout of an item by itself. The cart has no part in it. */

@@ -8,8 +8,8 @@ import { useModuleStore } from "@/stores/module";
 import { useAreOutboxRowsRead, useOutboxRows } from "@/stores/outbox-rows";
 import { session, useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
-import { ErrorPanel } from "@/ui/window/error-panel";
-import { SkeletonCard } from "@/ui/window/skeleton";
+import { ErrorPanel } from "@/ui/plain/error-panel";
+import { SkeletonCard } from "@/ui/plain/skeleton";
 import { CheckoutFrame } from "./checkout-frame";
 
 /** The checkout of the selected module's cart. */

@@ -8,9 +8,9 @@ import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { useStuckCheckout } from "@/stores/stuck-checkout";
 import { useIdlePreload } from "@/ui/loading/use-idle-preload";
-import { Button } from "@/ui/window/button";
-import { Container } from "@/ui/window/container";
-import { EmptyState } from "@/ui/window/empty-state";
+import { Button } from "@/ui/plain/button";
+import { Container } from "@/ui/plain/container";
+import { EmptyState } from "@/ui/plain/empty-state";
 import styles from "./checkout.module.css";
 
 interface Props {

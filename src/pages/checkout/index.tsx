@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { BuyNowCheckout } from "./buy-now-checkout";
 import { CartCheckout } from "./cart-checkout";
 

@@ -3,10 +3,10 @@ import { useConfig } from "@/features/configuration";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { useSession } from "@/stores/session";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
-import { Skeleton } from "@/ui/window/skeleton";
-import { TitledPage } from "@/ui/window/titled-page";
+import { Skeleton } from "@/ui/plain/skeleton";
+import { TitledPage } from "@/ui/plain/titled-page";
 
 /** Delivery people ask to work here. */
 export default function CourierRegistrationPage() {

@@ -1,9 +1,9 @@
 import { PasswordReset } from "@/features/auth";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
-import { KitProvider } from "@/ui/kit/kit-provider";
-import { Card } from "@/ui/window/card";
-import { Container } from "@/ui/window/container";
+import { KitProvider } from "@/ui/chakra/kit-provider";
+import { Card } from "@/ui/plain/card";
+import { Container } from "@/ui/plain/container";
 import styles from "./forgot-password.module.css";
 
 /** A new password for who has lost theirs. */

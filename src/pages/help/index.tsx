@@ -7,8 +7,8 @@ import { MailIcon } from "@/ui/icons/mail";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { PinIcon } from "@/ui/icons/pin";
 import { Suspense } from "@/ui/loading/suspense";
-import { Card } from "@/ui/window/card";
-import { Container } from "@/ui/window/container";
+import { Card } from "@/ui/plain/card";
+import { Container } from "@/ui/plain/container";
 import styles from "./help.module.css";
 
 /** How to reach the shop: call, write, visit. */

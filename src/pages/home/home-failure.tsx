@@ -2,7 +2,7 @@
 
 import { LoadFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
-import { Container } from "@/ui/window/container";
+import { Container } from "@/ui/plain/container";
 import styles from "./home.module.css";
 import { useHomeFailure } from "./use-home-failure";
 

@@ -2,11 +2,11 @@ import type { ComponentType } from "react";
 import type { ModuleType } from "@/contract";
 import { SearchBox } from "@/features/search";
 import { useTexts } from "@/platform/i18n";
+import { classNames } from "@/ui/class-names";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { classNames } from "@/ui/window/class-names";
-import { Container } from "@/ui/window/container";
-import { useMediaQuery } from "@/ui/window/use-media-query";
+import { Container } from "@/ui/plain/container";
+import { useMediaQuery } from "@/ui/plain/use-media-query";
 import styles from "./home-hero.module.css";
 
 type ShopModule = Exclude<ModuleType, "parcel">;

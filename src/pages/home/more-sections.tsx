@@ -37,8 +37,8 @@ import {
 import { useWelcome } from "@/features/welcome";
 import { preloadTexts, useTexts } from "@/platform/i18n";
 import { Suspense } from "@/ui/loading/suspense";
-import { Container } from "@/ui/window/container";
-import { NearView } from "@/ui/window/near-view";
+import { Container } from "@/ui/plain/container";
+import { InView } from "@/ui/plain/in-view";
 import styles from "./home.module.css";
 import { compositions, firstSections, type HomeSection } from "./home-compositions";
 import { HomeFailure } from "./home-failure";
@@ -233,9 +233,9 @@ function Near({
     </div>
   );
   return (
-    <NearView placeholder={frame(skeleton)} surely={first}>
+    <InView placeholder={frame(skeleton)} surely={first}>
       {/* A section that suspends must not hold back the others. */}
       <Suspense fallback={frame(skeleton)}>{frame(children)}</Suspense>
-    </NearView>
+    </InView>
   );
 }

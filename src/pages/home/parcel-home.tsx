@@ -5,12 +5,12 @@ import { OrderTracker } from "@/features/orders";
 import { ParcelBanners, ParcelCategories, ServiceSteps, WhyChoose } from "@/features/parcels";
 import { preloadTexts, useTexts } from "@/platform/i18n";
 import { useIsSignedIn } from "@/stores/session";
+import { classNames } from "@/ui/class-names";
 import { ParcelHeroIllustration } from "@/ui/illustrations/parcel-hero";
 import { Suspense } from "@/ui/loading/suspense";
-import { classNames } from "@/ui/window/class-names";
-import { Container } from "@/ui/window/container";
-import { Skeleton } from "@/ui/window/skeleton";
-import { useMediaQuery } from "@/ui/window/use-media-query";
+import { Container } from "@/ui/plain/container";
+import { Skeleton } from "@/ui/plain/skeleton";
+import { useMediaQuery } from "@/ui/plain/use-media-query";
 import homeStyles from "./home.module.css";
 import styles from "./parcel-home.module.css";
 

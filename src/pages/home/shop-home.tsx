@@ -6,8 +6,8 @@ import { useTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 import { usePendingPart } from "@/ui/loading/pending-parts";
 import { Suspense } from "@/ui/loading/suspense";
-import { Container } from "@/ui/window/container";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Container } from "@/ui/plain/container";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./home.module.css";
 import { HomeHero } from "./home-hero";
 

@@ -4,8 +4,8 @@ import { MissingPage } from "@/features/missing-page";
 import { InvoiceView } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
 import { Suspense } from "@/ui/loading/suspense";
-import { Skeleton } from "@/ui/window/skeleton";
-import { TitledPage } from "@/ui/window/titled-page";
+import { Skeleton } from "@/ui/plain/skeleton";
+import { TitledPage } from "@/ui/plain/titled-page";
 
 /** `/invoice/{orderId}`: an order's invoice, to print or to save. A guest sees those of this device. */
 export default function InvoicePage() {

@@ -6,8 +6,8 @@ import { selectedModule } from "@/stores/module";
 import { goTo } from "@/stores/navigation";
 import { openOverlay } from "@/stores/overlay";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
-import { Button } from "@/ui/window/button";
-import { Picture } from "@/ui/window/picture";
+import { Button } from "@/ui/plain/button";
+import { Picture } from "@/ui/plain/picture";
 import styles from "./hero-banner.module.css";
 
 /** The operator's banner and icon, with the one thing to do: it stands at the hero's lower edge, half in the water. */

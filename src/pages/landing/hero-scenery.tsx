@@ -1,4 +1,4 @@
-import { Container } from "@/ui/window/container";
+import { Container } from "@/ui/plain/container";
 import { HeroBanner } from "./hero-banner";
 import styles from "./landing.module.css";
 import { Town } from "./town";

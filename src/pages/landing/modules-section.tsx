@@ -1,9 +1,9 @@
 import { ModuleCards } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { useLocationStore } from "@/stores/location";
-import { Container } from "@/ui/window/container";
-import { Section } from "@/ui/window/section";
-import { useMediaQuery } from "@/ui/window/use-media-query";
+import { Container } from "@/ui/plain/container";
+import { Section } from "@/ui/plain/section";
+import { useMediaQuery } from "@/ui/plain/use-media-query";
 
 /** What is sold at the chosen place: three cards, fewer on narrow screens. */
 export default function ModulesSection() {

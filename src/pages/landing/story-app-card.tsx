@@ -4,7 +4,7 @@ import { safeLink } from "@/platform/navigation/safe-path";
 import { AndroidIcon } from "@/ui/icons/android";
 import { AppleIcon } from "@/ui/icons/apple";
 import { DeliveredIllustration } from "@/ui/illustrations/delivered";
-import { ButtonLink } from "@/ui/window/button";
+import { ButtonLink } from "@/ui/plain/button";
 import styles from "./story.module.css";
 
 /** Where the app can be had. */

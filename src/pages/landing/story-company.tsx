@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { Landing } from "@/contract";
 import { safeLink, safePath } from "@/platform/navigation/safe-path";
-import { ButtonLink } from "@/ui/window/button";
-import { Picture } from "@/ui/window/picture";
+import { ButtonLink } from "@/ui/plain/button";
+import { Picture } from "@/ui/plain/picture";
 import styles from "./story.module.css";
 
 /** What the operator tells of the company. */

@@ -4,7 +4,7 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { BikeIcon } from "@/ui/icons/bike";
 import { StoreIcon } from "@/ui/icons/store";
-import { ButtonLink } from "@/ui/window/button";
+import { ButtonLink } from "@/ui/plain/button";
 import styles from "./story.module.css";
 
 /** The ways to earn with the shop: as a store, as a courier. */

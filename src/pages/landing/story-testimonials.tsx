@@ -1,6 +1,6 @@
 import type { Landing } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { Avatar } from "@/ui/window/avatar";
+import { Avatar } from "@/ui/plain/avatar";
 import styles from "./story.module.css";
 
 /** What customers say. */

@@ -1,7 +1,7 @@
 import type { Landing } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { PinIcon } from "@/ui/icons/pin";
-import { Picture } from "@/ui/window/picture";
+import { Picture } from "@/ui/plain/picture";
 import styles from "./story.module.css";
 
 /** Where the shop delivers. */

@@ -1,5 +1,5 @@
 import { useLanding } from "@/features/configuration";
-import { Container } from "@/ui/window/container";
+import { Container } from "@/ui/plain/container";
 import styles from "./story.module.css";
 import { AppCard } from "./story-app-card";
 import { Company } from "./story-company";

@@ -2,8 +2,8 @@ import { Link } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
-import { ButtonLink } from "@/ui/window/button";
-import { EmptyState } from "@/ui/window/empty-state";
+import { ButtonLink } from "@/ui/plain/button";
+import { EmptyState } from "@/ui/plain/empty-state";
 import styles from "./not-found.module.css";
 
 /** An unknown address. */

@@ -6,9 +6,9 @@ import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { preferences } from "@/stores/preferences";
-import { Container } from "@/ui/window/container";
-import { EmptyState } from "@/ui/window/empty-state";
-import { SkeletonText } from "@/ui/window/skeleton";
+import { Container } from "@/ui/plain/container";
+import { EmptyState } from "@/ui/plain/empty-state";
+import { SkeletonText } from "@/ui/plain/skeleton";
 import styles from "./policy.module.css";
 
 const titles = {

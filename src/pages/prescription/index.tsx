@@ -5,11 +5,11 @@ import { PrescriptionOrder } from "@/features/prescriptions";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { needOutbox } from "@/stores/outbox-start";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
 import { useIdlePreload } from "@/ui/loading/use-idle-preload";
-import { SkeletonCard } from "@/ui/window/skeleton";
-import { TitledPage } from "@/ui/window/titled-page";
+import { SkeletonCard } from "@/ui/plain/skeleton";
+import { TitledPage } from "@/ui/plain/titled-page";
 
 /** All dialogs of orders, which the form does not wait for. */
 const preloadPlacedOrder = () => import("@/features/orders").then((orders) => orders.preloadPlacedOrder());

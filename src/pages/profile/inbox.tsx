@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { ChatView } from "@/features/chat";
 import { paths } from "@/platform/navigation/paths";
 import { Suspense } from "@/ui/loading/suspense";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Skeleton } from "@/ui/plain/skeleton";
 
 /** The customer's conversations; the address says which one is open. */
 export function Inbox() {

@@ -6,7 +6,7 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./profile.module.css";
 
 /** Who is signed in, and where things go. */

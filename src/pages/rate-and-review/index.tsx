@@ -3,10 +3,10 @@ import { useDocumentTitle } from "@/features/document-title";
 import { MissingPage } from "@/features/missing-page";
 import { RateAndReviewView } from "@/features/reviews";
 import { useTexts } from "@/platform/i18n";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
-import { Container } from "@/ui/window/container";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Container } from "@/ui/plain/container";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./rate-and-review.module.css";
 
 /** `/rate-and-review/{orderId}`: what a customer thinks of a delivered order. */

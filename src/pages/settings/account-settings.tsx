@@ -2,9 +2,9 @@ import type { CustomerInfo } from "@/contract";
 import { OwnDataDownload } from "@/features/own-data";
 import { CustomerPasskeys } from "@/features/passkeys";
 import { DeleteAccount, hasPassword, SignedInDevices } from "@/features/profile";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Skeleton } from "@/ui/plain/skeleton";
 
 /** What belongs to the account and not to the device. */
 export default function AccountSettings({

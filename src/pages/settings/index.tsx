@@ -12,12 +12,12 @@ import { setDataSaver, setTheme, type Theme, usePreferences } from "@/stores/pre
 import { useAccountKey } from "@/stores/session";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { Button } from "@/ui/window/button";
-import { Card } from "@/ui/window/card";
-import { Container } from "@/ui/window/container";
-import { SegmentedControl } from "@/ui/window/segmented-control";
-import { Skeleton } from "@/ui/window/skeleton";
-import { Switch } from "@/ui/window/switch";
+import { Button } from "@/ui/plain/button";
+import { Card } from "@/ui/plain/card";
+import { Container } from "@/ui/plain/container";
+import { SegmentedControl } from "@/ui/plain/segmented-control";
+import { Skeleton } from "@/ui/plain/skeleton";
+import { Switch } from "@/ui/plain/switch";
 import styles from "./settings.module.css";
 
 const AccountSettings = lazy(() => import("./account-settings"));

@@ -2,8 +2,8 @@ import { useDocumentTitle } from "@/features/document-title";
 import { SharedBasketView } from "@/features/shared-basket";
 import { useTexts } from "@/platform/i18n";
 import { Suspense } from "@/ui/loading/suspense";
-import { Container } from "@/ui/window/container";
-import { SkeletonCard } from "@/ui/window/skeleton";
+import { Container } from "@/ui/plain/container";
+import { SkeletonCard } from "@/ui/plain/skeleton";
 import styles from "./shared-basket.module.css";
 
 /** `/shared-basket`: what somebody put together, from behind the `#` of the address. */

@@ -3,7 +3,7 @@ import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { readReturn, returnChannel } from "@/platform/sign-in-return";
-import { Container } from "@/ui/window/container";
+import { Container } from "@/ui/plain/container";
 import styles from "./sign-in-return.module.css";
 
 /** Where another service leads back to: hands its answer to the tab that asked, and closes. */

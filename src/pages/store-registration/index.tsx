@@ -5,10 +5,10 @@ import { useConfig } from "@/features/configuration";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { useSession } from "@/stores/session";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
-import { Skeleton } from "@/ui/window/skeleton";
-import { TitledPage } from "@/ui/window/titled-page";
+import { Skeleton } from "@/ui/plain/skeleton";
+import { TitledPage } from "@/ui/plain/titled-page";
 
 /** What the payment page of a package says when it leads back. */
 const planFlags = ["success", "fail", "cancel", "pending"] as const;

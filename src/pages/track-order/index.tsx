@@ -6,8 +6,8 @@ import { useTexts } from "@/platform/i18n";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
-import { KitProvider } from "@/ui/kit/kit-provider";
-import { Container } from "@/ui/window/container";
+import { KitProvider } from "@/ui/chakra/kit-provider";
+import { Container } from "@/ui/plain/container";
 import styles from "./track-order.module.css";
 
 /** Finds an order by its number. */

@@ -1,12 +1,12 @@
 import { useDocumentTitle } from "@/features/document-title";
 import { WishlistContent } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { lazy } from "@/ui/loading/lazy";
 import { optional } from "@/ui/loading/optional";
 import { Suspense } from "@/ui/loading/suspense";
-import { Container } from "@/ui/window/container";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Container } from "@/ui/plain/container";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./wishlist.module.css";
 
 const Recommended = lazy(optional(() => import("./recommended")));

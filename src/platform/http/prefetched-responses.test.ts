@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { same, testApi } from "../../../tests/fixtures/test-api";
-import { cacheWindows } from "../query/cache-windows";
+import { cacheWindows } from "./api-cache";
 import { bypassCaches, get, readTimeoutMs } from "./client";
 import { setPublicAddress } from "./complete-response";
 import { dropPrefetched, holdServed, prefetch } from "./prefetched-responses";

@@ -2,7 +2,7 @@
  * Responses that the boot script requested, or found in the document, before the app's script was there, and how the app's
  * first calls take them over. They are held by the document and not by a module, because boot script and app are two programs.
  */
-import { cacheWindows } from "../query/cache-windows";
+import { cacheWindows } from "./api-cache";
 import { readTimeoutMs } from "./api-request";
 import { type CompleteResponse, fetchComplete, publicReadInit, storedAtHeader } from "./complete-response";
 

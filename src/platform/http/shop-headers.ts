@@ -1,4 +1,5 @@
 import { isSharedRead } from "@/domain/shared-reads";
+import { isZoneId } from "@/domain/zone-id";
 
 /** What page or worker know about the shopper and their place. Unknown values are null or left out. */
 export interface ShopHeaderValues {
@@ -12,20 +13,6 @@ export interface ShopHeaderValues {
   /** Goes into query or body, never into a header. */
   guestId?: number | null;
   softwareId?: string | null;
-}
-
-/**
- * Whether a text may be sent as zoneId: a JSON array of at least one positive number. A bare number or "" makes
- * existing backends fail or find nothing.
- */
-export function isZoneId(text: unknown): text is string {
-  if (typeof text !== "string" || !text.startsWith("[")) return false;
-  try {
-    const ids: unknown = JSON.parse(text);
-    return Array.isArray(ids) && ids.length > 0 && ids.every((id) => Number(id) > 0);
-  } catch {
-    return false;
-  }
 }
 
 /** The specification's standard headers for the values that are known; an unknown value has no header at all. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { apiResponse } from "../../../tests/fixtures/query-library";
-import { cacheWindows } from "./cache-windows";
+import { cacheWindows } from "../http/api-cache";
 import { staleTimeFor, storedAtOf } from "./freshness";
 
 describe("cache windows", () => {

@@ -1,5 +1,4 @@
-export { persistBoot, restoreBoot } from "./boot-tier";
-export { cacheWindows, trackingIntervalMs, unusedCashbackMs } from "./cache-windows";
+export { cacheWindows, trackingIntervalMs, unusedCashbackMs } from "../http/api-cache";
 export { dataOf, isApiResponse, staleTimeFor, storedAtOf, withData } from "./freshness";
 export { keepPreviousInScope } from "./keep-previous-in-scope";
 export {
@@ -10,6 +9,7 @@ export {
   startPersisting,
   storedQueries,
 } from "./library";
+export { persistBoot, restoreBoot } from "./local-storage-persister";
 export { pollIntervalMs } from "./poll-interval";
 export { bootGcTimeMs, createShopQueryClient } from "./query-client";
 export { queryWith } from "./query-with";

@@ -12,8 +12,8 @@ import {
   recordsWritten,
 } from "../../../tests/fixtures/query-library";
 import { restsAfterMs } from "../scrolling";
+import { maxLibraryBytes, pruneLibrary as prune } from "./indexeddb-persister";
 import { libraryStorage, storageTimeoutMs } from "./library-storage";
-import { maxLibraryBytes, pruneLibrary as prune } from "./library-tier";
 import { createShopQueryClient } from "./query-client";
 
 let client: QueryClient;

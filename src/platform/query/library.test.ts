@@ -7,7 +7,7 @@ import type { ApiResponse } from "@/platform/http/client";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { apiResponse, clearStorage, records, recordsWritten } from "../../../tests/fixtures/query-library";
-import { storedCopyMaxAgeMs } from "./cache-windows";
+import { storedCopyMaxAgeMs } from "../http/api-cache";
 import { contractVersion } from "./contract-version";
 import { dataOf, staleTimeFor } from "./freshness";
 import { persistQueryByKey, pruneLibrary, rememberAccount, startPersisting, storedQueries } from "./library";

@@ -8,13 +8,13 @@ import { storageKeys } from "@/platform/storage/storage-keys";
 import { markForgotten, rememberAccount } from "./forgotten-accounts";
 import { isLibraryKey } from "./query-roots";
 
-type Tier = typeof import("./library-tier");
+type Tier = typeof import("./indexeddb-persister");
 
 let tier: Promise<Tier | null> | null = null;
 
 /** Loads the tier once; null where it cannot be loaded. Never rejects. */
 function preloadLibrary(): Promise<Tier | null> {
-  tier ??= import("./library-tier").catch(() => {
+  tier ??= import("./indexeddb-persister").catch(() => {
     tier = null;
     return null;
   });

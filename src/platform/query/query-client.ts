@@ -2,7 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "@/platform/http/api-error";
-import { storedCopyMaxAgeMs } from "./cache-windows";
+import { storedCopyMaxAgeMs } from "../http/api-cache";
 import { libraryPersister } from "./library";
 
 /** Wait before the one retry. */

@@ -1,5 +1,5 @@
 /** What this origin keeps on the device. */
-import { forgetScreens } from "./kept-screens";
+import { forgetScreens } from "./screen-snapshots";
 
 /** Bytes in use, as the browser estimates them; null where it does not say. Never rejects. */
 export async function usedBytes(): Promise<number | null> {

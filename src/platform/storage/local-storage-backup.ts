@@ -6,9 +6,9 @@
  * it has seen: where local storage has counted less than its copy, it has lost some.
  */
 import { get, type UseStore, update } from "idb-keyval";
-import { forgetScreens } from "./kept-screens";
 import { openDatabase } from "./open-database";
 import { safeStorage, storageWrites } from "./safe-storage";
+import { forgetScreens } from "./screen-snapshots";
 import { storageKeys } from "./storage-keys";
 
 interface Backup {

@@ -3,7 +3,7 @@
  * program or an older version. A value has the right type or is null; the texts "null" and "undefined" count as not set.
  */
 import type { ModuleType } from "@/contract";
-import { isZoneId } from "@/platform/http/shop-headers";
+import { isZoneId } from "@/domain/zone-id";
 import { onStorageChange, safeStorage } from "./safe-storage";
 import { storageKeys } from "./storage-keys";
 

@@ -1,4 +1,4 @@
-import { forgetScreens } from "./kept-screens";
+import { forgetScreens } from "./screen-snapshots";
 
 /**
  * Local storage that never throws. Where it is blocked or full, values are held in memory, so that this tab still reads back

@@ -1,5 +1,5 @@
 /**
- * Every key of local storage but those of `kept-screens.ts`. The first eleven are named by the specification, so an
+ * Every key of local storage but those of `screen-snapshots.ts`. The first eleven are named by the specification, so an
  * installed shopper's values are found again; the rest are our own.
  */
 export const storageKeys = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../window/class-names";
+import { classNames } from "../class-names";
 import styles from "./icon.module.css";
 
 export interface IconProps {

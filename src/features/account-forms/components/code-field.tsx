@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { CodeInput } from "@/ui/kit/code-input";
+import { CodeInput } from "@/ui/chakra/code-input";
 import { codeLength, normaliseCode } from "../form-rules";
 import styles from "./account-forms.module.css";
 

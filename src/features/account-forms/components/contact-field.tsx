@@ -1,8 +1,8 @@
 import { PhoneLine } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
-import { TextField } from "@/ui/kit/text-field";
-import { emailTyping } from "@/ui/window/email-typing";
-import type { TextFieldProps } from "@/ui/window/text-field";
+import { TextField } from "@/ui/chakra/text-field";
+import { emailTyping } from "@/ui/plain/email-typing";
+import type { TextFieldProps } from "@/ui/plain/text-field";
 
 /** What each of them is called and how it is typed; numbers and addresses are written from left to right in every language. */
 const contacts = {

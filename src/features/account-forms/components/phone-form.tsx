@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { usePhoneResolver } from "@/features/phone-rules";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/kit/button";
+import { Button } from "@/ui/chakra/button";
 import { showFieldErrors } from "../field-errors";
 import { normalisePhone, phoneRules } from "../form-rules";
 import styles from "./account-forms.module.css";

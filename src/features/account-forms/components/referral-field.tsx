@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
-import { TextField } from "@/ui/kit/text-field";
-import type { TextFieldProps } from "@/ui/window/text-field";
+import { TextField } from "@/ui/chakra/text-field";
+import type { TextFieldProps } from "@/ui/plain/text-field";
 
 /** The code of who has invited a new person, where invitations earn something. */
 export function ReferralField(props: Omit<TextFieldProps, "label">) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { showError } from "@/stores/show-error";
-import { Button } from "@/ui/kit/button";
+import { Button } from "@/ui/chakra/button";
 import { waitForCode } from "../wait-for-code";
 import styles from "./account-forms.module.css";
 

@@ -3,9 +3,9 @@ import { maxEmailLength } from "@/domain/email";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { PhoneLine } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
-import { TextArea } from "@/ui/kit/text-area";
-import { TextField } from "@/ui/kit/text-field";
-import { emailTyping } from "@/ui/window/email-typing";
+import { TextArea } from "@/ui/chakra/text-area";
+import { TextField } from "@/ui/chakra/text-field";
+import { emailTyping } from "@/ui/plain/email-typing";
 import type { AddressFormValues } from "../address-form-schema";
 import styles from "./addresses.module.css";
 

@@ -9,16 +9,16 @@ import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { markBusy } from "@/platform/worker";
-import { resolveOverlay } from "@/stores/ask-overlay";
+import { resolveOverlay } from "@/stores/confirm";
 import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation } from "@/stores/location";
 import type { OverlayProps, PickedPlace } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
-import { Dialog } from "@/ui/kit/dialog";
-import { SegmentedControl } from "@/ui/kit/segmented-control";
-import { Button } from "@/ui/window/button";
+import { Dialog } from "@/ui/chakra/dialog";
+import { SegmentedControl } from "@/ui/chakra/segmented-control";
+import { Button } from "@/ui/plain/button";
 import {
   type AddressFormValues,
   addressFormSchema,

@@ -1,6 +1,6 @@
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { RadioCards } from "@/ui/kit/radio-cards";
+import { RadioCards } from "@/ui/chakra/radio-cards";
 import { addressTypeOf } from "../address-type";
 import { addressIcons, addressLine, useAddressName } from "./address-labels";
 import styles from "./addresses.module.css";

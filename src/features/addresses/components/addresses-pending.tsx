@@ -1,7 +1,7 @@
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
-import { ErrorPanel } from "@/ui/window/error-panel";
-import { Skeleton } from "@/ui/window/skeleton";
+import { ErrorPanel } from "@/ui/plain/error-panel";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./addresses.module.css";
 
 /** Shown in place of the saved addresses: a skeleton while they load, or why they could not be loaded, with a retry. */

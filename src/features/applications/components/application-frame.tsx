@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/kit/button";
-import { ButtonLink } from "@/ui/window/button";
-import { leadToMissing } from "@/ui/window/lead-to-missing";
-import { Skeleton } from "@/ui/window/skeleton";
-import { StatusNote } from "@/ui/window/status-note";
+import { Button } from "@/ui/chakra/button";
+import { ButtonLink } from "@/ui/plain/button";
+import { leadToMissing } from "@/ui/plain/lead-to-missing";
+import { Skeleton } from "@/ui/plain/skeleton";
+import { StatusNote } from "@/ui/plain/status-note";
 import type { ApplicationForm } from "../use-application";
 import styles from "./applications.module.css";
 

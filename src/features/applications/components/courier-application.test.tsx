@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
 import { applicationDraft, saveApplicationDraft } from "@/stores/application-draft";
 import { session, useSession } from "@/stores/session";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { mockApi } from "../../../../tests/fixtures/mock-api";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import CourierApplication from "./courier-application";

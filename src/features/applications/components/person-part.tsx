@@ -1,8 +1,8 @@
 import { PasswordField } from "@/features/account-forms";
 import { PhoneLine } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
-import { TextField } from "@/ui/kit/text-field";
-import { emailTyping } from "@/ui/window/email-typing";
+import { TextField } from "@/ui/chakra/text-field";
+import { emailTyping } from "@/ui/plain/email-typing";
 import type { ApplicationForm } from "../use-application";
 import styles from "./applications.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/kit/button";
+import { Button } from "@/ui/chakra/button";
 import { acceptedPictures } from "../application-rules";
 import { preparePicture } from "../prepare-picture";
 import styles from "./applications.module.css";

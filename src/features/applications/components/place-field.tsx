@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import type { Zone } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import type { MapMarker, MapPoint } from "@/platform/maps";
-import { askInOverlay } from "@/stores/ask-overlay";
-import { Button } from "@/ui/kit/button";
+import { askInOverlay } from "@/stores/confirm";
+import { Button } from "@/ui/chakra/button";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./applications.module.css";
 
 const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
-import { resolveOverlay } from "@/stores/ask-overlay";
+import { resolveOverlay } from "@/stores/confirm";
 import { closeOverlays, currentOverlay } from "@/stores/overlay";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { mockApi } from "../../../../tests/fixtures/mock-api";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { beginPlan } from "../begin-plan";

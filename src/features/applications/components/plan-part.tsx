@@ -1,7 +1,7 @@
 import { useConfig } from "@/features/configuration";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { RadioCards } from "@/ui/kit/radio-cards";
+import { RadioCards } from "@/ui/chakra/radio-cards";
 import type { PlanPackage } from "../api/store-plans";
 import { commissionPlan, type StorePlan } from "../use-store-plan";
 import styles from "./applications.module.css";

@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
+import { RadioCards } from "@/ui/chakra/radio-cards";
 import { CardIcon } from "@/ui/icons/card";
-import { RadioCards } from "@/ui/kit/radio-cards";
 import { freeTrial, type PlanPaymentWay } from "../use-plan-payments";
 
 interface PaymentProps {

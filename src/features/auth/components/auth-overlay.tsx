@@ -6,7 +6,7 @@ import { markBusy } from "@/platform/worker";
 import { type AuthMode, type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { prepareSignIn, session } from "@/stores/session";
 import { showErrorTexts, showInfo } from "@/stores/toasts";
-import { Dialog } from "@/ui/kit/dialog";
+import { Dialog } from "@/ui/chakra/dialog";
 import { answerIsItYou } from "../api/sign-in-by-code";
 import { type SocialProof, signInBySocial } from "../api/sign-in-by-social";
 import { type NextStep, nextStep } from "../next-step";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useConfig } from "@/features/configuration";
 import { preloadTexts, translator } from "@/platform/i18n";
 import { loadPhones } from "@/platform/phone/load-phones";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { mockApi } from "../../../../tests/fixtures/mock-api";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import type { PendingAuth } from "../pending-auth";

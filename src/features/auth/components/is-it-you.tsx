@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { LoginResult } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { showError } from "@/stores/show-error";
-import { Avatar } from "@/ui/kit/avatar";
-import { Button } from "@/ui/kit/button";
+import { Avatar } from "@/ui/chakra/avatar";
+import { Button } from "@/ui/chakra/button";
 import styles from "./auth.module.css";
 
 interface Props {

@@ -14,7 +14,7 @@ import { usePhoneResolver } from "@/features/phone-rules";
 import { useTexts } from "@/platform/i18n";
 import { forgetReferralCode, rememberedReferralCode } from "@/stores/referral-code";
 import { prepareSignIn, session } from "@/stores/session";
-import { Button } from "@/ui/kit/button";
+import { Button } from "@/ui/chakra/button";
 import { updateInfo } from "../api/update-info";
 import type { PendingAuth } from "../pending-auth";
 import { serviceNames } from "../service-names";

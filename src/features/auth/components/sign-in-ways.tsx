@@ -4,7 +4,7 @@ import { passkeysWork } from "@/features/passkeys";
 import { useTexts } from "@/platform/i18n";
 import { LockIcon } from "@/ui/icons/lock";
 import { PhoneIcon } from "@/ui/icons/phone";
-import { Divider } from "@/ui/window/divider";
+import { Divider } from "@/ui/plain/divider";
 import type { SocialProof } from "../api/sign-in-by-social";
 import type { OnSignInResult } from "../finish-passkey-sign-in";
 import { signInLayout, signInParts, socialMedia } from "../sign-in-layout";

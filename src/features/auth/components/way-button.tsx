@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Spinner } from "@/ui/window/spinner";
+import { Spinner } from "@/ui/plain/spinner";
 import styles from "./auth.module.css";
 
 interface Props {

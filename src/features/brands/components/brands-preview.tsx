@@ -8,10 +8,10 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
-import { Carousel } from "@/ui/window/carousel/carousel";
-import { Picture } from "@/ui/window/picture";
-import { Section } from "@/ui/window/section";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Carousel } from "@/ui/plain/carousel/carousel";
+import { Picture } from "@/ui/plain/picture";
+import { Section } from "@/ui/plain/section";
+import { Skeleton } from "@/ui/plain/skeleton";
 import { brandsQuery } from "../api/get-brands";
 import styles from "./brands-preview.module.css";
 

@@ -4,10 +4,10 @@ import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { CalendarIcon } from "@/ui/icons/calendar";
-import { Container } from "@/ui/window/container";
-import { Picture } from "@/ui/window/picture";
-import { leadingPictures } from "@/ui/window/picture-sources";
-import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
+import { Container } from "@/ui/plain/container";
+import { Picture } from "@/ui/plain/picture";
+import { leadingPictures } from "@/ui/plain/picture-sources";
+import { Skeleton, SkeletonText } from "@/ui/plain/skeleton";
 import styles from "./campaign-view.module.css";
 
 /** What a campaign says of itself. */

@@ -9,11 +9,11 @@ import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { CalendarIcon } from "@/ui/icons/calendar";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
-import { ButtonLink } from "@/ui/window/button";
-import { EmptyState } from "@/ui/window/empty-state";
-import { Picture } from "@/ui/window/picture";
-import { Skeleton } from "@/ui/window/skeleton";
-import { TitledPage } from "@/ui/window/titled-page";
+import { ButtonLink } from "@/ui/plain/button";
+import { EmptyState } from "@/ui/plain/empty-state";
+import { Picture } from "@/ui/plain/picture";
+import { Skeleton } from "@/ui/plain/skeleton";
+import { TitledPage } from "@/ui/plain/titled-page";
 import { campaignsQuery } from "../api/get-campaign";
 import styles from "./campaign-list.module.css";
 

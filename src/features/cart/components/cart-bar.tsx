@@ -16,7 +16,7 @@ import { useModuleStore } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { CartIcon } from "@/ui/icons/cart";
-import { useRootMark } from "@/ui/window/use-root-mark";
+import { useRootMark } from "@/ui/plain/use-root-mark";
 import { useHeldPieces } from "../use-held-pieces";
 import styles from "./cart-bar.module.css";
 

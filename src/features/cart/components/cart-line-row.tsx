@@ -12,12 +12,12 @@ import { openOverlay } from "@/stores/overlay";
 import { showCartChange, showErrorTexts } from "@/stores/toasts";
 import { BagIcon } from "@/ui/icons/bag";
 import { ClockIcon } from "@/ui/icons/clock";
-import { AddOnRows } from "@/ui/window/add-on-rows";
-import { Picture } from "@/ui/window/picture";
-import { PriceTag } from "@/ui/window/price-tag";
-import { QuantityStepper } from "@/ui/window/quantity-stepper";
-import { Spinner } from "@/ui/window/spinner";
-import { useSustained } from "@/ui/window/use-sustained";
+import { AddOnRows } from "@/ui/plain/add-on-rows";
+import { Picture } from "@/ui/plain/picture";
+import { PriceTag } from "@/ui/plain/price-tag";
+import { QuantityStepper } from "@/ui/plain/quantity-stepper";
+import { Spinner } from "@/ui/plain/spinner";
+import { useSustained } from "@/ui/plain/use-sustained";
 import styles from "./cart-line-row.module.css";
 
 /** A change that is sent sooner shows no spinner, ms. */

@@ -17,9 +17,9 @@ import { useIsSignedIn } from "@/stores/session";
 import { BagIcon } from "@/ui/icons/bag";
 import { Suspense } from "@/ui/loading/suspense";
 import { useIdlePreload } from "@/ui/loading/use-idle-preload";
-import { Button } from "@/ui/window/button";
-import { ProgressBar } from "@/ui/window/progress-bar";
-import { StatusNote } from "@/ui/window/status-note";
+import { Button } from "@/ui/plain/button";
+import { ProgressBar } from "@/ui/plain/progress-bar";
+import { StatusNote } from "@/ui/plain/status-note";
 import styles from "./cart-overlay.module.css";
 
 interface CartSummaryProps {

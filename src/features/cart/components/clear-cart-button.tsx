@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
-import { askToConfirm } from "@/stores/ask-overlay";
 import { countPieces, type StoredCartLine, setCartQuantity } from "@/stores/cart";
+import { askToConfirm } from "@/stores/confirm";
 import { showCartChange } from "@/stores/toasts";
 import { TrashIcon } from "@/ui/icons/trash";
 import styles from "./cart-overlay.module.css";

@@ -6,7 +6,7 @@ import { moduleCart, replaceCartWith } from "@/stores/cart";
 import { selectedModule, selectModule } from "@/stores/module";
 import { closeOverlay, currentOverlay, type OverlayProps } from "@/stores/overlay";
 import { longToastDurationMs, showInfo, showSuccess } from "@/stores/toasts";
-import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
+import { ConfirmDialog } from "@/ui/chakra/confirm-dialog";
 import { awaitCartSync } from "../await-cart-sync";
 
 /** The cart holds another store's items: asks whether to clear it and add this one. */

@@ -9,7 +9,7 @@ import { useLocationStore, zoneIds } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { placesBefore } from "@/stores/places-before";
 import { showError } from "@/stores/show-error";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 import styles from "./cart-overlay.module.css";
 
 const isolated = (text: string) => `\u2068${text}\u2069`;

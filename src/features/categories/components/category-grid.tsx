@@ -3,7 +3,7 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
-import { EmptyState } from "@/ui/window/empty-state";
+import { EmptyState } from "@/ui/plain/empty-state";
 import { categoriesQuery } from "../api/get-categories";
 import styles from "./category-tiles.module.css";
 import { CategoryTile, CategoryTileSkeleton } from "./featured-categories";

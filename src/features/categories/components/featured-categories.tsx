@@ -6,9 +6,9 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
-import { Carousel } from "@/ui/window/carousel/carousel";
-import { Picture } from "@/ui/window/picture";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Carousel } from "@/ui/plain/carousel/carousel";
+import { Picture } from "@/ui/plain/picture";
+import { Skeleton } from "@/ui/plain/skeleton";
 import { featuredCategoriesQuery } from "../api/get-categories";
 import styles from "./category-tiles.module.css";
 

@@ -5,7 +5,7 @@ import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showSignInNeeded } from "@/stores/sign-in-needed";
 import { ChatIcon } from "@/ui/icons/chat";
-import { Button, ButtonLink } from "@/ui/window/button";
+import { Button, ButtonLink } from "@/ui/plain/button";
 import { type ChatOrder, orderInAddress } from "../chat-order";
 
 interface Props {

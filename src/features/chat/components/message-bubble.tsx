@@ -5,7 +5,7 @@ import type { ShownMessage } from "@/platform/http/normalise/chat";
 import { useTexts } from "@/platform/i18n";
 import { acknowledgeRow, type MessageRow, retryRow, type StoredFile } from "@/platform/outbox";
 import { showError } from "@/stores/show-error";
-import { classNames } from "@/ui/window/class-names";
+import { classNames } from "@/ui/class-names";
 import styles from "./chat.module.css";
 import { MessageText } from "./message-text";
 

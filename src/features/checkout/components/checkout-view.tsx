@@ -10,7 +10,7 @@ import { useShopScope } from "@/stores/shop-scope";
 import { useStuckCheckout } from "@/stores/stuck-checkout";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { SkeletonCard } from "@/ui/window/skeleton";
+import { SkeletonCard } from "@/ui/plain/skeleton";
 import { type OrderSource, usePlaceOrder } from "../use-place-order";
 import { loadRest } from "./load-rest";
 import { StoreCheckout } from "./store-checkout";

@@ -3,7 +3,7 @@ import { onRecovered } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { Suspense } from "@/ui/loading/suspense";
-import { ErrorPanel } from "@/ui/window/error-panel";
+import { ErrorPanel } from "@/ui/plain/error-panel";
 
 interface ChoiceProps {
   /** Names what is missing where it fails. */

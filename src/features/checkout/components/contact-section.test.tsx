@@ -3,7 +3,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
 import { saveGuestContact } from "@/stores/guest-contact";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { stubbedShop } from "../../../../tests/fixtures/stubbed-shop";
 import type { CheckoutFormValues } from "../checkout-form-schema";

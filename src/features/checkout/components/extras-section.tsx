@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { TextArea } from "@/ui/kit/text-area";
+import { TextArea } from "@/ui/chakra/text-area";
 import { Suspense } from "@/ui/loading/suspense";
-import { Card } from "@/ui/window/card";
+import { Card } from "@/ui/plain/card";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
 import { InstructionFields, SubstitutionFields, TipField } from "./courier-parts";

@@ -1,5 +1,5 @@
 import { useController } from "react-hook-form";
-import { Checkbox, type CheckboxProps } from "@/ui/kit/checkbox";
+import { Checkbox, type CheckboxProps } from "@/ui/chakra/checkbox";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 
 interface Props extends Pick<CheckboxProps, "label" | "hint" | "endSlot"> {

@@ -4,13 +4,13 @@ import { cleanName } from "@/domain/written-text";
 import { useIsEmailNeeded } from "@/features/configuration";
 import { PhoneLine, usePhoneReader } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
-import { askToConfirm } from "@/stores/ask-overlay";
+import { askToConfirm } from "@/stores/confirm";
 import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import type { OverlayProps } from "@/stores/overlay";
-import { Dialog } from "@/ui/kit/dialog";
-import { TextField } from "@/ui/kit/text-field";
-import { Button } from "@/ui/window/button";
-import { emailTyping } from "@/ui/window/email-typing";
+import { Dialog } from "@/ui/chakra/dialog";
+import { TextField } from "@/ui/chakra/text-field";
+import { Button } from "@/ui/plain/button";
+import { emailTyping } from "@/ui/plain/email-typing";
 import styles from "./overlays.module.css";
 
 const empty: GuestContact = { contact_person_name: "", contact_person_number: "", contact_person_email: "" };

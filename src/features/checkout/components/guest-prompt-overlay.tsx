@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { closeOverlaysAndNavigate, type OverlayProps, openOverlay } from "@/stores/overlay";
-import { Dialog } from "@/ui/kit/dialog";
-import { Button } from "@/ui/window/button";
+import { Dialog } from "@/ui/chakra/dialog";
+import { Button } from "@/ui/plain/button";
 import styles from "./overlays.module.css";
 
 /** Asks before the checkout whether to go on as a guest or to sign in. */

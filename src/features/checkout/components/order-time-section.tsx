@@ -1,8 +1,8 @@
 import { useTexts } from "@/platform/i18n";
-import { RadioCards } from "@/ui/kit/radio-cards";
-import { Card } from "@/ui/window/card";
-import { Skeleton } from "@/ui/window/skeleton";
-import { StatusNote } from "@/ui/window/status-note";
+import { RadioCards } from "@/ui/chakra/radio-cards";
+import { Card } from "@/ui/plain/card";
+import { Skeleton } from "@/ui/plain/skeleton";
+import { StatusNote } from "@/ui/plain/status-note";
 import { useMissingMark } from "../use-missing";
 import type { OrderTimes } from "../use-order-times";
 import { ChoiceBoundary } from "./choice-boundary";

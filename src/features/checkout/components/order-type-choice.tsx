@@ -2,9 +2,9 @@ import type { Config, Store } from "@/contract";
 import { type OrderKind, takesOrderKind } from "@/domain/order-kinds";
 import { deliveryTime } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
+import { RadioCards } from "@/ui/chakra/radio-cards";
 import { BagIcon } from "@/ui/icons/bag";
 import { ScooterIcon } from "@/ui/icons/scooter";
-import { RadioCards } from "@/ui/kit/radio-cards";
 
 interface Props {
   readonly store: Store;

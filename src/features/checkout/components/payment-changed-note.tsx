@@ -1,6 +1,6 @@
 import type { PaymentChoice } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 import { useCheckoutContext } from "../use-checkout";
 
 const textOf = {

@@ -6,7 +6,7 @@ import type { OfflineDetails } from "@/platform/http/offline-details";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
-import { Card } from "@/ui/window/card";
+import { Card } from "@/ui/plain/card";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
 import { ChangeField } from "./courier-parts";

@@ -2,7 +2,7 @@
 import type { CashProblem } from "@/features/payment";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 
 /** Why cash is not taken, in words. */
 export function useCashProblemText(): (problem: CashProblem) => string {

@@ -1,11 +1,11 @@
 import type { CashProblem } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
+import { RadioCards } from "@/ui/chakra/radio-cards";
 import { CashIcon } from "@/ui/icons/cash";
-import { RadioCards } from "@/ui/kit/radio-cards";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { Card } from "@/ui/window/card";
-import { StatusNote } from "@/ui/window/status-note";
+import { Card } from "@/ui/plain/card";
+import { StatusNote } from "@/ui/plain/status-note";
 import { useCheckoutContext } from "../use-checkout";
 import { useMissingMark } from "../use-missing";
 import { ChoiceBoundary } from "./choice-boundary";

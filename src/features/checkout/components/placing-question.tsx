@@ -4,9 +4,9 @@ import { useTexts } from "@/platform/i18n";
 import type { OrderRow } from "@/platform/outbox";
 import { useCart } from "@/stores/cart";
 import { WarningIcon } from "@/ui/icons/warning";
-import { Button } from "@/ui/window/button";
-import { isNoteTooSmall } from "../changed-change";
+import { Button } from "@/ui/plain/button";
 import { changedLines } from "../changed-lines";
+import { isNoteTooSmall } from "../updated-cash-change";
 import styles from "./placing-panel.module.css";
 
 interface Props {

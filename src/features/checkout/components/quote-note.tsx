@@ -1,7 +1,7 @@
 import { toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 import { newsOfProblems, quoteDifferences } from "../quoted-order";
 import { useCheckoutContext } from "../use-checkout";
 

@@ -3,7 +3,7 @@ import { useClock } from "@/platform/format";
 import { formatDate, formatTimeOfDay } from "@/platform/format/date";
 import { zoneMark } from "@/platform/format/zone-mark";
 import { useTexts } from "@/platform/i18n";
-import { SelectField } from "@/ui/kit/select-field";
+import { SelectField } from "@/ui/chakra/select-field";
 import styles from "./sections.module.css";
 
 interface Props {

@@ -10,9 +10,9 @@ import { useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { leadToMissing } from "@/ui/window/lead-to-missing";
-import { noteAccountWish } from "../account-wish";
+import { leadToMissing } from "@/ui/plain/lead-to-missing";
 import type { CheckoutFormValues } from "../checkout-form-schema";
+import { noteGuestAccountRequest } from "../guest-account-request";
 import { buyNowBody, orderBody } from "../order-body";
 import { saveCustomerAddress, saveGuestDetails } from "../save-details";
 import { CheckoutProvider, type CheckoutSubject, useCheckout } from "../use-checkout";
@@ -63,7 +63,7 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
 
   const saveDetails = (values: CheckoutFormValues) => {
     const withAddress = values.order_type === "delivery" && values.save_address;
-    noteAccountWish(values);
+    noteGuestAccountRequest(values);
     if (!signedIn) saveGuestDetails(values, withAddress);
     else if (withAddress && place.position) {
       // Once: an order that comes back as a question is pressed again.

@@ -5,7 +5,7 @@ import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import type { StoredCartLine } from "@/stores/cart";
 import { TagIcon } from "@/ui/icons/tag";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 import { useLastGivenDiscount } from "../given-discounts";
 
 /**

@@ -8,7 +8,7 @@ import {
   substitutionWishes,
 } from "@/domain/substitution-wishes";
 import { useTexts } from "@/platform/i18n";
-import { SelectField } from "@/ui/kit/select-field";
+import { SelectField } from "@/ui/chakra/select-field";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
 import styles from "./sections.module.css";

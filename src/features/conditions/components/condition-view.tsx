@@ -6,8 +6,8 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useInfiniteQuery, useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
-import { RelatedLinks } from "@/ui/window/related-links";
-import { TitledPage } from "@/ui/window/titled-page";
+import { RelatedLinks } from "@/ui/plain/related-links";
+import { TitledPage } from "@/ui/plain/titled-page";
 import { conditionPagesQuery } from "../api/get-condition-items";
 import { conditionsQuery } from "../api/get-conditions";
 

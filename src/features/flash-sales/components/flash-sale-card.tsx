@@ -6,11 +6,11 @@ import { openItem, opensPage } from "@/features/items";
 import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { classNames } from "@/ui/window/class-names";
-import { Picture } from "@/ui/window/picture";
-import { PriceTag } from "@/ui/window/price-tag";
-import { ProgressBar } from "@/ui/window/progress-bar";
-import stretchedLink from "@/ui/window/stretched-link.module.css";
+import { classNames } from "@/ui/class-names";
+import { Picture } from "@/ui/plain/picture";
+import { PriceTag } from "@/ui/plain/price-tag";
+import { ProgressBar } from "@/ui/plain/progress-bar";
+import stretchedLink from "@/ui/plain/stretched-link.module.css";
 import { isSaleItemSoldOut, soldShare } from "../flash-sale";
 import styles from "./flash-sale-card.module.css";
 

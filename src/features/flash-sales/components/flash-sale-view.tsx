@@ -14,11 +14,11 @@ import { useInfiniteQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { FlashIcon } from "@/ui/icons/flash";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
-import { ButtonLink } from "@/ui/window/button";
-import { Container } from "@/ui/window/container";
-import { Countdown } from "@/ui/window/countdown";
-import { EmptyState } from "@/ui/window/empty-state";
-import { ProgressBar } from "@/ui/window/progress-bar";
+import { ButtonLink } from "@/ui/plain/button";
+import { Container } from "@/ui/plain/container";
+import { Countdown } from "@/ui/plain/countdown";
+import { EmptyState } from "@/ui/plain/empty-state";
+import { ProgressBar } from "@/ui/plain/progress-bar";
 import { flashSalePagesQuery } from "../api/get-flash-sale-items";
 import styles from "./flash-sale-view.module.css";
 

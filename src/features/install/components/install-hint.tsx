@@ -5,7 +5,7 @@ import { useTexts } from "@/platform/i18n";
 import { subscribeOutbox } from "@/platform/outbox";
 import { isBusy, useUpdate } from "@/platform/worker";
 import { useOverlay } from "@/stores/overlay";
-import { Button } from "@/ui/window/button";
+import { Button } from "@/ui/plain/button";
 import { readHintMemory, writeHintMemory } from "../install-hint-memory";
 import { countVisit, type HintMemory, shouldShowInstallHint } from "../install-hint-rules";
 import { useInstall } from "../use-install";

@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/window/button";
-import { Card } from "@/ui/window/card";
+import { Button } from "@/ui/plain/button";
+import { Card } from "@/ui/plain/card";
 import { useInstall } from "../use-install";
 import styles from "./install.module.css";
 import { InstallSteps } from "./install-steps";

@@ -7,7 +7,7 @@ import { paths } from "@/platform/navigation/paths";
 import { quantityInCart, useCart } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
 import { PlusIcon } from "@/ui/icons/plus";
-import { QuantityStepper } from "@/ui/window/quantity-stepper";
+import { QuantityStepper } from "@/ui/plain/quantity-stepper";
 import { addAction, isSoldOut, itemModel } from "../card-rules";
 import { addOne, cartLinesOf, stepLine } from "../cart-actions";
 import { openItem } from "../open-item";

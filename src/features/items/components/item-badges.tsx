@@ -1,8 +1,8 @@
 import type { Item } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
-import { Badge } from "@/ui/window/badge";
-import { classNames } from "@/ui/window/class-names";
+import { classNames } from "@/ui/class-names";
+import { Badge } from "@/ui/plain/badge";
 import styles from "./item-badges.module.css";
 
 /** The square with a dot that says whether food is vegetarian. */

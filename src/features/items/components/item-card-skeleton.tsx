@@ -1,6 +1,6 @@
-import { classNames } from "@/ui/window/class-names";
-import { Skeleton } from "@/ui/window/skeleton";
-import stretchedLink from "@/ui/window/stretched-link.module.css";
+import { classNames } from "@/ui/class-names";
+import { Skeleton } from "@/ui/plain/skeleton";
+import stretchedLink from "@/ui/plain/stretched-link.module.css";
 import type { ItemCardLayout } from "./item-card";
 import styles from "./item-card.module.css";
 

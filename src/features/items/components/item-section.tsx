@@ -8,7 +8,7 @@ import { useQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
-import { Section } from "@/ui/window/section";
+import { Section } from "@/ui/plain/section";
 import { type ItemListName, itemListQuery } from "../api/get-item-list";
 import { ItemCarousel, ItemCarouselSkeleton } from "./item-lists";
 

@@ -7,8 +7,8 @@ import { useTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 import { optional } from "@/ui/loading/optional";
 import { Suspense } from "@/ui/loading/suspense";
-import { Section } from "@/ui/window/section";
-import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
+import { Section } from "@/ui/plain/section";
+import { Skeleton, SkeletonText } from "@/ui/plain/skeleton";
 import styles from "./review-list.module.css";
 
 /** What a review looks like comes when there is one: a dialog can be read before. */

@@ -3,10 +3,10 @@ import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
-import { Avatar } from "@/ui/window/avatar";
-import { Picture } from "@/ui/window/picture";
-import { Rating } from "@/ui/window/rating";
-import { ReadMore } from "@/ui/window/read-more";
+import { Avatar } from "@/ui/plain/avatar";
+import { Picture } from "@/ui/plain/picture";
+import { Rating } from "@/ui/plain/rating";
+import { ReadMore } from "@/ui/plain/read-more";
 import styles from "./review-list.module.css";
 
 /** Reviews with their photos and the shop's replies. `itemNames` names the reviewed item, for a store's list. */

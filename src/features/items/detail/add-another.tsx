@@ -1,6 +1,6 @@
 // @chunk item
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/window/button";
+import { Button } from "@/ui/plain/button";
 
 /** Adds the choice beside what the cart has of the item. A part of its own: only then its word is needed. */
 export function AddAnother({

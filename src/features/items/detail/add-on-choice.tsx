@@ -5,8 +5,8 @@ import { moneyText } from "@/platform/format/money-text";
 import { useTexts } from "@/platform/i18n";
 import { MinusIcon } from "@/ui/icons/minus";
 import { PlusIcon } from "@/ui/icons/plus";
-import { Checkbox } from "@/ui/window/checkbox";
-import { IconButton } from "@/ui/window/icon-button";
+import { Checkbox } from "@/ui/plain/checkbox";
+import { IconButton } from "@/ui/plain/icon-button";
 import styles from "./choices.module.css";
 import type { ItemChoice } from "./use-item-choice";
 

@@ -5,7 +5,7 @@ import { paths, withQuery } from "@/platform/navigation/paths";
 import { selectModule } from "@/stores/module";
 import { goTo } from "@/stores/navigation";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
-import { Button } from "@/ui/window/button";
+import { Button } from "@/ui/plain/button";
 import { useItemStoreOpening } from "../components/opening-text";
 import styles from "./item-actions.module.css";
 

@@ -4,7 +4,7 @@ import type { ChoiceOption, Item } from "@/contract";
 import { optionName } from "@/domain/combination-names";
 import { findVariation } from "@/domain/variations";
 import { useTexts } from "@/platform/i18n";
-import { classNames } from "@/ui/window/class-names";
+import { classNames } from "@/ui/class-names";
 import styles from "./choices.module.css";
 import type { ItemChoice } from "./use-item-choice";
 

@@ -6,8 +6,8 @@ import { groupLimits } from "@/domain/variations";
 import { usePriceReading } from "@/platform/format";
 import { moneyText } from "@/platform/format/money-text";
 import { useTexts } from "@/platform/i18n";
-import { Badge } from "@/ui/window/badge";
-import { Checkbox } from "@/ui/window/checkbox";
+import { Badge } from "@/ui/plain/badge";
+import { Checkbox } from "@/ui/plain/checkbox";
 import styles from "./choices.module.css";
 import type { ItemChoice } from "./use-item-choice";
 

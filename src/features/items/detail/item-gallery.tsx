@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
-import { useDragScroll } from "@/ui/window/carousel/use-drag-scroll";
-import { classNames } from "@/ui/window/class-names";
-import { itemPicture } from "@/ui/window/item-picture";
-import { Picture } from "@/ui/window/picture";
-import { isRightToLeft } from "@/ui/window/roving-focus";
+import { classNames } from "@/ui/class-names";
+import { useDragScroll } from "@/ui/plain/carousel/use-drag-scroll";
+import { itemPicture } from "@/ui/plain/item-picture";
+import { Picture } from "@/ui/plain/picture";
+import { isRightToLeft } from "@/ui/plain/roving-focus";
 import styles from "./item-gallery.module.css";
 
 /** All pictures of an item, without duplicates, the main one first. */

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
+import { Dialog } from "@/ui/chakra/dialog";
 import { ImageIcon } from "@/ui/icons/image";
 import { MinusIcon } from "@/ui/icons/minus";
 import { PlusIcon } from "@/ui/icons/plus";
-import { Dialog } from "@/ui/kit/dialog";
-import { Carousel, type CarouselHandle } from "@/ui/window/carousel/carousel";
-import { IconButton } from "@/ui/window/icon-button";
-import { pictureAt } from "@/ui/window/picture-sources";
-import { Zoomable, type ZoomableHandle } from "@/ui/window/zoom/zoomable";
+import { Carousel, type CarouselHandle } from "@/ui/plain/carousel/carousel";
+import { IconButton } from "@/ui/plain/icon-button";
+import { pictureAt } from "@/ui/plain/picture-sources";
+import { Zoomable, type ZoomableHandle } from "@/ui/plain/zoom/zoomable";
 import styles from "./pictures-overlay.module.css";
 
 /** px; the room that is kept for an enlarged picture. */

@@ -9,9 +9,9 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
-import { Container } from "@/ui/window/container";
-import { NearView } from "@/ui/window/near-view";
-import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
+import { Container } from "@/ui/plain/container";
+import { InView } from "@/ui/plain/in-view";
+import { Skeleton, SkeletonText } from "@/ui/plain/skeleton";
 import { campaignItemsQuery } from "../api/get-campaign-items";
 import { itemQuery } from "../api/get-item";
 import { itemOfAnyModuleQuery } from "../api/get-item-of-any-module";
@@ -77,11 +77,11 @@ export function ProductView({
         <Product key={item.id} item={item} />
       </Container>
       {campaign ? null : (
-        <NearView placeholder={<div className={styles.related} />}>
+        <InView placeholder={<div className={styles.related} />}>
           <Container className={styles.related}>
             <RelatedItems item={item} />
           </Container>
-        </NearView>
+        </InView>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { ItemDetails } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
-import { Picture } from "@/ui/window/picture";
+import { Picture } from "@/ui/plain/picture";
 import { useStoreClosing } from "../use-availability";
 import styles from "./product-view.module.css";
 

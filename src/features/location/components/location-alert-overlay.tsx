@@ -1,7 +1,7 @@
 import { useTexts } from "@/platform/i18n";
 import { type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { MapIcon } from "@/ui/icons/map";
-import { Button } from "@/ui/window/button";
+import { Button } from "@/ui/plain/button";
 import { LocationMessageDialog } from "./location-message-dialog";
 
 /** Asks for a place: nothing can be added to the cart without one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "@/platform/i18n";
+import { Dialog } from "@/ui/chakra/dialog";
 import { LocationIllustration } from "@/ui/illustrations/location";
-import { Dialog } from "@/ui/kit/dialog";
 import styles from "./location-dialogs.module.css";
 
 /** A message about the location with one button below it. */

@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
-import { Button } from "@/ui/window/button";
+import { Button } from "@/ui/plain/button";
 import { LocationMessageDialog } from "./location-message-dialog";
 
 /** The device gave no position: denied, or not in time. */

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { useTexts } from "@/platform/i18n";
 import { type MapMarker, MapView } from "@/platform/maps";
 import type { OverlayProps } from "@/stores/overlay";
+import { Dialog } from "@/ui/chakra/dialog";
 import { ExternalIcon } from "@/ui/icons/external";
 import { PinIcon } from "@/ui/icons/pin";
-import { Dialog } from "@/ui/kit/dialog";
-import { ButtonLink } from "@/ui/window/button";
+import { ButtonLink } from "@/ui/plain/button";
 import styles from "./map-overlay.module.css";
 
 /** Where something is, with the way there in the shopper's own maps app. */

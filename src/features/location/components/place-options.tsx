@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
+import { classNames } from "@/ui/class-names";
 import { PinIcon } from "@/ui/icons/pin";
-import { classNames } from "@/ui/window/class-names";
 import type { PlaceSearch } from "../use-place-search";
 import styles from "./place-options.module.css";
 

@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/window/button";
-import { TextField } from "@/ui/window/text-field";
+import { Button } from "@/ui/plain/button";
+import { TextField } from "@/ui/plain/text-field";
 import styles from "./location-picker-overlay.module.css";
 import type { PickedPoint } from "./use-picked-point";
 

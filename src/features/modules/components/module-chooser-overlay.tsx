@@ -4,7 +4,7 @@ import { useLocationStore } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
 import type { OverlayProps } from "@/stores/overlay";
 import { showWarning } from "@/stores/toasts";
-import { Sheet } from "@/ui/window/sheet/sheet";
+import { Sheet } from "@/ui/plain/sheet/sheet";
 import { ModuleCards } from "./module-cards";
 import styles from "./module-chooser-overlay.module.css";
 

@@ -4,7 +4,7 @@ import { BasketIcon } from "@/ui/icons/basket";
 import { BoxIcon } from "@/ui/icons/box";
 import { PillIcon } from "@/ui/icons/pill";
 import { UtensilsIcon } from "@/ui/icons/utensils";
-import { Picture } from "@/ui/window/picture";
+import { Picture } from "@/ui/plain/picture";
 import styles from "./module-picture.module.css";
 
 const icons: Record<ModuleType, typeof BagIcon> = {

@@ -5,11 +5,11 @@ import { formatTime } from "@/platform/format/date";
 import type { ShopperNotification } from "@/platform/http/normalise/notification";
 import { useTexts } from "@/platform/i18n";
 import { pushSubjectPath } from "@/platform/push/push-target";
+import { classNames } from "@/ui/class-names";
 import { BellIcon } from "@/ui/icons/bell";
 import { ChatIcon } from "@/ui/icons/chat";
 import { ReceiptIcon } from "@/ui/icons/receipt";
-import { classNames } from "@/ui/window/class-names";
-import { Picture } from "@/ui/window/picture";
+import { Picture } from "@/ui/plain/picture";
 import styles from "./notification-list.module.css";
 
 const icons: Record<PushKind, typeof BellIcon> = { orders: ReceiptIcon, chat: ChatIcon, offers: BellIcon };

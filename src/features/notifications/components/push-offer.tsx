@@ -3,9 +3,9 @@ import { useTexts } from "@/platform/i18n";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { BellIcon } from "@/ui/icons/bell";
-import { Button } from "@/ui/window/button";
-import { Card } from "@/ui/window/card";
-import { StatusNote } from "@/ui/window/status-note";
+import { Button } from "@/ui/plain/button";
+import { Card } from "@/ui/plain/card";
+import { StatusNote } from "@/ui/plain/status-note";
 import { usePush } from "../use-push";
 import styles from "./push-offer.module.css";
 

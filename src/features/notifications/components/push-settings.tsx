@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/window/button";
-import { Card } from "@/ui/window/card";
-import { StatusNote } from "@/ui/window/status-note";
-import { Switch } from "@/ui/window/switch";
-import { TextField } from "@/ui/window/text-field";
+import { Button } from "@/ui/plain/button";
+import { Card } from "@/ui/plain/card";
+import { StatusNote } from "@/ui/plain/status-note";
+import { Switch } from "@/ui/plain/switch";
+import { TextField } from "@/ui/plain/text-field";
 import { usePush } from "../use-push";
 import styles from "./push-settings.module.css";
 

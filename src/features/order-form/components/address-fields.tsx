@@ -1,5 +1,5 @@
 import { useTexts } from "@/platform/i18n";
-import { TextField } from "@/ui/window/text-field";
+import { TextField } from "@/ui/plain/text-field";
 import { textInput } from "../text-inputs";
 import styles from "./order-form.module.css";
 

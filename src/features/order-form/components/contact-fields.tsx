@@ -1,9 +1,9 @@
 import { useConfig } from "@/features/configuration";
 import { PhoneLine, usePhoneExample } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
-import { emailTyping } from "@/ui/window/email-typing";
-import { phoneTyping } from "@/ui/window/phone-typing";
-import { TextField } from "@/ui/window/text-field";
+import { emailTyping } from "@/ui/plain/email-typing";
+import { phoneTyping } from "@/ui/plain/phone-typing";
+import { TextField } from "@/ui/plain/text-field";
 import type { ContactField } from "../check-contact";
 import { textInput } from "../text-inputs";
 import styles from "./order-form.module.css";

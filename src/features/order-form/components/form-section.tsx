@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Card } from "@/ui/window/card";
-import { Picture } from "@/ui/window/picture";
+import { Card } from "@/ui/plain/card";
+import { Picture } from "@/ui/plain/picture";
 import styles from "./order-form.module.css";
 
 interface Props {

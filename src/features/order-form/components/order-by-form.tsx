@@ -9,7 +9,7 @@ import {
 import { useTexts } from "@/platform/i18n";
 import { useSession } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
-import { SkeletonCard } from "@/ui/window/skeleton";
+import { SkeletonCard } from "@/ui/plain/skeleton";
 
 interface Props {
   readonly source: OrderSource;

@@ -1,7 +1,7 @@
 import { MapIcon } from "@/ui/icons/map";
 import { WarningIcon } from "@/ui/icons/warning";
-import { Button } from "@/ui/window/button";
-import { StatusNote } from "@/ui/window/status-note";
+import { Button } from "@/ui/plain/button";
+import { StatusNote } from "@/ui/plain/status-note";
 import styles from "./order-form.module.css";
 
 interface Props {

@@ -3,7 +3,7 @@ import { shopSmallAmount } from "@/domain/currencies/amount-steps";
 import { tipOf } from "@/domain/tip-limit";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { SegmentedControl } from "@/ui/kit/segmented-control";
+import { SegmentedControl } from "@/ui/chakra/segmented-control";
 import styles from "./order-form.module.css";
 
 /** Tips that are offered, in small amounts of the currency. */

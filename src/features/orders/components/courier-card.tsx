@@ -3,11 +3,11 @@ import type { DeliveryMan, Order } from "@/contract";
 import { formatRating, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { Avatar } from "@/ui/chakra/avatar";
 import { ChatIcon } from "@/ui/icons/chat";
 import { PhoneIcon } from "@/ui/icons/phone";
-import { Avatar } from "@/ui/kit/avatar";
-import { IconLink } from "@/ui/window/icon-link";
-import { Rating } from "@/ui/window/rating";
+import { IconLink } from "@/ui/plain/icon-link";
+import { Rating } from "@/ui/plain/rating";
 import styles from "./tracked-order.module.css";
 
 /** The courier, with ways to reach them. For customers only. */

@@ -3,7 +3,7 @@ import type { Order } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { type MapMarker, MapView } from "@/platform/maps";
 import type { OverlayProps } from "@/stores/overlay";
-import { Dialog } from "@/ui/kit/dialog";
+import { Dialog } from "@/ui/chakra/dialog";
 import { useCourierWay } from "../use-courier-way";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./tracked-order.module.css";

@@ -3,7 +3,7 @@ import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { BikeIcon } from "@/ui/icons/bike";
 import { MapIcon } from "@/ui/icons/map";
-import { Button } from "@/ui/window/button";
+import { Button } from "@/ui/plain/button";
 import { useCourierWay } from "../use-courier-way";
 import styles from "./tracked-order.module.css";
 

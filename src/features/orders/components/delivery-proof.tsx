@@ -1,6 +1,6 @@
 import type { Order } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { Card } from "@/ui/window/card";
+import { Card } from "@/ui/plain/card";
 import { OrderPhotos } from "./order-photos";
 import styles from "./orders.module.css";
 

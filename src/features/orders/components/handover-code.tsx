@@ -3,7 +3,7 @@ import { isClosed } from "@/domain/order-steps";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { LockIcon } from "@/ui/icons/lock";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 import styles from "./orders.module.css";
 
 /** The code that the courier asks for at the door, of a parcel at its receiver's, where the shop works with codes; for the order's owner alone. */

@@ -4,9 +4,9 @@ import { OfflinePaymentSummary } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { Suspense } from "@/ui/loading/suspense";
-import { Button } from "@/ui/window/button";
-import { Card } from "@/ui/window/card";
-import { SkeletonText } from "@/ui/window/skeleton";
+import { Button } from "@/ui/plain/button";
+import { Card } from "@/ui/plain/card";
+import { SkeletonText } from "@/ui/plain/skeleton";
 import styles from "./orders.module.css";
 
 /** What was said of an order's payment outside of the app, what the shop found, and the way to correct it. */

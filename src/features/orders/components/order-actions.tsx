@@ -14,7 +14,7 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
-import { Button, ButtonLink } from "@/ui/window/button";
+import { Button, ButtonLink } from "@/ui/plain/button";
 import styles from "./orders.module.css";
 
 /** What its shopper can do with an order in the status that it has. */

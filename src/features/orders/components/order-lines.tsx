@@ -1,7 +1,7 @@
 import type { OrderLine } from "@/contract";
 import { useMoney } from "@/platform/format";
-import { AddOnRows } from "@/ui/window/add-on-rows";
-import { Picture } from "@/ui/window/picture";
+import { AddOnRows } from "@/ui/plain/add-on-rows";
+import { Picture } from "@/ui/plain/picture";
 import { describeLineOptions } from "../describe-line-options";
 import styles from "./orders.module.css";
 

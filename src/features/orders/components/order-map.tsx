@@ -5,7 +5,7 @@ import { boundsOf, zoomToShow } from "@/platform/maps/geometry";
 import { type MapMarker, type MapPoint, mapZoom } from "@/platform/maps/types";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Skeleton } from "@/ui/plain/skeleton";
 import { orderParties } from "../order-parties";
 import { useCourierPlace } from "../use-courier-place";
 import styles from "./tracked-order.module.css";

@@ -1,7 +1,7 @@
 import type { Order } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { Card } from "@/ui/window/card";
+import { Card } from "@/ui/plain/card";
 import styles from "./orders.module.css";
 
 /** How an order is paid. */

@@ -2,7 +2,7 @@ import type { Order } from "@/contract";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
-import { Timeline } from "@/ui/kit/timeline";
+import { Timeline } from "@/ui/chakra/timeline";
 import { type OrderStep, orderTimeline } from "../order-timeline";
 
 interface Props {

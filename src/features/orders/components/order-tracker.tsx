@@ -4,9 +4,9 @@ import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
-import { Button } from "@/ui/window/button";
-import { phoneTyping } from "@/ui/window/phone-typing";
-import { TextField } from "@/ui/window/text-field";
+import { Button } from "@/ui/plain/button";
+import { phoneTyping } from "@/ui/plain/phone-typing";
+import { TextField } from "@/ui/plain/text-field";
 import { readTrackRequest } from "../track-request";
 import styles from "./order-tracker.module.css";
 

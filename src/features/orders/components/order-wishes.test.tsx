@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Order, OrderLine } from "@/contract";
 import { preloadTexts } from "@/platform/i18n";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
-import { CourierWishes, OrderNotes, SubstitutionWishes } from "./order-wishes";
+import { DeliveryInstructions, OrderNotes, SubstitutionWishes } from "./order-wishes";
 
 beforeEach(() => preloadTexts("orders", "wishes"));
 afterEach(cleanup);
@@ -39,13 +39,15 @@ it("what was asked for beside the dishes is told with the words of the order", a
 describe("whoever tracks an order", () => {
   it("sees what the courier was told and the change that they bring, and nothing where nothing was said", async () => {
     await showInPage(
-      <CourierWishes order={{ delivery_instruction: "The blue gate", bring_change_amount: 7.5 } as Order} />,
+      <DeliveryInstructions
+        order={{ delivery_instruction: "The blue gate", bring_change_amount: 7.5 } as Order}
+      />,
     );
     expect(shown()).toContain("The blue gate");
     expect(shown()).toContain("7.50");
     cleanup();
     await showInPage(
-      <CourierWishes order={{ delivery_instruction: null, bring_change_amount: 0 } as Order} />,
+      <DeliveryInstructions order={{ delivery_instruction: null, bring_change_amount: 0 } as Order} />,
     );
     expect(shown()).toBe("");
   });

@@ -2,7 +2,7 @@ import type { Order, OrderLine } from "@/contract";
 import { lineReferences, readSubstitutionNote } from "@/domain/substitution-wishes";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 
 function Wish({ name, words }: { readonly name: string; readonly words: string }) {
   return (
@@ -31,7 +31,7 @@ export function OrderNotes({ order: { cutlery, order_note: words } }: { readonly
 }
 
 /** All of it with what the courier brings: whoever tracks an order without an account sees no other page of it. */
-export function CourierWishes({ order }: { readonly order: Order }) {
+export function DeliveryInstructions({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
   const money = useMoney();
   const change = order.bring_change_amount;

@@ -4,7 +4,7 @@ import { LoadFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Skeleton } from "@/ui/plain/skeleton";
 import { orderLinesQuery } from "../api/get-order-lines";
 import { useTrackedOrder } from "../use-tracked-order";
 

@@ -3,7 +3,7 @@ import { PhoneText } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
 import { PinIcon } from "@/ui/icons/pin";
 import { StoreIcon } from "@/ui/icons/store";
-import { Picture } from "@/ui/window/picture";
+import { Picture } from "@/ui/plain/picture";
 import { orderParties } from "../order-parties";
 import styles from "./tracked-order.module.css";
 

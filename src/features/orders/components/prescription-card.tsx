@@ -8,9 +8,9 @@ import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { ClockIcon } from "@/ui/icons/clock";
 import { Suspense } from "@/ui/loading/suspense";
-import { Button } from "@/ui/window/button";
-import { Card } from "@/ui/window/card";
-import { StatusNote } from "@/ui/window/status-note";
+import { Button } from "@/ui/plain/button";
+import { Card } from "@/ui/plain/card";
+import { StatusNote } from "@/ui/plain/status-note";
 import { type Agreement, useAgreement } from "../use-agreement";
 import styles from "./prescription-card.module.css";
 

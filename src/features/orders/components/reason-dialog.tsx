@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
-import { Dialog, type DialogProps } from "@/ui/kit/dialog";
-import { RadioCards } from "@/ui/kit/radio-cards";
-import { Button } from "@/ui/window/button";
-import { ErrorPanel } from "@/ui/window/error-panel";
-import { Skeleton } from "@/ui/window/skeleton";
-import { StatusNote } from "@/ui/window/status-note";
+import { Dialog, type DialogProps } from "@/ui/chakra/dialog";
+import { RadioCards } from "@/ui/chakra/radio-cards";
+import { Button } from "@/ui/plain/button";
+import { ErrorPanel } from "@/ui/plain/error-panel";
+import { Skeleton } from "@/ui/plain/skeleton";
+import { StatusNote } from "@/ui/plain/status-note";
 import styles from "./orders.module.css";
 
 interface Props extends Pick<DialogProps, "open" | "onClose" | "onClosed" | "title" | "width"> {

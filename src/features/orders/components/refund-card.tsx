@@ -1,8 +1,8 @@
 import type { OrderRefund } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { Card } from "@/ui/window/card";
-import { StatusNote } from "@/ui/window/status-note";
+import { Card } from "@/ui/plain/card";
+import { StatusNote } from "@/ui/plain/status-note";
 import { OrderPhotos } from "./order-photos";
 import styles from "./orders.module.css";
 

@@ -16,12 +16,12 @@ import { type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { showSuccess, showWarning } from "@/stores/toasts";
-import { Dialog } from "@/ui/kit/dialog";
-import { AddOnRows } from "@/ui/window/add-on-rows";
-import { Button } from "@/ui/window/button";
-import { PriceTag } from "@/ui/window/price-tag";
-import { Skeleton } from "@/ui/window/skeleton";
-import { StatusNote } from "@/ui/window/status-note";
+import { Dialog } from "@/ui/chakra/dialog";
+import { AddOnRows } from "@/ui/plain/add-on-rows";
+import { Button } from "@/ui/plain/button";
+import { PriceTag } from "@/ui/plain/price-tag";
+import { Skeleton } from "@/ui/plain/skeleton";
+import { StatusNote } from "@/ui/plain/status-note";
 import { loadReorder } from "../load-reorder";
 import styles from "./orders.module.css";
 

@@ -1,7 +1,7 @@
 import type { Order } from "@/contract";
 import { awaitsAgreement, awaitsOfflineCheck, awaitsPayment, awaitsPrice } from "@/domain/order-steps";
 import { useTexts } from "@/platform/i18n";
-import { Badge } from "@/ui/window/badge";
+import { Badge } from "@/ui/plain/badge";
 import { statusTone } from "../order-status-tone";
 
 type Shown = Pick<

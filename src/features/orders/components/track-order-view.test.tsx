@@ -4,7 +4,7 @@ import { configureHttp } from "@/platform/http/client";
 import { preloadTexts } from "@/platform/i18n";
 import { forgetGuestOrders, rememberGuestOrder } from "@/stores/guest-orders";
 import { useSession } from "@/stores/session";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { orderOf } from "../../../../tests/fixtures/order";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import TrackOrderView from "./track-order-view";

@@ -26,15 +26,15 @@ import { PinIcon } from "@/ui/icons/pin";
 import { StoreIcon } from "@/ui/icons/store";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { ButtonLink } from "@/ui/window/button";
-import { StatusNote } from "@/ui/window/status-note";
+import { ButtonLink } from "@/ui/plain/button";
+import { StatusNote } from "@/ui/plain/status-note";
 import { orderHeadline } from "../order-headline";
 import { orderParties, type Party } from "../order-parties";
 import { useArrivalText } from "../use-arrival-text";
 import { CourierCard } from "./courier-card";
 import { OrderMap } from "./order-map";
 import { OrderTimeline } from "./order-timeline";
-import { CourierWishes } from "./order-wishes";
+import { DeliveryInstructions } from "./order-wishes";
 import { PrescriptionNote } from "./prescription-note";
 import { StatusBadge } from "./status-badge";
 import styles from "./tracked-order.module.css";
@@ -133,7 +133,7 @@ export function TrackedOrder({ order, storedAt, contactNumber }: Props) {
         <PartyCard title={t(parcel ? "party.sender" : "party.store")} party={sender} icon={<StoreIcon />} />
         <PartyCard title={t(parcel ? "party.receiver" : "party.you")} party={receiver} icon={<PinIcon />} />
       </div>
-      <CourierWishes order={order} />
+      <DeliveryInstructions order={order} />
       {signedIn && !closed && !unanswered && order.store ? (
         <Suspense>
           <ChatLink

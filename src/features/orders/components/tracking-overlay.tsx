@@ -5,8 +5,8 @@ import { paths } from "@/platform/navigation/paths";
 import { useGuestOrders } from "@/stores/guest-orders";
 import { closeOverlaysAndNavigate, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
-import { Dialog } from "@/ui/kit/dialog";
-import { Button } from "@/ui/window/button";
+import { Dialog } from "@/ui/chakra/dialog";
+import { Button } from "@/ui/plain/button";
 import { useTrackedOrder } from "../use-tracked-order";
 import { TrackingResult } from "./tracking-result";
 

@@ -6,8 +6,8 @@ import { openOverlay } from "@/stores/overlay";
 import { ClockIcon } from "@/ui/icons/clock";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { Suspense } from "@/ui/loading/suspense";
-import { Button, ButtonLink } from "@/ui/window/button";
-import { StatusNote } from "@/ui/window/status-note";
+import { Button, ButtonLink } from "@/ui/plain/button";
+import { StatusNote } from "@/ui/plain/status-note";
 import styles from "./tracked-order.module.css";
 
 /** The store has not accepted the order for a while: says so, and what the shopper can do. */

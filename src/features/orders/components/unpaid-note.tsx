@@ -6,7 +6,7 @@ import { useQuery } from "@/platform/query";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
-import { Button } from "@/ui/window/button";
+import { Button } from "@/ui/plain/button";
 import { useFailedOrder } from "../use-failed-order";
 import { useUnpaidText } from "../use-unpaid-text";
 import { CashChoice } from "./cash-choice";

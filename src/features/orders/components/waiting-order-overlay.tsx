@@ -14,13 +14,13 @@ import { useOutboxRows } from "@/stores/outbox-rows";
 import { closeOverlaysAndNavigate, type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showInfo } from "@/stores/toasts";
+import { Dialog } from "@/ui/chakra/dialog";
+import { ProgressBar } from "@/ui/chakra/progress-bar";
 import { CheckCircleIcon } from "@/ui/icons/check-circle";
 import { ClockIcon } from "@/ui/icons/clock";
 import { WarningIcon } from "@/ui/icons/warning";
-import { Dialog } from "@/ui/kit/dialog";
-import { ProgressBar } from "@/ui/kit/progress-bar";
-import { Button } from "@/ui/window/button";
-import { Spinner } from "@/ui/window/spinner";
+import { Button } from "@/ui/plain/button";
+import { Spinner } from "@/ui/plain/spinner";
 import { shownState } from "../waiting-order";
 import styles from "./orders.module.css";
 

@@ -6,7 +6,7 @@ import type { OrderRow } from "@/platform/outbox";
 import { setOutboxRows } from "@/stores/outbox-rows";
 import { closeOverlays, currentOverlay } from "@/stores/overlay";
 import { useSession } from "@/stores/session";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import OrdersView from "./orders-view";
 import TrackOrderView from "./track-order-view";

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { emptyLibrary } from "@/platform/query/library-tier";
+import { emptyLibrary } from "@/platform/query/indexeddb-persister";
 import { freeCaches, usedBytes } from "@/platform/storage/device-space";
-import { confirmAndRun } from "@/stores/ask-overlay";
+import { confirmAndRun } from "@/stores/confirm";
 import { useIsDurable } from "@/stores/is-durable";
 import { showSuccess } from "@/stores/toasts";
-import { Button } from "@/ui/window/button";
-import { Card } from "@/ui/window/card";
-import { StatusNote } from "@/ui/window/status-note";
+import { Button } from "@/ui/plain/button";
+import { Card } from "@/ui/plain/card";
+import { StatusNote } from "@/ui/plain/status-note";
 import styles from "./own-data.module.css";
 
 const megabyte = 1024 * 1024;

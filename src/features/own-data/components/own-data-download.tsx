@@ -2,9 +2,9 @@ import { useState } from "react";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
-import { Button } from "@/ui/kit/button";
-import { Card } from "@/ui/window/card";
-import { StatusNote } from "@/ui/window/status-note";
+import { Button } from "@/ui/chakra/button";
+import { Card } from "@/ui/plain/card";
+import { StatusNote } from "@/ui/plain/status-note";
 import { readOwnData } from "../api/read-own-data";
 import styles from "./own-data.module.css";
 

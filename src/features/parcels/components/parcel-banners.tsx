@@ -2,8 +2,8 @@ import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
-import { Carousel } from "@/ui/window/carousel/carousel";
-import { Picture } from "@/ui/window/picture";
+import { Carousel } from "@/ui/plain/carousel/carousel";
+import { Picture } from "@/ui/plain/picture";
 import { parcelBannersQuery } from "../api/get-parcel-home";
 import styles from "./parcel-banners.module.css";
 

@@ -5,8 +5,8 @@ import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
-import { Picture } from "@/ui/window/picture";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Picture } from "@/ui/plain/picture";
+import { Skeleton } from "@/ui/plain/skeleton";
 import { parcelCategoriesQuery } from "../api/get-parcel-categories";
 import styles from "./parcel-categories.module.css";
 

@@ -10,10 +10,10 @@ import {
 import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
-import { askInOverlay } from "@/stores/ask-overlay";
+import { askInOverlay } from "@/stores/confirm";
 import type { ParcelEnd } from "@/stores/parcel-draft";
 import { useAccountKey } from "@/stores/session";
-import { SelectField } from "@/ui/window/select-field";
+import { SelectField } from "@/ui/plain/select-field";
 import type { EndName } from "../check-parcel";
 
 interface Props {

@@ -6,9 +6,9 @@ import { zoneMark } from "@/platform/format/zone-mark";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import type { ParcelValues } from "@/stores/parcel-draft";
-import { TextArea } from "@/ui/kit/text-area";
-import { SelectField } from "@/ui/window/select-field";
-import { TextField } from "@/ui/window/text-field";
+import { TextArea } from "@/ui/chakra/text-area";
+import { SelectField } from "@/ui/plain/select-field";
+import { TextField } from "@/ui/plain/text-field";
 import { parcelInstructionsQuery } from "../api/get-parcel-instructions";
 import { collectedAt } from "../collected-at";
 

@@ -13,7 +13,7 @@ import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { useLocationStore } from "@/stores/location";
 import { showErrorTexts } from "@/stores/toasts";
-import { leadToMissing } from "@/ui/window/lead-to-missing";
+import { leadToMissing } from "@/ui/plain/lead-to-missing";
 import { checkParcel, type EndName, type ParcelField } from "../check-parcel";
 import { collectedAt } from "../collected-at";
 import { parcelBody } from "../parcel-body";

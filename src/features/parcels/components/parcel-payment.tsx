@@ -7,11 +7,11 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import type { ParcelValues } from "@/stores/parcel-draft";
 import { useAccountKey } from "@/stores/session";
+import { RadioCards } from "@/ui/chakra/radio-cards";
 import { CashIcon } from "@/ui/icons/cash";
 import { WarningIcon } from "@/ui/icons/warning";
-import { RadioCards } from "@/ui/kit/radio-cards";
-import { SegmentedControl } from "@/ui/window/segmented-control";
-import { StatusNote } from "@/ui/window/status-note";
+import { SegmentedControl } from "@/ui/plain/segmented-control";
+import { StatusNote } from "@/ui/plain/status-note";
 import type { ParcelPayment } from "../use-parcel-payment";
 
 interface Props {

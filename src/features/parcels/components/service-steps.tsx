@@ -5,9 +5,9 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { PlayIcon } from "@/ui/icons/play";
-import { Picture } from "@/ui/window/picture";
-import { pictureAt } from "@/ui/window/picture-sources";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Picture } from "@/ui/plain/picture";
+import { pictureAt } from "@/ui/plain/picture-sources";
+import { Skeleton } from "@/ui/plain/skeleton";
 import { videoContentQuery } from "../api/get-parcel-home";
 import styles from "./service-steps.module.css";
 

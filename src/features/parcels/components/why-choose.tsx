@@ -3,9 +3,9 @@ import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
-import { Carousel } from "@/ui/window/carousel/carousel";
-import { Picture } from "@/ui/window/picture";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Carousel } from "@/ui/plain/carousel/carousel";
+import { Picture } from "@/ui/plain/picture";
+import { Skeleton } from "@/ui/plain/skeleton";
 import { whyChooseQuery } from "../api/get-parcel-home";
 import styles from "./why-choose.module.css";
 

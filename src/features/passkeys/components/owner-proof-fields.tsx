@@ -7,7 +7,7 @@ import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { errorText, showError } from "@/stores/show-error";
 import { showInfo } from "@/stores/toasts";
-import { Button } from "@/ui/kit/button";
+import { Button } from "@/ui/chakra/button";
 import { sendOwnerCode } from "../api/owner-code";
 import { confirmPasskeyOptions, passkeysQuery } from "../api/passkeys";
 import { askForPasskey } from "../ask-authenticator";

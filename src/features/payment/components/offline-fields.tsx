@@ -3,8 +3,8 @@ import { maxOfflineAnswer, maxOfflineNote, type OfflineProblem } from "@/domain/
 import type { OfflineMethod } from "@/platform/http/normalise/offline-payment";
 import type { OfflineDetails } from "@/platform/http/offline-details";
 import { useTexts } from "@/platform/i18n";
-import { TextArea } from "@/ui/kit/text-area";
-import { TextField } from "@/ui/kit/text-field";
+import { TextArea } from "@/ui/chakra/text-area";
+import { TextField } from "@/ui/chakra/text-field";
 import { offlineFormProblems } from "../offline-form";
 import styles from "./offline-payment.module.css";
 

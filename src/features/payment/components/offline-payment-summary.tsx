@@ -1,6 +1,6 @@
 import type { OrderOfflinePayment } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 import styles from "./offline-payment.module.css";
 
 const tones = { pending: "info", verified: "positive", denied: "warning" } as const;

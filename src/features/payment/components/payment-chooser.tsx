@@ -3,11 +3,11 @@ import { type Minor, toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
 import type { OfflineMethod } from "@/platform/http/normalise/offline-payment";
 import { useTexts } from "@/platform/i18n";
+import { RadioCards } from "@/ui/chakra/radio-cards";
 import { CardIcon } from "@/ui/icons/card";
 import { CashIcon } from "@/ui/icons/cash";
 import { WalletIcon } from "@/ui/icons/wallet";
-import { RadioCards } from "@/ui/kit/radio-cards";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 import { gatewayFor, type PaymentChoice, type PaymentOption, type PaymentOptions } from "../payment-options";
 import styles from "./payment-chooser.module.css";
 

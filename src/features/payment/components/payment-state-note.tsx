@@ -2,8 +2,8 @@ import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
-import { Button } from "@/ui/window/button";
-import { StatusNote } from "@/ui/window/status-note";
+import { Button } from "@/ui/plain/button";
+import { StatusNote } from "@/ui/plain/status-note";
 import { unpaidOrderQuery } from "../api/get-unpaid-order";
 
 /** What the shop says of an order's payment; while it cannot be asked, that, with a way to ask again. */

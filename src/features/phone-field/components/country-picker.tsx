@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { loadPhones } from "@/platform/phone/load-phones";
-import { SelectField } from "@/ui/window/select-field";
+import { SelectField } from "@/ui/plain/select-field";
 import styles from "./phone-line.module.css";
 
 type Phones = Awaited<ReturnType<typeof loadPhones>>;

@@ -3,10 +3,10 @@ import type { DeliveryPlace } from "@/features/checkout";
 import { AddressFields, FormSection, PickOnMap } from "@/features/order-form";
 import { CollectPlace } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
-import { askInOverlay } from "@/stores/ask-overlay";
+import { askInOverlay } from "@/stores/confirm";
 import type { PrescriptionValues } from "@/stores/prescription-draft";
 import { Suspense } from "@/ui/loading/suspense";
-import { SkeletonText } from "@/ui/window/skeleton";
+import { SkeletonText } from "@/ui/plain/skeleton";
 import type { PrescriptionField } from "../check-prescription";
 import { doorOf } from "../use-prescription-values";
 

@@ -3,8 +3,8 @@ import type { OrderKind } from "@/domain/order-kinds";
 import { TipChoice } from "@/features/order-form";
 import { useTexts } from "@/platform/i18n";
 import type { PrescriptionValues } from "@/stores/prescription-draft";
-import { TextArea } from "@/ui/kit/text-area";
-import { Card } from "@/ui/window/card";
+import { TextArea } from "@/ui/chakra/text-area";
+import { Card } from "@/ui/plain/card";
 import styles from "./prescription-form.module.css";
 
 interface Props {

@@ -8,7 +8,7 @@ import { storeRow } from "@/platform/http/normalise/store";
 import { preloadTexts } from "@/platform/i18n";
 import { deletePrescriptionDraft } from "@/stores/prescription-draft";
 import { setPrescriptionPhotos } from "@/stores/prescription-photos";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { eventually, stubbedShop } from "../../../../tests/fixtures/stubbed-shop";
 import { PrescriptionForm } from "./prescription-form";

@@ -9,8 +9,8 @@ import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
 import { deletePrescriptionDraft } from "@/stores/prescription-draft";
 import { useShopScope } from "@/stores/shop-scope";
-import { ButtonLink } from "@/ui/window/button";
-import { EmptyState } from "@/ui/window/empty-state";
+import { ButtonLink } from "@/ui/plain/button";
+import { EmptyState } from "@/ui/plain/empty-state";
 import { PrescriptionForm } from "./prescription-form";
 
 /** Loads the store, then asks for the photos and the address; follows an order that is on its way. */

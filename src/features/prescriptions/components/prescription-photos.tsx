@@ -3,7 +3,7 @@ import { maxPrescriptionPhotos } from "@/domain/prescription";
 import { FormNote, FormSection } from "@/features/order-form";
 import { PrescriptionPhotoChooser } from "@/features/prescription-photos";
 import { useTexts } from "@/platform/i18n";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 
 interface Props {
   readonly moduleId: number;

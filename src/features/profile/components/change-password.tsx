@@ -4,7 +4,7 @@ import { lazy } from "yup";
 import type { CustomerInfo } from "@/contract";
 import { PasswordField, PasswordFields, showFieldErrors } from "@/features/account-forms";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/kit/button";
+import { Button } from "@/ui/chakra/button";
 import { fullName } from "../full-name";
 import { type PasswordChangeFields, passwordChangeRules } from "../profile-rules";
 import { useSaveProfile } from "../use-save-profile";

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { normaliseCustomerInfo } from "@/platform/http/normalise/customer";
 import { preloadTexts } from "@/platform/i18n";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { mockApi } from "../../../../tests/fixtures/mock-api";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { EditProfile } from "./edit-profile";

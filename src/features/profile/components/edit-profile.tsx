@@ -4,7 +4,7 @@ import type { CustomerInfo } from "@/contract";
 import { ContactField, PasswordField, showFieldErrors } from "@/features/account-forms";
 import { usePhoneResolver } from "@/features/phone-rules";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/kit/button";
+import { Button } from "@/ui/chakra/button";
 import { fullName } from "../full-name";
 import { isPhoneFixed, needsPassword, type ProfileFields, profileRules } from "../profile-rules";
 import { useSaveProfile } from "../use-save-profile";

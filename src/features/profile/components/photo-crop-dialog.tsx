@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/kit/button";
-import { Dialog } from "@/ui/kit/dialog";
+import { Button } from "@/ui/chakra/button";
+import { Dialog } from "@/ui/chakra/dialog";
 import { cutPhoto, drawSquare } from "../open-photo";
 import { maxZoom, middleCrop, moveCrop, type PhotoCrop, zoomCrop } from "../photo-crop";
 import styles from "./photo-crop-dialog.module.css";

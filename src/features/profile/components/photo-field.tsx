@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { Avatar } from "@/ui/kit/avatar";
+import { Avatar } from "@/ui/chakra/avatar";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { openPhoto, type PhotoProblem } from "../open-photo";

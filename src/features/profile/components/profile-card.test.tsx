@@ -6,7 +6,7 @@ import { configQuery } from "@/features/configuration";
 import { normaliseCustomerInfo } from "@/platform/http/normalise/customer";
 import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { mockApi } from "../../../../tests/fixtures/mock-api";
 import { ProfileCard } from "./profile-card";
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { ProfileCode } from "./profile-code";
 
 beforeEach(() => preloadTexts("account"));

@@ -5,7 +5,7 @@ import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
-import { Button } from "@/ui/kit/button";
+import { Button } from "@/ui/chakra/button";
 import { needsPassword } from "../profile-rules";
 import type { useSaveProfile } from "../use-save-profile";
 import styles from "./profile.module.css";

@@ -3,10 +3,10 @@ import type { Advertisement } from "@/contract/calls/promotions";
 import { formatRating, ratingCount, useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { classNames } from "@/ui/window/class-names";
-import { Picture } from "@/ui/window/picture";
-import { Rating } from "@/ui/window/rating";
-import stretchedLink from "@/ui/window/stretched-link.module.css";
+import { classNames } from "@/ui/class-names";
+import { Picture } from "@/ui/plain/picture";
+import { Rating } from "@/ui/plain/rating";
+import stretchedLink from "@/ui/plain/stretched-link.module.css";
 import styles from "./advertisement-card.module.css";
 import { AdvertisementVideo } from "./advertisement-video";
 

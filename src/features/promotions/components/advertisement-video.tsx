@@ -4,9 +4,9 @@ import { useTexts } from "@/platform/i18n";
 import { PauseIcon } from "@/ui/icons/pause";
 import { PlayIcon } from "@/ui/icons/play";
 import { RefreshIcon } from "@/ui/icons/refresh";
-import { IconButton } from "@/ui/window/icon-button";
-import { Picture } from "@/ui/window/picture";
-import { pictureAt } from "@/ui/window/picture-sources";
+import { IconButton } from "@/ui/plain/icon-button";
+import { Picture } from "@/ui/plain/picture";
+import { pictureAt } from "@/ui/plain/picture-sources";
 import styles from "./advertisement-video.module.css";
 
 /** The part of a video that must be on the screen before it plays automatically. */

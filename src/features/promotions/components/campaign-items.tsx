@@ -3,7 +3,7 @@ import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
-import { Section } from "@/ui/window/section";
+import { Section } from "@/ui/plain/section";
 
 /** 'Just For You': items at a campaign's price. In e-commerce they lead to their page, elsewhere they open over this one. */
 export function CampaignItems() {

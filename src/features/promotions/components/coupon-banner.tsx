@@ -6,10 +6,10 @@ import { useTexts } from "@/platform/i18n";
 import { dataOf, useQuery } from "@/platform/query";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
-import { Carousel } from "@/ui/window/carousel/carousel";
-import { LiveRegion } from "@/ui/window/live-region";
-import { Section } from "@/ui/window/section";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Carousel } from "@/ui/plain/carousel/carousel";
+import { LiveRegion } from "@/ui/plain/live-region";
+import { Section } from "@/ui/plain/section";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./coupon-banner.module.css";
 
 /** Coupons that this person may use, as tickets; pressing one copies its code. */

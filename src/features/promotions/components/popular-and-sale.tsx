@@ -7,8 +7,8 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
-import { classNames } from "@/ui/window/class-names";
-import { Section } from "@/ui/window/section";
+import { classNames } from "@/ui/class-names";
+import { Section } from "@/ui/plain/section";
 import styles from "./popular-and-sale.module.css";
 
 /** Rows of a slide, by the specification. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
-import { classNames } from "@/ui/window/class-names";
-import { Picture } from "@/ui/window/picture";
-import { Skeleton } from "@/ui/window/skeleton";
+import { classNames } from "@/ui/class-names";
+import { Picture } from "@/ui/plain/picture";
+import { Skeleton } from "@/ui/plain/skeleton";
 import { sectionBannersQuery } from "../api/get-section-banners";
 import styles from "./section-picture.module.css";
 

@@ -8,9 +8,9 @@ import { paths } from "@/platform/navigation/paths";
 import { selectedModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { recentlyViewed, type ViewedEntry } from "@/stores/recently-viewed";
-import { Carousel } from "@/ui/window/carousel/carousel";
-import { Picture } from "@/ui/window/picture";
-import { Section } from "@/ui/window/section";
+import { Carousel } from "@/ui/plain/carousel/carousel";
+import { Picture } from "@/ui/plain/picture";
+import { Section } from "@/ui/plain/section";
 import styles from "./viewed-entries.module.css";
 
 /** Items and stores that were opened on this device; nothing for whom has opened none here. */

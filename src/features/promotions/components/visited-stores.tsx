@@ -5,10 +5,10 @@ import { QuerySection, type SectionQuery } from "@/features/query-state";
 import { useStoreLabels } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { buttonClass } from "@/ui/window/button";
-import { Carousel } from "@/ui/window/carousel/carousel";
-import { Picture } from "@/ui/window/picture";
-import { Skeleton } from "@/ui/window/skeleton";
+import { buttonClass } from "@/ui/plain/button";
+import { Carousel } from "@/ui/plain/carousel/carousel";
+import { Picture } from "@/ui/plain/picture";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./visited-stores.module.css";
 
 /** Item pictures on a store's card. */

@@ -9,9 +9,9 @@ import { useQuery } from "@/platform/query";
 import { copyText, share } from "@/platform/share";
 import { useAccountKey } from "@/stores/session";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
+import { Button } from "@/ui/chakra/button";
 import { GiftIcon } from "@/ui/icons/gift";
-import { Button } from "@/ui/kit/button";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Skeleton } from "@/ui/plain/skeleton";
 import { invitationPath } from "../invitation";
 import styles from "./customer-referral.module.css";
 

@@ -10,7 +10,7 @@ import { updateRow } from "@/platform/outbox/storage/rows";
 import { setOutboxRows, useOutboxRows } from "@/stores/outbox-rows";
 import { session } from "@/stores/session";
 import { useToasts } from "@/stores/toasts";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { putRowAs } from "../../../../tests/fixtures/outbox-rows";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { type ReviewSubject, reviewSubjects } from "../review-subjects";

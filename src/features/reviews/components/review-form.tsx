@@ -5,11 +5,11 @@ import { acknowledgeRow, type ReviewRow, type StoredFile } from "@/platform/outb
 import { markBusy } from "@/platform/worker";
 import { changeByOutbox } from "@/stores/change-by-outbox";
 import { showInfo, showSuccess } from "@/stores/toasts";
-import { TextArea } from "@/ui/kit/text-area";
-import { Button } from "@/ui/window/button";
-import { PhotoChooser } from "@/ui/window/photo-chooser";
-import { RatingInput } from "@/ui/window/rating-input";
-import { StatusNote } from "@/ui/window/status-note";
+import { TextArea } from "@/ui/chakra/text-area";
+import { Button } from "@/ui/plain/button";
+import { PhotoChooser } from "@/ui/plain/photo-chooser";
+import { RatingInput } from "@/ui/plain/rating-input";
+import { StatusNote } from "@/ui/plain/status-note";
 import type { ReviewSubject } from "../review-subjects";
 import styles from "./reviews.module.css";
 

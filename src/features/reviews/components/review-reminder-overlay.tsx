@@ -3,9 +3,9 @@ import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
-import { Dialog } from "@/ui/kit/dialog";
-import { Button } from "@/ui/window/button";
-import { Picture } from "@/ui/window/picture";
+import { Dialog } from "@/ui/chakra/dialog";
+import { Button } from "@/ui/plain/button";
+import { Picture } from "@/ui/plain/picture";
 import { closeReviewReminder } from "../api/review-reminder";
 import styles from "./reviews.module.css";
 

@@ -1,7 +1,7 @@
 import type { Address } from "@/contract";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
-import { FilterChip } from "@/ui/window/chip";
+import { FilterChip } from "@/ui/plain/chip";
 import { addressesQuery } from "../api/get-addresses";
 import styles from "./saved-address-chips.module.css";
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useTexts } from "@/platform/i18n";
 import { deleteSearch, deleteSearches } from "@/stores/search-history";
+import { classNames } from "@/ui/class-names";
 import { CloseIcon } from "@/ui/icons/close";
 import { HistoryIcon } from "@/ui/icons/history";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { Suspense } from "@/ui/loading/suspense";
-import { classNames } from "@/ui/window/class-names";
-import { Picture } from "@/ui/window/picture";
+import { Picture } from "@/ui/plain/picture";
 import { usePressOutside } from "../use-press-outside";
 import type { SearchEntry } from "./search-entry";
 import styles from "./search-panel.module.css";

@@ -8,7 +8,7 @@ import { paths } from "@/platform/navigation/paths";
 import { queryWith, useQuery } from "@/platform/query";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./search-start.module.css";
 
 /** Number of names and of categories that are offered. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useDebouncedText } from "@/ui/window/use-debounced-text";
+import { useDebouncedText } from "@/ui/plain/use-debounced-text";
 import { suggestionsDelayMs } from "./use-search-entries";
 
 beforeEach(() => vi.useFakeTimers());

@@ -3,7 +3,7 @@ import { keepPreviousInScope, useQuery } from "@/platform/query";
 import { recentSearches, useSearchHistory } from "@/stores/search-history";
 import { useAccountKey } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
-import { useDebouncedText } from "@/ui/window/use-debounced-text";
+import { useDebouncedText } from "@/ui/plain/use-debounced-text";
 import { offlineSuggestionsQuery } from "../api/get-offline-suggestions";
 import { suggestedItemsQuery } from "../api/get-suggested-items";
 import { suggestionsQuery } from "../api/get-suggestions";

@@ -1,6 +1,6 @@
 import type { Category } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { Checkbox } from "@/ui/window/checkbox";
+import { Checkbox } from "@/ui/plain/checkbox";
 import { idsWithChildren, toggleCategory, toggleChild } from "./category-choice";
 import styles from "./filter-fields.module.css";
 import { FilterGroup } from "./filter-group";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/kit/button";
-import { Dialog } from "@/ui/kit/dialog";
+import { Button } from "@/ui/chakra/button";
+import { Dialog } from "@/ui/chakra/dialog";
 import { FilterFields } from "./filter-fields";
 import styles from "./filter-fields.module.css";
 import { changeListing, noFilters, parseListing } from "./listing-address";

@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
 import { StarIcon } from "@/ui/icons/star";
-import { FilterChip } from "@/ui/window/chip";
+import { FilterChip } from "@/ui/plain/chip";
 import { BrandFields } from "./brand-fields";
 import { categoryIdsOf, chooseCategories } from "./category-choice";
 import { CategoryFields } from "./category-fields";

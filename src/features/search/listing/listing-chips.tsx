@@ -2,7 +2,7 @@
 import type { Brand, Category, ModuleType } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { Chip } from "@/ui/window/chip";
+import { Chip } from "@/ui/plain/chip";
 import { chosenNames } from "./category-choice";
 import { filterTexts } from "./filter-texts";
 import {

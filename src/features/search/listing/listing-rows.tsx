@@ -11,7 +11,7 @@ import { useShopScope } from "@/stores/shop-scope";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 import type { ListedPage } from "../api/get-listing";
 import type { Listing, ListingChange, ListingTab } from "./listing-address";
 import styles from "./listing-view.module.css";

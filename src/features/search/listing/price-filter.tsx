@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useDigits, useMoney } from "@/platform/format";
 import { readAmount } from "@/platform/format/read-amount";
 import { useTexts } from "@/platform/i18n";
-import { TextField } from "@/ui/window/text-field";
+import { TextField } from "@/ui/plain/text-field";
 import styles from "./filter-fields.module.css";
 import { type ListingChange, priceRange } from "./listing-address";
 import slider from "./price-filter.module.css";

@@ -1,5 +1,5 @@
 import { useTexts } from "@/platform/i18n";
-import { FilterChip } from "@/ui/window/chip";
+import { FilterChip } from "@/ui/plain/chip";
 import { filterTexts } from "./filter-texts";
 import { type Listing, type ListingChange, quickStoreFilters } from "./listing-address";
 import styles from "./quick-listing-chips.module.css";

@@ -1,6 +1,6 @@
 import { preloadTexts, useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
-import { Sheet } from "@/ui/window/sheet/sheet";
+import { Sheet } from "@/ui/plain/sheet/sheet";
 import { SearchBox } from "../components/search-box";
 import styles from "./search-overlay.module.css";
 

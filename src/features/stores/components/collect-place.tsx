@@ -14,8 +14,8 @@ import { MapIcon } from "@/ui/icons/map";
 import { PinIcon } from "@/ui/icons/pin";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { Button } from "@/ui/window/button";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Button } from "@/ui/plain/button";
+import { Skeleton } from "@/ui/plain/skeleton";
 import { openingWeek } from "../page/opening-week";
 import styles from "./collect-place.module.css";
 

@@ -3,8 +3,8 @@
 import type { Store } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
-import { Carousel } from "@/ui/window/carousel/carousel";
-import { useMediaQuery } from "@/ui/window/use-media-query";
+import { Carousel } from "@/ui/plain/carousel/carousel";
+import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { StoreCard, StoreCardSkeleton } from "./store-card";
 import { StoreGridSkeleton } from "./store-lists";
 import styles from "./store-lists.module.css";

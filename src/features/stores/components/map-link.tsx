@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { MapIcon } from "@/ui/icons/map";
-import { ButtonLink } from "@/ui/window/button";
+import { ButtonLink } from "@/ui/plain/button";
 import { mapQueryOf, type StoreListPageName } from "../map/map-address";
 import styles from "./map-link.module.css";
 

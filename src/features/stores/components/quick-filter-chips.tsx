@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { preloadTexts, useTexts } from "@/platform/i18n";
-import { FilterChip } from "@/ui/window/chip";
+import { FilterChip } from "@/ui/plain/chip";
 import { quickFilters, quickFiltersOf, withQuickFilter } from "../quick-filters";
 import styles from "./quick-filter-chips.module.css";
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { FilterChip } from "@/ui/window/chip";
-import { SegmentedControl } from "@/ui/window/segmented-control";
+import { FilterChip } from "@/ui/plain/chip";
+import { SegmentedControl } from "@/ui/plain/segmented-control";
 import type { AllStoresFilter } from "../api/get-store-list";
 import { storeFilterOf, withStoreFilter } from "../store-filter";
 import styles from "./store-type-filters.module.css";

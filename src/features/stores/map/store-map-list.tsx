@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { Store } from "@/contract";
 import { useTexts } from "@/platform/i18n";
+import { classNames } from "@/ui/class-names";
 import { PinIcon } from "@/ui/icons/pin";
-import { classNames } from "@/ui/window/class-names";
-import { IconButton } from "@/ui/window/icon-button";
+import { IconButton } from "@/ui/plain/icon-button";
 import { StoreCard } from "../components/store-card";
 import styles from "./store-map-view.module.css";
 

@@ -2,12 +2,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "@/platform/i18n";
+import { classNames } from "@/ui/class-names";
 import { CloseIcon } from "@/ui/icons/close";
 import { SearchIcon } from "@/ui/icons/search";
-import { classNames } from "@/ui/window/class-names";
-import { Container } from "@/ui/window/container";
-import { IconButton } from "@/ui/window/icon-button";
-import { SearchField } from "@/ui/window/search-field";
+import { Container } from "@/ui/plain/container";
+import { IconButton } from "@/ui/plain/icon-button";
+import { SearchField } from "@/ui/plain/search-field";
 import styles from "./menu-bar.module.css";
 import type { MenuGroup } from "./menu-groups";
 import { useSectionInView } from "./use-section-in-view";

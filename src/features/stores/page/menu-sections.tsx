@@ -11,7 +11,7 @@ import { useTexts } from "@/platform/i18n";
 import { useInfiniteQuery } from "@/platform/query";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { NearView } from "@/ui/window/near-view";
+import { InView } from "@/ui/plain/in-view";
 import { storeItemsQuery } from "../api/get-store-items";
 import type { MenuGroup } from "./menu-groups";
 import { goToMenuSection } from "./menu-section";
@@ -87,9 +87,9 @@ export const PagedMenu = memo(function PagedMenu(props: PagedMenuProps) {
         {atOnce ? (
           section
         ) : (
-          <NearView nearness={loadAhead} placeholder={<Room layout={layout} />}>
+          <InView nearness={loadAhead} placeholder={<Room layout={layout} />}>
             {section}
-          </NearView>
+          </InView>
         )}
       </MenuSection>
     );
@@ -97,11 +97,11 @@ export const PagedMenu = memo(function PagedMenu(props: PagedMenuProps) {
   return (
     <>
       {sections}
-      <NearView nearness={loadAhead} placeholder={null}>
+      <InView nearness={loadAhead} placeholder={null}>
         <Suspense fallback={null}>
           <MenuRest store={store} scope={scope} layout={layout} rest={rest} onFound={onRestFound} />
         </Suspense>
-      </NearView>
+      </InView>
     </>
   );
 });

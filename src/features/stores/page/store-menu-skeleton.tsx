@@ -1,6 +1,6 @@
 import { usePendingPart } from "@/ui/loading/pending-parts";
-import { Container } from "@/ui/window/container";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Container } from "@/ui/plain/container";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./store-menu.module.css";
 
 /** The skeleton of a store's menu, without the script of the cards. */

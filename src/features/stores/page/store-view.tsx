@@ -9,7 +9,7 @@ import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { Container } from "@/ui/window/container";
+import { Container } from "@/ui/plain/container";
 import { storeQuery } from "../api/get-store";
 import { StoreHeader, StoreHeaderSkeleton } from "./store-header";
 import { StoreMenuSkeleton } from "./store-menu-skeleton";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "@/ui/window/skeleton";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./wallet.module.css";
 
 /** What there is now, large, with what it is good for and what can be done with it. */

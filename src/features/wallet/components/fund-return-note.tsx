@@ -4,7 +4,7 @@ import { useTexts } from "@/platform/i18n";
 import { useInfiniteQuery } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
 import { useAccountKey } from "@/stores/session";
-import { StatusNote } from "@/ui/window/status-note";
+import { StatusNote } from "@/ui/plain/status-note";
 import { walletMovementsQuery } from "../api/get-wallet-movements";
 
 /** What the payment page says of a payment into the wallet when it leads back. */

@@ -8,8 +8,8 @@ import { paths } from "@/platform/navigation/paths";
 import { MinusIcon } from "@/ui/icons/minus";
 import { PlusIcon } from "@/ui/icons/plus";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
-import { EmptyState } from "@/ui/window/empty-state";
-import { Skeleton } from "@/ui/window/skeleton";
+import { EmptyState } from "@/ui/plain/empty-state";
+import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./wallet.module.css";
 
 /** A movement as it is shown; amounts in words, with their unit. */

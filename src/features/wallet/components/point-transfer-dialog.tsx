@@ -6,9 +6,9 @@ import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { closeOverlay } from "@/stores/overlay";
 import { showSuccess } from "@/stores/toasts";
-import { Button } from "@/ui/kit/button";
-import { Dialog } from "@/ui/kit/dialog";
-import { TextField } from "@/ui/kit/text-field";
+import { Button } from "@/ui/chakra/button";
+import { Dialog } from "@/ui/chakra/dialog";
+import { TextField } from "@/ui/chakra/text-field";
 import type { PointTransfer } from "../use-point-transfer";
 import styles from "./wallet.module.css";
 

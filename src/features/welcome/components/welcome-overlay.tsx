@@ -7,9 +7,9 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
+import { Button } from "@/ui/chakra/button";
+import { Dialog } from "@/ui/chakra/dialog";
 import { DeliveredIllustration } from "@/ui/illustrations/delivered";
-import { Button } from "@/ui/kit/button";
-import { Dialog } from "@/ui/kit/dialog";
 import styles from "./welcome-overlay.module.css";
 
 /** Greets a new customer; tells of the discount on a first order where there is one. */

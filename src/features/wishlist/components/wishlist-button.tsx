@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
 import { HeartIcon } from "@/ui/icons/heart";
-import { IconButton } from "@/ui/window/icon-button";
+import { IconButton } from "@/ui/plain/icon-button";
 import type { WishlistEntry } from "../change-wishlist";
 import { useWishlistEntry } from "../use-wishlist";
 import styles from "./wishlist-button.module.css";

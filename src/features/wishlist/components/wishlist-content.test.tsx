@@ -7,7 +7,7 @@ import { preloadTexts, translator } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
 import { useModuleStore } from "@/stores/module";
 import { useSession } from "@/stores/session";
-import { KitProvider } from "@/ui/kit/kit-provider";
+import { KitProvider } from "@/ui/chakra/kit-provider";
 import { WishlistContent } from "./wishlist-content";
 
 beforeEach(async () => {

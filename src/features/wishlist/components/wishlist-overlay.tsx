@@ -4,8 +4,8 @@ import { paths } from "@/platform/navigation/paths";
 import { goTo } from "@/stores/navigation";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
-import { Dialog } from "@/ui/kit/dialog";
-import { ButtonLink } from "@/ui/window/button";
+import { Dialog } from "@/ui/chakra/dialog";
+import { ButtonLink } from "@/ui/plain/button";
 import { WishlistContent } from "./wishlist-content";
 
 /** Of the drawer, on wide screens. */

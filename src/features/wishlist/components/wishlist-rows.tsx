@@ -10,9 +10,9 @@ import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
 import { ClockIcon } from "@/ui/icons/clock";
 import { StoreIcon } from "@/ui/icons/store";
 import { TrashIcon } from "@/ui/icons/trash";
-import { IconButton } from "@/ui/window/icon-button";
-import { Picture } from "@/ui/window/picture";
-import { Rating } from "@/ui/window/rating";
+import { IconButton } from "@/ui/plain/icon-button";
+import { Picture } from "@/ui/plain/picture";
+import { Rating } from "@/ui/plain/rating";
 import styles from "./wishlist-content.module.css";
 
 /** An item of the wishlist; opens its dialog or page. */

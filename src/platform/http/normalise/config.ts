@@ -183,7 +183,7 @@ export async function readConfig(response: unknown): Promise<Config> {
   const config = normaliseConfig(response);
   if (config.timezone_offsets.length > 0) return config;
   try {
-    const { runtimeOffsets } = await import("@/platform/format/runtime-offsets");
+    const { runtimeOffsets } = await import("@/domain/runtime-offsets");
     return { ...config, timezone_offsets: runtimeOffsets(config.timezone, Date.now()) };
   } catch {
     return config;

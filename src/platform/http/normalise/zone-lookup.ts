@@ -1,6 +1,6 @@
 import type { ZoneLookup } from "@/contract";
+import { isZoneId } from "@/domain/zone-id";
 import { ApiError } from "../api-error";
-import { isZoneId } from "../shop-headers";
 import { identifier, requireObject, rows } from "./readers";
 import { zoneData } from "./zone";
 

@@ -1,0 +1,114 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { shopTime } from "@/domain/availability";
+import type { CouponTerms } from "@/domain/coupon";
+import type { TimeZone } from "@/domain/time-zone";
+import { cleanCode } from "@/domain/written-text";
+import type { Queryable, Transaction } from "../../context";
+import { type CouponRow, coupons, stores } from "../../db/schema";
+import { refuse } from "../refusals";
+import { readColumns, readIds } from "../stored-json";
+import { customerLimits, isCountedByPerson } from "./customer-limits";
+
+/** The order that a coupon is meant for. */
+export interface CouponUse {
+  /** Null for a guest, who may use what is for everybody and not counted by person. */
+  customerId: number | null;
+  storeId: number;
+  moduleId: number;
+  /** Zone of the delivery, or of the store. */
+  zoneId: number;
+  now: Date;
+  timeZone: TimeZone;
+}
+
+/** What the domain prices with. */
+export function termsOf(coupon: CouponRow): CouponTerms {
+  return {
+    type: coupon.type,
+    discountType: coupon.discountType,
+    discount: coupon.discount,
+    minimumPurchase: coupon.minimumPurchase,
+    maximumDiscount: coupon.maximumDiscount,
+  };
+}
+
+/** Refuses what the customer's own orders stand against. */
+async function checkCustomerLimits(
+  database: Queryable,
+  coupon: CouponRow,
+  customerId: number | null,
+): Promise<void> {
+  if (!isCountedByPerson(coupon)) return;
+  // A guest is a new person whenever they like, so that nothing stands against them.
+  if (customerId === null) throw refuse("coupon_login");
+  const limit = (await customerLimits(database, customerId))(coupon);
+  if (limit !== null) throw refuse(limit);
+}
+
+/**
+ * The coupon of a code, checked for this use. Refuses with `coupon`: 404 unknown, 407 outside of its days, 403 not for
+ * guests, this customer, store, module or zone, 406 used up by all or by this customer. Whether the minimum purchase is reached is asked when the sum is known.
+ */
+export async function checkCoupon(database: Queryable, code: string, use: CouponUse): Promise<CouponRow> {
+  // As it is stored, too: an operator may have written it with a dash or digits of their own.
+  const forms = [code.trim(), cleanCode(code)].map((form) => form.toLowerCase());
+  const found = await database
+    .select()
+    .from(coupons)
+    .where(and(inArray(sql`lower(${coupons.code})`, forms), eq(coupons.active, true)));
+  const coupon = found.find((row) => row.code.toLowerCase() === forms[0]) ?? found[0];
+  if (!coupon) throw refuse("coupon_unknown");
+  readColumns("coupons", coupon, { zoneIds: readIds });
+  const { date } = shopTime(use.now, use.timeZone);
+  if (date < coupon.startDate || date > coupon.expireDate) throw refuse("coupon_expired");
+  if (coupon.customerId !== null && coupon.customerId !== use.customerId)
+    throw refuse(use.customerId === null ? "coupon_login" : "coupon_not_eligible");
+  if (coupon.moduleId !== null && coupon.moduleId !== use.moduleId) throw refuse("coupon_not_eligible");
+  if (coupon.storeId !== null && coupon.storeId !== use.storeId) throw refuse("coupon_not_eligible");
+  if (coupon.type === "zone_wise" && !coupon.zoneIds.includes(use.zoneId))
+    throw refuse("coupon_not_eligible");
+  if (coupon.limitTotal !== null && coupon.totalUses >= coupon.limitTotal) throw refuse("coupon_used_up");
+  await checkCustomerLimits(database, coupon, use.customerId);
+  return coupon;
+}
+
+/**
+ * Counts a use in the order's transaction. The conditional update holds the row, so that parallel orders pass one
+ * after the other and each sees the uses before it.
+ */
+export async function countCouponUse(
+  tx: Transaction,
+  coupon: CouponRow,
+  customerId: number | null,
+): Promise<void> {
+  const taken = await tx
+    .update(coupons)
+    .set({ totalUses: sql`${coupons.totalUses} + 1` })
+    .where(
+      and(
+        eq(coupons.id, coupon.id),
+        sql`(${coupons.limitTotal} is null or ${coupons.totalUses} < ${coupons.limitTotal})`,
+      ),
+    )
+    .returning({ id: coupons.id });
+  if (taken.length === 0) throw refuse("coupon_used_up");
+  await checkCustomerLimits(tx, coupon, customerId);
+}
+
+/** Gives a use back when its order is canceled. */
+export async function returnCouponUse(tx: Transaction, couponId: number): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ totalUses: sql`greatest(0, ${coupons.totalUses} - 1)` })
+    .where(eq(coupons.id, couponId));
+}
+
+/** Zone and module of a store that is listed; null otherwise. */
+export async function storePlaceOf(database: Queryable, storeId: number) {
+  const [row] = await database
+    .select({ zoneId: stores.zoneId, moduleId: stores.moduleId })
+    .from(stores)
+    .where(and(eq(stores.id, storeId), eq(stores.status, true)))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,5 +1,0 @@
-// @chunk lazy-overlays
-import { lazy } from "@/ui/loading/lazy";
-
-/** What did not reach the shop and needs the shopper, with the ways on. */
-export const UnsentOverlay = lazy(() => import("./components/unsent-overlay"));

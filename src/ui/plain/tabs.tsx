@@ -1,0 +1,82 @@
+// @chunk lists
+
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { classNames } from "../class-names";
+import { isRightToLeft, nextInRow } from "./roving-focus";
+import styles from "./tabs.module.css";
+
+export interface TabItem<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** A count beside the label. */
+  readonly count?: ReactNode;
+  /** Rendered only while its tab is chosen. */
+  readonly panel?: ReactNode;
+}
+
+export interface TabsProps<Value extends string> {
+  readonly label: string;
+  readonly items: readonly TabItem<Value>[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+  /** Lets the labels share the whole width. */
+  readonly fitted?: boolean;
+  readonly className?: string;
+}
+
+/** Tabs after the ARIA pattern: one stop for Tab, arrows, Home and End move and choose. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const base = useId();
+  const chosen = props.items.find((item) => item.value === props.value);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const current = props.items.findIndex((item) => item.value === props.value);
+    const next = nextInRow(event.key, current, props.items.length, isRightToLeft(event.currentTarget));
+    const item = next === undefined ? undefined : props.items[next];
+    if (!item) return;
+    event.preventDefault();
+    props.onValueChange(item.value);
+    const tab = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0];
+    tab?.focus();
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  return (
+    <div className={props.className}>
+      <div
+        role="tablist"
+        aria-label={props.label}
+        className={classNames(styles.list, props.fitted && styles.fitted)}
+        onKeyDown={onKeyDown}
+      >
+        {props.items.map((item) => {
+          const selected = item.value === props.value;
+          return (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${base}-tab-${item.value}`}
+              aria-selected={selected}
+              aria-controls={selected && item.panel !== undefined ? `${base}-panel` : undefined}
+              tabIndex={selected ? 0 : -1}
+              className={styles.tab}
+              onClick={() => props.onValueChange(item.value)}
+            >
+              <span className={styles.label}>{item.label}</span>
+              {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+            </button>
+          );
+        })}
+      </div>
+      {chosen?.panel === undefined ? null : (
+        <div
+          role="tabpanel"
+          id={`${base}-panel`}
+          aria-labelledby={`${base}-tab-${chosen.value}`}
+          className={styles.panel}
+        >
+          {chosen.panel}
+        </div>
+      )}
+    </div>
+  );
+}
