@@ -85,6 +85,23 @@ describe("a database that was open before", () => {
     expect(await settledAfterPauses(readRecord("rows", "a"))).toBe("waiting");
   });
 
+  it("is opened again at once when the browser has lost the connection", async () => {
+    const { readRecord, updateRecord } = await startPage();
+    await updateRecord("rows", "a", () => "waiting");
+    const { openConnection } = await import("./connection");
+    const lost = await openConnection();
+    if (!lost) throw new Error("There is no connection to lose.");
+    vi.spyOn(lost, "transaction").mockImplementation(() => {
+      throw new DOMException("Connection to Indexed Database server lost.", "UnknownError");
+    });
+    // Two at once, because the second must not give up the connection that the first has opened.
+    expect(await Promise.all([readRecord("rows", "a"), readRecord("rows", "a")])).toEqual([
+      "waiting",
+      "waiting",
+    ]);
+    expect(await openConnection()).not.toBe(lost);
+  });
+
   it("is opened again when the browser gave no answer", async () => {
     const { readRecord, updateRecord, closeDatabase } = await startPage();
     await updateRecord("rows", "a", () => "waiting");

@@ -38,7 +38,7 @@ async function run<T>(
     } catch (error) {
       if (isDiskFull(error)) throw error;
       // "Connection to Indexed Database server lost": WebKit drops it in the background. Open again, once.
-      dropConnection(database);
+      await dropConnection(database);
       if (attempt > 0) throw error;
     }
   }
