@@ -157,39 +157,55 @@ describe("a page that had to begin in memory", () => {
 });
 
 describe("a full disk", () => {
-  /** Every write is refused as browsers do it: its transaction is aborted. Returns a function that ends it. */
-  async function fillDisk(): Promise<() => void> {
+  /** How browsers refuse a write: Chromium when the transaction ends, Firefox and Safari at the request, whose error comes first. */
+  const refusals: Record<string, (store: IDBObjectStore, full: DOMException) => IDBRequest<IDBValidKey>> = {
+    "at the end": ({ transaction }, full) => {
+      Object.defineProperty(transaction, "error", { value: full });
+      transaction.abort();
+      return {} as IDBRequest<IDBValidKey>;
+    },
+    "at the request": (store, full) => {
+      const fail = () => {
+        throw full;
+      };
+      type Fake = { _execRequestAsync(of: object): IDBRequest<IDBValidKey> };
+      return (store.transaction as unknown as Fake)._execRequestAsync({ source: store, operation: fail });
+    },
+  };
+
+  /** Every write is refused. Returns a function that ends it. */
+  async function fillDisk(refusal: keyof typeof refusals = "at the end"): Promise<() => void> {
     // The prototype is that of this test's database.
     const { openConnection } = await import("./connection");
     const stores = (await openConnection())?.transaction("rows").objectStore("rows");
     const put = vi.spyOn(Object.getPrototypeOf(stores), "put").mockImplementation(function (this: unknown) {
-      const { transaction } = this as IDBObjectStore;
-      Object.defineProperty(transaction, "error", { value: new DOMException("full", "QuotaExceededError") });
-      transaction.abort();
-      return {} as IDBRequest<IDBValidKey>;
+      return refusals[refusal]?.(this as IDBObjectStore, new DOMException("full", "QuotaExceededError"));
     });
     return () => put.mockRestore();
   }
 
-  it("keeps in this page what it refused, says so, and has it on disk with the next write that is taken", async () => {
-    const { isDurable, readEntries, readRecord, readRecords, updateRecord, closeDatabase } =
-      await startPage();
-    await updateRecord("rows", "a", () => "before");
-    await updateRecord("rows", "b", () => "other");
-    const free = await fillDisk();
-    expect(await updateRecord("rows", "a", (before) => `${before}, after`)).toBe("before, after");
-    expect(await updateRecord("rows", "c", () => "new")).toBe("new");
-    expect(await isDurable()).toBe(false);
-    expect(await readRecord("rows", "a")).toBe("before, after");
-    expect((await readRecords("rows")).sort()).toEqual(["before, after", "new", "other"]);
-    expect((await readEntries("rows")).map(([key]) => key).sort()).toEqual(["a", "b", "c"]);
-    free();
-    await updateRecord("rows", "a", (before) => `${before}, again`);
-    await updateRecord("rows", "c", () => undefined);
-    expect(await isDurable()).toBe(true);
-    await closeDatabase();
-    expect((await readRecords("rows")).sort()).toEqual(["before, after, again", "other"]);
-  });
+  it.each(Object.keys(refusals))(
+    "that refuses %s: the page keeps it, says so, and has it on disk with the next write that is taken",
+    async (refusal) => {
+      const { isDurable, readEntries, readRecord, readRecords, updateRecord, closeDatabase } =
+        await startPage();
+      await updateRecord("rows", "a", () => "before");
+      await updateRecord("rows", "b", () => "other");
+      const free = await fillDisk(refusal);
+      expect(await updateRecord("rows", "a", (before) => `${before}, after`)).toBe("before, after");
+      expect(await updateRecord("rows", "c", () => "new")).toBe("new");
+      expect(await isDurable()).toBe(false);
+      expect(await readRecord("rows", "a")).toBe("before, after");
+      expect((await readRecords("rows")).sort()).toEqual(["before, after", "new", "other"]);
+      expect((await readEntries("rows")).map(([key]) => key).sort()).toEqual(["a", "b", "c"]);
+      free();
+      await updateRecord("rows", "a", (before) => `${before}, again`);
+      await updateRecord("rows", "c", () => undefined);
+      expect(await isDurable()).toBe(true);
+      await closeDatabase();
+      expect((await readRecords("rows")).sort()).toEqual(["before, after, again", "other"]);
+    },
+  );
 
   it("deletes what it has refused", async () => {
     const { deleteRecords, readRecord, readRecords, updateRecord } = await startPage();

@@ -2,7 +2,7 @@
  * The outbox's database: rows, last-synced carts, and the records that tell a worker who is signed in. Without IndexedDB
  * (private windows, broken profiles) everything is kept in memory, and so is what a full disk refuses: `isDurable` is false.
  */
-import { entries, get, promisifyRequest, type UseStore, values } from "idb-keyval";
+import { entries, get, type UseStore, values } from "idb-keyval";
 import { closeConnection, dropConnection, memory, openConnection, type StoreName } from "./connection";
 
 /**
@@ -22,6 +22,13 @@ const isDiskFull = (error: unknown): boolean =>
 export async function isDurable(): Promise<boolean> {
   return (await openConnection()) !== null && refused.rows.size === 0;
 }
+
+/** The end of a transaction. Where a request fails its error comes up here first, when the transaction has none yet. */
+const ended = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
 
 async function run<T>(
   store: StoreName,
@@ -91,7 +98,7 @@ export async function updateRecord<T>(
             if (after === undefined) objects.delete(key);
             else objects.put(after, key);
           };
-          return promisifyRequest(objects.transaction).then(() => {
+          return ended(objects.transaction).then(() => {
             refused[store].delete(key);
             return after;
           });
@@ -129,7 +136,7 @@ export async function deleteRecords(
           if (test(String(cursor.key), cursor.value)) cursor.delete();
           cursor.continue();
         };
-        return promisifyRequest(objects.transaction);
+        return ended(objects.transaction);
       }),
     (records) => {
       for (const [key, value] of records) if (test(key, value)) records.delete(key);
