@@ -1,6 +1,7 @@
 /** Opening the outbox's database, also when the browser refuses it: each test starts as a new page does. */
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fillDisk } from "../../../../tests/fixtures/full-disk";
 import { settledAfterPauses } from "../../../../tests/fixtures/settled-after-pauses";
 
 beforeEach(() => {
@@ -157,41 +158,14 @@ describe("a page that had to begin in memory", () => {
 });
 
 describe("a full disk", () => {
-  /** How browsers refuse a write: Chromium when the transaction ends, Firefox and Safari at the request, whose error comes first. */
-  const refusals: Record<string, (store: IDBObjectStore, full: DOMException) => IDBRequest<IDBValidKey>> = {
-    "at the end": ({ transaction }, full) => {
-      Object.defineProperty(transaction, "error", { value: full });
-      transaction.abort();
-      return {} as IDBRequest<IDBValidKey>;
-    },
-    "at the request": (store, full) => {
-      const fail = () => {
-        throw full;
-      };
-      type Fake = { _execRequestAsync(of: object): IDBRequest<IDBValidKey> };
-      return (store.transaction as unknown as Fake)._execRequestAsync({ source: store, operation: fail });
-    },
-  };
-
-  /** Every write is refused. Returns a function that ends it. */
-  async function fillDisk(refusal: keyof typeof refusals = "at the end"): Promise<() => void> {
-    // The prototype is that of this test's database.
-    const { openConnection } = await import("./connection");
-    const stores = (await openConnection())?.transaction("rows").objectStore("rows");
-    const put = vi.spyOn(Object.getPrototypeOf(stores), "put").mockImplementation(function (this: unknown) {
-      return refusals[refusal]?.(this as IDBObjectStore, new DOMException("full", "QuotaExceededError"));
-    });
-    return () => put.mockRestore();
-  }
-
-  it.each(Object.keys(refusals))(
+  it.each(["at the end", "at the request"] as const)(
     "that refuses %s: the page keeps it, says so, and has it on disk with the next write that is taken",
     async (refusal) => {
       const { isDurable, readEntries, readRecord, readRecords, updateRecord, closeDatabase } =
         await startPage();
       await updateRecord("rows", "a", () => "before");
       await updateRecord("rows", "b", () => "other");
-      const free = await fillDisk(refusal);
+      const free = fillDisk(refusal);
       expect(await updateRecord("rows", "a", (before) => `${before}, after`)).toBe("before, after");
       expect(await updateRecord("rows", "c", () => "new")).toBe("new");
       expect(await isDurable()).toBe(false);
@@ -210,7 +184,7 @@ describe("a full disk", () => {
   it("deletes what it has refused", async () => {
     const { deleteRecords, readRecord, readRecords, updateRecord } = await startPage();
     await updateRecord("bases", "a", () => "stored");
-    await fillDisk();
+    fillDisk();
     await updateRecord("bases", "b", () => "refused");
     await deleteRecords("bases", (key) => key === "b");
     expect(await readRecord("bases", "b")).toBeUndefined();

@@ -78,13 +78,17 @@ export const readRecord = async (store: StoreName, key: string): Promise<unknown
         (records) => structuredClone(records.get(key)),
       );
 
-/** Reads, changes and writes one record in one transaction. `undefined` deletes it. Returns the record afterwards. */
+/**
+ * Reads, changes and writes one record in one transaction. `undefined` deletes it. Returns the record afterwards. With
+ * `isKeptOnDisk` a record that the disk holds is changed there, or this rejects: not in this page alone.
+ */
 export async function updateRecord<T>(
   store: StoreName,
   key: string,
   edit: (before: unknown) => T | undefined,
+  { isKeptOnDisk = false }: { isKeptOnDisk?: boolean } = {},
 ): Promise<T | undefined> {
-  let edited: { after: T | undefined } | null = null;
+  let edited: { after: T | undefined; isOnDisk: boolean } | null = null;
   try {
     return await run<T | undefined>(
       store,
@@ -94,7 +98,7 @@ export async function updateRecord<T>(
           const request = objects.get(key);
           request.onsuccess = () => {
             after = edit(refused[store].has(key) ? structuredClone(refused[store].get(key)) : request.result);
-            edited = { after };
+            edited = { after, isOnDisk: request.result !== undefined };
             if (after === undefined) objects.delete(key);
             else objects.put(after, key);
           };
@@ -112,7 +116,8 @@ export async function updateRecord<T>(
     );
   } catch (error) {
     if (!isDiskFull(error) || edited === null) throw error;
-    const { after } = edited as { after: T | undefined };
+    const { after, isOnDisk } = edited as { after: T | undefined; isOnDisk: boolean };
+    if (isKeptOnDisk && isOnDisk) throw error;
     refused[store].set(key, structuredClone(after));
     return after;
   }

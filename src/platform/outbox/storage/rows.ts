@@ -33,20 +33,24 @@ export async function writeRow(
   return row;
 }
 
-/** Changes a row. `edit` returns null to delete it and undefined to leave it as it is. */
+/**
+ * Changes a row. `edit` returns null to delete it and undefined to leave it as it is. `options` are those of `updateRecord`.
+ */
 export async function updateRow(
   id: string,
   edit: (row: OutboxRow) => OutboxRow | null | undefined,
+  options?: Parameters<typeof updateRecord>[3],
 ): Promise<OutboxRow | null> {
   let touched = false;
-  const after = await updateRecord("rows", id, (before) => {
+  const change = (before: unknown) => {
     const row = parseRow(before);
     if (!row) return before;
     const next = edit(row);
     touched = next !== undefined;
     if (next === undefined) return toRecord(row);
     return next === null ? undefined : toRecord(next);
-  });
+  };
+  const after = await updateRecord("rows", id, change, options);
   const row = parseRow(after);
   if (touched) publishEvent({ type: "row", id, row });
   return row;
