@@ -149,14 +149,16 @@ async function removeAccountData(ended: { accountKey: string; reason: SignOutRea
   safeStorage.removeItem(storageKeys.notificationsRead);
   void deletePrescriptionPhotos();
   // Whose session expired may come back for unsent rows; who signs out was asked before and takes them along.
+  let isFinished = true;
   if (ended.reason === "expired") await parkRowsOf(ended.accountKey);
   else {
     for (const key of [ended.accountKey, ...otherKeysOf(ended.accountKey)]) {
       forgetUnanswered(key);
-      await deleteOwnerRows(key);
+      if (!(await deleteOwnerRows(key))) isFinished = false;
     }
     safeStorage.removeItem(storageKeys.lostPoints);
     forgetKeysOf(ended.accountKey);
   }
-  markSignOutFinished(ended.accountKey);
+  // What a full disk goes on holding is deleted at the next start.
+  if (isFinished) markSignOutFinished(ended.accountKey);
 }

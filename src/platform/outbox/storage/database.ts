@@ -15,7 +15,7 @@ const refused: Readonly<Record<StoreName, Map<string, unknown>>> = {
   session: new Map(),
 };
 
-const isDiskFull = (error: unknown): boolean =>
+export const isDiskFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** Whether what is written survives the tab. Rejects as every call here while a database that was open cannot be reached. */

@@ -1,7 +1,7 @@
 /** Reading and changing rows. Every change is one transaction and is published. */
 import { publishEvent } from "../queue/events";
 import { type OutboxRow, rowIdOf } from "../queue/row";
-import { readEntries, readRecords, updateRecord } from "./database";
+import { isDiskFull, readEntries, readRecords, updateRecord } from "./database";
 import { deleteLastSyncedCartsOf } from "./last-synced-carts";
 import { deleteOrderEndsOf } from "./order-ends";
 import { parseRow, toRecord } from "./row-guard";
@@ -83,14 +83,26 @@ export async function reassignRow(
 /** An order that was placed meanwhile stays placed. */
 const withoutState = ({ asGuest }: Partial<OutboxRow>) => (asGuest === undefined ? {} : { asGuest });
 
-/** Deletes every row of an owner: after a confirmed sign-out, or when an account is deleted. */
-export async function deleteOwnerRows(owner: string): Promise<void> {
-  for (const row of await readRows()) if (row.owner === owner) await updateRow(row.id, () => null);
+/**
+ * Deletes every row of an owner: after a confirmed sign-out, or when an account is deleted. Returns whether they are gone: what a full
+ * disk goes on holding is hidden in this page alone.
+ */
+export async function deleteOwnerRows(owner: string): Promise<boolean> {
+  let areGone = true;
+  for (const row of await readRows()) {
+    if (row.owner !== owner) continue;
+    await updateRow(row.id, () => null, { isKeptOnDisk: true }).catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+      areGone = false;
+      return updateRow(row.id, () => null);
+    });
+  }
   // Unreadable records may hold their data as well.
   for (const [key, record] of await readEntries("rows"))
     if (parseRow(record) === null && isOwnedBy(owner, record)) await deleteUnreadableRow(key);
   await deleteLastSyncedCartsOf(owner);
   await deleteOrderEndsOf(owner);
+  return areGone;
 }
 
 /**
