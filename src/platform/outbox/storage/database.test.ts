@@ -190,4 +190,17 @@ describe("a full disk", () => {
     expect(await readRecord("bases", "b")).toBeUndefined();
     expect(await readRecords("bases")).toEqual(["stored"]);
   });
+
+  it.each(["at the end", "at the request"] as const)(
+    "that refuses to delete %s shows what was deleted no longer in this page",
+    async (refusal) => {
+      const { deleteRecords, readEntries, updateRecord } = await startPage();
+      for (const key of ["a", "b", "c"]) await updateRecord("session", key, () => "stored");
+      fillDisk(refusal, ["put", "delete"]);
+      await deleteRecords("session", (key) => key === "a" || key === "b");
+      expect((await readEntries("session")).map(([key]) => key).filter((key) => key.length === 1)).toEqual([
+        "c",
+      ]);
+    },
+  );
 });

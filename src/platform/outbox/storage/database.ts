@@ -123,13 +123,16 @@ export async function updateRecord<T>(
   }
 }
 
-/** Deletes the records for which `test` returns true. */
+/** Deletes the records for which `test` returns true; what a full disk goes on holding is hidden in this page. */
 export async function deleteRecords(
   store: StoreName,
   test: (key: string, value: unknown) => boolean,
 ): Promise<void> {
-  for (const [key, value] of refused[store])
-    if (value !== undefined && test(key, value)) refused[store].set(key, undefined);
+  const hide = (records: Iterable<[string, unknown]>) => {
+    for (const [key, value] of records)
+      if (value !== undefined && test(key, value)) refused[store].set(key, undefined);
+  };
+  hide(refused[store]);
   await run<void>(
     store,
     (useStore) =>
@@ -146,7 +149,10 @@ export async function deleteRecords(
     (records) => {
       for (const [key, value] of records) if (test(key, value)) records.delete(key);
     },
-  );
+  ).catch(async (error: unknown) => {
+    if (!isDiskFull(error)) throw error;
+    hide(await readEntries(store));
+  });
 }
 
 /** Closes the connection; the next call opens a new one. For tests and frozen pages. */
