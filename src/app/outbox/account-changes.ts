@@ -141,7 +141,7 @@ async function becomeAnotherGuest(guestId: number): Promise<void> {
 }
 
 async function removeAccountData(ended: { accountKey: string; reason: SignOutReason }): Promise<void> {
-  await endSession(session().accountKey, session().epoch);
+  let isFinished = await endSession(session().accountKey, session().epoch);
   clearAllCarts();
   forgetBuyNowItems();
   void forgetGuestOrders();
@@ -149,7 +149,6 @@ async function removeAccountData(ended: { accountKey: string; reason: SignOutRea
   safeStorage.removeItem(storageKeys.notificationsRead);
   void deletePrescriptionPhotos();
   // Whose session expired may come back for unsent rows; who signs out was asked before and takes them along.
-  let isFinished = true;
   if (ended.reason === "expired") await parkRowsOf(ended.accountKey);
   else {
     for (const key of [ended.accountKey, ...otherKeysOf(ended.accountKey)]) {

@@ -15,7 +15,7 @@ const refused: Readonly<Record<StoreName, Map<string, unknown>>> = {
   session: new Map(),
 };
 
-export const isDiskFull = (error: unknown): boolean =>
+const isDiskFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** Whether what is written survives the tab. Rejects as every call here while a database that was open cannot be reached. */
@@ -120,6 +120,22 @@ export async function updateRecord<T>(
     if (isKeptOnDisk && isOnDisk) throw error;
     refused[store].set(key, structuredClone(after));
     return after;
+  }
+}
+
+/** As `updateRecord`. False where a full disk goes on holding the record as it was, so that this page alone has the change. */
+export async function updateOnDisk(
+  store: StoreName,
+  key: string,
+  edit: (before: unknown) => unknown,
+): Promise<boolean> {
+  try {
+    await updateRecord(store, key, edit, { isKeptOnDisk: true });
+    return true;
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    await updateRecord(store, key, edit);
+    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Reading and changing rows. Every change is one transaction and is published. */
 import { publishEvent } from "../queue/events";
 import { type OutboxRow, rowIdOf } from "../queue/row";
-import { isDiskFull, readEntries, readRecords, updateRecord } from "./database";
+import { readEntries, readRecords, updateOnDisk, updateRecord } from "./database";
 import { deleteLastSyncedCartsOf } from "./last-synced-carts";
 import { deleteOrderEndsOf } from "./order-ends";
 import { parseRow, toRecord } from "./row-guard";
@@ -91,11 +91,8 @@ export async function deleteOwnerRows(owner: string): Promise<boolean> {
   let areGone = true;
   for (const row of await readRows()) {
     if (row.owner !== owner) continue;
-    await updateRow(row.id, () => null, { isKeptOnDisk: true }).catch((error: unknown) => {
-      if (!isDiskFull(error)) throw error;
-      areGone = false;
-      return updateRow(row.id, () => null);
-    });
+    if (!(await updateOnDisk("rows", row.id, () => undefined))) areGone = false;
+    publishEvent({ type: "row", id: row.id, row: null });
   }
   // Unreadable records may hold their data as well.
   for (const [key, record] of await readEntries("rows"))
