@@ -88,7 +88,7 @@ export async function updateRecord<T>(
   edit: (before: unknown) => T | undefined,
   { isKeptOnDisk = false }: { isKeptOnDisk?: boolean } = {},
 ): Promise<T | undefined> {
-  let edited: { after: T | undefined; isOnDisk: boolean } | null = null;
+  let edited: { after: T | undefined; wasOnDisk: boolean } | null = null;
   try {
     return await run<T | undefined>(
       store,
@@ -98,7 +98,7 @@ export async function updateRecord<T>(
           const request = objects.get(key);
           request.onsuccess = () => {
             after = edit(refused[store].has(key) ? structuredClone(refused[store].get(key)) : request.result);
-            edited = { after, isOnDisk: request.result !== undefined };
+            edited = { after, wasOnDisk: request.result !== undefined };
             if (after === undefined) objects.delete(key);
             else objects.put(after, key);
           };
@@ -116,12 +116,15 @@ export async function updateRecord<T>(
     );
   } catch (error) {
     if (!isDiskFull(error) || edited === null) throw error;
-    const { after, isOnDisk } = edited as { after: T | undefined; isOnDisk: boolean };
-    if (isKeptOnDisk && isOnDisk) throw error;
+    const { after, wasOnDisk } = edited as { after: T | undefined; wasOnDisk: boolean };
+    if (isKeptOnDisk && wasOnDisk) throw error;
     refused[store].set(key, structuredClone(after));
     return after;
   }
 }
+
+/** Whether the disk holds a record as it was last written here. */
+export const isOnDisk = (store: StoreName, key: string): boolean => !refused[store].has(key);
 
 /** As `updateRecord`. False where a full disk goes on holding the record as it was, so that this page alone has the change. */
 export async function updateOnDisk(

@@ -2,7 +2,7 @@
  * Who is shopping, for the worker, which has no localStorage. The page writes it from its stores (localStorage wins at
  * start), and a sign-out wipes both together. It never leaves the device.
  */
-import { readRecord, updateOnDisk, updateRecord } from "./database";
+import { isOnDisk, readRecord, updateOnDisk, updateRecord } from "./database";
 
 export interface SessionRecord {
   /** Account key. */
@@ -62,6 +62,9 @@ export function mirrorSession(
     return { ...before, ...fields, epoch, owner, guestId, becameGuestFrom };
   });
 }
+
+/** Whether the worker, which reads the disk, finds the record as it was last written here. */
+export const isSessionOnDisk = (): boolean => isOnDisk("session", key);
 
 /**
  * The guest that a page with this local account key is without knowing it: the worker has obtained the id, or the page's
