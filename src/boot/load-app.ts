@@ -53,7 +53,7 @@ function requestFiles(loading: AppLoading): void {
   const ofApp = new Set(own);
   const ofFirst = new Set(sheets.filter((href) => rowsNeed === null || rowsNeed.includes(href)));
   const run = () => {
-    // Of none of them anything is seen before all have come: style sheets, responses and the leading picture go first.
+    // The app shows nothing before all of them have come, so style sheets, responses and the leading picture go first.
     for (const href of scripts) requestFile("modulepreload", href, keptNeeds ? "auto" : "low");
     runApp();
   };

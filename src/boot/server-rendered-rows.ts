@@ -74,7 +74,7 @@ function setApart(main: Element): void {
 
 /** A page that still loads what is in sight shows less than these rows, but not for ever, ms. */
 const loadingTimeoutMs = 5_000;
-/** Of what was pressed the page has none any more when it does not come so soon after the rows, ms. */
+/** A pressed control that the page does not show so soon after the rows is gone, ms. */
 const controlTimeoutMs = 500;
 
 /** A finger that is down is waited for so much longer, ms. */

@@ -21,7 +21,7 @@ const defaultSlotMinutes = 30;
 
 /** What is left of the store's time once a step is reached, as a share of it. */
 const shareLeft = { placed: 1, handover: 0.5, onTheWay: 0.4 } as const;
-/** Who collects an order waits for all but the way. */
+/** Whoever collects an order waits for everything but the way. */
 const shareCollected = shareLeft.placed - shareLeft.onTheWay;
 
 /** A clock time alone says nothing of another day, ms. */
@@ -39,7 +39,7 @@ function inSteps(from: number, to: number): Arrival {
   return { from: first, to: Math.max(first + step, Math.ceil(to / step) * step) };
 }
 
-/** Of an order that is placed at a moment (epoch ms). Null where the store names no time. */
+/** When an order that is placed at a moment (epoch ms) arrives. Null where the store names no time. */
 export function arrivalFrom(start: number, { min, max }: DeliveryMinutes): Arrival | null {
   return max > 0 ? inSteps(start + min * minute, start + max * minute) : null;
 }
@@ -48,7 +48,7 @@ export function arrivalFrom(start: number, { min, max }: DeliveryMinutes): Arriv
 export const readyFrom = (start: number, { min, max }: DeliveryMinutes): Arrival | null =>
   arrivalFrom(start, { min: min * shareCollected, max: max * shareCollected });
 
-/** Of an order for later: the slot that was chosen, from its start (epoch ms) on. */
+/** When an order for later arrives: in the slot that was chosen, which starts at `start` (epoch ms). */
 export function arrivalInSlot(start: number, slotMinutes: number): Arrival {
   return { from: start, to: start + (slotMinutes > 0 ? slotMinutes : defaultSlotMinutes) * minute };
 }
@@ -68,7 +68,7 @@ export interface StepTimes {
 }
 
 /**
- * Of an order under way. Counted from the last step whose time is known: the whole time of the store until the courier has
+ * When an order under way arrives, counted from the last step whose time is known: the whole time of the store until the courier has
  * it, then the way. What is late is due now and does not end in the past. Null without times, and for what is over an hour
  * late; not for an order that is over.
  */

@@ -47,7 +47,7 @@ export function unitPrice(
   return Math.max(0, toMinor(item.price, digits) + optionsPrice(item, variation, reading));
 }
 
-/** What of an item its price depends on. */
+/** The fields of an item that its price depends on. */
 export type DiscountedItem = Pick<
   Item,
   | "discount"

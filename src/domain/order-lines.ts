@@ -12,7 +12,7 @@ import {
   storeDiscountOfItem,
 } from "./store-discount";
 
-/** What of a cart line its price depends on. */
+/** The fields of a cart line that its price depends on. */
 export interface PricedLine {
   item: Parameters<typeof linePrice>[0]["item"] & Pick<Item, "flash_sale">;
   model: ItemModel;

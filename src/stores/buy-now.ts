@@ -62,12 +62,18 @@ export function chooseBuyNowItem(
   }));
 }
 
-/** The item is part of this order from now on: it cannot be ordered a second time while the order is on its way. */
-export function holdBuyNowItem(page: BuyNowPage, orderKey: string): void {
+/**
+ * The item is part of this order from now on: it cannot be ordered a second time while the order is on its way. False where another
+ * tab has ordered it, of which this one may not have heard.
+ */
+export function holdBuyNowItem(page: BuyNowPage, orderKey: string): boolean {
+  let isFree = false;
   change((items) => {
     const item = items[page];
-    return item ? { ...items, [page]: { ...item, orderKey } } : items;
+    isFree = item !== undefined && item.orderKey === null;
+    return isFree ? { ...items, [page]: { ...item, orderKey } } : items;
   });
+  return isFree;
 }
 
 /** The order is placed: its item is no longer to be ordered. */

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OutboxRow } from "@/platform/outbox";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
 import {
   closeGuestOrder,
   type GuestOrder,
@@ -73,6 +75,20 @@ describe("the list of a guest's orders", () => {
     expect(kept.some((entry) => entry.orderId === 999)).toBe(false);
   });
 
+  it("keeps what another tab has written and this one has not heard of", () => {
+    rememberGuestOrder(order(1));
+    const { version, state } = JSON.parse(safeStorage.getItem(storageKeys.guestOrders) ?? "");
+    const ofBoth = { version, state: { orders: [order(2), ...state.orders] } };
+    safeStorage.setItem(storageKeys.guestOrders, JSON.stringify(ofBoth));
+    closeGuestOrder(1);
+    rememberGuestOrder(order(3));
+    expect(
+      useGuestOrders
+        .getState()
+        .orders.map(({ orderId }) => orderId)
+        .sort(),
+    ).toEqual([1, 2, 3]);
+  });
   it("knows which are closed", () => {
     rememberGuestOrder(order(1));
     closeGuestOrder(1);

@@ -84,15 +84,21 @@ export function guestOrderFromRow(row: OutboxRow): GuestOrder | null {
   };
 }
 
+/** The newest list, to be changed: a tab that was frozen hears late of what another one has written. */
+function newestOrders(): readonly GuestOrder[] {
+  void useGuestOrders.persist.rehydrate();
+  return useGuestOrders.getState().orders;
+}
+
 export function rememberGuestOrder(order: GuestOrder): void {
-  const { orders } = useGuestOrders.getState();
+  const orders = newestOrders();
   if (orders.some((known) => known.orderId === order.orderId)) return;
   useGuestOrders.setState({ orders: pruneGuestOrders([order, ...orders], Date.now()) });
 }
 
 /** The order is over and no longer shown as running. */
 export function closeGuestOrder(orderId: number): void {
-  const { orders } = useGuestOrders.getState();
+  const orders = newestOrders();
   if (!orders.some((order) => order.orderId === orderId && !order.closed)) return;
   useGuestOrders.setState({
     orders: orders.map((order) => (order.orderId === orderId ? { ...order, closed: true } : order)),

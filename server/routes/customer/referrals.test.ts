@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { maxRewardsPerMonth } from "@/domain/referrals";
@@ -143,6 +144,18 @@ describe("the reward for a friend", () => {
     expect((await readBalances(server, referrer)).money).toBe(0);
     await deliverOrder(friend);
     expect((await readBalances(server, referrer)).money).toBe(reward);
+  });
+
+  it("names the friend's order in no way that the referrer could find out by trying numbers", async () => {
+    const referrer = await newReferrer();
+    const orderId = await deliverOrder(await newFriend(referrer.code));
+    const [movement] = (await readWallet(server, referrer, { type: "referrer" })).data;
+    const guesses = [`${orderId}`, `order ${orderId}`, `referral-order ${orderId}`].flatMap((guess) =>
+      (["hex", "base64url"] as const).map((form) => createHash("sha256").update(guess).digest(form)),
+    );
+    const [, named = ""] = /^referral-(.{12})$/.exec(movement?.reference ?? "") ?? [];
+    expect(named).not.toBe("");
+    expect(guesses.filter((guess) => guess.startsWith(named))).toEqual([]);
   });
 
   it("comes once though two orders are delivered at the same moment", async () => {

@@ -4,14 +4,18 @@ import type { Jobs, Transaction } from "../../context";
 import { customers, type OrderRow, walletMovements } from "../../db/schema";
 import { languageFrom, textsOf } from "../../locales";
 import { queuePush } from "../notifications/queue-push";
-import { hashed } from "../rate-limits/attempts";
+import { addressHash } from "../rate-limits/address-hash";
 import { readConfig } from "../settings/config";
 import { moveWallet, takeFromWallet } from "../wallet/wallet-movements";
 
 const monthMs = 30 * 86_400_000;
 
-/** Names the friend's order in the movement, in words that tell the referrer nothing of it. */
-const rewardReference = (orderId: number) => `referral-${hashed(`order ${orderId}`).slice(0, 12)}`;
+/**
+ * Names the friend's order in the movement, which the referrer sees. Hashed with a secret, because there are few enough numbers of
+ * orders to try them all, and whoever has one and a phone number follows the order.
+ */
+const rewardReference = async (tx: Transaction, orderId: number): Promise<string> =>
+  `referral-${(await addressHash(tx, "referral-order", orderId)).slice(0, 12)}`;
 
 /**
  * Rewards the friend whose code this order's customer signed up with, once: with the customer's first order that is
@@ -56,7 +60,7 @@ export async function rewardReferrer(
     customerId: referrer.id,
     type: "referrer",
     credit: rules.reward,
-    reference: rewardReference(orderId),
+    reference: await rewardReference(tx, orderId),
     now,
   });
   const texts = textsOf(languageFrom(referrer.language)).referralReward;
@@ -81,7 +85,7 @@ export async function takeBackReward(tx: Transaction, { id: orderId }: OrderRow,
     .where(eq(customers.id, friend.referredBy))
     .for("no key update");
   if (!referrer) return;
-  const reference = rewardReference(orderId);
+  const reference = await rewardReference(tx, orderId);
   const [given] = await tx
     .select({ reward: walletMovements.credit })
     .from(walletMovements)

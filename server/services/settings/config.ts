@@ -76,7 +76,7 @@ function partsOver(
   return { value: merged, wrong };
 }
 
-/** What of the stored settings has not its form, e.g. `admin_free_delivery.status`: the default counts for it. */
+/** Stored settings that are malformed, or their parts, e.g. `admin_free_delivery.status`: the default counts instead. */
 export async function unusableSettings(database: Queryable): Promise<{ key: string; part: string }[]> {
   const settings = await readSettings(database);
   return Object.entries(configDefaults).flatMap(([key, fallback]) => {

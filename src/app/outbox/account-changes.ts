@@ -141,7 +141,7 @@ async function becomeAnotherGuest(guestId: number): Promise<void> {
 }
 
 async function removeAccountData(ended: { accountKey: string; reason: SignOutReason }): Promise<void> {
-  await endSession(session().accountKey, session().epoch);
+  let isFinished = await endSession(session().accountKey, session().epoch);
   clearAllCarts();
   forgetBuyNowItems();
   void forgetGuestOrders();
@@ -153,10 +153,11 @@ async function removeAccountData(ended: { accountKey: string; reason: SignOutRea
   else {
     for (const key of [ended.accountKey, ...otherKeysOf(ended.accountKey)]) {
       forgetUnanswered(key);
-      await deleteOwnerRows(key);
+      if (!(await deleteOwnerRows(key))) isFinished = false;
     }
     safeStorage.removeItem(storageKeys.lostPoints);
     forgetKeysOf(ended.accountKey);
   }
-  markSignOutFinished(ended.accountKey);
+  // What a full disk goes on holding is deleted at the next start.
+  if (isFinished) markSignOutFinished(ended.accountKey);
 }

@@ -1,7 +1,7 @@
 /** Keeps the record in IndexedDB from which the service worker knows who is shopping, where, and how to reach the API. */
 import { serverOffset } from "@/platform/connectivity";
 import { environment } from "@/platform/environment";
-import { guestOfRecord, mirrorSession, type SessionRecord } from "@/platform/outbox";
+import { guestOfRecord, isSessionOnDisk, mirrorSession, type SessionRecord } from "@/platform/outbox";
 import { localValues } from "@/platform/storage/local-values";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { selectedModule, useModuleStore } from "@/stores/module";
@@ -51,6 +51,8 @@ export function startSessionMirror(idempotency: () => boolean | null): SessionMi
       ...(writtenOffset === null ? {} : { serverOffset: writtenOffset, offsetMeasuredAt: Date.now() }),
     }).then(
       (record) => {
+        // A full disk keeps it from the worker: it is written again later.
+        isWritten = isSessionOnDisk();
         if (record) adoptRecord(record);
       },
       () => {

@@ -3,7 +3,7 @@ import type { StoredCartLine } from "@/stores/cart";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { buyNowBody, type OrderedValues, type OrderTerms, orderBody } from "./order-body";
 
-/** What of the form an order's price depends on. */
+/** The fields of the form that an order's price depends on. */
 export type PricedChoices = Pick<OrderedValues, "order_type" | "dm_tips" | "packaging" | "payment">;
 
 const unpriced: Omit<CheckoutFormValues, keyof PricedChoices> = {

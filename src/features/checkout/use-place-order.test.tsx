@@ -140,6 +140,22 @@ describe("an item that is ordered by itself", () => {
     expect(buyNowItem("buy_now")?.orderKey).toBe(result.current.submission?.key);
   });
 
+  it.each([
+    ["is ordered there", (item: object) => ({ buy_now: { ...item, orderKey: "another tab's" } })],
+    ["has been ordered there", () => ({})],
+  ])("is not ordered again from a tab that has not heard of another one in which it %s", async (_, there) => {
+    choose(1);
+    const { result } = renderHook(() => usePlaceOrder(source, () => undefined));
+    const { buy_now: item } = JSON.parse(localStorage.getItem(storageKeys.buyNow) ?? "");
+    localStorage.setItem(storageKeys.buyNow, JSON.stringify(there(item)));
+    await act(async () => result.current.place(press));
+    // What is ordered next is the only order.
+    choose(2);
+    result.current.place({ ...press, totalMinor: 2000 });
+    await waitFor(() => expect(result.current.submission).not.toBeNull());
+    expect(await orders()).toMatchObject([{ payload: { expectedTotal: 20 } }]);
+  });
+
   it("is followed after a reload; another item that was chosen meanwhile is ordered anew", async () => {
     choose(1);
     const { result, unmount } = await pressed();

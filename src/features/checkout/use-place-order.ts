@@ -187,8 +187,9 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
       // All at once: what is added to the cart from now on belongs to the next order. The cart goes first.
       const writer = { put: putInOutbox, owner: () => owner, prices: () => shopFormat().money };
       let cart: Promise<void> | undefined;
-      if (payload.buyNow === "buy_now" || payload.buyNow === "campaign") holdBuyNowItem(payload.buyNow, key);
-      else if (payload.buyNow === undefined) {
+      if (payload.buyNow === "buy_now" || payload.buyNow === "campaign") {
+        if (!holdBuyNowItem(payload.buyNow, key)) return;
+      } else if (payload.buyNow === undefined) {
         holdOrderedLines(payload.moduleId, key, payload.lines ?? []);
         cart = writeUnwrittenCart(payload.moduleId, writer);
       }

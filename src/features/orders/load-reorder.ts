@@ -28,7 +28,7 @@ async function soldLines(
   return details.data.kind === "lines" ? details.data.lines : [];
 }
 
-/** What of a past order can be bought now. Throws an `ApiError` when the order itself cannot be read. */
+/** The lines of a past order that can be bought now. Throws an `ApiError` when the order itself cannot be read. */
 export async function loadReorder(
   queryClient: QueryClient,
   accountKey: string,

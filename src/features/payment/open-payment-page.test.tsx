@@ -63,6 +63,7 @@ describe("the payment page", () => {
 
   it.each([
     [403, { errors: [{ code: "callback", message: "No." }] }],
+    [404, { errors: [{ code: "order", message: "There is no such order." }] }],
     [503, {}],
     [200, { redirect_link: "javascript:alert(1)" }],
   ])("is not opened after %i %j", async (status, body) => {

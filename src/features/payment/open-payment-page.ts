@@ -38,13 +38,17 @@ export function paymentPageAddress({ orderId, customerId, gateway }: OrderToPay)
   return url.href;
 }
 
+/** The shop has no such call. One that has it and knows no such order says so: a guest's number is put into no address for it. */
+const isUnknownCall = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 405) && !error.hasCode("order");
+
 /** The link that the shop signs for its payment page; the address of the contract at shops that know no such call. */
 async function findPaymentPage(order: OrderToPay): Promise<string | null> {
   const { orderId, gateway } = order;
   try {
     return await getPaymentLink({ orderId, gateway, callback: callbackOf(orderId) });
   } catch (error) {
-    if (isApiError(error) && (error.status === 404 || error.status === 405)) return paymentPageAddress(order);
+    if (isUnknownCall(error)) return paymentPageAddress(order);
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export interface BasketOfNow {
   isFromDevice: boolean;
 }
 
-/** What of a shared basket can be bought now, at the shopper's place. Rejects where nothing is known. */
+/** The lines of a shared basket that can be bought now, at the shopper's place. Rejects where nothing is known. */
 export async function loadBasket(
   queryClient: QueryClient,
   basket: SharedBasket,

@@ -22,6 +22,7 @@ export {
   endSession,
   forgetGuestOfRecord,
   guestOfRecord,
+  isSessionOnDisk,
   mirrorSession,
   readSession,
   type SessionRecord,

@@ -7,7 +7,7 @@ const sides = ["Inline", "InlineStart", "InlineEnd", "Block", "BlockStart", "Blo
 const corners = ["StartStart", "StartEnd", "EndStart", "EndEnd"];
 
 /**
- * What of Chakra's base our recipes speak: the conditions, and which property reads which tokens. Chakra's own base
+ * The part of Chakra's base that our recipes use: the conditions, and which property reads which tokens. Chakra's own base
  * knows every property of CSS and costs 7 KB more.
  */
 export const base = defineConfig({

@@ -51,7 +51,7 @@ function useNextStep(price: CartPrice, store: StoreDetails | undefined): NextSte
   };
 }
 
-/** What of a cart belongs to no order on its way. */
+/** The lines of a cart that belong to no order on its way. */
 function useFreeLines(lines: readonly StoredCartLine[]): readonly StoredCartLine[] {
   const held = useHeldPieces(useModuleStore((state) => state.module?.id ?? null));
   return useMemo(

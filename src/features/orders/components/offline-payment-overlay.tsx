@@ -7,7 +7,6 @@ import {
   OfflineFields,
   offlineFormProblems,
   offlineMethodsQuery,
-  sendOfflinePayment,
   sentOfflineDetails,
 } from "@/features/payment";
 import { LoadFailure } from "@/features/query-state";
@@ -17,7 +16,6 @@ import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { markBusy } from "@/platform/worker";
 import type { OverlayProps } from "@/stores/overlay";
-import { sendUntilAnswered } from "@/stores/send-until-answered";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
@@ -28,6 +26,7 @@ import { Button } from "@/ui/plain/button";
 import { Skeleton } from "@/ui/plain/skeleton";
 import { StatusNote } from "@/ui/plain/status-note";
 import { invalidateOrders } from "../invalidate-orders";
+import { sayOfflinePayment } from "../say-offline-payment";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
 
@@ -87,9 +86,7 @@ export default function OfflinePaymentOverlay({
     try {
       const form = sentOfflineDetails(method, details);
       const first = order.offline_payment === null;
-      await sendUntilAnswered(["offline payment", orderId, form], (idempotencyKey) =>
-        sendOfflinePayment(orderId, form, { first, idempotencyKey }),
-      );
+      await sayOfflinePayment(orderId, form, first);
       setSent(true);
       showSuccess(t("saved"));
       onClose();

@@ -1,10 +1,12 @@
 import "fake-indexeddb/auto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { fillDisk } from "../../../../tests/fixtures/full-disk";
 import {
   cartWith,
   guest,
   guestSession,
   lineOf,
+  orderOf,
   orderRow,
   putAsGuest,
   putRowAs,
@@ -87,6 +89,38 @@ describe("a sender that died", () => {
     at.session = { ...at.session, owner: "customer:9" };
     await sendDueRows(at.sender);
     expect(await onlyRow()).toMatchObject({ state: "waiting", holder: null });
+  });
+});
+
+describe("a full disk", () => {
+  /** What the page has kept for itself goes with the test. */
+  const leaveNothing = (free: () => void) =>
+    onTestFinished(async () => {
+      free();
+      for (const { id } of await readOutbox()) await updateRow(id, () => null);
+    });
+
+  it("lets no order leave that it holds as untried: after a reload it would be called not sent", async () => {
+    await putAsGuest(orderRow());
+    const free = fillDisk();
+    leaveNothing(free);
+    await expect(sendDueRows(at.sender)).rejects.toThrow("full");
+    expect(at.shop.orders).toEqual([]);
+    expect(await onlyRow()).toMatchObject({ state: "waiting", firstTriedAt: null });
+    free();
+    await sendDueRows(at.sender);
+    expect(at.shop.orders).toHaveLength(1);
+  });
+  it("keeps back no order that it has refused whole, and none that it holds as tried", async () => {
+    await putAsGuest(orderRow());
+    at.shop.faults = ["drop-after"];
+    await sendDueRows(at.sender);
+    await at.dueNow();
+    leaveNothing(fillDisk());
+    await putAsGuest(orderOf({ buyNow: "buy_now" }));
+    await sendDueRows(at.sender);
+    expect((await readOutbox()).map(({ state }) => state)).toEqual(["placed", "placed"]);
+    expect(at.shop.orders).toHaveLength(2);
   });
 });
 

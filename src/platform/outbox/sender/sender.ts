@@ -158,11 +158,14 @@ async function attempt(sender: Sender, session: SenderSession, row: OutboxRow): 
   return outcome.kind === "done" || (outcome.kind === "superseded" && row.kind === "cart");
 }
 
-/** Takes the row's lease for one attempt; null when another sender has it or the row was changed. */
+/**
+ * Takes the row's lease for one attempt; null when another sender has it or the row was changed. Rejects for an order that a full
+ * disk would still hold as untried: after a reload it would be called not sent, and could be canceled.
+ */
 async function takeLease(sender: Sender, session: SenderSession, row: OutboxRow): Promise<OutboxRow | null> {
   const holder = randomUuid();
   let taken = false;
-  const held = await updateRow(row.id, (now) => {
+  const lease = (now: OutboxRow): OutboxRow | undefined => {
     // Free, expired, or held by an attempt that was found dead.
     taken = now.key === row.key && (now.leaseUntil <= Date.now() || now.holder === row.holder);
     if (!taken) return undefined;
@@ -177,6 +180,8 @@ async function takeLease(sender: Sender, session: SenderSession, row: OutboxRow)
       holder,
       seenAt: Math.max(now.seenAt, Date.now()),
     };
-  });
+  };
+  const isFirstTry = row.kind === "order" && row.firstTriedAt === null;
+  const held = await updateRow(row.id, lease, { isKeptOnDisk: isFirstTry });
   return taken ? held : null;
 }

@@ -57,11 +57,12 @@ export function openConnection(): Promise<IDBDatabase | null> {
   return opening;
 }
 
-/** A connection that failed is not used again. */
-export function dropConnection(database: IDBDatabase): void {
-  void opened?.then((current) => {
-    if (current === database) opened = null;
-  });
+/** A connection that failed is not used again: once this resolves, another one is opened. */
+export async function dropConnection(database: IDBDatabase): Promise<void> {
+  const dropped = opened;
+  const current = await dropped?.catch(() => null);
+  // Another call may have opened the next one meanwhile.
+  if (current === database && opened === dropped) opened = null;
   database.close();
 }
 

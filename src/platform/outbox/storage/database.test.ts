@@ -1,6 +1,7 @@
 /** Opening the outbox's database, also when the browser refuses it: each test starts as a new page does. */
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fillDisk } from "../../../../tests/fixtures/full-disk";
 import { settledAfterPauses } from "../../../../tests/fixtures/settled-after-pauses";
 
 beforeEach(() => {
@@ -85,6 +86,23 @@ describe("a database that was open before", () => {
     expect(await settledAfterPauses(readRecord("rows", "a"))).toBe("waiting");
   });
 
+  it("is opened again at once when the browser has lost the connection", async () => {
+    const { readRecord, updateRecord } = await startPage();
+    await updateRecord("rows", "a", () => "waiting");
+    const { openConnection } = await import("./connection");
+    const lost = await openConnection();
+    if (!lost) throw new Error("There is no connection to lose.");
+    vi.spyOn(lost, "transaction").mockImplementation(() => {
+      throw new DOMException("Connection to Indexed Database server lost.", "UnknownError");
+    });
+    // Two at once, because the second must not give up the connection that the first has opened.
+    expect(await Promise.all([readRecord("rows", "a"), readRecord("rows", "a")])).toEqual([
+      "waiting",
+      "waiting",
+    ]);
+    expect(await openConnection()).not.toBe(lost);
+  });
+
   it("is opened again when the browser gave no answer", async () => {
     const { readRecord, updateRecord, closeDatabase } = await startPage();
     await updateRecord("rows", "a", () => "waiting");
@@ -140,47 +158,49 @@ describe("a page that had to begin in memory", () => {
 });
 
 describe("a full disk", () => {
-  /** Every write is refused as browsers do it: its transaction is aborted. Returns a function that ends it. */
-  async function fillDisk(): Promise<() => void> {
-    // The prototype is that of this test's database.
-    const { openConnection } = await import("./connection");
-    const stores = (await openConnection())?.transaction("rows").objectStore("rows");
-    const put = vi.spyOn(Object.getPrototypeOf(stores), "put").mockImplementation(function (this: unknown) {
-      const { transaction } = this as IDBObjectStore;
-      Object.defineProperty(transaction, "error", { value: new DOMException("full", "QuotaExceededError") });
-      transaction.abort();
-      return {} as IDBRequest<IDBValidKey>;
-    });
-    return () => put.mockRestore();
-  }
-
-  it("keeps in this page what it refused, says so, and has it on disk with the next write that is taken", async () => {
-    const { isDurable, readEntries, readRecord, readRecords, updateRecord, closeDatabase } =
-      await startPage();
-    await updateRecord("rows", "a", () => "before");
-    await updateRecord("rows", "b", () => "other");
-    const free = await fillDisk();
-    expect(await updateRecord("rows", "a", (before) => `${before}, after`)).toBe("before, after");
-    expect(await updateRecord("rows", "c", () => "new")).toBe("new");
-    expect(await isDurable()).toBe(false);
-    expect(await readRecord("rows", "a")).toBe("before, after");
-    expect((await readRecords("rows")).sort()).toEqual(["before, after", "new", "other"]);
-    expect((await readEntries("rows")).map(([key]) => key).sort()).toEqual(["a", "b", "c"]);
-    free();
-    await updateRecord("rows", "a", (before) => `${before}, again`);
-    await updateRecord("rows", "c", () => undefined);
-    expect(await isDurable()).toBe(true);
-    await closeDatabase();
-    expect((await readRecords("rows")).sort()).toEqual(["before, after, again", "other"]);
-  });
+  it.each(["at the end", "at the request"] as const)(
+    "that refuses %s: the page keeps it, says so, and has it on disk with the next write that is taken",
+    async (refusal) => {
+      const { isDurable, readEntries, readRecord, readRecords, updateRecord, closeDatabase } =
+        await startPage();
+      await updateRecord("rows", "a", () => "before");
+      await updateRecord("rows", "b", () => "other");
+      const free = fillDisk(refusal);
+      expect(await updateRecord("rows", "a", (before) => `${before}, after`)).toBe("before, after");
+      expect(await updateRecord("rows", "c", () => "new")).toBe("new");
+      expect(await isDurable()).toBe(false);
+      expect(await readRecord("rows", "a")).toBe("before, after");
+      expect((await readRecords("rows")).sort()).toEqual(["before, after", "new", "other"]);
+      expect((await readEntries("rows")).map(([key]) => key).sort()).toEqual(["a", "b", "c"]);
+      free();
+      await updateRecord("rows", "a", (before) => `${before}, again`);
+      await updateRecord("rows", "c", () => undefined);
+      expect(await isDurable()).toBe(true);
+      await closeDatabase();
+      expect((await readRecords("rows")).sort()).toEqual(["before, after, again", "other"]);
+    },
+  );
 
   it("deletes what it has refused", async () => {
     const { deleteRecords, readRecord, readRecords, updateRecord } = await startPage();
     await updateRecord("bases", "a", () => "stored");
-    await fillDisk();
+    fillDisk();
     await updateRecord("bases", "b", () => "refused");
     await deleteRecords("bases", (key) => key === "b");
     expect(await readRecord("bases", "b")).toBeUndefined();
     expect(await readRecords("bases")).toEqual(["stored"]);
   });
+
+  it.each(["at the end", "at the request"] as const)(
+    "that refuses to delete %s shows what was deleted no longer in this page",
+    async (refusal) => {
+      const { deleteRecords, readEntries, updateRecord } = await startPage();
+      for (const key of ["a", "b", "c"]) await updateRecord("session", key, () => "stored");
+      fillDisk(refusal, ["put", "delete"]);
+      await deleteRecords("session", (key) => key === "a" || key === "b");
+      expect((await readEntries("session")).map(([key]) => key).filter((key) => key.length === 1)).toEqual([
+        "c",
+      ]);
+    },
+  );
 });

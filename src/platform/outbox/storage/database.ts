@@ -2,7 +2,7 @@
  * The outbox's database: rows, last-synced carts, and the records that tell a worker who is signed in. Without IndexedDB
  * (private windows, broken profiles) everything is kept in memory, and so is what a full disk refuses: `isDurable` is false.
  */
-import { entries, get, promisifyRequest, type UseStore, values } from "idb-keyval";
+import { entries, get, type UseStore, values } from "idb-keyval";
 import { closeConnection, dropConnection, memory, openConnection, type StoreName } from "./connection";
 
 /**
@@ -23,6 +23,13 @@ export async function isDurable(): Promise<boolean> {
   return (await openConnection()) !== null && refused.rows.size === 0;
 }
 
+/** The end of a transaction. Where a request fails its error comes up here first, when the transaction has none yet. */
+const ended = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
 async function run<T>(
   store: StoreName,
   work: (useStore: UseStore) => Promise<T>,
@@ -38,7 +45,7 @@ async function run<T>(
     } catch (error) {
       if (isDiskFull(error)) throw error;
       // "Connection to Indexed Database server lost": WebKit drops it in the background. Open again, once.
-      dropConnection(database);
+      await dropConnection(database);
       if (attempt > 0) throw error;
     }
   }
@@ -71,13 +78,17 @@ export const readRecord = async (store: StoreName, key: string): Promise<unknown
         (records) => structuredClone(records.get(key)),
       );
 
-/** Reads, changes and writes one record in one transaction. `undefined` deletes it. Returns the record afterwards. */
+/**
+ * Reads, changes and writes one record in one transaction. `undefined` deletes it. Returns the record afterwards. With
+ * `isKeptOnDisk` a record that the disk holds is changed there, or this rejects: not in this page alone.
+ */
 export async function updateRecord<T>(
   store: StoreName,
   key: string,
   edit: (before: unknown) => T | undefined,
+  { isKeptOnDisk = false }: { isKeptOnDisk?: boolean } = {},
 ): Promise<T | undefined> {
-  let edited: { after: T | undefined } | null = null;
+  let edited: { after: T | undefined; wasOnDisk: boolean } | null = null;
   try {
     return await run<T | undefined>(
       store,
@@ -87,11 +98,11 @@ export async function updateRecord<T>(
           const request = objects.get(key);
           request.onsuccess = () => {
             after = edit(refused[store].has(key) ? structuredClone(refused[store].get(key)) : request.result);
-            edited = { after };
+            edited = { after, wasOnDisk: request.result !== undefined };
             if (after === undefined) objects.delete(key);
             else objects.put(after, key);
           };
-          return promisifyRequest(objects.transaction).then(() => {
+          return ended(objects.transaction).then(() => {
             refused[store].delete(key);
             return after;
           });
@@ -105,19 +116,42 @@ export async function updateRecord<T>(
     );
   } catch (error) {
     if (!isDiskFull(error) || edited === null) throw error;
-    const { after } = edited as { after: T | undefined };
+    const { after, wasOnDisk } = edited as { after: T | undefined; wasOnDisk: boolean };
+    if (isKeptOnDisk && wasOnDisk) throw error;
     refused[store].set(key, structuredClone(after));
     return after;
   }
 }
 
-/** Deletes the records for which `test` returns true. */
+/** Whether the disk holds a record as it was last written here. */
+export const isOnDisk = (store: StoreName, key: string): boolean => !refused[store].has(key);
+
+/** As `updateRecord`. False where a full disk goes on holding the record as it was, so that this page alone has the change. */
+export async function updateOnDisk(
+  store: StoreName,
+  key: string,
+  edit: (before: unknown) => unknown,
+): Promise<boolean> {
+  try {
+    await updateRecord(store, key, edit, { isKeptOnDisk: true });
+    return true;
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    await updateRecord(store, key, edit);
+    return false;
+  }
+}
+
+/** Deletes the records for which `test` returns true; what a full disk goes on holding is hidden in this page. */
 export async function deleteRecords(
   store: StoreName,
   test: (key: string, value: unknown) => boolean,
 ): Promise<void> {
-  for (const [key, value] of refused[store])
-    if (value !== undefined && test(key, value)) refused[store].set(key, undefined);
+  const hide = (records: Iterable<[string, unknown]>) => {
+    for (const [key, value] of records)
+      if (value !== undefined && test(key, value)) refused[store].set(key, undefined);
+  };
+  hide(refused[store]);
   await run<void>(
     store,
     (useStore) =>
@@ -129,12 +163,15 @@ export async function deleteRecords(
           if (test(String(cursor.key), cursor.value)) cursor.delete();
           cursor.continue();
         };
-        return promisifyRequest(objects.transaction);
+        return ended(objects.transaction);
       }),
     (records) => {
       for (const [key, value] of records) if (test(key, value)) records.delete(key);
     },
-  );
+  ).catch(async (error: unknown) => {
+    if (!isDiskFull(error)) throw error;
+    hide(await readEntries(store));
+  });
 }
 
 /** Closes the connection; the next call opens a new one. For tests and frozen pages. */

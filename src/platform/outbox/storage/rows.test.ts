@@ -1,7 +1,8 @@
 /** Rows that change hands while somebody works on them. */
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { fillDisk } from "../../../../tests/fixtures/full-disk";
 import { addressOf, orderOf } from "../../../../tests/fixtures/outbox-rows";
 import { type OutboxEvent, subscribeOutbox } from "../queue/events";
 import { putRow } from "../queue/put-row";
@@ -53,6 +54,30 @@ describe("a guest's order that goes on while it is handed over", () => {
     const row = await readBefore();
     await updateRow(row.id, () => null);
     await reassignRow(row, customer, { asGuest: 7 });
+    expect(await readRows()).toEqual([]);
+  });
+});
+
+describe("whoever signs out while the disk is full", () => {
+  it("is not told that nothing of theirs is left where the disk still holds it", async () => {
+    await putRow(orderOf(), customer, Date.now());
+    const free = fillDisk("at the end", ["put", "delete"]);
+    onTestFinished(free);
+    expect(await deleteOwnerRows(customer.key)).toBe(false);
+    expect(await readRows()).toEqual([]);
+    free();
+    // As the next start does, which knows nothing of what was hidden here.
+    vi.resetModules();
+    const next = await import("./rows");
+    expect(await next.readRows()).toHaveLength(1);
+    expect(await next.deleteOwnerRows(customer.key)).toBe(true);
+    expect(await next.readRows()).toEqual([]);
+  });
+  it("leaves nothing of what the disk has never held", async () => {
+    expect(await readRows()).toEqual([]);
+    onTestFinished(fillDisk("at the end", ["put", "delete"]));
+    await putRow(orderOf(), customer, Date.now());
+    expect(await deleteOwnerRows(customer.key)).toBe(true);
     expect(await readRows()).toEqual([]);
   });
 });

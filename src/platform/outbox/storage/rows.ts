@@ -1,7 +1,7 @@
 /** Reading and changing rows. Every change is one transaction and is published. */
 import { publishEvent } from "../queue/events";
 import { type OutboxRow, rowIdOf } from "../queue/row";
-import { readEntries, readRecords, updateRecord } from "./database";
+import { readEntries, readRecords, updateOnDisk, updateRecord } from "./database";
 import { deleteLastSyncedCartsOf } from "./last-synced-carts";
 import { deleteOrderEndsOf } from "./order-ends";
 import { parseRow, toRecord } from "./row-guard";
@@ -33,20 +33,24 @@ export async function writeRow(
   return row;
 }
 
-/** Changes a row. `edit` returns null to delete it and undefined to leave it as it is. */
+/**
+ * Changes a row. `edit` returns null to delete it and undefined to leave it as it is. `options` are those of `updateRecord`.
+ */
 export async function updateRow(
   id: string,
   edit: (row: OutboxRow) => OutboxRow | null | undefined,
+  options?: Parameters<typeof updateRecord>[3],
 ): Promise<OutboxRow | null> {
   let touched = false;
-  const after = await updateRecord("rows", id, (before) => {
+  const change = (before: unknown) => {
     const row = parseRow(before);
     if (!row) return before;
     const next = edit(row);
     touched = next !== undefined;
     if (next === undefined) return toRecord(row);
     return next === null ? undefined : toRecord(next);
-  });
+  };
+  const after = await updateRecord("rows", id, change, options);
   const row = parseRow(after);
   if (touched) publishEvent({ type: "row", id, row });
   return row;
@@ -79,14 +83,23 @@ export async function reassignRow(
 /** An order that was placed meanwhile stays placed. */
 const withoutState = ({ asGuest }: Partial<OutboxRow>) => (asGuest === undefined ? {} : { asGuest });
 
-/** Deletes every row of an owner: after a confirmed sign-out, or when an account is deleted. */
-export async function deleteOwnerRows(owner: string): Promise<void> {
-  for (const row of await readRows()) if (row.owner === owner) await updateRow(row.id, () => null);
+/**
+ * Deletes every row of an owner: after a confirmed sign-out, or when an account is deleted. Returns whether they are gone: what a full
+ * disk goes on holding is hidden in this page alone.
+ */
+export async function deleteOwnerRows(owner: string): Promise<boolean> {
+  let areGone = true;
+  for (const row of await readRows()) {
+    if (row.owner !== owner) continue;
+    if (!(await updateOnDisk("rows", row.id, () => undefined))) areGone = false;
+    publishEvent({ type: "row", id: row.id, row: null });
+  }
   // Unreadable records may hold their data as well.
   for (const [key, record] of await readEntries("rows"))
     if (parseRow(record) === null && isOwnedBy(owner, record)) await deleteUnreadableRow(key);
   await deleteLastSyncedCartsOf(owner);
   await deleteOrderEndsOf(owner);
+  return areGone;
 }
 
 /**

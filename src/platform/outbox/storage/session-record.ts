@@ -2,7 +2,7 @@
  * Who is shopping, for the worker, which has no localStorage. The page writes it from its stores (localStorage wins at
  * start), and a sign-out wipes both together. It never leaves the device.
  */
-import { readRecord, updateRecord } from "./database";
+import { isOnDisk, readRecord, updateOnDisk, updateRecord } from "./database";
 
 export interface SessionRecord {
   /** Account key. */
@@ -63,6 +63,9 @@ export function mirrorSession(
   });
 }
 
+/** Whether the worker, which reads the disk, finds the record as it was last written here. */
+export const isSessionOnDisk = (): boolean => isOnDisk("session", key);
+
 /**
  * The guest that a page with this local account key is without knowing it: the worker has obtained the id, or the page's
  * storage was cleared. Null when there is none: who signs out is removed from the record.
@@ -85,9 +88,12 @@ export function forgetGuestOfRecord(guestId: number): Promise<SessionRecord | un
   });
 }
 
-/** Removes who was signed in and stores the raised epoch, so that none of their rows is sent any more. */
-export function endSession(owner: string, epoch: number): Promise<SessionRecord | undefined> {
-  return updateRecord<SessionRecord>("session", key, (before) => {
+/**
+ * Removes who was signed in and stores the raised epoch, so that none of their rows is sent any more. False where a full disk goes on
+ * holding their token.
+ */
+export function endSession(owner: string, epoch: number): Promise<boolean> {
+  return updateOnDisk("session", key, (before) => {
     const record = isSessionRecord(before) ? before : nobody;
     return { ...record, owner, epoch: Math.max(epoch, record.epoch), token: null, guestId: null };
   });

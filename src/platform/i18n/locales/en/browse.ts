@@ -91,7 +91,7 @@ const browse = {
   "wishlist.notRemoved": "{name} could not be removed from your wishlist. Please try again later.",
   "item.addAnother": "Add another",
   "item.inYourCart": "In your cart",
-  "cart.unsaved": "This change of your cart could not be saved yet. We keep trying while this page is open.",
+  "cart.unsaved": "This change to your cart could not be saved yet. We keep trying while this page is open.",
   "cart.notKept": "Your cart is not kept: this browser stores nothing. It is gone when you close the page.",
   "cart.addedToModule": "Added to your {module} cart",
   "item.related": "You may also like",

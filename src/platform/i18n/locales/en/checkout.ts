@@ -210,7 +210,7 @@ const checkout = {
   "placing.notStored": "This device could not store your order. Nothing was sent: please try again.",
   "placing.placed": "Your order is placed",
   "placing.sending": "Placing your order",
-  "placing.sendingText": "Keep this open or not: it is written down and is placed once.",
+  "placing.sendingText": "You may close this page: your order is saved and is placed once.",
   "placing.notKept": "This browser stores nothing. Leave this page open until your order is placed.",
   "placing.waiting": "Waiting for the network",
   "placing.checking": "Checking whether your order arrived",

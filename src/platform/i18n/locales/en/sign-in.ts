@@ -14,7 +14,7 @@ export const signIn = {
   "auth.forgot": "Forgot password?",
   "auth.noAccount": "No account yet?",
   "auth.haveAccount": "Already have an account?",
-  "auth.byGoingOn": "By going on you agree to the",
+  "auth.byGoingOn": "By continuing you agree to the",
   "auth.accept": "I accept the",
   "auth.terms": "terms and conditions",
   "auth.termsFirst": "Accept the terms and conditions to sign up.",
