@@ -4,10 +4,11 @@ import type { Language } from "../language";
 
 /**
  * Search for places and addresses. Results have the classic form of map services. Never rejects for what the map
- * service does not know or refuses: the result's `status` says so.
+ * service does not know or refuses: the result's `status` says so. `address` is the network address that asks, where look-ups
+ * are shared out.
  */
 export interface PlaceProvider {
-  search(text: string, language: Language): Promise<Predictions>;
-  details(placeId: string, language: Language): Promise<PlaceResult>;
-  addressOf(place: Place, language: Language): Promise<GeocodeResult>;
+  search(text: string, language: Language, address?: string): Promise<Predictions>;
+  details(placeId: string, language: Language, address?: string): Promise<PlaceResult>;
+  addressOf(place: Place, language: Language, address?: string): Promise<GeocodeResult>;
 }

@@ -11,10 +11,13 @@ export interface Trip {
   mode: "driving" | "walking";
 }
 
-/** Distances and routes. Results have the classic form of map services; a failure is a result without a route. */
+/**
+ * Distances and routes. Results have the classic form of map services; a failure is a result without a route. `address` is the
+ * network address that asks, where look-ups are shared out.
+ */
 export interface RoutePlanner {
   /** The route that a courier is shown on. Needs no network, because it is computed inside transactions. */
   courierRoute(from: Place, to: Place): Route;
-  distance(trip: Trip, language: Language): Promise<DistanceResult>;
-  directions(trip: Trip, language: Language): Promise<DirectionResult>;
+  distance(trip: Trip, language: Language, address?: string): Promise<DistanceResult>;
+  directions(trip: Trip, language: Language, address?: string): Promise<DirectionResult>;
 }

@@ -12,6 +12,7 @@ import {
   WayQuery,
 } from "@/contract/calls/places";
 import type { Language } from "../../language";
+import { networkAddressKey } from "../../plugins/rate-limit";
 import type { PlaceProvider, Trip } from "../../ports";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
 
@@ -36,26 +37,31 @@ export const placeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/config/place-api-autocomplete",
     { schema: { querystring: AutocompleteQuery, response: { 200: Predictions } }, config },
-    async ({ query, shop: { language } }) => configuredPlaces(language).search(query.search_text, language),
+    async ({ ip, query, shop: { language } }) =>
+      configuredPlaces(language).search(query.search_text, language, networkAddressKey(ip)),
   );
   app.get(
     "/config/place-api-details",
     { schema: { querystring: PlaceDetailsQuery, response: { 200: PlaceResult } }, config },
-    async ({ query, shop: { language } }) => configuredPlaces(language).details(query.placeid, language),
+    async ({ ip, query, shop: { language } }) =>
+      configuredPlaces(language).details(query.placeid, language, networkAddressKey(ip)),
   );
   app.get(
     "/config/geocode-api",
     { schema: { querystring: PointQuery, response: { 200: GeocodeResult } }, config },
-    async ({ query, shop: { language } }) => configuredPlaces(language).addressOf(query, language),
+    async ({ ip, query, shop: { language } }) =>
+      configuredPlaces(language).addressOf(query, language, networkAddressKey(ip)),
   );
   app.get(
     "/config/distance-api",
     { schema: { querystring: WayQuery, response: { 200: DistanceResult } }, config },
-    async ({ query, shop: { language } }) => routePlanner.distance(tripOf(query), language),
+    async ({ ip, query, shop: { language } }) =>
+      routePlanner.distance(tripOf(query), language, networkAddressKey(ip)),
   );
   app.get(
     "/config/direction-api",
     { schema: { querystring: WayQuery, response: { 200: DirectionResult } }, config },
-    async ({ query, shop: { language } }) => routePlanner.directions(tripOf(query), language),
+    async ({ ip, query, shop: { language } }) =>
+      routePlanner.directions(tripOf(query), language, networkAddressKey(ip)),
   );
 };

@@ -49,6 +49,19 @@ it("what failed is asked for again", async () => {
   expect(asked).toHaveLength(2);
 });
 
+it("one address cannot use up what others need", async () => {
+  const { spared } = stage(20);
+  const search = async (address: string, count: number) => {
+    const statuses = [];
+    for (let turn = 0; turn < count; turn += 1)
+      statuses.push((await spared.search(`${address} ${turn}`, "en", address)).status);
+    return statuses.filter((status) => status === "OK").length;
+  };
+  expect(await search("stranger", 30)).toBe(10);
+  expect(await search("one", 5)).toBe(2);
+  expect(await search("two", 5)).toBe(2);
+});
+
 it("beyond the day's budget nothing is looked up, distances are estimated, and the next day begins anew", async () => {
   const { asked, spared, clock } = stage(3);
   for (let count = 0; count < 10; count += 1) await spared.search(`Street ${count}`, "en");

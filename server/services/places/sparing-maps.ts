@@ -2,6 +2,9 @@
 import type { RoutePlanner } from "../../ports";
 import type { GoogleMaps } from "./google-maps";
 
+/** Once half of the day's look-ups are used, an address that has had this share of them gets no more: the rest is for others. */
+const shareOfAddress = 0.1;
+const sharedOut = 0.5;
 /** How long what was found is told again, ms, and how many are remembered. */
 const rememberedMs = 24 * 3_600_000;
 const maxRemembered = 5_000;
@@ -23,23 +26,32 @@ export function sparingMaps(maps: GoogleMaps, { perDay, planner, now = Date.now 
   const remembered = new Map<string, { at: number; answer: Promise<unknown> }>();
   let day = 0;
   let used = 0;
+  const usedBy = new Map<string, number>();
 
-  const isLeft = (): boolean => {
+  /** Counts a look-up that an address is still due. */
+  const isLeft = (address: string | undefined): boolean => {
     const today = Math.floor(now() / dayMs);
-    if (today !== day) used = 0;
+    if (today !== day) {
+      used = 0;
+      usedBy.clear();
+    }
     day = today;
+    const own = address === undefined ? 0 : (usedBy.get(address) ?? 0);
+    if (used >= perDay || (used >= perDay * sharedOut && own >= perDay * shareOfAddress)) return false;
     used += 1;
-    return used <= perDay;
+    if (address !== undefined) usedBy.set(address, own + 1);
+    return true;
   };
 
   function once<Answer extends object>(
     key: string,
+    address: string | undefined,
     ask: () => Promise<Answer>,
     spent: () => Answer | Promise<Answer>,
   ): Promise<Answer> {
     const known = remembered.get(key);
     if (known && now() - known.at < rememberedMs) return known.answer as Promise<Answer>;
-    if (!isLeft()) return Promise.resolve(spent());
+    if (!isLeft(address)) return Promise.resolve(spent());
     const answer = ask();
     remembered.delete(key);
     remembered.set(key, { at: now(), answer });
@@ -57,33 +69,38 @@ export function sparingMaps(maps: GoogleMaps, { perDay, planner, now = Date.now 
 
   const status = "OVER_QUERY_LIMIT";
   return {
-    search: (text, language) =>
+    search: (text, language, address) =>
       once(
         `search ${language} ${textKey(text)}`,
+        address,
         () => maps.search(text, language),
         () => ({ predictions: [], status }),
       ),
-    details: (placeId, language) =>
+    details: (placeId, language, address) =>
       once(
         `details ${language} ${placeId}`,
+        address,
         () => maps.details(placeId, language),
         () => ({ status }),
       ),
-    addressOf: (place, language) =>
+    addressOf: (place, language, address) =>
       once(
         `address ${language} ${pointKey(place)}`,
+        address,
         () => maps.addressOf(place, language),
         () => ({ results: [], status }),
       ),
-    distance: (trip, language) =>
+    distance: (trip, language, address) =>
       once(
         `distance ${trip.mode} ${pointKey(trip.from)} ${pointKey(trip.to)}`,
+        address,
         () => maps.distance(trip, language),
         () => planner.distance(trip, language),
       ),
-    directions: (trip, language) =>
+    directions: (trip, language, address) =>
       once(
         `directions ${trip.mode} ${pointKey(trip.from)} ${pointKey(trip.to)}`,
+        address,
         () => maps.directions(trip, language),
         () => planner.directions(trip, language),
       ),
