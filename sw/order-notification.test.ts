@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { OrderRow } from "@/platform/outbox/queue/row";
+import type { OrderRow } from "@/platform/outbox/rows/row";
 import { notificationOf, notifyAboutOrder } from "./order-notification";
 import { serialize } from "./serialize";
 

@@ -3,7 +3,7 @@
  * question. With a page in view the page says it.
  */
 import { workerText } from "@/platform/i18n/worker-texts";
-import type { OutboxRow } from "@/platform/outbox/queue/row";
+import type { OutboxRow } from "@/platform/outbox/rows/row";
 import { readRows } from "@/platform/outbox/storage/rows";
 import { readSession } from "@/platform/outbox/storage/session-record";
 import type { NotificationData } from "./push-notification";

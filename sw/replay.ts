@@ -1,6 +1,6 @@
 /** Sends what waits in the outbox when the browser says that the network is back and no tab is open. */
 import { configureHttp } from "@/platform/http/client";
-import { subscribeOutbox } from "@/platform/outbox/queue/events";
+import { subscribeOutbox } from "@/platform/outbox/rows/events";
 import { sendDueRows } from "@/platform/outbox/sender/sender";
 import { shopHeadersOf, workerSender } from "@/platform/outbox/sender/worker-sender";
 import { readSession } from "@/platform/outbox/storage/session-record";

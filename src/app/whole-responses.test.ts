@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { madeCalls } from "../../tests/fixtures/call-makers";
 import { pageCalls, type ResponseShape } from "../../tests/fixtures/page-calls";
 import { cartOf, sendByOutbox, serverLine } from "../../tests/fixtures/sent-rows";
-import type { NewRow } from "../platform/outbox/queue/row";
+import type { NewRow } from "../platform/outbox/rows/row";
 import { closeDatabase } from "../platform/outbox/storage/database";
 
 /** Bodies sent with 200, and the shapes that they are a whole response of. */

@@ -111,7 +111,7 @@ it("a guest id that the server has forgotten is not used again", async () => {
   await beHere(guest, "guest:7");
   openPage();
   await mirrored("guest:7");
-  const { publishEvent } = await import("@/platform/outbox/queue/events");
+  const { publishEvent } = await import("@/platform/outbox/rows/events");
   publishEvent({ type: "guest-gone", guestId: 7 });
   await vi.waitFor(async () => expect((await owners())[0]?.owner).toMatch(/^local:/));
   forgetGuestId(7);

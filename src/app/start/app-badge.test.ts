@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadRunningOrders } from "@/features/orders";
-import { publishEvent } from "@/platform/outbox/queue/events";
+import { publishEvent } from "@/platform/outbox/rows/events";
 import { persistQueryByKey } from "@/platform/query/library";
 import { createShopQueryClient } from "@/platform/query/query-client";
 import { useSession } from "@/stores/session";

@@ -4,7 +4,7 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import type { Item, Wishlist } from "@/contract";
 import type { ApiResponse } from "@/platform/http/client";
 import { deleteOwnerRows, readOutbox, subscribeOutbox } from "@/platform/outbox";
-import { toMessage } from "@/platform/outbox/queue/channel-message";
+import { toMessage } from "@/platform/outbox/rows/channel-message";
 import { updateRow } from "@/platform/outbox/storage/rows";
 import { useSession } from "@/stores/session";
 import { useToasts } from "@/stores/toasts";

@@ -1,8 +1,9 @@
 // @chunk-folder outbox
 
+export type { Sender } from "./gate/gate";
 export { recordServerCart } from "./kinds/cart";
-export type { OutboxEvent } from "./queue/events";
 export * from "./queue/outbox";
+export type { OutboxEvent } from "./rows/events";
 export type {
   AddressRow,
   CartRow,
@@ -13,8 +14,7 @@ export type {
   OutboxRow,
   ReviewRow,
   StoredFile,
-} from "./queue/row";
-export type { Sender } from "./sender/gate";
+} from "./rows/row";
 export { flushOutbox, retryNow, startOutbox } from "./sender/send-loop";
 export { isDurable } from "./storage/database";
 export { hasLastSyncedCart } from "./storage/last-synced-carts";

@@ -4,7 +4,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
 import { type NewRow, readOutbox } from "@/platform/outbox";
-import { publishEvent } from "@/platform/outbox/queue/events";
+import { publishEvent } from "@/platform/outbox/rows/events";
 import { closeDatabase } from "@/platform/outbox/storage/database";
 import { updateRow } from "@/platform/outbox/storage/rows";
 import { setOutboxRows, useOutboxRows } from "@/stores/outbox-rows";

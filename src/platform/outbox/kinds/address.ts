@@ -2,8 +2,8 @@
 import { ApiError } from "@/platform/http/api-error";
 import { get, post, put, remove } from "@/platform/http/client";
 import { requireObject, requireReadable } from "@/platform/http/normalise/readers";
-import type { AddressRow } from "../queue/row";
-import type { Gate } from "../sender/gate";
+import type { Gate } from "../gate/gate";
+import type { AddressRow } from "../rows/row";
 import { messageOf, readThroughGate, writeThroughGate } from "./row-request";
 
 /** Resolves to the server's message. An address that is gone already does not need to be deleted. */

@@ -4,9 +4,9 @@ import { lineKey } from "@/domain/cart-lines";
 import { cartWith, guestSession, lineOf, orderOf, putAsGuest } from "../../../../tests/fixtures/outbox-rows";
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
-import { subscribeOutbox } from "../queue/events";
 import { readOutbox } from "../queue/outbox";
-import type { OutboxRow } from "../queue/row";
+import { subscribeOutbox } from "../rows/events";
+import type { OutboxRow } from "../rows/row";
 import { sendDueRows } from "../sender/sender";
 import { updateRow } from "../storage/rows";
 

@@ -1,8 +1,8 @@
 /** Sends a chat message with its pictures. */
 import { post } from "@/platform/http/client";
 import { requireObject } from "@/platform/http/normalise/readers";
-import type { MessageRow } from "../queue/row";
-import type { Gate } from "../sender/gate";
+import type { Gate } from "../gate/gate";
+import type { MessageRow } from "../rows/row";
 import { appendFiles } from "./review";
 import { writeThroughGate } from "./row-request";
 

@@ -13,9 +13,9 @@ import {
   text,
 } from "@/platform/http/normalise/readers";
 import { offlineFields } from "@/platform/http/offline-details";
-import type { OrderRow, StoredFile } from "../queue/row";
-import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
-import type { Gate } from "../sender/gate";
+import { deriveIdempotencyKey } from "../gate/derive-idempotency-key";
+import type { Gate } from "../gate/gate";
+import type { OrderRow, StoredFile } from "../rows/row";
 import { appendFiles } from "./review";
 import { readThroughGate, writeThroughGate } from "./row-request";
 

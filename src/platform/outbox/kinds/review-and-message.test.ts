@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { putRowAs, session } from "../../../../tests/fixtures/outbox-rows";
 import { outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import { readOutbox } from "../queue/outbox";
-import type { NewRow } from "../queue/row";
+import type { NewRow } from "../rows/row";
 
 const at = outboxWithServer(session);
 

@@ -1,7 +1,7 @@
 /** Sends a review of an item or a courier, with its pictures. */
 import { post } from "@/platform/http/client";
-import type { ReviewRow, StoredFile } from "../queue/row";
-import type { Gate } from "../sender/gate";
+import type { Gate } from "../gate/gate";
+import type { ReviewRow, StoredFile } from "../rows/row";
 import { messageOf, writeThroughGate } from "./row-request";
 
 /** Adds stored files to a form under a repeated field name. */

@@ -2,8 +2,8 @@
 import type { ApiResponse } from "@/platform/http/api-request";
 import { normaliseMessage } from "@/platform/http/normalise/message";
 import type { ShopHeaderValues } from "@/platform/http/shop-headers";
-import type { RowBase } from "../queue/row";
-import type { Gate } from "../sender/gate";
+import type { Gate } from "../gate/gate";
+import type { RowBase } from "../rows/row";
 
 interface ReadOptions {
   authenticated: true;

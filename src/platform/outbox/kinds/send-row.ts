@@ -1,9 +1,9 @@
 /** Sends a row by its kind, and looks up what an earlier try of it has done. */
 import { ApiError } from "@/platform/http/api-error";
-import { takeOrderOutOfCartRows } from "../queue/cart-rows";
-import { publishEvent } from "../queue/events";
-import type { OrderRow, OutboxRow } from "../queue/row";
-import type { Gate } from "../sender/gate";
+import type { Gate } from "../gate/gate";
+import { publishEvent } from "../rows/events";
+import type { OrderRow, OutboxRow } from "../rows/row";
+import { takeOrderOutOfCartRows } from "../storage/cart-rows";
 import { writeLastSyncedCart } from "../storage/last-synced-carts";
 import { updateRow } from "../storage/rows";
 import { findAddress, sendAddress } from "./address";

@@ -2,8 +2,8 @@
 import { ApiError } from "@/platform/http/api-error";
 import { post } from "@/platform/http/client";
 import { requireObject } from "@/platform/http/normalise/readers";
-import type { SignOutRow } from "../queue/row";
-import type { Gate } from "../sender/gate";
+import type { Gate } from "../gate/gate";
+import type { SignOutRow } from "../rows/row";
 import { deletePendingRevocation, readPendingRevocation } from "../storage/pending-revocations";
 
 /** A token that the server no longer accepts, or a backend without this call: there is nothing left to revoke. */

@@ -2,9 +2,9 @@
 import { ApiError } from "@/platform/http/api-error";
 import { post, put, remove } from "@/platform/http/client";
 import { requireObject } from "@/platform/http/normalise/readers";
-import type { SubscriptionRow } from "../queue/row";
-import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
-import type { Gate } from "../sender/gate";
+import { deriveIdempotencyKey } from "../gate/derive-idempotency-key";
+import type { Gate } from "../gate/gate";
+import type { SubscriptionRow } from "../rows/row";
 import { writeThroughGate } from "./row-request";
 
 const call = { path: "/push/subscriptions", normalise: requireObject } as const;

@@ -5,7 +5,7 @@ import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-wit
 import type { Fault } from "../../../../tests/fixtures/shop-server";
 import { readOutbox } from "../queue/outbox";
 import { putRow } from "../queue/put-row";
-import type { NewRow } from "../queue/row";
+import type { NewRow } from "../rows/row";
 import { sendDueRows } from "../sender/sender";
 
 const at = outboxWithServer(guestSession);

@@ -1,9 +1,9 @@
 /** Adds to or removes from the wishlist. Sending it twice is no error, because it is a state and not an event. */
 import { ApiError } from "@/platform/http/api-error";
 import { post, remove } from "@/platform/http/client";
-import { publishEvent } from "../queue/events";
-import type { WishlistRow } from "../queue/row";
-import type { Gate } from "../sender/gate";
+import type { Gate } from "../gate/gate";
+import { publishEvent } from "../rows/events";
+import type { WishlistRow } from "../rows/row";
 import { messageOf, writeThroughGate } from "./row-request";
 
 export async function sendWishlistChange(row: WishlistRow, gate: Gate): Promise<void> {

@@ -2,7 +2,7 @@
  * A change that was never sent can be edited in the outbox: two changes of the same thing become one, and two that undo
  * each other become none.
  */
-import type { NewRow, OutboxRow } from "./row";
+import type { NewRow, OutboxRow } from "../rows/row";
 
 /** Whether nothing of the row can have left the device and no sender is about to send it. */
 export function isUnsent(row: OutboxRow, now: number): boolean {

@@ -1,18 +1,18 @@
 /** What the page does with the outbox: write a row, take it back, answer its question, hand it to another owner. */
 import { randomUuid } from "@/platform/random-uuid";
+import { isReplaceable, type NewRow, type OrderRow, type OutboxRow } from "../rows/row";
+import { nextSequence } from "../rows/sequence";
 import { flushOutbox } from "../sender/send-loop";
 import { keepOrderEnd, readOrderEnd } from "../storage/order-ends";
+import * as owners from "../storage/owners";
 import { addPendingRevocation } from "../storage/pending-revocations";
 import { type RowOwner, readRows, updateRow } from "../storage/rows";
 import { isUnsent } from "./coalesce";
-import * as owners from "./owners";
 import { putRow } from "./put-row";
-import { isReplaceable, type NewRow, type OrderRow, type OutboxRow } from "./row";
-import { nextSequence } from "./sequence";
 
+export { subscribeOutbox } from "../rows/events";
+export { parkRowsOf } from "../storage/owners";
 export { deleteOwnerRows, deleteUnreadableRow, unreadableOrderKeys } from "../storage/rows";
-export { subscribeOutbox } from "./events";
-export { parkRowsOf } from "./owners";
 
 const syncTag = "outbox";
 /** Owner of rows that belong to the device and not to a person. */

@@ -1,11 +1,11 @@
 /** Writes a new row, or changes the unsent row that it makes superfluous. */
 import { randomUuid } from "@/platform/random-uuid";
+import { publishEvent } from "../rows/events";
+import { isReplaceable, type NewRow, type OutboxRow, rowIdOf, subjectOf } from "../rows/row";
+import { nextSequence } from "../rows/sequence";
+import { placeCartRow } from "../storage/cart-rows";
 import { type RowOwner, readRows, updateRow, writeRow } from "../storage/rows";
-import { placeCartRow } from "./cart-rows";
 import { coalesce, isRepeat, isUnsent } from "./coalesce";
-import { publishEvent } from "./events";
-import { isReplaceable, type NewRow, type OutboxRow, rowIdOf, subjectOf } from "./row";
-import { nextSequence } from "./sequence";
 
 /**
  * Writes a row before its request leaves. A replaceable row (cart, wishlist) overwrites the earlier one of its subject

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cartWith, lineOf, orderOf, putRowAs, session } from "../../../../tests/fixtures/outbox-rows";
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import { acceptOrderTerms, acknowledgeRow, readOutbox } from "../queue/outbox";
-import type { OutboxRow } from "../queue/row";
+import type { OutboxRow } from "../rows/row";
 import { updateRow } from "../storage/rows";
 import { sendDueRows } from "./sender";
 

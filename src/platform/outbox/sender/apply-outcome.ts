@@ -1,7 +1,7 @@
 /** What becomes of a row after an attempt. */
-import { publishEvent } from "../queue/events";
-import type { OutboxProblem, OutboxRow } from "../queue/row";
-import { nextSequence } from "../queue/sequence";
+import { publishEvent } from "../rows/events";
+import type { OutboxProblem, OutboxRow } from "../rows/row";
+import { nextSequence } from "../rows/sequence";
 import { readRows, updateRow } from "../storage/rows";
 import { retryAfterHoldMs, retryDelayMs } from "./back-off";
 import type { Outcome } from "./outcome";

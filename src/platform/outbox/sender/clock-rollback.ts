@@ -1,6 +1,6 @@
 /** Times in rows are of the device's clock. When it is set back, they lie hours in the future. */
 
-import type { OutboxRow } from "../queue/row";
+import type { OutboxRow } from "../rows/row";
 import { updateRow } from "../storage/rows";
 import { clockToleranceMs } from "./retry-policy";
 

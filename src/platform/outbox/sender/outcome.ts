@@ -1,7 +1,7 @@
 /** How an attempt to send a row ended. */
 import { ApiError } from "@/platform/http/api-error";
-import type { OutboxProblem } from "../queue/row";
-import { NotSent, Superseded } from "./gate";
+import { NotSent, Superseded } from "../gate/gate";
+import type { OutboxProblem } from "../rows/row";
 
 export type Outcome =
   | { kind: "done" }

@@ -1,6 +1,7 @@
 /** Whether a row may be sent without asking the shopper. */
-import { isReplaceable, type OutboxProblem, type OutboxRow } from "../queue/row";
-import type { SenderSession } from "./gate";
+
+import type { SenderSession } from "../gate/gate";
+import { isReplaceable, type OutboxProblem, type OutboxRow } from "../rows/row";
 
 /** A row first tried longer ago than this (server time) is never sent again automatically: keys live 48 h. */
 export const maxRetryAgeMs = 47 * 3_600_000;

@@ -1,8 +1,8 @@
 /** Sends what is due, again and again for as long as something waits. One loop per page. */
 
+import type { Sender } from "../gate/gate";
 import { readRows, updateRow } from "../storage/rows";
 import { startWipeRecovery } from "../storage/wipe-recovery";
-import type { Sender } from "./gate";
 import { sendDueRows } from "./sender";
 
 /** While something waits, it is checked at least this often, ms. */

@@ -3,13 +3,6 @@
  * that only one of them sends it.
  */
 import { randomUuid } from "@/platform/random-uuid";
-import { findEffect, sendRow } from "../kinds/send-row";
-import { deleteExpiredParkedRows } from "../queue/owners";
-import type { OrderRow, OutboxRow } from "../queue/row";
-import { deleteExpiredRevocations } from "../storage/pending-revocations";
-import { readRows, updateRow } from "../storage/rows";
-import { applyOutcome } from "./apply-outcome";
-import { adjustForClockRollback } from "./clock-rollback";
 import {
   isLeaseOrphaned,
   leaseMs,
@@ -18,7 +11,14 @@ import {
   type Sender,
   type SenderSession,
   shopHeadersFor,
-} from "./gate";
+} from "../gate/gate";
+import { findEffect, sendRow } from "../kinds/send-row";
+import type { OrderRow, OutboxRow } from "../rows/row";
+import { deleteExpiredParkedRows } from "../storage/owners";
+import { deleteExpiredRevocations } from "../storage/pending-revocations";
+import { readRows, updateRow } from "../storage/rows";
+import { applyOutcome } from "./apply-outcome";
+import { adjustForClockRollback } from "./clock-rollback";
 import { type Outcome, outcomeOf } from "./outcome";
 import { autoRetryVerdict, isOverUntried, type RetryVerdict } from "./retry-policy";
 

@@ -4,10 +4,10 @@ import { withGuestRequestLock } from "@/platform/browser-lock";
 import { get, post, type RequestOutcome } from "@/platform/http/client";
 import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
 import { probe } from "@/platform/http/probe";
-import { rebindRows } from "../queue/owners";
+import type { Sender, SenderSession } from "../gate/gate";
+import { rebindRows } from "../storage/owners";
 import { readRows } from "../storage/rows";
 import { readSession, type SessionRecord, writeSession } from "../storage/session-record";
-import type { Sender, SenderSession } from "./gate";
 
 /** A sender that reads the record before every request. `hear` is to be told of every response: it has the server's time. */
 export function workerSender(record: SessionRecord): Sender & { hear(outcome: RequestOutcome): void } {

@@ -1,5 +1,5 @@
 /** The last cart that device and server agreed on, by owner and module: the base of the three-way comparison. */
-import { publishEvent } from "../queue/events";
+import { publishEvent } from "../rows/events";
 import { readEntries, readRecord, updateRecord } from "./database";
 
 /** Line key → quantity; `unconfirmedQuantity` for a line whose change was sent and is not confirmed yet. */

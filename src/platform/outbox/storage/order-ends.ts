@@ -2,7 +2,7 @@
  * How orders ended whose rows are gone. A tab that was asleep when another one deleted the row has only seen it on its way.
  * They lie beside the session record, because every build reads what lies among the rows as a row.
  */
-import type { OrderRow } from "../queue/row";
+import type { OrderRow } from "../rows/row";
 import { deleteRecords, readRecord, updateRecord } from "./database";
 
 const prefix = "ended/";

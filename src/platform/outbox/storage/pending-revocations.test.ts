@@ -11,10 +11,10 @@ import {
 } from "../../../../tests/fixtures/outbox-rows";
 import { outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import { parkRowsOf, queueSignOut, readOutbox, unparkRowsOf } from "../queue/outbox";
-import { maxParkedMs } from "../queue/owners";
 import { sendDueRows } from "../sender/sender";
 import { readRecords } from "./database";
 import { readLastSyncedCart } from "./last-synced-carts";
+import { maxParkedMs } from "./owners";
 import { updateRow } from "./rows";
 import { endSession, readSession, writeSession } from "./session-record";
 

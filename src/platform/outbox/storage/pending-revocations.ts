@@ -3,8 +3,8 @@
  * row, are used for nothing else, and are deleted when the server has revoked them or after seven days.
  */
 import { randomUuid } from "@/platform/random-uuid";
-import { maxParkedMs } from "../queue/owners";
 import { deleteRecords, readRecord, updateRecord } from "./database";
+import { maxParkedMs } from "./owners";
 
 /** An old word, kept because a token may wait under it since an earlier version of the app. */
 const prefix = "leaving/";

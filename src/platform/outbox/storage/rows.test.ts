@@ -4,9 +4,9 @@ import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fillDisk } from "../../../../tests/fixtures/full-disk";
 import { addressOf, orderOf } from "../../../../tests/fixtures/outbox-rows";
-import { type OutboxEvent, subscribeOutbox } from "../queue/events";
 import { putRow } from "../queue/put-row";
-import type { OutboxRow } from "../queue/row";
+import { type OutboxEvent, subscribeOutbox } from "../rows/events";
+import type { OutboxRow } from "../rows/row";
 import { closeDatabase, readEntries, updateRecord } from "./database";
 import {
   deleteOwnerRows,

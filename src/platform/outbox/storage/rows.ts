@@ -1,10 +1,10 @@
 /** Reading and changing rows. Every change is one transaction and is published. */
-import { publishEvent } from "../queue/events";
-import { type OutboxRow, rowIdOf } from "../queue/row";
+import { publishEvent } from "../rows/events";
+import { type OutboxRow, rowIdOf } from "../rows/row";
+import { parseRow, toRecord } from "../rows/row-guard";
 import { readEntries, readRecords, updateOnDisk, updateRecord } from "./database";
 import { deleteLastSyncedCartsOf } from "./last-synced-carts";
 import { deleteOrderEndsOf } from "./order-ends";
-import { parseRow, toRecord } from "./row-guard";
 
 /** Account key and session epoch of whoever writes a row. */
 export interface RowOwner {

@@ -16,8 +16,8 @@ import {
   session,
 } from "../../../../tests/fixtures/outbox-rows";
 import { openShopServer, type ShopServer } from "../../../../tests/fixtures/shop-server";
-import { subscribeOutbox } from "../queue/events";
 import { deleteOwnerRows, readOutbox } from "../queue/outbox";
+import { subscribeOutbox } from "../rows/events";
 import { closeDatabase, isDurable } from "./database";
 import { writeLastSyncedCart } from "./last-synced-carts";
 import { endSession, writeSession } from "./session-record";

@@ -3,10 +3,10 @@
  * page still has them and the last-synced carts in memory, and writes them into the next database before anybody reads
  * it, so that nothing the shopper believes to be waiting is lost unnoticed.
  */
-import { publishEvent, subscribeOutbox } from "../queue/events";
+import { publishEvent, subscribeOutbox } from "../rows/events";
+import { parseRow, toRecord } from "../rows/row-guard";
 import { setStorageRecovery } from "./connection";
 import { readEntries } from "./database";
-import { parseRow, toRecord } from "./row-guard";
 
 const stores = ["rows", "bases"] as const;
 

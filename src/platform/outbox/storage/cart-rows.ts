@@ -6,8 +6,8 @@
 import { lineKey } from "@/domain/cart-lines";
 import { linesWithout } from "@/domain/lines-without";
 import { randomUuid } from "@/platform/random-uuid";
-import { readRows, updateRow } from "../storage/rows";
-import type { CartRow, OrderRow, OutboxRow } from "./row";
+import type { CartRow, OrderRow, OutboxRow } from "../rows/row";
+import { readRows, updateRow } from "./rows";
 
 type CartPayload = CartRow["payload"];
 

@@ -1,14 +1,14 @@
 /** What happens to rows when their owner signs out, comes back, or a guest becomes a customer. */
 import { lineKey } from "@/domain/cart-lines";
 import { underLock } from "@/platform/browser-lock";
+import { type CartRow, rowIdOf } from "../rows/row";
 import {
   deleteLastSyncedCartsOf,
   readLastSyncedCart,
   renameLastSyncedCarts,
   transferLastSyncedCarts,
-} from "../storage/last-synced-carts";
-import { type RowOwner, readRows, reassignRow, updateRow, writeRow } from "../storage/rows";
-import { type CartRow, rowIdOf } from "./row";
+} from "./last-synced-carts";
+import { type RowOwner, readRows, reassignRow, updateRow, writeRow } from "./rows";
 
 /** Rows of a person whose session has expired are kept for this long, ms. */
 export const maxParkedMs = 7 * 24 * 3_600_000;

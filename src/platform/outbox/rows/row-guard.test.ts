@@ -2,10 +2,10 @@ import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { addressOf, orderOf, putRowAs, session } from "../../../../tests/fixtures/outbox-rows";
 import { outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
-import type { OrderRow, OutboxRow } from "../queue/row";
-import { readRecord, updateRecord } from "./database";
+import { readRecord, updateRecord } from "../storage/database";
+import { updateRow } from "../storage/rows";
+import type { OrderRow, OutboxRow } from "./row";
 import { parseRow, toRecord } from "./row-guard";
-import { updateRow } from "./rows";
 
 const at = outboxWithServer(session);
 

@@ -1,6 +1,7 @@
 /** How an event travels to other contexts: under its first names, because a tab there may be of an earlier build. */
-import { parseRow, toRecord } from "../storage/row-guard";
+
 import type { OutboxEvent } from "./outbox-event";
+import { parseRow, toRecord } from "./row-guard";
 
 type WishlistEvent = Extract<OutboxEvent, { type: "wishlist" }>;
 /** The first names of a wishlist event. */

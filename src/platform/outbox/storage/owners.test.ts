@@ -12,15 +12,22 @@ import {
 } from "../../../../tests/fixtures/outbox-rows";
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import { recordServerCart } from "../kinds/cart";
+import {
+  parkRowsOf,
+  readOutbox,
+  rebindRows,
+  renameOwner,
+  transferGuestRows,
+  unparkRowsOf,
+} from "../queue/outbox";
+import type { CartLineDraft } from "../rows/row";
 import { sendDueRows } from "../sender/sender";
 import {
   hasLastSyncedCart,
   readLastSyncedCart,
   transferLastSyncedCarts,
   writeLastSyncedCart,
-} from "../storage/last-synced-carts";
-import { parkRowsOf, readOutbox, rebindRows, renameOwner, transferGuestRows, unparkRowsOf } from "./outbox";
-import type { CartLineDraft } from "./row";
+} from "./last-synced-carts";
 
 const keyOfItem = (id: number) => lineKey(lineOf(id, 1));
 const realNavigator = globalThis.navigator;

@@ -1,6 +1,6 @@
 /** Between a row and its record in the database. What is read from storage is unvalidated input until it was checked. */
 import { readOfflineDetails } from "@/platform/http/offline-details";
-import type { OrderRow, OutboxKind, OutboxRow, RowBase, StoredFile, WishlistRow } from "../queue/row";
+import type { OrderRow, OutboxKind, OutboxRow, RowBase, StoredFile, WishlistRow } from "./row";
 
 const kinds: Record<OutboxKind, true> = {
   cart: true,

@@ -3,7 +3,7 @@
  * who is signed in now and whether the lease is still ours, and then sends the request, aborted after 15 s.
  */
 import type { ShopHeaderValues } from "@/platform/http/shop-headers";
-import type { OutboxRow } from "../queue/row";
+import type { OutboxRow } from "../rows/row";
 import { readRows, updateRow } from "../storage/rows";
 import { isLockFree, withLock } from "./locks";
 

@@ -11,11 +11,11 @@ import {
   session,
 } from "../../../../tests/fixtures/outbox-rows";
 import { outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
+import { acceptOrderTerms, acknowledgeRow, readOutbox } from "../queue/outbox";
+import { putRow } from "../queue/put-row";
+import type { CartLineDraft, NewRow } from "../rows/row";
 import { sendDueRows } from "../sender/sender";
-import { updateRow } from "../storage/rows";
-import { acceptOrderTerms, acknowledgeRow, readOutbox } from "./outbox";
-import { putRow } from "./put-row";
-import type { CartLineDraft, NewRow } from "./row";
+import { updateRow } from "./rows";
 
 const at = outboxWithServer(session);
 
