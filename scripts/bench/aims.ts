@@ -11,7 +11,7 @@ const FIRST_SCRIPT = { landing: 98, home: 110, listing: 110, store: 110 } as con
 /** s; the largest paint of a cold visit, by Lighthouse and real alike. */
 const LARGEST_PAINT = { landing: 1, home: 1.3, store: 1.2, product: 1.2, campaign: 1.2 } as const;
 const LINKS = ["store", "product", "campaign"] as const;
-/** Of 100. */
+/** Scores out of 100. */
 const SCORE = { landing: 99, others: 98 } as const;
 /** s; a row of the API painted, and the first tap answered at all and by a dialog that can be read. */
 const FIRST_VISIT = { row: 2.5, tap: 3, dialog: 3 } as const;

@@ -9,7 +9,7 @@ const MESSAGE_LINES = 6;
 
 const shortened = (message) => (message ?? "").split("\n").slice(0, MESSAGE_LINES).join("\n    ");
 
-/** Of a report by vitest's JSON reporter. A test that passed with messages had failed before. */
+/** Reads a report of vitest's JSON reporter. A test that passed with messages had failed before. */
 export function notedByVitest(report) {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
@@ -25,7 +25,7 @@ export function notedByVitest(report) {
   });
 }
 
-/** Of a report by Playwright's JSON reporter. */
+/** Reads a report of Playwright's JSON reporter. */
 export function notedByPlaywright(report) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
   return report.suites.flatMap(specs).flatMap((spec) =>

@@ -34,7 +34,7 @@ export function networkAddressKey(ip: string | undefined): string {
 export const NOT_FOUND_PER_MINUTE = 120;
 const MINUTE = 60_000;
 
-/** Of the requests that one address has a minute, every so many may have rows of a page rendered. */
+/** One in this many of an address's requests a minute may have rows of a page rendered. */
 const REQUESTS_PER_RENDERING = 20;
 
 /**

@@ -18,7 +18,7 @@ const identityOf = (control: Element, label = labelOf(control)): string =>
 const withoutFigures = (control: Element): string =>
   identityOf(control, labelOf(control).replace(/[\p{Nd}.,٫٬]+/gu, ""));
 
-/** Of choices a figure may be all that tells one from the next, such as 250 and 500 g. */
+/** A figure may be all that tells two choices apart, such as 250 and 500 g. */
 const identitiesOf = (control: Element) =>
   control instanceof HTMLInputElement ? [identityOf] : [identityOf, withoutFigures];
 

@@ -29,7 +29,7 @@ export interface ScreenSnapshot {
 /** What was seen longer ago may be far from what the page shows now, ms. */
 export const maxAgeMs = 24 * 3_600_000;
 
-/** Of local storage. */
+/** Keys of local storage. */
 const scopeKeys = ["doorstep.account", "guest_id", "zoneid", "module", "currentLatLng", "settings"];
 /** Whose a screen is, where they are, what they read and what they have set, as one text. The page has its language and direction by then. */
 export const scopeOfScreen = (stored: (key: string) => string | null): string =>

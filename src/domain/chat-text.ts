@@ -1,4 +1,4 @@
-/** What of a typed chat message is sent and stored. */
+/** Cleans a typed chat message before it is sent and stored. */
 
 /** Characters of a message. */
 export const maxMessageLength = 2000;

@@ -57,7 +57,7 @@ export interface DeliveryChargeInput {
 
 /** What a delivery charge is made of. */
 export interface DeliveryChargeParts {
-  /** Of the zone, or of a store that delivers by itself. */
+  /** The tariff of the zone, or of a store that delivers itself. */
   tariff: Minor;
   vehicleExtra: Minor;
   surge: Minor;

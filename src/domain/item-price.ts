@@ -90,7 +90,7 @@ export function lineDiscount(unit: Minor, quantity: number, discount: Discount):
 }
 
 export interface LinePrice {
-  /** Of one piece with its options, before discount. */
+  /** The price of one piece with its options, before discount. */
   unit: Minor;
   /** unit × quantity. */
   products: Minor;

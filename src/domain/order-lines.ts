@@ -78,7 +78,7 @@ export function missingForMinimumOrder(
 
 /** A store-wide discount as it stands for a cart. */
 export interface DiscountProgress extends StoreWideDiscount {
-  /** Of products and add-ons; 0 when the minimum is reached. */
+  /** How much of products and add-ons is missing to the minimum; 0 when it is reached. */
   missing: Minor;
   /** Whether it takes anything off these lines once its minimum is reached. */
   useful: boolean;

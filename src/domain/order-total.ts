@@ -32,7 +32,7 @@ export interface OrderTotalInput {
 export interface OrderTotal extends OrderSums {
   couponDiscount: Minor;
   firstOrderBonus: Minor;
-  /** Of the sum after coupon and bonus; inside the prices when included. */
+  /** Tax on the sum after coupon and bonus; part of the prices when included. */
   tax: Minor;
   taxIncluded: boolean;
   taxPercent: BasisPoints;

@@ -41,7 +41,7 @@ export interface ParcelPrice {
   deliveryCharge: Minor;
   /** Part of the delivery charge. */
   surge: Minor;
-  /** Of the delivery charge; inside it when included. */
+  /** Tax on the delivery charge; part of it when included. */
   tax: Minor;
   taxIncluded: boolean;
   tip: Minor;

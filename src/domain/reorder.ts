@@ -36,7 +36,7 @@ export type ReorderLine =
   | { name: string; problem: ReorderProblem; line: null }
   | { name: string; problem: null; line: AvailableLine };
 
-/** Of a line whose price is not known. */
+/** The price of a line whose price is unknown. */
 export const noPrice: LinePrice = { unit: 0, products: 0, discount: 0, addOns: 0, total: 0 };
 
 /** The choices of a sold line as a cart has them. */
@@ -69,7 +69,7 @@ interface WantedLine {
   addOns: readonly { id: number; quantity: number }[];
 }
 
-/** What of it can be bought now and what that costs, or why nothing can. */
+/** How much of the line can be bought now and at what price, or why none can. */
 export function lineOfNow(
   wanted: WantedLine,
   item: Item,

@@ -9,7 +9,7 @@ import { type BasisPoints, type Minor, percentOf, toBasisPoints, toMinor } from 
 /** A store-wide discount that runs now. */
 export interface StoreWideDiscount {
   percent: BasisPoints;
-  /** Of products and add-ons before discounts; 0 is none. */
+  /** The least sum of products and add-ons before discounts; 0 for none. */
   minimumPurchase: Minor;
   /** The most that it takes off one order; 0 is no cap. */
   maximumDiscount: Minor;
@@ -71,7 +71,7 @@ export interface OrderLineAmounts {
 /** Discounts of the lines, in their order. */
 export interface LineDiscounts {
   lines: Minor[];
-  /** What of them the store-wide discount gives; null when no line takes it. */
+  /** The part that the store-wide discount gives; null when no line takes it. */
   storeWide: Minor | null;
   /** Places of the lines whose discount is the store-wide one. */
   storeWideLines: readonly number[];

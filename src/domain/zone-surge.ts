@@ -3,7 +3,7 @@ import { type BasisPoints, toBasisPoints } from "./money";
 
 /** What a zone adds to its deliveries for a while. */
 export interface ZoneSurge {
-  /** Of tariff and vehicle. */
+  /** The share that is added to tariff and vehicle. */
   percent: BasisPoints;
   /** The zone's own words; empty where it has none. */
   reason: string;

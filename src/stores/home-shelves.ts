@@ -13,7 +13,7 @@ type Kind = keyof typeof minCards;
 
 interface Shelf {
   kind: Kind;
-  /** Of all rows, in their order. */
+  /** The item ids of all rows, in their order. */
   ids: string;
   shown: ReadonlySet<number>;
 }

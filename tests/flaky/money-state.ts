@@ -24,7 +24,7 @@ export async function readMoney(database: PGlite, who: MoneyOf | null): Promise<
     `select payments.id, purpose, order_id as "orderId", amount, payments.status, session ${paid}`,
     values,
   );
-  // Of a shopper only what the gateway has of their payments; of the town everything that it has.
+  // For one shopper only their payments at the gateway, for the town all of them.
   const gateway = await rows<MoneyState["gateway"][number]>(
     `select id, payment_id as "paymentId", amount, state from sandbox_sessions
      where $1 or payment_id in (select payments.id ${paid})`,

@@ -35,7 +35,7 @@ export interface PaymentPlan {
   wallet: boolean;
 }
 
-/** Of so many seeds that follow each other one pays. */
+/** One in this many successive seeds pays. */
 export const PAYS_ONE_OF = 3;
 
 /** `mayPay`: whether the story of a seed can. */

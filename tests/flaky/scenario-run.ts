@@ -51,7 +51,7 @@ export interface RunOutcome {
 }
 
 export class ScenarioRun {
-  /** Of who is signed in. */
+  /** The token of whoever is signed in. */
   token: string | null = null;
 
   private constructor(

@@ -124,7 +124,7 @@ async function everyRoute(find: FoundItem, orderId: number): Promise<Group[]> {
     checkout: paths.checkout.href("cart"),
     interest: paths.interest.href(),
     forgotPassword: paths.forgotPassword.href(),
-    // Of no use without the answer of another service.
+    // Useless without the answer of another service.
     signInReturn: null,
     terms: paths.terms.href(),
     privacy: null,

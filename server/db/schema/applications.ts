@@ -72,9 +72,9 @@ export const applications = pgTable("applications", {
   files: jsonb("files").$type<Record<string, string[]>>().notNull().default({}),
   plan: text("plan").$type<"commission" | "subscription">().notNull().default("commission"),
   package: jsonb("package").$type<AgreedPackage>(),
-  /** Of a package; one that costs nothing counts as paid. */
+  /** Whether the package is paid; one that costs nothing counts as paid. */
   planState: text("plan_state").$type<"unpaid" | "trial" | "paid">(),
-  /** Of the key that lets the applicant choose and pay the plan. */
+  /** Hash of the key with which the applicant chooses and pays the plan. */
   keyHash: text("key_hash"),
   /** Why it was rejected. */
   reason: text("reason"),

@@ -68,7 +68,7 @@ export const items = pgTable("items", {
   discount: money("discount").notNull().default(0),
   /** percent: `discount` is basis points; amount: smallest units. */
   discountType: text("discount_type").$type<"percent" | "amount">().notNull().default("percent"),
-  /** Of one piece now, for lists; written by a trigger (own discount) and a job (sales, discounts of stores). */
+  /** The current price of one piece, for lists; written by a trigger (own discount) and a job (sales, discounts of stores). */
   currentPrice: money("current_price").notNull().default(0),
   optionGroups: jsonb("option_groups").$type<StoredOptionGroup[]>().notNull().default([]),
   choices: jsonb("choices").$type<StoredChoice[]>().notNull().default([]),

@@ -84,10 +84,10 @@ export const orders = pgTable("orders", {
   distanceMeters: integer("distance_meters").notNull().default(0),
   address: jsonb("address").$type<DeliveryAddress>().notNull(),
   place: geoPoint("place"),
-  /** Of a parcel: who gets it. `address` and `place` are the sender's then. */
+  /** Who gets a parcel. `address` and `place` are the sender's then. */
   receiver: jsonb("receiver").$type<ParcelReceiver>(),
   receiverPlace: geoPoint("receiver_place"),
-  /** Of a parcel: who pays for it. */
+  /** Who pays for a parcel. */
   chargePayer: text("charge_payer").$type<ChargePayer>(),
   parcelCategoryId: integer("parcel_category_id"),
   /** What the category was called when it was chosen. */

@@ -27,7 +27,7 @@ export const passkeyChallenges = pgTable("passkey_challenges", {
   purpose: text("purpose").$type<"add" | "sign-in" | "confirm">().notNull(),
   /** Null for signing in. */
   customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
-  /** Of the passkey that is being made. */
+  /** The user handle of the passkey that is being created. */
   userHandle: text("user_handle"),
   expiresAt: instant("expires_at").notNull(),
 });

@@ -57,7 +57,7 @@ describe("a right word", () => {
     "كزبرة",
     "فراولة",
     "مظلة",
-    // Of another module.
+    // A word of another module.
     "quibbler",
     "zzumac",
     "قنبيط",

@@ -8,7 +8,7 @@ import { mailboxOfAddress } from "../mail/mail-allowance";
 import { addAttempt, recentAttempts } from "../rate-limits/attempts";
 import { readConfig } from "../settings/config";
 
-/** Of one account: nobody fills a mailbox by changing a password again and again. */
+/** Limits for one account: nobody fills a mailbox by changing a password again and again. */
 const daily = { mails: 5, guesses: 1, windowSeconds: 86_400 } as const;
 /** To one mailbox that nobody has proved, in whichever accounts. */
 const unprovedMails = 5;

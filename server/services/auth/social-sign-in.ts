@@ -49,7 +49,7 @@ async function countTry({ database, clock }: ServerContext, { address }: SignInO
   await countAttempt(database, clock.now(), { kind: "social-address", subject: address, ...tries });
 }
 
-/** Of what is signed only: the signature of one and the same ID token can be spelled in several ways. */
+/** Hashes the signed part only: the signature of one ID token can be encoded in several ways. */
 function hashOf(token: string): string {
   const parts = token.split(".");
   const signed = parts.length === 3 ? parts.slice(0, 2).join(".") : token;

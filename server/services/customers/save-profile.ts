@@ -12,11 +12,11 @@ import { refuse } from "../refusals";
 
 export interface ProfileCaller {
   customerId: number;
-  /** Of the login that is kept when the password changes. */
+  /** Hash of the token that stays valid when the password changes. */
   tokenHash: string;
   /** Network address. */
   address: string;
-  /** Of the codes that are sent. */
+  /** The language of the codes that are sent. */
   language: Language;
 }
 

@@ -176,7 +176,7 @@ describe("a shop that leaves the demo behind", () => {
     }
     const left = async (table: typeof items | typeof stores | typeof modules | typeof zones) =>
       (await database.select({ id: table.id }).from(table)).length;
-    // Of each the demo's that the orders name, and the shop's own.
+    // What the orders name of the demo, and the shop's own.
     expect([await left(items), await left(stores), await left(zones), await left(modules)]).toEqual([
       2, 2, 2, 1,
     ]);

@@ -154,7 +154,7 @@ function rankedPage(list: Parameters<typeof itemListQuery>[0], page: PageRequest
 type ItemList = Parameters<typeof itemListQuery>[0];
 
 interface ItemColumns {
-  /** Of the items, as `knownItems` takes them. */
+  /** The items' versions, as `knownItems` takes them. */
   versions: string;
   /** As `digitsFrom` takes them; not read where they are known. */
   digits: unknown;

@@ -74,7 +74,7 @@ export interface ModuleOfItems {
   translations: Translations;
 }
 
-/** Of either level. */
+/** A category of either level. */
 export interface CategoryOfItems {
   id: number;
   name: string;

@@ -9,7 +9,7 @@ import { rowsOf } from "../../db/rows";
 import { type RowRange, roundedUp } from "../lists/list-query";
 import type { ServedZone } from "../zones/served-zones";
 
-/** Of so many of the zone's most ordered items one at least has to match, on average, for a row of a page. */
+/** A row of a page needs at least one match among this many of the zone's most ordered items, on average. */
 const itemsPerRow = 128;
 const minItems = 2_048;
 /** Pages that end after more rows than this are read among all matches. */

@@ -22,7 +22,7 @@ export type PageColumns<Columns> = { readonly [Name in keyof Columns]: (ids: SQL
 export interface PageOfList<Columns> {
   /** In order. */
   ids: number[];
-  /** Of all rows, never lower than the rows given. */
+  /** The number of all rows, never lower than the rows given. */
   total: number;
   columns: Partial<Columns>;
 }

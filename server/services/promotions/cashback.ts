@@ -101,7 +101,7 @@ export async function cashbackForAmount(
   };
 }
 
-/** What of an order counts: all but the tip, as for points, and nothing of a parcel. */
+/** The amount of an order that counts: everything but the tip, as for points; a parcel counts nothing. */
 const countedAmount = (order: OrderRow): Minor => (order.storeId === null ? 0 : order.total - order.tip);
 
 /**

@@ -10,7 +10,7 @@ import { settingInLanguage } from "./settings";
 export interface SettingDefinition {
   /** What counts where nothing was set. */
   default: unknown;
-  /** Of the value in one language; a text may be `{"en": …, "ar": …}` instead. */
+  /** The type of the value in one language; a text may be `{"en": …, "ar": …}` instead. */
   type: JsonSchema;
   meaning: string;
 }

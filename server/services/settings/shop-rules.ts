@@ -22,7 +22,7 @@ export interface ShopRules extends WalletRules {
   digitalPayment: boolean;
   /** Orders may be paid outside of the app. */
   offlinePayment: boolean;
-  /** Of deliveries, where the zone has no price of its own. */
+  /** Delivery charges where the zone has none of its own. */
   charges: { perKm: number; minimum: number };
   delivery: boolean;
   takeAway: boolean;
@@ -34,13 +34,13 @@ export interface ShopRules extends WalletRules {
   /** What the shop calls it, in the reader's language. */
   additionalChargeName: string;
   taxIncluded: boolean;
-  /** Of parcels: general prices where a category has none, and the tax on the delivery charge. */
+  /** Parcel prices where a category has none, and the tax on the delivery charge. */
   parcel: { tariff: ParcelTariff; tax: BasisPoints };
   /** Stores that are marked for it take orders by photos of a prescription. */
   prescriptions: boolean;
-  /** Of every store. */
+  /** Free delivery for every store. */
   freeDelivery: FreeDeliveryRules;
-  /** Of a new customer's first order, within so many days; null when off. */
+  /** The discount on a new customer's first order within so many days; null when off. */
   firstOrder: { discount: Discount; forDays: number } | null;
   verification: VerificationRules;
   /** Module types whose deliveries pass "accepted". */

@@ -1,2 +1,2 @@
-/** Of the button in the bar; the menu below it finds it by this. */
+/** The id of the button in the bar, by which its menu finds it. */
 export const profileButtonId = "profile-button";

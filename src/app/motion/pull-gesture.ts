@@ -34,7 +34,7 @@ export interface Pull {
   readonly from: { x: number; y: number };
   /** Downwards, and not sideways. */
   readonly isDecided: boolean;
-  /** Of the indicator, px. */
+  /** How far the indicator has moved, px. */
   readonly distance: number;
 }
 

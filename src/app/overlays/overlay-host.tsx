@@ -107,7 +107,7 @@ interface Shown {
   open: boolean;
 }
 
-/** Of this module: gives every overlay that is shown a key of its own. */
+/** Owned by this module: the last key that was given to an overlay. */
 let lastId = 0;
 
 const isHosted = (overlay: Overlay): overlay is HostedOverlay => overlay.kind in components;

@@ -10,7 +10,7 @@ export type FirstAnswers = Readonly<Record<string, unknown>>;
 export interface RenderedPage {
   /** As the build names its files. */
   name: PageName;
-  /** Of its route. */
+  /** The pattern of its route. */
   pattern: string;
   Page: ComponentType;
   /**

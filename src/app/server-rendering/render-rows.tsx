@@ -36,7 +36,7 @@ export interface FirstRows {
   styles: string;
 }
 
-/** Of a page's style sheets, by its name. */
+/** The rules of each page's style sheets, by the page's name. */
 const rules = new Map<string, readonly Rule[]>();
 
 /** Resolves when every language has its texts. `sheets` are the texts of the style sheets of pages, by their names. */

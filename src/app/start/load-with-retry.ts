@@ -22,14 +22,22 @@ export async function loadWithRetry<T>(
     } catch (error) {
       if (isOnline()) missing += 1;
       if (missing >= maxFailuresOnline) throw error;
-      await new Promise((resolve) => {
-        setTimeout(resolve, delay);
-        addEventListener("online", resolve, { once: true });
-      });
+      await pauseOrOnline(delay);
       retryFailedStyles();
     }
   }
 }
+
+const pauseOrOnline = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener("online", end);
+  });
 
 /** Style sheets that failed. Only the event says so: browsers differ in the `sheet` of a failed link. */
 const failedStyles = new Set<HTMLLinkElement>();

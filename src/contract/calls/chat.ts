@@ -139,7 +139,7 @@ export const ShopAnswerRequest = Type.Object({ message: Type.String({ maxLength:
 export type ShopAnswerRequest = Static<typeof ShopAnswerRequest>;
 
 export const ShopAnswer = Type.Object({
-  /** Of the message. */
+  /** The message's id. */
   id: Type.Integer(),
   conversation_id: Id,
   created_at: Instant,

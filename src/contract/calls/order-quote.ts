@@ -4,12 +4,12 @@ import { Id, Money, nullable, oneOf, type Static, Type } from "../schema";
 
 /** One line of the order. Amounts are of the whole line, except those of one piece. */
 export const QuotedLine = Type.Object({
-  /** Of the campaign for its lines. */
+  /** The campaign's id for lines of a campaign. */
   item_id: Id,
   model: ItemModel,
   name: Type.String(),
   quantity: Type.Integer(),
-  /** Of one piece, its options included. */
+  /** The price of one piece with its options. */
   unit_price: Money,
   /** What the chosen options add to one piece. */
   options_price: Money,
@@ -83,7 +83,7 @@ export const OrderQuote = Type.Object({
   /** What rounding the total adds, or takes off where it is negative. */
   rounding: Type.Optional(Money),
   total: Money,
-  /** What of the total the customer's wallet pays, and what is paid in cash. */
+  /** How much of the total the wallet pays, and how much is paid in cash. */
   from_wallet: Money,
   in_cash: Money,
   /** What placing this order would refuse, in the reader's language; empty when it would be placed. */

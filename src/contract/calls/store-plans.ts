@@ -53,7 +53,7 @@ export const BusinessPlanChosen = Type.Object({
   type: BusinessPlan,
   package_id: Type.Optional(Id),
   message: Type.String(),
-  /** Of a package; one that costs nothing counts as paid. */
+  /** Whether the package is paid; one that costs nothing counts as paid. */
   payment_state: Type.Optional(oneOf(["unpaid", "trial", "paid"])),
   /** An address to open. */
   redirect_link: Type.Optional(Type.String()),

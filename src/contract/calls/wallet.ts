@@ -43,7 +43,7 @@ export const WalletMovement = Type.Object({
   /** After this movement. */
   balance: Money,
   transaction_type: Type.String(),
-  /** Of an order: its number. */
+  /** The order's number where the movement belongs to one. */
   reference: nullable(Type.String()),
   created_at: Instant,
   updated_at: Instant,

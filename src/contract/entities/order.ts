@@ -86,7 +86,7 @@ export const Order = Type.Object({
   receiver_details: nullable(ParcelReceiver),
   charge_payer: nullable(Type.String()),
   parcel_category_id: nullable(Type.Integer()),
-  /** Of a parcel, in the reader's language. */
+  /** A parcel's category, in the reader's language. */
   parcel_category: Type.Optional(
     nullable(Type.Object({ id: Id, name: Type.String(), image_full_url: PictureAddress })),
   ),
@@ -112,7 +112,7 @@ export const Order = Type.Object({
   /** Kilometres. */
   distance: Type.Number(),
   prescription_order: Type.Boolean(),
-  /** Of an order by prescription, null for others; backends without prices that wait for the shopper leave it out. */
+  /** Where an order by prescription stands, null for other orders; backends without such orders leave it out. */
   prescription_state: Type.Optional(nullable(PrescriptionState)),
   /** Until when the shopper may agree to the price of a prescription. */
   agree_until: Type.Optional(timestamp),

@@ -36,7 +36,7 @@ export function roundedTotal<Amounts extends { total: Minor; rounding: Minor }>(
   return { ...amounts, total, rounding: total - exact };
 }
 
-/** What of a shop's currency its amounts depend on, minor units. */
+/** The settings of a shop's currency that its amounts depend on, minor units. */
 export interface CurrencyTerms {
   /** What totals of orders are a multiple of that are paid at the door. */
   readonly cash: Minor;

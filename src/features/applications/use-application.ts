@@ -18,7 +18,7 @@ const secrets: readonly string[] = ["password", "confirmPassword", "identity_num
 interface Options {
   kind: ApplicationKind;
   rules: (readPhone: ReadPhone) => ObjectSchema<ApplicationValues>;
-  /** Of an empty form, by the fields' names. */
+  /** The values of an empty form, by field name. */
   empty: ApplicationValues;
   /** Sends it; resolves to the shop's words. */
   send: (values: ApplicationValues, files: ApplicationFiles) => Promise<string>;

@@ -24,7 +24,7 @@ function affectedQuery(row: RowNeedingShopper): readonly unknown[] | null {
     case "address":
       return addressesQuery(row.owner).queryKey;
     case "wishlist":
-      // Of every module.
+      // The wishlist of every module.
       return wishlistQuery(row.owner, null).queryKey.slice(0, 2);
     default:
       return null;

@@ -19,7 +19,7 @@ export type ParcelProblem =
   | "error.time";
 
 export interface ParcelRules {
-  /** Of who sends it. */
+  /** Whether the sender's e-mail address is required. */
   emailNeeded: boolean;
   /** Whether parcels are collected and brought there; undefined while that is not known, as without a network. */
   served: Readonly<Record<EndName, boolean | undefined>>;

@@ -8,7 +8,7 @@ import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
 export interface ParcelTerms {
   readPhone: ReadPhone;
   categoryId: number;
-  /** Of the receiver; null where it is not known, as without a network. */
+  /** The receiver's zone; null while it is unknown, as without a network. */
   receiverZoneId: number | null;
   /** Kilometres, for backends that believe them. */
   kilometers: number;

@@ -12,7 +12,7 @@ export function parseOfflineDetails(text: string): OfflineDetails | null {
   }
 }
 
-/** Of a method, nothing filled in. */
+/** The details of a method before anything is filled in. */
 export const emptyOfflineDetails = (methodId: number): OfflineDetails => ({
   methodId,
   answers: {},
@@ -25,7 +25,7 @@ export interface OfflineFormProblems {
   note: OfflineProblem | null;
 }
 
-/** What of the details cannot be taken; null when all can. */
+/** Which of the details cannot be accepted; null when all can. */
 export function offlineFormProblems(
   method: OfflineMethod,
   { answers, note }: OfflineDetails,

@@ -21,7 +21,7 @@ interface Sources {
   lines: readonly OrderLine[];
   /** Null where it is not known what was written. */
   reviews: OrderReviews | null;
-  /** Of the outbox. */
+  /** Rows of the outbox. */
   rows: readonly OutboxRow[];
 }
 

@@ -14,7 +14,7 @@ export interface BasketLine {
   /** Shown where the shop no longer has the item. */
   name: string;
   quantity: number;
-  /** Of food by number, of everything else the combination's name; null where nothing is to be chosen. */
+  /** Chosen options of food by number, otherwise the combination's name; null where there is nothing to choose. */
   choice: ChosenOptions | string | null;
   addOns: { id: number; quantity: number }[];
 }

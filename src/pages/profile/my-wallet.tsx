@@ -6,7 +6,7 @@ import { Suspense } from "@/ui/loading/suspense";
 /** The wallet; the kind of movements that are shown is in the address. */
 export function MyWallet() {
   const [query, setQuery] = useSearchParams();
-  // Of this return only: not of a reload, nor of an address that was kept.
+  // Read once for this return: a reload or a bookmarked address must not repeat it.
   const flag = fundFlagOf(query.get("flag"));
   const [returned, setReturned] = useState(flag);
   if (flag !== null && flag !== returned) setReturned(flag);

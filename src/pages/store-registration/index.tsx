@@ -20,7 +20,7 @@ export default function StoreRegistrationPage() {
   const epoch = useSession((state) => state.epoch);
   useDocumentTitle(t("store.title"));
   const [query, setQuery] = useSearchParams();
-  // Of this return only: not of a reload, nor of an address that was kept.
+  // Read once for this return: a reload or a bookmarked address must not repeat it.
   const flag = planFlags.find((known) => known === query.get("flag")) ?? null;
   const [returned, setReturned] = useState(flag);
   if (flag !== null && flag !== returned) setReturned(flag);

@@ -18,7 +18,7 @@ import { subscribeWithKey, withTimeout } from "./web-subscription";
 /** The current shopper. */
 export interface PushAccount {
   key: string;
-  /** Of the session; outbox rows carry it. */
+  /** The session's epoch, which outbox rows carry. */
   epoch: number;
   signedIn: boolean;
 }

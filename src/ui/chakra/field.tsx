@@ -12,7 +12,7 @@ import type { FieldText } from "../plain/field";
 import styles from "./field.module.css";
 
 export interface FieldProps extends FieldText {
-  /** Of the control, whose label it becomes. */
+  /** The id of the control that this labels. */
   readonly id: string;
   readonly disabled?: boolean;
   /** Shown at the end of the hint's line, such as a count of letters. */

@@ -19,7 +19,7 @@ export interface MenuProps {
   readonly onClose: () => void;
   /** Called when the closing motion has ended. */
   readonly onClosed?: () => void;
-  /** Of the button that opens it: names the menu, is what it stands below, and gets the focus back. */
+  /** The id of the button that opens it: it names the menu, the menu stands below it, and the focus returns to it. */
   readonly triggerId: string;
   readonly entries: readonly MenuEntry[];
 }

@@ -28,7 +28,7 @@ export interface RatingProps {
   readonly count?: string;
   /** `compact` draws one star beside the figure. */
   readonly variant?: "stars" | "compact";
-  /** Of a star, in px. */
+  /** The size of one star, px. */
   readonly size?: number;
 }
 

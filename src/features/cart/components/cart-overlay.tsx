@@ -36,7 +36,7 @@ import { UndeliverableNote } from "./undeliverable-note";
 
 const CartSuggestions = lazy(optional(() => import("./cart-suggestions")));
 
-/** Of the drawer, on wide screens. */
+/** The drawer's width on wide screens. */
 export const cartDrawerWidth = "420px";
 
 /** The cart drawer: its store, the lines, what is saved and what is missing, the button to the checkout. */

@@ -17,7 +17,7 @@ interface Props {
   readonly store: Pick<Store, "id" | "name" | "module_id" | "module_type" | "zone_id">;
   /** What it says of its deliveries, once that is known. */
   readonly details: StoreDetails | undefined;
-  /** Of the cart, minor units. */
+  /** The cart's subtotal, minor units. */
   readonly subtotal: number;
 }
 

@@ -8,7 +8,7 @@ import styles from "./cart-suggestions.module.css";
 
 interface CartSuggestionsProps {
   readonly storeId: number;
-  /** Of the items in the cart. */
+  /** The ids of the items in the cart. */
   readonly itemIds: readonly number[];
 }
 

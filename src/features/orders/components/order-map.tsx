@@ -17,7 +17,7 @@ const zoomInDelayMs = 1_500;
 const streetZoom = 14;
 /** Pins stand above their place, and the map's edges hold its buttons, px. */
 const pinMargin = 96;
-/** Of a map whose size is not known yet, px. */
+/** A map whose size is not known yet counts as this wide and high, px. */
 const assumedSize = 240;
 
 /** Everything that is pinned, as near as it can be shown in a map of this size (its shorter side, px). */

@@ -5,7 +5,7 @@ import { currentOverlay, openOverlay, useOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { reviewReminderQuery } from "../api/review-reminder";
 
-/** Of this visit: nobody is asked about an order twice in it. */
+/** Orders that were asked about in this visit: nobody is asked twice. */
 const asked = new Set<number>();
 
 /** Opens the question about a delivered order, once nothing else is open. */

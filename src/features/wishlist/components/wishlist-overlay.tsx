@@ -8,7 +8,7 @@ import { Dialog } from "@/ui/chakra/dialog";
 import { ButtonLink } from "@/ui/plain/button";
 import { WishlistContent } from "./wishlist-content";
 
-/** Of the drawer, on wide screens. */
+/** The drawer's width on wide screens. */
 export const wishlistDrawerWidth = "523px";
 
 /** The wishlist over the page. */

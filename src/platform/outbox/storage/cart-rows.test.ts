@@ -1,4 +1,4 @@
-/** What of a cart is sent before an order and what behind it, with a real shop. */
+/** Which changes of a cart are sent before an order and which after it, with a real shop. */
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { lineKey } from "@/domain/cart-lines";

@@ -1,7 +1,7 @@
 /** What opens beside its button: popovers, menus, suggestions. */
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Of a popover of the bar and of its motion, by the specification. */
+/** A popover of the bar is this wide, as the specification says. */
 export const popoverWidth = "300px";
 export const popoverMotionMs = 300;
 
