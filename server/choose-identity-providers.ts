@@ -1,5 +1,5 @@
-import type { ServerContext } from "./context";
-import type { Settings } from "./settings";
+import type { ServerContext } from "./core/context";
+import type { Settings } from "./environment/settings";
 
 /** The services that are set up; in the demo a sandbox in place of each that is not. None is loaded before it is needed. */
 export async function chooseIdentityProviders(

@@ -5,7 +5,7 @@ import { filmFolder, firstFilmOf } from "./services/films";
 import { firstPictureOf, pictureFolder } from "./services/pictures";
 import { googleMaps, sparingMaps } from "./services/places";
 import { straightLinePlanner } from "./services/routing";
-import type { Settings } from "./settings";
+import type { Settings } from "./environment/settings";
 
 /** The only import of the demo. It stays unloaded with DEMO=0. */
 async function loadDemo(): Promise<DemoPorts> {

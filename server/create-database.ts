@@ -2,11 +2,11 @@
  * Makes and fills the embedded database in a process of its own, which `start` waits for. A process that has made a
  * database keeps about twice the memory of one that opens it (PGlite 0.5), for as long as it runs.
  */
-import { StartError } from "./errors";
-import { loadEnvironmentFile } from "./load-environment";
+import { StartError } from "./core/errors";
+import { loadEnvironmentFile } from "./environment/load-environment";
 import { openContext } from "./open-context";
 import { seedWhenEmpty } from "./seed-when-empty";
-import { readSettings } from "./settings";
+import { readSettings } from "./environment/settings";
 
 /** Messages from this process to the one that waits for it. */
 export type CreationMessage = { line: string } | { refused: string };

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { chooseIdentityProviders } from "./choose-identity-providers";
 import { choosePhoneVerification } from "./choose-phone-verification";
 import { choosePorts } from "./choose-ports";
-import { systemClock } from "./clock";
+import { systemClock } from "./core/clock";
 import { chooseCodeSender } from "./code-senders/choose-code-sender";
-import type { ServerContext } from "./context";
+import type { ServerContext } from "./core/context";
 import { type Connection, openPool } from "./db/connection";
 import { makeDataFolder, openEmbeddedFolder } from "./db/embedded-folder";
 import { type FolderLock, lockFolder } from "./db/folder-lock";
@@ -18,7 +18,7 @@ import { mailboxFolder, noMail, smtpMail } from "./services/mail";
 import { openPaymentGateways } from "./services/payments/payment-gateways";
 import { createPushPort } from "./services/push/push-port";
 import { chooseTimeZones, sourcesLine } from "./services/time-zones";
-import type { Settings } from "./settings";
+import type { Settings } from "./environment/settings";
 
 export interface OpenContext {
   context: ServerContext;

@@ -1,6 +1,6 @@
 /** `applications`: stores and delivery people that ask to work with the shop. */
-import type { ServerContext } from "../context";
-import { StartError } from "../errors";
+import type { ServerContext } from "../core/context";
+import { StartError } from "../core/errors";
 import { applicationFilePath } from "../services/applications/application-files";
 import {
   type Application,

@@ -1,6 +1,6 @@
 /** `chat`: what customers wrote, and answers to it. */
-import type { ServerContext } from "../context";
-import { StartError } from "../errors";
+import type { ServerContext } from "../core/context";
+import { StartError } from "../core/errors";
 import { answerAsOperator, listNewestConversations, readAsOperator } from "../services/chat/operator-chat";
 import { shopTimestamp } from "../services/settings/shop-time-text";
 

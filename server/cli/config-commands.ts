@@ -1,6 +1,6 @@
 /** `config get` and `config set`: the shop's settings, one row a key. */
-import type { ServerContext } from "../context";
-import { StartError } from "../errors";
+import type { ServerContext } from "../core/context";
+import { StartError } from "../core/errors";
 import { changeSetting } from "../services/settings/change-setting";
 import { settingTable } from "../services/settings/setting-table";
 import { readSetting, readSettings } from "../services/settings/settings";

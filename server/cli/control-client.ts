@@ -1,7 +1,7 @@
 /** Sends a command to the server that runs on a data folder. */
 import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { StartError } from "../errors";
+import { StartError } from "../core/errors";
 import { type ControlReply, socketPath } from "./control-server";
 
 /** A connection to the running server, or null when none listens. */

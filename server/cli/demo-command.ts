@@ -1,6 +1,6 @@
 /** `demo-remove`: takes the demo out of a database that goes on as a real shop. */
-import type { ServerContext } from "../context";
-import { StartError } from "../errors";
+import type { ServerContext } from "../core/context";
+import { StartError } from "../core/errors";
 import { removeDemo } from "../services/demo/remove-demo";
 
 /** Refuses while the demo is switched on, because the next start would fill the database again. */

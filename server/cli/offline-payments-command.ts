@@ -2,8 +2,8 @@
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import { reservedOfflineNames } from "@/domain/offline-payment";
-import type { ServerContext } from "../context";
-import { StartError } from "../errors";
+import type { ServerContext } from "../core/context";
+import { StartError } from "../core/errors";
 import {
   denyOfflinePayment,
   listOpenOfflinePayments,

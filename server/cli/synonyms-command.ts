@@ -1,6 +1,6 @@
 /** `synonyms`: what else typed words mean to the search. */
-import type { ServerContext } from "../context";
-import { StartError } from "../errors";
+import type { ServerContext } from "../core/context";
+import { StartError } from "../core/errors";
 import {
   addSynonym,
   isPhrase,

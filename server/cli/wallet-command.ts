@@ -1,6 +1,6 @@
 /** `fund` and `points`: what an operator gives to a customer. */
-import type { ServerContext } from "../context";
-import { StartError } from "../errors";
+import type { ServerContext } from "../core/context";
+import { StartError } from "../core/errors";
 import { addFunds, addPoints } from "../services/customers/operator-gifts";
 
 type Write = (line: string) => void;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ContractError } from "../errors";
+import { ContractError } from "../core/errors";
 import { httpCodeSender } from "./http-code-sender";
 
 const asked: { authorization: string | undefined; body: unknown }[] = [];

@@ -1,5 +1,5 @@
-import type { CodeSender } from "../context";
-import { coreError } from "../errors";
+import type { CodeSender } from "../core/context";
+import { coreError } from "../core/errors";
 
 /** The whole request, ms. */
 const requestTimeoutMs = 10_000;

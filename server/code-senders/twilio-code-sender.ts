@@ -1,4 +1,4 @@
-import { coreError } from "../errors";
+import { coreError } from "../core/errors";
 import { fillText, textsOf } from "../locales";
 import type { CodeSender } from "../ports";
 import { codeLimits } from "../services/auth/code-limits";

@@ -8,7 +8,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { finished } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { StartError } from "../errors";
+import { StartError } from "../core/errors";
 
 const FORMAT = "doorstep-backup";
 const VERSION = 1;

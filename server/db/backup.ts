@@ -1,8 +1,8 @@
 /** Backup and restore: logical, from one snapshot, the same file for both databases. */
 import { renameSync, rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import type { Database, Transaction } from "../context";
-import { StartError } from "../errors";
+import type { Database, Transaction } from "../core/context";
+import { StartError } from "../core/errors";
 import { type BackupRow, checkBackupFile, readBackupRows, writeBackupFile } from "./backup-file";
 import { schemaVersion } from "./migrate";
 import { rowsOf } from "./rows";

@@ -3,7 +3,7 @@ import { domainToASCII } from "node:url";
 import { type SQL, sql } from "drizzle-orm";
 import { mailboxOf } from "@/domain/email";
 import { readStoredPhone } from "@/domain/phone-number";
-import { phoneLibrary } from "../phone-library";
+import { phoneLibrary } from "../core/phone-library";
 import type { Transaction } from "./database";
 import { rowsOf } from "./rows";
 

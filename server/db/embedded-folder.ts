@@ -10,7 +10,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { StartError } from "../errors";
+import { StartError } from "../core/errors";
 import { type Connection, openEmbedded } from "./connection";
 
 /** Major version of PostgreSQL inside PGlite; a folder of another one cannot be read. */

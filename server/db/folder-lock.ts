@@ -5,7 +5,7 @@
 import { closeSync, constants, openSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { StartError } from "../errors";
+import { StartError } from "../core/errors";
 
 export interface FolderLock {
   release(): Promise<void>;

@@ -1,5 +1,5 @@
 /** Retries transactions after deadlocks and serialisation failures. */
-import type { Database, Transaction } from "../context";
+import type { Database, Transaction } from "../core/context";
 
 const MAX_TRIES = 8;
 /** deadlock_detected, serialization_failure, lock_not_available. */

@@ -1,7 +1,7 @@
 /** Identifies the caller by an opaque Bearer token or by a guest's secret id. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Caller, ServerContext } from "../context";
-import { coreError } from "../errors";
+import type { Caller, ServerContext } from "../core/context";
+import { coreError } from "../core/errors";
 import { findGuest } from "../services/auth/guests";
 import { isOfRemovedAccount, touchSession } from "../services/auth/sessions";
 import { guestIdLimit } from "../services/rate-limits/guest-id-limit";

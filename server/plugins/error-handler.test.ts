@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { coreError } from "../errors";
+import { coreError } from "../core/errors";
 import { errorCodes, sampleRoutes } from "../testing/sample-routes";
 import { openTestServer, type TestServer } from "../testing/test-server";
 import { NOT_FOUND_PER_MINUTE } from "./rate-limit";

@@ -1,7 +1,7 @@
 /** Forms (multipart/form-data) on routes that name the files they take, and wherever `_method` is read; fields become the body. */
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { coreError } from "../errors";
+import { coreError } from "../core/errors";
 import { Refusal, refuse } from "../services/refusals";
 import { refuseUnstorable } from "./request-input";
 

@@ -1,8 +1,8 @@
 /** Health checks: alive, and ready for requests. */
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
-import type { ServerContext } from "../context";
-import { coreError } from "../errors";
+import type { ServerContext } from "../core/context";
+import { coreError } from "../core/errors";
 import { pingDatabase } from "../services/maintenance/ping-database";
 
 const READY_TIMEOUT_MS = 2000;

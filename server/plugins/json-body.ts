@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { coreError } from "../errors";
+import { coreError } from "../core/errors";
 
 /** Levels of arrays and objects in a body; the deepest request of the contract has 8. */
 const maxDepth = 32;

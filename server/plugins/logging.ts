@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import { sqlStateOf } from "../db/transact";
-import type { Settings } from "../settings";
+import type { Settings } from "../environment/settings";
 
 /** An error as it may be written down. */
 export function loggedError(error: unknown): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { buildApp } from "../app";
-import { type JsonSchema, schemaProblem } from "../schema-problem";
+import { type JsonSchema, schemaProblem } from "../core/schema-problem";
 import { sharedCompilers } from "../testing/compiled-schemas";
 import { nullVariants, sampleOf } from "../testing/null-variants";
 import { openTestServer } from "../testing/test-server";

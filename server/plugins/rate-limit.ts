@@ -2,8 +2,8 @@
 import { isIPv6 } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ServerContext } from "../context";
-import { coreError } from "../errors";
+import type { ServerContext } from "../core/context";
+import { coreError } from "../core/errors";
 
 /** Some proxies write the port into X-Forwarded-For, which is another one for each connection. */
 function withoutPort(ip: string): string {

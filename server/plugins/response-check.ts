@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
-import { type JsonSchema, schemaProblem } from "../schema-problem";
+import { type JsonSchema, schemaProblem } from "../core/schema-problem";
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null");
 

@@ -5,7 +5,7 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
-import type { Settings } from "../settings";
+import type { Settings } from "../environment/settings";
 
 /** Every request header of the contract. */
 const CONTRACT_HEADERS = [

@@ -1,6 +1,6 @@
 /** Takes money for the shop: the sandbox, or a service such as Stripe. Amounts in the gateway's smallest unit. Never called in a transaction. */
 import type { GatewayUnit } from "@/domain/currencies/currency-table";
-import type { Language } from "../language";
+import type { Language } from "../core/language";
 
 export interface PaymentRequest {
   /** The shop's id of the payment: starting it twice starts one session. */

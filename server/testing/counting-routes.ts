@@ -2,9 +2,9 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
-import type { Transaction } from "../context";
+import type { Transaction } from "../core/context";
 import { rowsOf } from "../db/rows";
-import { refusal } from "../errors";
+import { refusal } from "../core/errors";
 import { onceOnly } from "../plugins/idempotency";
 
 const Body = Type.Object({ amount: Type.Integer(), guest_id: Type.Optional(Type.Integer()) });

@@ -1,5 +1,5 @@
 /** Values of a schema in which one place is null, for every place that there is. */
-import type { JsonSchema } from "../schema-problem";
+import type { JsonSchema } from "../core/schema-problem";
 
 /** Texts for the patterns of the contract; the first that fits is taken. */
 const texts = [

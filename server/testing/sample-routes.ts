@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { nullable } from "@/contract/schema";
-import { ContractError, refusal } from "../errors";
+import { ContractError, refusal } from "../core/errors";
 
 const Body = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 10 }),

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from "../settings";
+import { readSettings, type Settings } from "../environment/settings";
 
 /** Settings of tests: nothing from the environment, limits that no test meets by chance. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { ModuleType } from "@/contract";
-import { coreError } from "../../errors";
+import { coreError } from "../../core/errors";
 import type { PageRequest } from "../../services/lists/list-query";
 
 /** A page of a query whose limit and offset may be missing. */

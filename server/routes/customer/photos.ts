@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@/contract/schema";
-import { coreError } from "../../errors";
+import { coreError } from "../../core/errors";
 import { readPhoto } from "../../services/photos/photo-files";
 
 /** A year, in seconds: another photo has another address. */

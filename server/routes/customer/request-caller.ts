@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { coreError } from "../../errors";
+import { coreError } from "../../core/errors";
 import { type Texts, textsOf } from "../../locales";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import { deviceName } from "../../services/auth/device-name";

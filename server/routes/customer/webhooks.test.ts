@@ -7,7 +7,7 @@ import { orders, webhookMessages } from "../../db/schema";
 import { advanceOrder, cancelOrderByOperator } from "../../services/orders/operator";
 import { webhookPauses } from "../../services/webhooks/deliver-webhook";
 import { webhookAddressProblem } from "../../services/webhooks/post-webhook";
-import { readSettings } from "../../settings";
+import { readSettings } from "../../environment/settings";
 import { textOfCommand } from "../../testing/operator";
 import { openShopServer } from "../../testing/shop-server";
 import { newGuest } from "../../testing/shoppers";

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { attempts } from "../../db/schema";
-import { readSettings } from "../../settings";
+import { readSettings } from "../../environment/settings";
 import { sendChat } from "../../testing/chat-form";
 import { device, pushData, subscribe } from "../../testing/push-devices";
 import { openShopServer } from "../../testing/shop-server";

@@ -4,7 +4,7 @@ import { languageFrom, textsOf } from "../../locales";
 import { isKnownOrigin } from "../../services/payments/known-origin";
 import { refuse } from "../../services/refusals";
 import { sandboxPeople } from "../../services/social";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment/settings";
 
 const text = Type.String({ minLength: 1, maxLength: 512 });
 const Query = Type.Object({

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment/settings";
 import { acceptPhoto } from "../photos/accept-photo";
 import { documentPhoto } from "../pictures";
 import { type RefusalName, refuse } from "../refusals";

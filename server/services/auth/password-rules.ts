@@ -1,5 +1,5 @@
 import { passwordForm } from "@/domain/password-form";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment/settings";
 import { refuse } from "../refusals";
 
 /** Refuses with 403 `password` what is shorter than the operator's setting (6 unless set higher). */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { refusal } from "../../errors";
+import { refusal } from "../../core/errors";
 
 const maxId = 2_147_483_647;
 

@@ -1,8 +1,8 @@
 /** Limits of orders that shoppers cancel again: each takes a store's time, writes mails, and takes what others wanted off the shelf. */
 import { and, count, eq, gt, isNotNull, type SQL } from "drizzle-orm";
-import type { Transaction } from "../../context";
+import type { Transaction } from "../../core/context";
 import { orders } from "../../db/schema";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment/settings";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
 

@@ -5,9 +5,9 @@
 import { and, count, eq, isNotNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Item } from "@/contract";
 import { countsStock } from "@/domain/quantity-limits";
-import type { Transaction } from "../../context";
+import type { Transaction } from "../../core/context";
 import { modules, orderLines, orders } from "../../db/schema";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment/settings";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
 

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment/settings";
 
 export interface RelyingParty {
   /** The domain that passkeys belong to. */

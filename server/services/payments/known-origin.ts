@@ -1,5 +1,5 @@
 /** The shop's own origins: PUBLIC_URL and those that may call the API. What a request says of its host is no other one. */
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment/settings";
 import { refuse } from "../refusals";
 
 type Origins = Pick<Settings, "publicUrl" | "corsOrigins">;

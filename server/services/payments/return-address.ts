@@ -1,5 +1,5 @@
 /** Where a shopper is led after a payment: pages of the shop and of the origins that may call the API, and nowhere else. */
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment/settings";
 import { isKnownOrigin } from "./known-origin";
 
 /** What a shopper is told on the return. */

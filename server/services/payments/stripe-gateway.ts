@@ -4,7 +4,7 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { GatewayUnit } from "@/domain/currencies/currency-table";
 import type { GatewayResult, PaymentGateway } from "../../ports";
-import type { StripeSettings } from "../../stripe-settings";
+import type { StripeSettings } from "../../environment/stripe-settings";
 import { refuse } from "../refusals";
 import { hasFailed, readChargeEvent } from "./stripe-charge-events";
 

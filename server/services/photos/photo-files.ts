@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment/settings";
 
 const root = "/photos/";
 const namePattern = /^[0-9a-f]{32}\.webp$/;

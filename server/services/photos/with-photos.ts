@@ -1,4 +1,4 @@
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment/settings";
 import { documentPhoto } from "../pictures";
 import { acceptPhoto } from "./accept-photo";
 import { deletePhotos, savePhoto } from "./photo-files";

@@ -1,6 +1,6 @@
 import type { Agent } from "node:https";
-import type { Database, PushPort } from "../../context";
-import type { Settings } from "../../settings";
+import type { Database, PushPort } from "../../core/context";
+import type { Settings } from "../../environment/settings";
 import { firebaseDriver } from "./firebase-driver";
 import { RelayAgent } from "./relay-agent";
 import { type VapidKeys, vapidKeys } from "./server-secrets";

@@ -1,6 +1,6 @@
 /** Limits how many unknown guest ids one network address may try, because a guest id is a secret. */
-import type { ServerContext } from "../../context";
-import { coreError } from "../../errors";
+import type { ServerContext } from "../../core/context";
+import { coreError } from "../../core/errors";
 import { addAttempt, readAttempts, secondsUntilReset } from "./attempts";
 
 /** Generous: many phones may share an address, and the page of a deleted guest keeps asking. */

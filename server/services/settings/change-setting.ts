@@ -1,5 +1,5 @@
-import type { Queryable, ServerContext } from "../../context";
-import { StartError } from "../../errors";
+import type { Queryable, ServerContext } from "../../core/context";
+import { StartError } from "../../core/errors";
 import { readConfig } from "./config";
 import { configDefaults } from "./config-defaults";
 import { checkAmountSetting } from "./exact-amounts";

@@ -1,7 +1,7 @@
 /** The country that the shop is in, where its phone numbers and coins belong. */
-import type { Queryable } from "../../context";
-import { StartError } from "../../errors";
-import { phoneLibrary } from "../../phone-library";
+import type { Queryable } from "../../core/context";
+import { StartError } from "../../core/errors";
+import { phoneLibrary } from "../../core/phone-library";
 import { readSetting } from "./settings";
 
 /** Why a value is no country, as a sentence; null when it is one. Nothing is allowed: then every number needs its country code. */

@@ -1,6 +1,6 @@
 /** OpenID Connect's ID tokens: verified against the keys of who signs them. */
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
-import { coreError } from "../../errors";
+import { coreError } from "../../core/errors";
 import type { Identity, SocialMedium } from "../../ports";
 import { refuse } from "../refusals";
 

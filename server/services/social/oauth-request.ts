@@ -1,4 +1,4 @@
-import { coreError } from "../../errors";
+import { coreError } from "../../core/errors";
 import { refuse } from "../refusals";
 
 /** The whole request, ms. */

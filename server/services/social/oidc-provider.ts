@@ -2,7 +2,7 @@
 import { createPrivateKey } from "node:crypto";
 import { createRemoteJWKSet, SignJWT } from "jose";
 import type { AuthorizationResult, IdentityProvider } from "../../ports";
-import type { AppleSettings, GoogleSettings } from "../../social-settings";
+import type { AppleSettings, GoogleSettings } from "../../environment/social-settings";
 import { refuse } from "../refusals";
 import { identityOf, type TokenIssuer, verifiedClaims } from "./id-token";
 import { askService, textOf } from "./oauth-request";

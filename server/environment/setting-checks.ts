@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { currencyOf } from "@/domain/currencies/currency-table";
-import type { TwilioSettings } from "./code-senders/twilio-code-sender";
-import { readServiceAccount } from "./services/push/google-token";
-import { webhookAddressProblem } from "./services/webhooks/post-webhook";
-import { webhookKey } from "./services/webhooks/sign-webhook";
+import type { TwilioSettings } from "../code-senders/twilio-code-sender";
+import { readServiceAccount } from "../services/push/google-token";
+import { webhookAddressProblem } from "../services/webhooks/post-webhook";
+import { webhookKey } from "../services/webhooks/sign-webhook";
 
 const NETWORK = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { StartError } from "./errors";
+import { StartError } from "../core/errors";
 
 /** Reads `.env` of the working directory, where there is one; what the environment already holds wins. */
 export function loadEnvironmentFile(): void {

@@ -1,2 +1,2 @@
 /** Languages of the responses; their texts are in `locales/`. */
-export type { Language } from "./locales";
+export type { Language } from "../locales";

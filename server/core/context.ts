@@ -4,7 +4,7 @@
  */
 import "fastify";
 import type { ModuleType } from "@/contract";
-import type { Database } from "./db/database";
+import type { Database } from "../db/database";
 import type { Language } from "./language";
 import type {
   Clock,
@@ -18,13 +18,13 @@ import type {
   PushPort,
   ShopPorts,
   TimeZones,
-} from "./ports";
-import type { ChatStreams } from "./services/chat/chat-streams";
-import type { Settings } from "./settings";
+} from "../ports";
+import type { ChatStreams } from "../services/chat/chat-streams";
+import type { Settings } from "../environment/settings";
 
-export type { Database, Queryable, Transaction } from "./db/database";
+export type { Database, Queryable, Transaction } from "../db/database";
 export type { Language } from "./language";
-export type { Clock, CodeSender, Jobs, PushMessage, PushPort, PushTarget, TimeZones } from "./ports";
+export type { Clock, CodeSender, Jobs, PushMessage, PushPort, PushTarget, TimeZones } from "../ports";
 
 export interface ServerContext extends ShopPorts {
   settings: Settings;

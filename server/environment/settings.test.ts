@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { StartError } from "./errors";
+import { StartError } from "../core/errors";
 import { readSettings } from "./settings";
 
 describe("settings", () => {

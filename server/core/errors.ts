@@ -1,6 +1,6 @@
 /** Errors in the contract's form `{errors:[{code, message}]}`. Routes and services throw them; one handler sends them. */
 import type { ErrorBody } from "@/contract";
-import { defaultLanguage, type Language, textsOf } from "./locales";
+import { defaultLanguage, type Language, textsOf } from "../locales";
 
 export interface ErrorEntry {
   /** For validation the field's name, otherwise a word of the contract. */

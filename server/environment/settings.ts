@@ -1,8 +1,8 @@
 /** The server's settings: read from the environment and checked here, nowhere else. */
 import { resolve } from "node:path";
-import type { TwilioSettings } from "./code-senders/twilio-code-sender";
-import { StartError } from "./errors";
-import { isZoneName } from "./services/time-zones/package-zones";
+import type { TwilioSettings } from "../code-senders/twilio-code-sender";
+import { StartError } from "../core/errors";
+import { isZoneName } from "../services/time-zones/package-zones";
 import {
   builtPage,
   codeSender,
