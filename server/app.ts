@@ -10,8 +10,9 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from "fastify";
-import type { ServerContext } from "./core/context";
+import type { ServerContext } from "./context";
 import { coreError, refusal } from "./core/errors";
+import type { Settings } from "./environment/settings";
 import { authenticate } from "./plugins/authentication";
 import { endConnections } from "./plugins/end-connections";
 import { contractErrorOf, handleErrors } from "./plugins/error-handler";
@@ -31,7 +32,6 @@ import { setSecurityHeaders } from "./plugins/security-headers";
 import { readShopHeaders } from "./plugins/shop-headers";
 import { readableAddress, serveStaticFiles } from "./plugins/static-files";
 import { apiRoutes, rootRoutes } from "./routes";
-import type { Settings } from "./environment/settings";
 
 /** Bytes, ms and counts that a request may not exceed. */
 const LIMITS = {

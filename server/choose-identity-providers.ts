@@ -1,4 +1,4 @@
-import type { ServerContext } from "./core/context";
+import type { ServerContext } from "./context";
 import type { Settings } from "./environment/settings";
 
 /** The services that are set up; in the demo a sandbox in place of each that is not. None is loaded before it is needed. */

@@ -1,5 +1,5 @@
-import type { PhoneVerification } from "./ports";
 import type { Settings } from "./environment/settings";
+import type { PhoneVerification } from "./ports";
 
 /** Firebase where it is set up; not loaded where it is not. */
 export async function choosePhoneVerification(

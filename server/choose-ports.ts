@@ -1,11 +1,11 @@
 /** Picks a driver for every port by the settings. */
 import { join } from "node:path";
+import type { Settings } from "./environment/settings";
 import type { DemoPorts, ShopPorts } from "./ports";
 import { filmFolder, firstFilmOf } from "./services/films";
 import { firstPictureOf, pictureFolder } from "./services/pictures";
 import { googleMaps, sparingMaps } from "./services/places";
 import { straightLinePlanner } from "./services/routing";
-import type { Settings } from "./environment/settings";
 
 /** The only import of the demo. It stays unloaded with DEMO=0. */
 async function loadDemo(): Promise<DemoPorts> {

@@ -4,9 +4,9 @@
  */
 import { StartError } from "./core/errors";
 import { loadEnvironmentFile } from "./environment/load-environment";
+import { readSettings } from "./environment/settings";
 import { openContext } from "./open-context";
 import { seedWhenEmpty } from "./seed-when-empty";
-import { readSettings } from "./environment/settings";
 
 /** Messages from this process to the one that waits for it. */
 export type CreationMessage = { line: string } | { refused: string };

@@ -6,19 +6,19 @@ import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { buildApp } from "./app";
 import { listenForOperator } from "./cli/control-server";
-import type { ServerContext } from "./core/context";
+import type { ServerContext } from "./context";
+import { StartError } from "./core/errors";
 import type { CreationMessage } from "./create-database";
 import { hasEmbedded } from "./db/embedded-folder";
-import { StartError } from "./core/errors";
-import { currentPricesJob } from "./jobs/current-prices";
 import { loadEnvironmentFile } from "./environment/load-environment";
+import { readSettings, type Settings } from "./environment/settings";
+import { currentPricesJob } from "./jobs/current-prices";
 import { controlPath, type OpenContext, openContext } from "./open-context";
 import { seedWhenEmpty } from "./seed-when-empty";
 import { refuseDemo } from "./services/demo/demo-rows";
 import { checkStoredCountry } from "./services/settings/shop-country";
 import { openCurrency } from "./services/settings/shop-currency-check";
 import { wrongZones } from "./services/zones/wrong-zones";
-import { readSettings, type Settings } from "./environment/settings";
 
 export interface RunningServer {
   /** Where it listens, e.g. http://localhost:8080. */

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { chooseIdentityProviders } from "./choose-identity-providers";
 import { choosePhoneVerification } from "./choose-phone-verification";
 import { choosePorts } from "./choose-ports";
-import { systemClock } from "./core/clock";
+import { systemClock } from "./clock";
 import { chooseCodeSender } from "./code-senders/choose-code-sender";
-import type { ServerContext } from "./core/context";
+import type { ServerContext } from "./context";
 import { type Connection, openPool } from "./db/connection";
 import { makeDataFolder, openEmbeddedFolder } from "./db/embedded-folder";
 import { type FolderLock, lockFolder } from "./db/folder-lock";
+import type { Settings } from "./environment/settings";
 import { jobDefinitions } from "./jobs";
 import { createJobQueue, type JobQueue } from "./jobs/queue";
 import { loggedError } from "./plugins/logging";
@@ -18,7 +19,6 @@ import { mailboxFolder, noMail, smtpMail } from "./services/mail";
 import { openPaymentGateways } from "./services/payments/payment-gateways";
 import { createPushPort } from "./services/push/push-port";
 import { chooseTimeZones, sourcesLine } from "./services/time-zones";
-import type { Settings } from "./environment/settings";
 
 export interface OpenContext {
   context: ServerContext;

@@ -1,5 +1,5 @@
 /** `applications`: stores and delivery people that ask to work with the shop. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { applicationFilePath } from "../services/applications/application-files";
 import {

@@ -1,5 +1,5 @@
 /** `bonus`: what is given on top of money that customers add to their wallets. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { addWalletBonus, endWalletBonus, listWalletBonuses } from "../services/wallet/wallet-bonuses";
 

@@ -1,5 +1,5 @@
 /** `cashback`: offers that bring a part of an order into the customer's wallet. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { addOffer, endOffer, listOffers, type NewCashbackOffer } from "../services/promotions/edit-cashback";
 

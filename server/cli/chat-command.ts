@@ -1,5 +1,5 @@
 /** `chat`: what customers wrote, and answers to it. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { answerAsOperator, listNewestConversations, readAsOperator } from "../services/chat/operator-chat";
 import { shopTimestamp } from "../services/settings/shop-time-text";

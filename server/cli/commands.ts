@@ -1,8 +1,8 @@
 /** The operator's commands. They run inside the server when it runs, otherwise on the database themselves. */
 import { isAbsolute } from "node:path";
-import type { ServerContext } from "../core/context";
-import { backUp, restore } from "../db/backup";
+import type { ServerContext } from "../context";
 import { ContractError, StartError } from "../core/errors";
+import { backUp, restore } from "../db/backup";
 import { demoFound, isFilledByDemo } from "../services/demo/demo-rows";
 import { resumeAutopilot } from "../services/orders/autopilot";
 import {

@@ -1,5 +1,5 @@
 /** `config get` and `config set`: the shop's settings, one row a key. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { changeSetting } from "../services/settings/change-setting";
 import { settingTable } from "../services/settings/setting-table";

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { relative } from "node:path";
 import { createInterface } from "node:readline";
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { operatorMessage, runCommand } from "./commands";
 
 /** Lines from the server: what to print, and last how it ended. */

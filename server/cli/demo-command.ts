@@ -1,5 +1,5 @@
 /** `demo-remove`: takes the demo out of a database that goes on as a real shop. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { removeDemo } from "../services/demo/remove-demo";
 

@@ -1,5 +1,5 @@
 /** `doctor`: checks the parts that the shop depends on, and says for each what the operator can do. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { unusableSettings } from "../services/settings/config";
 import { chooseTimeZones, sourcesLine, zoneOpinions } from "../services/time-zones";
 

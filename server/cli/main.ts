@@ -1,12 +1,12 @@
 /** `npm run ops -- …` */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { StartError } from "../core/errors";
 import { hasEmbedded } from "../db/embedded-folder";
 import { FolderLockedError } from "../db/folder-lock";
-import { StartError } from "../core/errors";
 import { loadEnvironmentFile } from "../environment/load-environment";
-import { controlPath, openContext } from "../open-context";
 import { readSettings, type Settings } from "../environment/settings";
+import { controlPath, openContext } from "../open-context";
 import { commandOf, operatorMessage, runCommand } from "./commands";
 import { connectToServer, sendCommand } from "./control-client";
 import { usage } from "./usage";

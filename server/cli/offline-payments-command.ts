@@ -2,7 +2,7 @@
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import { reservedOfflineNames } from "@/domain/offline-payment";
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import {
   denyOfflinePayment,

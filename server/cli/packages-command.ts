@@ -1,5 +1,5 @@
 /** `packages`: what stores may pay for a time instead of a commission. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { addPackage, listAllPackages, stopPackage } from "../services/applications/subscription-packages";
 

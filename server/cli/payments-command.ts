@@ -1,5 +1,5 @@
 /** `payments`: what gateways tell that needs a person. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { refundDone, refundToWallet, retryRefund } from "../services/payments/decide-failed-refund";
 import { readPaymentReport } from "../services/payments/payment-report";

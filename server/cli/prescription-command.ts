@@ -1,7 +1,7 @@
 /** `prescription`: lists open orders by prescription, sets their prices and declines them. */
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import {
   declinePrescription,

@@ -1,6 +1,6 @@
 /** `proof`: a photo that the courier took at the door. */
 import { readFile } from "node:fs/promises";
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { addDeliveryProof } from "../services/orders/delivery-proof";
 

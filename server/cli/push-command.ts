@@ -1,7 +1,7 @@
 /** `push`: an operator's message to one person, or to everybody who has a device subscribed. `pushes`: how they are doing. */
-import type { ServerContext } from "../core/context";
-import { transact } from "../db/transact";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
+import { transact } from "../db/transact";
 import { queuePush } from "../services/notifications/queue-push";
 import { pushAudience } from "../services/push/push-audience";
 import { pushReport } from "../services/push/push-report";

@@ -1,5 +1,5 @@
 /** `refund`: the requests that wait, and what the operator decides on one. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { approveRefund, listOpenRefunds, rejectRefund } from "../services/orders/decide-refund";
 import { shopTimestamp } from "../services/settings/shop-time-text";

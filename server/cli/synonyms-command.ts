@@ -1,5 +1,5 @@
 /** `synonyms`: what else typed words mean to the search. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import {
   addSynonym,

@@ -1,5 +1,5 @@
 /** `fund` and `points`: what an operator gives to a customer. */
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { addFunds, addPoints } from "../services/customers/operator-gifts";
 

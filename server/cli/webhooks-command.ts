@@ -1,7 +1,7 @@
 /** `webhooks`: how messages to the shop's own system are doing; sends a test, and again what was given up. */
-import type { ServerContext } from "../core/context";
-import { transact } from "../db/transact";
+import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
+import { transact } from "../db/transact";
 import { shopTimestamp } from "../services/settings/shop-time-text";
 import { queueWebhook } from "../services/webhooks/queue-webhook";
 import { retryWebhooks, webhookReport } from "../services/webhooks/webhook-report";

@@ -1,5 +1,5 @@
-import type { CodeSender, MailPort } from "../ports";
 import type { Settings } from "../environment/settings";
+import type { CodeSender, MailPort } from "../ports";
 import { demoCodeSender } from "./demo-code-sender";
 import { httpCodeSender } from "./http-code-sender";
 import { codeByMail } from "./mail-code-sender";

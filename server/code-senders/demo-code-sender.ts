@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { CodeSender } from "../core/context";
+import type { CodeSender } from "../context";
 
 /** What every code of the demo is; the page says so next to the boxes. */
 export const demoCode = "123456";

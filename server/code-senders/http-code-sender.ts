@@ -1,4 +1,4 @@
-import type { CodeSender } from "../core/context";
+import type { CodeSender } from "../context";
 import { coreError } from "../core/errors";
 
 /** The whole request, ms. */

@@ -1,9 +1,9 @@
 /** Backup and restore: logical, from one snapshot, the same file for both databases. */
 import { renameSync, rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import type { Database, Transaction } from "../core/context";
 import { StartError } from "../core/errors";
 import { type BackupRow, checkBackupFile, readBackupRows, writeBackupFile } from "./backup-file";
+import type { Database, Transaction } from "./database";
 import { schemaVersion } from "./migrate";
 import { rowsOf } from "./rows";
 

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import type { Database, Transaction } from "../core/context";
 import { StartError } from "../core/errors";
 import { contactsInOneForm } from "./contacts-in-one-form";
+import type { Database, Transaction } from "./database";
 import { rowsOf } from "./rows";
 
 export interface Migration {

@@ -1,5 +1,5 @@
 /** Retries transactions after deadlocks and serialisation failures. */
-import type { Database, Transaction } from "../core/context";
+import type { Database, Transaction } from "./database";
 
 const MAX_TRIES = 8;
 /** deadlock_detected, serialization_failure, lock_not_available. */

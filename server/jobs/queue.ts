@@ -1,6 +1,6 @@
 /** Jobs on the shop's own database: pg-boss over either driver, queued inside the caller's transaction. */
 import PgBoss from "pg-boss";
-import type { Jobs, ServerContext } from "../core/context";
+import type { Jobs, ServerContext } from "../context";
 import type { Connection, ExecuteSql } from "../db/connection";
 import { type RunningWork, startParallelWork, type WaitingJob } from "./parallel-work";
 

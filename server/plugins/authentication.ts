@@ -1,6 +1,6 @@
 /** Identifies the caller by an opaque Bearer token or by a guest's secret id. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Caller, ServerContext } from "../core/context";
+import type { Caller, ServerContext } from "../context";
 import { coreError } from "../core/errors";
 import { findGuest } from "../services/auth/guests";
 import { isOfRemovedAccount, touchSession } from "../services/auth/sessions";

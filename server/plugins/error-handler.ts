@@ -1,8 +1,8 @@
 /** Sends every error in the contract's form and the caller's language. Errors of the server itself hide their text. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "../core/context";
-import { isRetryable, sqlStateOf } from "../db/transact";
+import type { Language } from "../context";
 import { ContractError, coreError, refusal } from "../core/errors";
+import { isRetryable, sqlStateOf } from "../db/transact";
 import { Refusal } from "../services/refusals";
 import { shopMoney } from "../services/settings/shop-money-text";
 import { NOT_FOUND_PER_MINUTE } from "./rate-limit";

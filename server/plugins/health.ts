@@ -1,7 +1,7 @@
 /** Health checks: alive, and ready for requests. */
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { coreError } from "../core/errors";
 import { pingDatabase } from "../services/maintenance/ping-database";
 

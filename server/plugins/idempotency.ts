@@ -1,8 +1,8 @@
 /** Runs a change once for each Idempotency-Key: section "Doing things once" of the contract. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ServerContext, Transaction } from "../core/context";
-import { transact } from "../db/transact";
+import type { ServerContext, Transaction } from "../context";
 import { coreError } from "../core/errors";
+import { transact } from "../db/transact";
 import {
   claimKey,
   type KeyScope,

@@ -1,6 +1,6 @@
 /** Changes that bring photos: checked before a photo is looked at, counted, and converted in their sender's turn. */
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Transaction } from "../core/context";
+import type { Transaction } from "../context";
 import { ownerName } from "../services/owner/owner";
 import { withPhotos } from "../services/photos/with-photos";
 import { countPhotos } from "../services/rate-limits/photo-limits";

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "@/contract/schema";
 import { isPageAddress } from "@/domain/page-addresses";
-import type { Language, ServerContext } from "../core/context";
+import type { Language, ServerContext } from "../context";
 import { defaultLanguage, knownLanguage } from "../locales";
 import { firstAnswersOf } from "../services/first-answers/first-answers-of";
 import type { RenderedRows } from "../services/first-answers/rendered-rows";

@@ -2,7 +2,7 @@
 import { isIPv6 } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { coreError } from "../core/errors";
 
 /** Some proxies write the port into X-Forwarded-For, which is another one for each connection. */

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from "fastify";
 import { cleanCode } from "@/domain/written-text";
-import type { Language } from "../core/context";
+import type { Language } from "../context";
 import { ContractError, type ErrorEntry } from "../core/errors";
 import { fillText, textsOf } from "../locales";
 import { languageOf } from "./shop-headers";

@@ -4,7 +4,7 @@
  */
 import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { coreError } from "../core/errors";
 import { fairQueue } from "../services/rate-limits/fair-queue";
 import { networkAddressKey } from "./rate-limit";

@@ -1,6 +1,6 @@
 /** Reads the contract's headers once a request: zone, module, language, position; the first three also from the address. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Language, ServerContext, ShopHeaders } from "../core/context";
+import type { Language, ServerContext, ShopHeaders } from "../context";
 import { coreError } from "../core/errors";
 import { defaultLanguage, languageFrom } from "../locales";
 import { moduleFinder } from "../services/modules/module-finder";

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 import { loadFirstRows } from "../services/first-answers/rendering-program";
 import { CompressedDocuments } from "../services/page-head/compressed-documents";
 import { sendPage } from "./page-heads";

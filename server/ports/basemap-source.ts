@@ -1,4 +1,4 @@
-import type { Language } from "../core/language";
+import type { Language } from "../locales";
 
 /** The shop's own basemap. All results are JSON texts. */
 export interface BasemapSource {

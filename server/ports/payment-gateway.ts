@@ -1,6 +1,6 @@
 /** Takes money for the shop: the sandbox, or a service such as Stripe. Amounts in the gateway's smallest unit. Never called in a transaction. */
 import type { GatewayUnit } from "@/domain/currencies/currency-table";
-import type { Language } from "../core/language";
+import type { Language } from "../locales";
 
 export interface PaymentRequest {
   /** The shop's id of the payment: starting it twice starts one session. */

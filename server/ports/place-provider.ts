@@ -1,6 +1,6 @@
 import type { GeocodeResult, PlaceResult, Predictions } from "@/contract/calls/places";
 import type { Place } from "@/domain/distance";
-import type { Language } from "../core/language";
+import type { Language } from "../locales";
 
 /**
  * Search for places and addresses. Results have the classic form of map services. Never rejects for what the map

@@ -1,6 +1,6 @@
 import type { DirectionResult, DistanceResult } from "@/contract/calls/places";
 import type { Place } from "@/domain/distance";
-import type { Language } from "../core/language";
+import type { Language } from "../locales";
 
 /** Points as [longitude, latitude]. */
 export type Route = [number, number][];

@@ -2,9 +2,9 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
-import type { Transaction } from "../core/context";
-import { rowsOf } from "../db/rows";
+import type { Transaction } from "../context";
 import { refusal } from "../core/errors";
+import { rowsOf } from "../db/rows";
 import { onceOnly } from "../plugins/idempotency";
 
 const Body = Type.Object({ amount: Type.Integer(), guest_id: Type.Optional(Type.Integer()) });

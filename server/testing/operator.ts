@@ -1,6 +1,6 @@
 /** An operator's commands, as `npm run ops` gives them. */
 import { runCommand } from "../cli/commands";
-import type { ServerContext } from "../core/context";
+import type { ServerContext } from "../context";
 
 type Lines = (...words: string[]) => Promise<string[]>;
 type Text = (...words: string[]) => Promise<string>;

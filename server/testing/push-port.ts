@@ -1,5 +1,5 @@
 /** Pushes of a test: kept instead of sent. */
-import type { PushMessage, PushPort, PushTarget } from "../core/context";
+import type { PushMessage, PushPort, PushTarget } from "../context";
 
 export interface RecordingPushPort extends PushPort {
   firebase: boolean;

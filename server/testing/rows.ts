@@ -1,6 +1,6 @@
 /** Rows that tests of the core need, without the demo town. */
 import { createHash } from "node:crypto";
-import type { Queryable } from "../core/context";
+import type { Queryable } from "../context";
 import { customers, guests, modules, sessions, zones } from "../db/schema";
 
 /** A module; returns its id. */

@@ -1,4 +1,4 @@
-import type { Database } from "../core/context";
+import type { Database } from "../context";
 import { coupons } from "../db/schema";
 
 /** Coupons of the small shop, each named by its rule. */

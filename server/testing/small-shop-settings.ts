@@ -1,4 +1,4 @@
-import type { Database } from "../core/context";
+import type { Database } from "../context";
 import { cancelReasons, settings } from "../db/schema";
 
 /** What the operator of the small shop has set. */

@@ -1,6 +1,6 @@
 /** A small shop for tests: two zones, food and groceries, one store of each kind of rule. Money in cents. */
 import type { Outline } from "@/domain/zone-outline";
-import type { Database } from "../core/context";
+import type { Database } from "../context";
 import {
   addOns,
   categories,

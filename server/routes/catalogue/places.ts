@@ -11,7 +11,7 @@ import {
   Predictions,
   WayQuery,
 } from "@/contract/calls/places";
-import type { Language } from "../../core/language";
+import type { Language } from "../../locales";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import type { PlaceProvider, Trip } from "../../ports";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";

@@ -10,7 +10,7 @@ import {
   SuggestionQuery,
 } from "@/contract/calls/catalogue";
 import { Type } from "@/contract/schema";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import { readScope } from "../../services/listings/listing-scope";
 import {
   listCombinedItems,

@@ -7,7 +7,7 @@ import {
   CartResponse,
   CartUpdateRequest,
 } from "@/contract/calls/cart";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { onceOnly } from "../../plugins/idempotency";
 import { addToCart, clearCart, removeCartLine, updateCartLine } from "../../services/cart/change-cart";
 import { readCart } from "../../services/cart/read-cart";

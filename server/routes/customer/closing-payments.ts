@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { onceOnly } from "../../plugins/idempotency";
 import type { Owner } from "../../services/owner/owner";
 import { closeOwnPayments } from "../../services/payments/check-payment";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PushTarget } from "../../core/context";
+import type { PushTarget } from "../../context";
 import { orders } from "../../db/schema";
 import { queuePush } from "../../services/notifications/queue-push";
 import type { Owner } from "../../services/owner/owner";

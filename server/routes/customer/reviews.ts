@@ -9,7 +9,7 @@ import {
   ReviewReminder,
 } from "@/contract/calls/reviews";
 import { maxReviewPhotos } from "@/domain/reviews";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { onceWithPhotos } from "../../plugins/once-with-photos";
 import { deletePhotos } from "../../services/photos/photo-files";
 import { readOrderReviews } from "../../services/reviews/own-reviews";

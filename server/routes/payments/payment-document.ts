@@ -1,7 +1,7 @@
 /** Plain documents of the payment pages: no script, one style with its hash, forms that lead back to the server. */
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import { textsOf } from "../../locales";
 
 const style = `

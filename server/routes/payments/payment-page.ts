@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { OrderPaymentQuery } from "@/contract/calls/payments";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import { languageFrom, textsOf } from "../../locales";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import { checkPayment } from "../../services/payments/check-payment";

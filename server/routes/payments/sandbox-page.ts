@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import { languageFrom, textsOf } from "../../locales";
 import { namedSandboxSession, returnPath } from "../../services/payments/named-payments";
 import { messageChoices, pressSandbox, sandboxChoices } from "../../services/payments/sandbox-gateway";

@@ -1,10 +1,10 @@
 /** The demo's page for signing in with Google, Facebook or Apple: clearly none of them, and no account anywhere. */
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
+import type { Settings } from "../../environment/settings";
 import { languageFrom, textsOf } from "../../locales";
 import { isKnownOrigin } from "../../services/payments/known-origin";
 import { refuse } from "../../services/refusals";
 import { sandboxPeople } from "../../services/social";
-import type { Settings } from "../../environment/settings";
 
 const text = Type.String({ minLength: 1, maxLength: 512 });
 const Query = Type.Object({

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from "drizzle-orm";
 import type { Address } from "@/contract";
 import type { AddressPage, AddressRequest } from "@/contract/calls/customer";
 import { cleanName } from "@/domain/written-text";
-import type { Queryable, Transaction } from "../../core/context";
+import type { Queryable, Transaction } from "../../context";
 import { addresses, customers } from "../../db/schema";
 import { canonicalEmail, phoneReader } from "../contacts/contacts";
 import { refuse } from "../refusals";

@@ -7,7 +7,7 @@ import type {
 } from "@/contract/calls/applications";
 import { isPartnerPassword } from "@/domain/partner-password";
 import { cleanName } from "@/domain/written-text";
-import type { Language, Queryable, ServerContext } from "../../core/context";
+import type { Language, Queryable, ServerContext } from "../../context";
 import { applications, modules, moduleZones, vehicleBands, zones } from "../../db/schema";
 import type { CourierDetails, StoreDetails } from "../../db/schema/applications";
 import { transact } from "../../db/transact";

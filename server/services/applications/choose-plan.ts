@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { BusinessPlanRequest, PlanPaymentRequest } from "@/contract/calls/store-plans";
 import { trialDays } from "@/domain/store-plan";
-import type { Language, ServerContext, Transaction } from "../../core/context";
+import type { Language, ServerContext, Transaction } from "../../context";
 import { applications } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { startedPlanPayments } from "../payment-records/plan-payment";

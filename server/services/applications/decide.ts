@@ -1,12 +1,12 @@
 /** What an operator does with applications. */
 import { and, desc, eq, sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
+import { StartError } from "../../core/errors";
 import { rowsOf } from "../../db/rows";
 import { applications, couriers, stores } from "../../db/schema";
 import type { StoreDetails } from "../../db/schema/applications";
 import { transact } from "../../db/transact";
-import { StartError } from "../../core/errors";
 import { fillText, languageFrom, textsOf } from "../../locales";
 import { composeMail, queueMail, strangersText } from "../mail";
 import { refundPlan } from "../payment-records/plan-payment";

@@ -1,6 +1,6 @@
 /** Applications hold papers and addresses of people, so they are kept only as long as somebody decides on them. */
 import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { applications } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { refundPlan } from "../payment-records/plan-payment";

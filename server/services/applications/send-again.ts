@@ -3,7 +3,7 @@
  * address and password together, since the first two alone could be anybody's.
  */
 import { and, eq, or } from "drizzle-orm";
-import type { Queryable, ServerContext } from "../../core/context";
+import type { Queryable, ServerContext } from "../../context";
 import { applications } from "../../db/schema";
 import type { AgreedPackage } from "../../db/schema/applications";
 import { transact } from "../../db/transact";

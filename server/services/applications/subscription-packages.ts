@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { PackageView } from "@/contract/calls/store-plans";
 import { toMajor, toMinor } from "@/domain/money";
 import { offeredPlans } from "@/domain/store-plan";
-import type { Language, Queryable, ServerContext } from "../../core/context";
+import type { Language, Queryable, ServerContext } from "../../context";
 import { subscriptionPackages } from "../../db/schema";
 import type { AgreedPackage } from "../../db/schema/applications";
 import { refuse } from "../refusals";

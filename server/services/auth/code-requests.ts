@@ -2,7 +2,7 @@
  * How often codes may be asked for. Strangers cannot use up the codes of an address that the person has signed in from, see
  * docs/decisions/020.
  */
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { countAttempt } from "../rate-limits/attempts";
 import { isKnownAddress } from "./known-addresses";
 

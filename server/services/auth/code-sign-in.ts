@@ -1,7 +1,7 @@
 /** Signing in by a code to the phone, without a password. */
 import type { LoginResult } from "@/contract";
 import type { LoginRequest, UpdateInfoRequest, VerifyPhoneRequest } from "@/contract/calls/auth";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { countCodeRequest, countCodeSent, countCodeTry } from "./code-requests";

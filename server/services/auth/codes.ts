@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
 import { cleanCode } from "@/domain/written-text";
-import type { Database, Language, ServerContext, Transaction } from "../../core/context";
+import type { Database, Language, ServerContext, Transaction } from "../../context";
 import { codes } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { phoneReader } from "../contacts/contacts";

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import type { LoginRequest, PhoneOrEmail } from "@/contract/calls/auth";
-import type { Language, Queryable, Transaction } from "../../core/context";
+import type { Language, Queryable, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { canonicalEmail, phoneReader, storedForms } from "../contacts/contacts";
 import { newReferralCode } from "../referrals/referral-codes";

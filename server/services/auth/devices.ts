@@ -1,7 +1,7 @@
 /** The devices that a customer is signed in on: one for each login. */
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SignedInDevice } from "@/contract/calls/devices";
-import type { Database, Queryable } from "../../core/context";
+import type { Database, Queryable } from "../../context";
 import { sessions } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { refuse } from "../refusals";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import {
   codes,
   customers,

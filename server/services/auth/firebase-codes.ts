@@ -1,7 +1,7 @@
 /** Signing in and new passwords by a code that Firebase has sent. */
 import type { LoginResult } from "@/contract";
 import type { FirebaseResetRequest, FirebaseVerifyRequest } from "@/contract/calls/auth";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { phoneReader } from "../contacts/contacts";
 import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";

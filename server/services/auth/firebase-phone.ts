@@ -1,8 +1,8 @@
 /** Codes that Firebase sends: the page asks for one, this server asks Firebase's Identity Toolkit whether it was right. */
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { coreError } from "../../core/errors";
-import type { PhoneVerification } from "../../ports";
 import type { FirebasePhoneSettings } from "../../environment/setting-checks";
+import type { PhoneVerification } from "../../ports";
 import { refuse } from "../refusals";
 
 /** The whole request, ms. */

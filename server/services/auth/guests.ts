@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import { runningStatuses } from "@/domain/order-statuses";
-import type { Language, Queryable, Transaction } from "../../core/context";
+import type { Language, Queryable, Transaction } from "../../context";
 import { customers, guests, offlinePayments, orders, payments } from "../../db/schema";
 import { mergeGuestCarts } from "../cart/cart-merge";
 import { moveGuestKeys } from "../idempotency/idempotency-keys";

@@ -3,7 +3,7 @@
  * is locked out of an account by somebody else's guesses.
  */
 import { and, eq, gt } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { knownAddresses } from "../../db/schema";
 import { addressHash } from "../rate-limits/address-hash";
 

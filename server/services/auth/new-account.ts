@@ -1,5 +1,5 @@
 import { inArray, or } from "drizzle-orm";
-import type { Queryable, ServerContext } from "../../core/context";
+import type { Queryable, ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { storedForms } from "../contacts/contacts";
 import { countAttempt, takeAttemptsBack } from "../rate-limits/attempts";

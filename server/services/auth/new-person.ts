@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import type { UpdateInfoRequest } from "@/contract/calls/auth";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { canonicalEmail, phoneReader, splitName } from "../contacts/contacts";

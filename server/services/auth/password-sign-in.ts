@@ -1,4 +1,4 @@
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 

@@ -6,7 +6,7 @@ import type {
   VerifyTokenRequest,
 } from "@/contract/calls/auth";
 import { passwordForm } from "@/domain/password-form";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { refuse } from "../refusals";

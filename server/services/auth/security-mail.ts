@@ -1,6 +1,6 @@
 /** Mails that tell the owner what happened to an account's password, so that somebody else's change does not stay unseen. */
 import { eq } from "drizzle-orm";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { fillText, languageFrom, textsOf } from "../../locales";
 import { composeMail, queueMail, strangersText } from "../mail";

@@ -2,7 +2,7 @@
  * How often a password may be tried. Strangers' wrong tries slow the strangers down and never the owner: tries are counted
  * for each pair of account and network address. See docs/decisions/020.
  */
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { transact } from "../../db/transact";
 import { addAttempt, clearAttempts, countAttempt, recentAttempts } from "../rate-limits/attempts";
 import { isKnownAddress } from "./known-addresses";

@@ -6,7 +6,7 @@ import type {
   UpdateInfoRequest,
   VerifyPhoneRequest,
 } from "@/contract/calls/auth";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { canonicalEmail, phoneReader, splitName, storedForms } from "../contacts/contacts";

@@ -9,7 +9,7 @@ import type {
   SocialToken,
   UpdateInfoRequest,
 } from "@/contract/calls/auth";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { customerIdentities, customers, usedIdentityTokens } from "../../db/schema";
 import type { Identity, IdentityProvider, SocialMedium } from "../../ports";
 import { canonicalEmail, splitName } from "../contacts/contacts";

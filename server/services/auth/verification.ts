@@ -1,9 +1,9 @@
 /** The proof of phone numbers and e-mail addresses that the operator asks for before an account can be used. */
 import type { LoginResult } from "@/contract";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
-import type { Language, ServerContext } from "../../core/context";
-import { transact } from "../../db/transact";
+import type { Language, ServerContext } from "../../context";
 import { ContractError } from "../../core/errors";
+import { transact } from "../../db/transact";
 import { refuse } from "../refusals";
 import { readShopRules, type VerificationRules } from "../settings/shop-rules";
 import { sendCode } from "./codes";

@@ -1,9 +1,9 @@
 /** Proving an e-mail address by a code outside of signing in: the contract's older calls. */
 import { eq } from "drizzle-orm";
 import type { CheckEmailRequest, VerifyEmailRequest } from "@/contract/calls/auth";
-import type { Database, ServerContext } from "../../core/context";
-import { customers } from "../../db/schema";
+import type { Database, ServerContext } from "../../context";
 import { ContractError } from "../../core/errors";
+import { customers } from "../../db/schema";
 import { canonicalEmail } from "../contacts/contacts";
 import { refuse } from "../refusals";
 import { countCodeRequest, countCodeSent, countCodeTry } from "./code-requests";

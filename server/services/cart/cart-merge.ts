@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { lineKey, type MergeableLine, mergeGuestCart } from "@/domain/cart-lines";
 import { countsStock } from "@/domain/quantity-limits";
-import type { Language, Transaction } from "../../core/context";
+import type { Language, Transaction } from "../../context";
 import { cartLines, items, itemVariations, modules } from "../../db/schema";
 import { type CartRow, identityOf } from "./read-cart";
 

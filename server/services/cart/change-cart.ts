@@ -4,7 +4,7 @@ import type { CartAddRequest, CartUpdateRequest, VariationInput } from "@/contra
 import { lineKey } from "@/domain/cart-lines";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
 import { variationKey } from "@/domain/variations";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
 import { type Owner, ownedBy, ownerColumns, ownerName } from "../owner/owner";
 import { refuse } from "../refusals";

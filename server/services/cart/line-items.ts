@@ -3,7 +3,7 @@ import type { Item } from "@/contract";
 import { shopTime } from "@/domain/availability";
 import { toMajor, toWireDiscount } from "@/domain/money";
 import type { TimeZone } from "@/domain/time-zone";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { addOns, itemAddOns, itemCampaigns, items, itemVariations } from "../../db/schema";
 import { itemsById } from "../items/items-by-id";
 import { readableItem } from "../items/readable-item";

@@ -3,7 +3,7 @@ import type { CartLine, Item } from "@/contract";
 import type { CartLineIdentity } from "@/domain/cart-lines";
 import { unitPrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { cartLines } from "../../db/schema";
 import { type Owner, ownedBy } from "../owner/owner";
 import { priceReadingOf, type ShopView } from "../settings/shop-view";

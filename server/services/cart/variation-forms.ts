@@ -5,7 +5,7 @@
 import type { CartVariation, FoodVariation } from "@/contract";
 import type { VariationInput } from "@/contract/calls/cart";
 import { plainVariationType, selectionProblem, toCartVariation } from "@/domain/variations";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import type { StoredOptionGroup } from "../../db/schema";
 import { refuse } from "../refusals";
 

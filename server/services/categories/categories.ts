@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Category } from "@/contract";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { fixedPlan, idArray, isAnyOf } from "../../db/fixed-plan";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { ShopAnswer } from "@/contract/calls/chat";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { conversations } from "../../db/schema";
 import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";

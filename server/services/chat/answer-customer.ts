@@ -1,6 +1,6 @@
 /** A store, a courier or support writes to a customer, by an operator or the autopilot. */
 import { and, eq, sql } from "drizzle-orm";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import {
   type ChatMessageRow,
   type ConversationRow,

@@ -1,5 +1,5 @@
 /** In the demo nobody sits in the stores: here the reply to a customer's message is queued. */
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 
 /** Name of the job that replies to one message. */
 export const CHAT_AUTOPILOT_JOB = "chat-autopilot";

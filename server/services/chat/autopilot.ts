@@ -2,7 +2,7 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
 import { runningStatuses } from "@/domain/order-statuses";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import {
   type ConversationRow,
   chatMessages,

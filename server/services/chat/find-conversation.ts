@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { type ConversationRow, conversations } from "../../db/schema";
 import { refuse } from "../refusals";
 import { type Peer, peerInfoId, peerUserInfos } from "./peers";

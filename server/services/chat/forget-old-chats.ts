@@ -1,7 +1,7 @@
 /** Conversations that are over are deleted with their pictures. */
 import { and, inArray, lt, not, sql } from "drizzle-orm";
 import { runningStatuses } from "@/domain/order-statuses";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { chatMessages, conversations, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { deletePhotos } from "../photos/photo-files";

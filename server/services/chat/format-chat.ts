@@ -1,7 +1,7 @@
 /** Rows of conversations and messages in the contract's form. */
 import { inArray } from "drizzle-orm";
 import type { ChatMessage, Conversation } from "@/contract/calls/chat";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { type ChatMessageRow, type ConversationRow, chatMessages } from "../../db/schema";
 import { customerInfoId, customerUserInfo, peerInfoId, peerUserInfos } from "./peers";
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ConversationPage, PeerType } from "@/contract/calls/chat";
 import { nameHasWords, searchText, withoutArticle } from "@/domain/search-text";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { conversations, couriers, stores } from "../../db/schema";
 import { allTexts } from "../../locales";
 import { formatConversations } from "./format-chat";

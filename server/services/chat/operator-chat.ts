@@ -1,7 +1,7 @@
 /** What an operator reads and writes in the chats of the shop. */
 import { desc, eq } from "drizzle-orm";
 import { cleanMessage } from "@/domain/chat-text";
-import type { Queryable, ServerContext } from "../../core/context";
+import type { Queryable, ServerContext } from "../../context";
 import {
   type ChatMessageRow,
   type ConversationRow,

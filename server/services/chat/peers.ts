@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { PeerType, UserInfo } from "@/contract/calls/chat";
 import { runningStatuses } from "@/domain/order-statuses";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { couriers, customers, orders, stores } from "../../db/schema";
 import { pictureUrl, translated } from "../translations/translated-columns";
 

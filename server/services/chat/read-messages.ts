@@ -1,6 +1,6 @@
 import { count, desc, eq } from "drizzle-orm";
 import type { MessagePage } from "@/contract/calls/chat";
-import type { Database, Language, Transaction } from "../../core/context";
+import type { Database, Language, Transaction } from "../../context";
 import { chatMessages, conversations } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { announceChatEvent } from "./chat-events";

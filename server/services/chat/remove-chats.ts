@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { chatMessages, conversations } from "../../db/schema";
 
 /** Deletes a customer's conversations. Returns the paths of their photos, whose files the caller deletes afterwards. */

@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SendMessageRequest, SentMessage } from "@/contract/calls/chat";
 import { cleanMessage, maxMessageLength } from "@/domain/chat-text";
-import type { Language, ServerContext, Transaction } from "../../core/context";
+import type { Language, ServerContext, Transaction } from "../../context";
 import { chatMessages, conversations, orders } from "../../db/schema";
 import { type AttemptLimit, countAttempts } from "../rate-limits/attempts";
 import { refuse } from "../refusals";

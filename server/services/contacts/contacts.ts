@@ -3,7 +3,7 @@ import { domainToASCII, domainToUnicode } from "node:url";
 import { isEmailAddress, mailboxOf } from "@/domain/email";
 import { phoneParts, phoneText, readPhoneNumber, typedPhoneNumber } from "@/domain/phone-number";
 import { cleanName } from "@/domain/written-text";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { phoneLibrary } from "../../core/phone-library";
 import { configDefaults } from "../settings/config-defaults";
 import { readSetting } from "../settings/settings";

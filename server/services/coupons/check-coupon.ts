@@ -3,7 +3,7 @@ import { shopTime } from "@/domain/availability";
 import type { CouponTerms } from "@/domain/coupon";
 import type { TimeZone } from "@/domain/time-zone";
 import { cleanCode } from "@/domain/written-text";
-import type { Queryable, Transaction } from "../../core/context";
+import type { Queryable, Transaction } from "../../context";
 import { type CouponRow, coupons, stores } from "../../db/schema";
 import { refuse } from "../refusals";
 import { readColumns, readIds } from "../stored-json";

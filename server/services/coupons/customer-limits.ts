@@ -1,5 +1,5 @@
 import { count } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { type CouponRow, orders } from "../../db/schema";
 import { accountsOfPerson, isStandingOrderOf } from "../customers/standing-orders";
 

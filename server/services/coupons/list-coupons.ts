@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Coupon } from "@/contract";
 import { shopTime } from "@/domain/availability";
 import { toMajor, toWireDiscount } from "@/domain/money";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import type { CouponRow } from "../../db/schema";
 import { coupons, stores } from "../../db/schema";
 import type { ShopView } from "../settings/shop-view";

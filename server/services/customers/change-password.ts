@@ -1,4 +1,4 @@
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { checkNewPassword } from "../auth/password-rules";
 import { hashPassword, verifyPassword } from "../auth/passwords";
 import { countAttempt, takeAttemptsBack } from "../rate-limits/attempts";

@@ -2,9 +2,9 @@
 import { and, eq } from "drizzle-orm";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
 import type { OwnerProof } from "@/contract/calls/passkeys";
-import type { ServerContext } from "../../core/context";
-import { customers, sessions } from "../../db/schema";
+import type { ServerContext } from "../../context";
 import { coreError } from "../../core/errors";
+import { customers, sessions } from "../../db/schema";
 import { checkCode, sendCode } from "../auth/codes";
 import type { CustomerRow } from "../auth/customer-account";
 import { verifyAssertion } from "../passkeys/verify-assertion";

@@ -3,7 +3,7 @@ import type { CustomerInfo } from "@/contract";
 import { shopTime } from "@/domain/availability";
 import { toMajor, toWireDiscount } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
-import type { Queryable, ServerContext, Transaction } from "../../core/context";
+import type { Queryable, ServerContext, Transaction } from "../../context";
 import {
   addresses,
   cartLines,

@@ -1,9 +1,9 @@
 /** Accounts that turned out to be one phone number or mailbox, and those whose number exists in no plan: for the operator. */
 import { count, eq, isNotNull, or } from "drizzle-orm";
 import { readStoredPhone } from "@/domain/phone-number";
-import type { ServerContext } from "../../core/context";
-import { customers, orders } from "../../db/schema";
+import type { ServerContext } from "../../context";
 import { phoneLibrary } from "../../core/phone-library";
+import { customers, orders } from "../../db/schema";
 import { canonicalEmail, readShopCountry } from "../contacts/contacts";
 
 export interface DoubleAccount {

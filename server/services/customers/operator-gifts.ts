@@ -1,7 +1,7 @@
 /** What an operator gives to a customer: money in the wallet, or loyalty points. */
 import { and, eq } from "drizzle-orm";
 import { toMajor, toMinor } from "@/domain/money";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { accountContact } from "../auth/customer-account";

@@ -1,7 +1,7 @@
 /** Everything that the server has of one customer, as JSON. */
 import { asc, eq, getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Queryable, ServerContext } from "../../core/context";
+import type { Queryable, ServerContext } from "../../context";
 import * as schema from "../../db/schema";
 import { countAttempt } from "../rate-limits/attempts";
 import { readDigits } from "../settings/shop-view";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { categories, customers } from "../../db/schema";
 import { refuse } from "../refusals";
 

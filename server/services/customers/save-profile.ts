@@ -1,9 +1,9 @@
 /** Writes a change of the profile that was checked before. */
 import { and, eq } from "drizzle-orm";
-import type { Language, ServerContext, Transaction } from "../../core/context";
+import type { Language, ServerContext, Transaction } from "../../context";
+import { coreError } from "../../core/errors";
 import { customers, sessions } from "../../db/schema";
 import { constraintOf, sqlStateOf, transact } from "../../db/transact";
-import { coreError } from "../../core/errors";
 import type { CustomerRow } from "../auth/customer-account";
 import { endOtherAccess } from "../auth/end-access";
 import { queueSecurityMail } from "../auth/security-mail";

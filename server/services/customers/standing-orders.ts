@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, notInArray, or, type SQL } from "drizzle-orm";
 import { voidStatuses } from "@/domain/order-statuses";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { customers, orders } from "../../db/schema";
 import { addressHash } from "../rate-limits/address-hash";
 

@@ -2,9 +2,9 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
 import type { UpdateProfileRequest } from "@/contract/calls/customer";
-import type { ServerContext } from "../../core/context";
-import { customers } from "../../db/schema";
+import type { ServerContext } from "../../context";
 import { ContractError } from "../../core/errors";
+import { customers } from "../../db/schema";
 import { checkCode, sendCode } from "../auth/codes";
 import type { CustomerRow } from "../auth/customer-account";
 import { canonicalEmail, phoneReader, type ReadPhone, splitName, storedForms } from "../contacts/contacts";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Item } from "@/contract";
 import type { VisitedStore } from "@/contract/calls/customer";
-import type { Queryable, ShopHeaders } from "../../core/context";
+import type { Queryable, ShopHeaders } from "../../context";
 import { customers, items, orders, stores } from "../../db/schema";
 import { itemsById } from "../items/items-by-id";
 import type { ShopView } from "../settings/shop-view";

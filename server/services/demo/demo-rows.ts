@@ -1,8 +1,8 @@
 /** What the demo's seed notes about itself, so that its rows can be told from the shop's own without any of its code. */
 import { inArray } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
-import { settings } from "../../db/schema";
+import type { Queryable } from "../../context";
 import { StartError } from "../../core/errors";
+import { settings } from "../../db/schema";
 
 /** Setting: the day from which the dated rows of the demo are counted. */
 export const demoDayKey = "demo_day";

@@ -1,11 +1,11 @@
 /** Takes the demo out of a database that goes on without it. What real people ordered stays readable. */
 import { and, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { runningStatuses } from "@/domain/order-statuses";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
+import { StartError } from "../../core/errors";
 import { rowsOf } from "../../db/rows";
 import { cartLines, orders, settings } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { StartError } from "../../core/errors";
 import { cancelAndRestore } from "../orders/change-order";
 import { removeUnusedSearchWords } from "../search/unused-words";
 import { readSetting } from "../settings/settings";

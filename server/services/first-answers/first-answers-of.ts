@@ -6,7 +6,7 @@ import { Config, ItemDetails, type ModuleType, StoreDetails } from "@/contract";
 import { StoreItemsPage, type StoreItemsQuery } from "@/contract/calls/catalogue";
 import { Campaign } from "@/contract/entities/store";
 import type { TSchema } from "@/contract/schema";
-import type { Language, ServerContext, ShopHeaders } from "../../core/context";
+import type { Language, ServerContext, ShopHeaders } from "../../context";
 import { itemDetails } from "../items/item-details";
 import { listStoreItems } from "../listings/store-items";
 import { readPublicConfig } from "../pages/public-config";

@@ -4,7 +4,7 @@
  * opening hours are part of it.
  */
 import { createHash } from "node:crypto";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import type { FirstRows, WrittenAnswer } from "./write-answers";
 
 /** Each is some 10 to 60 KB. */

@@ -1,9 +1,9 @@
 /** The rows of Idempotency-Keys: inserted first, in the transaction of the effect, so that they exist only with it. */
 import { and, eq, sql } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../core/context";
+import type { Queryable, Transaction } from "../../context";
+import { coreError } from "../../core/errors";
 import { idempotencyKeys } from "../../db/schema";
 import { sqlStateOf } from "../../db/transact";
-import { coreError } from "../../core/errors";
 
 export interface KeyScope {
   /** "customer:12", "guest:345", or "shop" for the shop's own system. */

@@ -1,6 +1,6 @@
 /** The prices that lists are sorted and filtered by: what a shopper pays for one piece now, whatever else is ordered. */
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { discountRuns, momentOf, saleRuns } from "../availability/shop-clock";
 import type { ShopView } from "../settings/shop-view";

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Item, ItemDetails } from "@/contract";
 import type { Place } from "@/domain/distance";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { isIdOrSlug } from "../lists/query-values";
 import type { ShopView } from "../settings/shop-view";

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Category, Item } from "@/contract";
 import { toMinor } from "@/domain/money";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { discountRuns, insideWindow, momentOf, saleRuns } from "../availability/shop-clock";
 import {
   type CategoryRow,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Item } from "@/contract";
 import type { ShopTime } from "@/domain/availability";
 import { toMajor, toPercent, toWireDiscount } from "@/domain/money";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import type { StoredChoice, StoredOptionGroup } from "../../db/schema";

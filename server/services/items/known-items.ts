@@ -6,7 +6,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Item } from "@/contract";
 import { shopClockText } from "@/domain/availability";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { fixedPlan, idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { momentOf, shopTimeOf } from "../availability/shop-clock";

@@ -3,7 +3,7 @@
  * ordered items of the zone nearly always enough match to fill a page, and which these are two indexes say together.
  */
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { fixedPlan, literal } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { type RowRange, roundedUp } from "../lists/list-query";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ItemReview } from "@/contract";
 import type { ReviewPage } from "@/contract/calls/catalogue";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isoInstant } from "../availability/shop-clock";

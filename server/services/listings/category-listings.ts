@@ -1,7 +1,7 @@
 /** Items of categories, and the stores that sell them. */
 import { type SQL, sql } from "drizzle-orm";
 import type { ProductPage, StorePage } from "@/contract/calls/catalogue";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import {
   type CategoryKey,
   categoryBranches,

@@ -1,7 +1,7 @@
 /** Lists of items over the zones of a request: popular, discounted, new, recommended, basic, by brand or condition. */
 import { type SQL, sql } from "drizzle-orm";
 import type { BasicItemsQuery, ItemListQuery, ItemsPage, ProductPage } from "@/contract/calls/catalogue";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { inAnyCategory } from "../categories/categories";
 import {
   type ItemFilterQuery,

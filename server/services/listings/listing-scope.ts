@@ -1,6 +1,6 @@
 /** What a listing has to know before it reads its page, in one call of the database. */
 import { type SQL, sql } from "drizzle-orm";
-import type { ServerContext, ShopHeaders } from "../../core/context";
+import type { ServerContext, ShopHeaders } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { digitsFrom, digitsSetting, type ShopView, viewWith } from "../settings/shop-view";

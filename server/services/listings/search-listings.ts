@@ -1,7 +1,7 @@
 /** Search results and the combined listing: items or stores by text, categories and brands. */
 import { type SQL, sql } from "drizzle-orm";
 import type { ListingQuery, ProductPage, SearchQuery, StorePage } from "@/contract/calls/catalogue";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { categoryQuery, inAnyCategory } from "../categories/categories";
 import { type ItemOrder, itemFilters, readItemsWithCategories } from "../items/item-lists";
 import type { PageRequest } from "../lists/list-query";

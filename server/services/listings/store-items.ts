@@ -9,7 +9,7 @@ import type {
   StoreItemsPage,
   StoreItemsQuery,
 } from "@/contract/calls/catalogue";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { type CategoryKey, categoryQuery, inCategory } from "../categories/categories";
 import { hasPriceLimit, itemFilters, readItems, readItemsWithCategories } from "../items/item-lists";
 import type { PageRequest } from "../lists/list-query";

@@ -1,7 +1,7 @@
 /** Lists of stores over the zones of a request: popular, newest, best rated, nearest, with an offer. */
 import { type SQL, sql } from "drizzle-orm";
 import type { StoreListQuery, StorePage } from "@/contract/calls/catalogue";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import type { PageRequest } from "../lists/list-query";
 import { storesForText } from "../search/search";
 import type { ShopView } from "../settings/shop-view";

@@ -1,6 +1,6 @@
 /** Lists of rows over several zones as SQL: the ids of a page, and how many there are. */
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { literal } from "../../db/fixed-plan";
 
 /** A page: `offset` is its number from 1. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { utc } from "@/domain/time-zone";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { openDemoServer, townMiddle } from "../../testing/demo-shop";
 import { present } from "../../testing/present";

@@ -1,7 +1,7 @@
 /** Pages of lists: the ids that a page holds, with how many rows there are, and what else is read of them in the same call. */
 
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { fixedPlan, idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import {

@@ -4,7 +4,7 @@
  */
 import { hash } from "node:crypto";
 import { PgDialect } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { countOf, type ListQuery } from "./list-query";
 

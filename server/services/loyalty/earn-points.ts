@@ -1,5 +1,5 @@
 import { loyaltyRules, pointsForOrder } from "@/domain/loyalty-points";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { readConfig } from "../settings/config";
 import { moveLoyaltyPoints } from "./loyalty-movements";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { LoyaltyPage } from "@/contract/calls/wallet";
-import type { Queryable, Transaction } from "../../core/context";
+import type { Queryable, Transaction } from "../../context";
 import { loyaltyMovements } from "../../db/schema";
 import { isoInstant } from "../availability/shop-clock";
 import { numberedPage } from "../lists/numbered-page";

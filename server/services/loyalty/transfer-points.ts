@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { exchangeRules, pointTransferProblem, worthOfPoints } from "@/domain/loyalty-points";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";

@@ -2,7 +2,7 @@
  * How many mails an order may send its shopper. Anybody can type anybody's address, so mails to an unproved one are counted for
  * who sends the order before they are counted for the mailbox: one stranger uses up their own share and not a neighbour's.
  */
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { type AttemptLimit, countAttempts } from "../rate-limits/attempts";
 import { Refusal } from "../refusals";
 

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import type { MailPort } from "../../ports/mail";
 import type { SmtpSettings } from "../../environment/setting-checks";
+import type { MailPort } from "../../ports/mail";
 
 /** From the first packet to the last, ms. */
 const timeoutMs = 10_000;

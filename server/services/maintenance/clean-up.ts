@@ -1,6 +1,6 @@
 /** Deletes expired rows in small batches, so that no lock is held for long. */
 import { and, eq, isNotNull, ne, not, type SQL, sql } from "drizzle-orm";
-import type { Database, ServerContext } from "../../core/context";
+import type { Database, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { orders } from "../../db/schema";
 import { forgetOldApplications } from "../applications/forget-applications";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../core/context";
+import type { Database } from "../../context";
 
 /** Rejects when the database does not respond to a query. */
 export async function pingDatabase(database: Database): Promise<void> {

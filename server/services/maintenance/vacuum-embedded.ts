@@ -1,6 +1,6 @@
 /** What PostgreSQL's autovacuum does by itself: PGlite 0.5 says that it is on and never runs it. */
 import { sql } from "drizzle-orm";
-import type { Database } from "../../core/context";
+import type { Database } from "../../context";
 import { rowsOf } from "../../db/rows";
 
 /** Rows and share of a table's rows that may be dead or changed before it is vacuumed: PostgreSQL's own defaults. */

@@ -1,5 +1,5 @@
 import type { ModuleType } from "@/contract";
-import type { Database } from "../../core/context";
+import type { Database } from "../../context";
 import { modules } from "../../db/schema";
 
 interface ActiveModule {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Module, ModuleType } from "@/contract";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { pictureUrl, translated } from "../translations/translated-columns";

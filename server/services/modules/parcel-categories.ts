@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ParcelCategory } from "@/contract/calls/promotions";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { readSetting, settingInLanguage } from "../settings/settings";
 import { pictureUrl } from "../translations/translated-columns";

@@ -1,7 +1,7 @@
 /** The history of what a person was told: written with every push, read by its customer. */
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { CustomerNotification } from "@/contract/calls/customer";
-import type { Queryable, Transaction } from "../../core/context";
+import type { Queryable, Transaction } from "../../context";
 import { notifications, orders, stores } from "../../db/schema";
 import { type Owner, ownerColumns } from "../owner/owner";
 import { orderStatusPush } from "../push/order-status-push";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Jobs, Queryable } from "../../core/context";
+import type { Jobs, Queryable } from "../../context";
 import type { Owner } from "../owner/owner";
 import { currentOwner } from "../push/current-owner";
 import { PUSH_JOB, type PushContent, type QueuedPush } from "../push/push-types";

@@ -1,6 +1,6 @@
 /** Photos of an account that is removed: of its requests for refunds, and of its deliveries. */
 import { eq } from "drizzle-orm";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { orders, refundRequests } from "../../db/schema";
 
 /** Deletes what a customer has asked back and takes the photos of deliveries off their orders; returns the paths, whose files the caller deletes once that is written. */

@@ -1,6 +1,6 @@
 /** Demo orders move by themselves, pending to delivered in about four minutes: here each next step is queued. */
 import type { OrderStatus } from "@/contract";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 
 /** Name of the job that moves one order one step. */

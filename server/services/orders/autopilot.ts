@@ -1,6 +1,6 @@
 /** Demo orders move by themselves: does a queued step, and queues the steps anew after a restore. */
 import { eq, notInArray } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { orders } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { queueNextStep } from "./autopilot-steps";

@@ -1,6 +1,6 @@
 /** Limits of orders that shoppers cancel again: each takes a store's time, writes mails, and takes what others wanted off the shelf. */
 import { and, count, eq, gt, isNotNull, type SQL } from "drizzle-orm";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { orders } from "../../db/schema";
 import type { Settings } from "../../environment/settings";
 import { type Owner, ownedBy } from "../owner/owner";

@@ -3,7 +3,7 @@ import type { CancelOrderRequest, SwitchPaymentRequest } from "@/contract/calls/
 import { roundedTotal } from "@/domain/currencies/amount-steps";
 import type { Minor } from "@/domain/money";
 import { cancelableStatuses } from "@/domain/order-statuses";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { orders } from "../../db/schema";
 import { type Owner, ownedBy } from "../owner/owner";

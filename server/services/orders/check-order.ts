@@ -2,7 +2,7 @@ import type { DeliveryAddress } from "@/contract";
 import { cartFingerprint } from "@/domain/cart-lines";
 import type { CurrencyTerms } from "@/domain/currencies/amount-steps";
 import type { Place } from "@/domain/distance";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import type { CouponRow, customers } from "../../db/schema";
 import { checkCoupon } from "../coupons/check-coupon";
 import type { Owner } from "../owner/owner";

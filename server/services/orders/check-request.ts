@@ -1,7 +1,7 @@
 /** Checks the request and its contact, before the store and the lines. */
 
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import type { Language, ServerContext, Transaction } from "../../core/context";
+import type { Language, ServerContext, Transaction } from "../../context";
 import { emptyAddress } from "../addresses/empty-address";
 import { phoneReader } from "../contacts/contacts";
 import type { Owner } from "../owner/owner";

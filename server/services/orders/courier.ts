@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { metersBetween, type Place } from "@/domain/distance";
 import { runningStatuses } from "@/domain/order-statuses";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { couriers, orders } from "../../db/schema";
 import type { Route } from "../../ports";

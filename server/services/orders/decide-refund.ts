@@ -2,7 +2,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
 import { type Minor, toMajor, toMinor } from "@/domain/money";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders, refundRequests } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { refuse } from "../refusals";

@@ -7,7 +7,7 @@ import {
   withShopCharges,
 } from "@/domain/delivery-charge";
 import { metersBetween, type Place } from "@/domain/distance";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { modules, moduleZones, type stores, vehicleBands, zones } from "../../db/schema";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";

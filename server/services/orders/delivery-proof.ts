@@ -1,7 +1,7 @@
 /** Photos that the courier takes at the door: they show the order's owner that it was left there. */
 import { eq } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { orders } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { withPhotos } from "../photos/with-photos";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { OrderLine } from "@/contract";
 import { roundHalfUp, toMajor } from "@/domain/money";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { orderLines } from "../../db/schema";
 import type { ShopView } from "../settings/shop-view";

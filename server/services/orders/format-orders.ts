@@ -1,7 +1,7 @@
 import { count, inArray, sum } from "drizzle-orm";
 import type { DeliveryMan, ModuleReference, ModuleType, Order } from "@/contract";
 import { runningStatuses } from "@/domain/order-statuses";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { cancelReasons, couriers, modules, orderLines } from "../../db/schema";
 import { readParcelCategories, type StoredParcelCategory } from "../modules/parcel-categories";

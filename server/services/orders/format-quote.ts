@@ -2,7 +2,7 @@ import type { OrderQuote, QuotedLine } from "@/contract/calls/order-quote";
 import type { DeliveryChargeParts } from "@/domain/delivery-charge";
 import { optionsPrice } from "@/domain/item-price";
 import { type Minor, toMajor, toPercent } from "@/domain/money";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import type { Refusal } from "../refusals";
 import { priceReadingOf } from "../settings/shop-view";
 import type { CheckedOrder } from "./check-order";

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { OrderRefund } from "@/contract";
 import { toMajor } from "@/domain/money";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { type OrderRow, refundRequests } from "../../db/schema";
 
 const refundStatuses: readonly OrderRow["status"][] = [

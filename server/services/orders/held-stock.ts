@@ -1,7 +1,7 @@
 /** The stock and the coupon of an order: given back once, and taken anew where it goes on after all. */
 import { and, eq } from "drizzle-orm";
 import { countsStock } from "@/domain/quantity-limits";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { coupons, customers, modules, type OrderRow, orderLines, orders } from "../../db/schema";
 import { countCouponUse, returnCouponUse } from "../coupons/check-coupon";
 import { accountsOfPerson, countStandingOrders } from "../customers/standing-orders";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { DeliveryChargeParts } from "@/domain/delivery-charge";
 import type { Minor } from "@/domain/money";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { type OrderRow, orderLines, orders } from "../../db/schema";
 import { ownerColumns } from "../owner/owner";
 import { refuse } from "../refusals";

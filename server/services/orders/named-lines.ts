@@ -1,6 +1,6 @@
 /** The lines of an order with what the shop itself calls their items. */
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Language, Transaction } from "../../core/context";
+import type { Language, Transaction } from "../../context";
 import { items, orderLines } from "../../db/schema";
 import { presentTexts, soldAddOn, soldGroup } from "./sold-texts";
 

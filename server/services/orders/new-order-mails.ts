@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { allowMail } from "../mail/mail-allowance";

@@ -1,7 +1,7 @@
 /** The shop's own system hears of every new and every changed order. */
 import { eq } from "drizzle-orm";
 import { toMajor } from "@/domain/money";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders, stores } from "../../db/schema";
 import { readShopRules } from "../settings/shop-rules";
 import { queueWebhook } from "../webhooks/queue-webhook";

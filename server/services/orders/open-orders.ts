@@ -5,7 +5,7 @@
 import { and, count, eq, isNotNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Item } from "@/contract";
 import { countsStock } from "@/domain/quantity-limits";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { modules, orderLines, orders } from "../../db/schema";
 import type { Settings } from "../../environment/settings";
 import { type Owner, ownedBy } from "../owner/owner";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isOpenBySchedule, shopTime } from "@/domain/availability";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { storeSchedules, stores } from "../../db/schema";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";

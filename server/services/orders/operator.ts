@@ -4,7 +4,7 @@ import type { OrderStatus } from "@/contract";
 import { isPlace, type Place } from "@/domain/distance";
 import { toMajor } from "@/domain/money";
 import { isClosed, nextStatus } from "@/domain/order-steps";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { items, modules, orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";

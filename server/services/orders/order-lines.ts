@@ -5,7 +5,7 @@ import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { isItemAvailable, shopTime } from "@/domain/availability";
 import type { CartLineIdentity } from "@/domain/cart-lines";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
 import { chosenItem, chosenVariation, storedAddOns } from "../cart/change-cart";
 import { isCampaignRunning, type LineItem, loadCampaigns } from "../cart/line-items";

@@ -2,7 +2,7 @@
 import { isolatedIn } from "@/domain/amount-text";
 import { toPercent } from "@/domain/money";
 import { type BillLine, billRows } from "@/domain/order-bill";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { fillText, type Language, textsOf } from "../../locales";
 import { phoneWriter } from "../contacts/contacts";

@@ -1,7 +1,7 @@
 /** Mails about an order: to the store for a new one, to the shopper for it and once it is there. */
 import { eq } from "drizzle-orm";
 import { isolatedIn } from "@/domain/amount-text";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { customers, type OrderRow, stores } from "../../db/schema";
 import { defaultLanguage, fillText, type Language, languageFrom, textsOf } from "../../locales";
 import { canonicalEmail, phoneWriter } from "../contacts/contacts";

@@ -9,7 +9,7 @@ import type {
 } from "@/contract/calls/orders";
 import { vehicleExtra } from "@/domain/delivery-charge";
 import { toMajor, toPercent } from "@/domain/money";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { cancelReasons, orders } from "../../db/schema";
 import { textsOf } from "../../locales";
 import { readSetting, settingInLanguage } from "../settings/settings";

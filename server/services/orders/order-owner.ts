@@ -1,7 +1,7 @@
 /** The owner of an order: locked for the length of the transaction; a guest may become a customer with it. */
 import { and, eq, isNull } from "drizzle-orm";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import type { Language, ServerContext, Transaction } from "../../core/context";
+import type { Language, ServerContext, Transaction } from "../../context";
 import { customers, guests } from "../../db/schema";
 import { createCustomer } from "../auth/customer-account";
 import { joinGuest } from "../auth/guests";

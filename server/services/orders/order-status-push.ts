@@ -1,4 +1,4 @@
-import type { Jobs, Transaction } from "../../core/context";
+import type { Jobs, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { queuePush } from "../notifications/queue-push";
 import { ownerOfRow } from "../owner/owner";

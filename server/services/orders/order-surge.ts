@@ -1,7 +1,7 @@
 /** What a zone added to an order's delivery and why, as the order keeps it. */
 import type { DeliveryChargeParts } from "@/domain/delivery-charge";
 import type { Minor } from "@/domain/money";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import type { ZoneRow } from "./delivery-charge";
 

@@ -3,7 +3,7 @@ import type { PlacedOrder } from "@/contract";
 import type { DeliveryChargeParts } from "@/domain/delivery-charge";
 import { type Minor, toMajor } from "@/domain/money";
 import { maxTip } from "@/domain/tip-limit";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { cartLines, type OrderRow } from "../../db/schema";
 import { textsOf } from "../../locales";
 import { countCouponUse } from "../coupons/check-coupon";

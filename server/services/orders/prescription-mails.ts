@@ -1,5 +1,5 @@
 /** Mails about a prescription until its price is agreed to. */
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { defaultLanguage, fillText, type Language, textsOf } from "../../locales";
 import { canonicalEmail, phoneWriter } from "../contacts/contacts";

@@ -9,7 +9,7 @@ import { type Minor, toMajor, toMinor, toPercent } from "@/domain/money";
 import { missingForMinimumOrder, ownLinePrice, type PricedLine, toOrderLine } from "@/domain/order-lines";
 import { type OrderTotal, orderTotal } from "@/domain/order-total";
 import { type StoreWideDiscount, storeDiscountAt } from "@/domain/store-discount";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import type { CouponRow } from "../../db/schema";
 import { type customers, storeDiscounts } from "../../db/schema";
 import { termsOf } from "../coupons/check-coupon";

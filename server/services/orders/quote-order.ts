@@ -2,7 +2,7 @@
 
 import type { OrderQuote } from "@/contract/calls/order-quote";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import type { Language, ServerContext } from "../../core/context";
+import type { Language, ServerContext } from "../../context";
 import type { Owner } from "../owner/owner";
 import { addressHash } from "../rate-limits/address-hash";
 import type { Refusal } from "../refusals";

@@ -1,6 +1,6 @@
 /** Orders that gave their stock back unpaid, and are to hold it once more. */
 import { eq } from "drizzle-orm";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { customers, guests, type OrderRow } from "../../db/schema";
 import { type Owner, ownerOfRow } from "../owner/owner";
 import { refuse } from "../refusals";

@@ -1,5 +1,5 @@
 /** In the demo nobody looks at requests for refunds: a job does what a kind shop would do after a while. */
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { Refusal } from "../refusals";
 import { approveRefund } from "./decide-refund";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { orders, refundRequests } from "../../db/schema";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";

@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import { stepAtGateway } from "@/domain/currencies/amount-steps";
 import type { Minor } from "@/domain/money";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, type PaymentRow, payments } from "../../db/schema";
 import type { PaymentSource } from "../payment-records/payment-states";
 import { oweRefund } from "../payment-records/refund-due";

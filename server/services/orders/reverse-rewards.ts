@@ -1,7 +1,7 @@
 /** What a delivered order gave goes back with its money: points, cashback, and the reward of who invited its customer. */
 import { and, eq } from "drizzle-orm";
 import type { Minor } from "@/domain/money";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { cashbackEarned, customers, loyaltyMovements, type OrderRow } from "../../db/schema";
 import { moveLoyaltyPoints } from "../loyalty/loyalty-movements";
 import { takeBackReward } from "../referrals/reward-referrer";

@@ -4,7 +4,7 @@
  */
 import { inArray } from "drizzle-orm";
 import type { Item, OrderLine } from "@/contract";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import type { orderLines, StoredChoice, StoredOptionGroup, Translations } from "../../db/schema";
 import { addOns, items } from "../../db/schema";
 import { type CampaignRow, loadCampaigns } from "../cart/line-items";

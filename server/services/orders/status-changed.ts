@@ -1,4 +1,4 @@
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { queueNewOrderMails } from "./new-order-mails";
 import { announceOrder, notifyStore } from "./notify-store";

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
 import { countsStock } from "@/domain/quantity-limits";
 import { plainVariationType } from "@/domain/variations";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { rowsOf } from "../../db/rows";
 import {
   flashSaleItems,

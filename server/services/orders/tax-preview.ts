@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { TaxPreview, TaxRequest } from "@/contract/calls/orders";
 import { includedTax } from "@/domain/included-tax";
 import { percentOf, toMajor, toMinor } from "@/domain/money";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { checkCoupon } from "../coupons/check-coupon";

@@ -1,5 +1,5 @@
 /** The head of a campaign's page. */
-import type { Language, ServerContext } from "../../core/context";
+import type { Language, ServerContext } from "../../context";
 import { fillText, textsOf } from "../../locales";
 import { findCampaign } from "../promotions/campaigns";
 import { shopViewOf } from "../settings/shop-view";

@@ -1,6 +1,6 @@
 /** The head of a category's page. */
 import { sql } from "drizzle-orm";
-import type { Language, Queryable, ServerContext } from "../../core/context";
+import type { Language, Queryable, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { fillText, textsOf } from "../../locales";

@@ -1,6 +1,6 @@
 /** The heads of an item's page and of a campaign's item. */
 import type { Item } from "@/contract";
-import type { Language, ServerContext } from "../../core/context";
+import type { Language, ServerContext } from "../../context";
 import { fillText, textsOf } from "../../locales";
 import { findItem } from "../items/item-details";
 import { itemsById } from "../items/items-by-id";

@@ -1,5 +1,5 @@
 /** The head of the page at an address, from the same data as the page shows. */
-import type { Language, ServerContext } from "../../core/context";
+import type { Language, ServerContext } from "../../context";
 import { fillText, textsOf } from "../../locales";
 import { campaignHead } from "./campaign-head";
 import { categoryHead } from "./category-head";

@@ -1,4 +1,4 @@
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 
 /** The head of a document for crawlers and link previews. */
 export interface PageHead {

@@ -1,4 +1,4 @@
-import type { Language, ServerContext } from "../../core/context";
+import type { Language, ServerContext } from "../../context";
 import { readConfig } from "../settings/config";
 import { pictureUrl } from "../translations/translated-columns";
 import { currencyCode } from "./currency-code";

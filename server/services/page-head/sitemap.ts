@@ -1,6 +1,6 @@
 /** The shop's public pages for search engines, in pages of consecutive ids, so that a million items need no counting. */
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { literal } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { escapeHtml } from "./render-head";

@@ -1,5 +1,5 @@
 /** The head of a store's page. */
-import type { Language, ServerContext } from "../../core/context";
+import type { Language, ServerContext } from "../../context";
 import { fillText, textsOf } from "../../locales";
 import { shopViewOf } from "../settings/shop-view";
 import { findStore } from "../stores/store-details";

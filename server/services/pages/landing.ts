@@ -1,5 +1,5 @@
 import { Landing } from "@/contract";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { baseUrls } from "../settings/config-defaults";
 import { readSetting, settingInLanguage } from "../settings/settings";
 import { pictureUrl } from "../translations/translated-columns";

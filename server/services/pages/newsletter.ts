@@ -1,4 +1,4 @@
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { subscribers } from "../../db/schema";
 import { canonicalEmail } from "../contacts/contacts";
 

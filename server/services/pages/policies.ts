@@ -1,4 +1,4 @@
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { readSetting, settingInLanguage } from "../settings/settings";
 
 /** The pages of the contract and the settings that hold their HTML. */

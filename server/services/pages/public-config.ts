@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Config, Module } from "@/contract";
 import { phoneText } from "@/domain/phone-number";
-import type { CodeSender, Language, Queryable, ServerContext } from "../../core/context";
-import { modules } from "../../db/schema";
+import type { CodeSender, Language, Queryable, ServerContext } from "../../context";
 import { phoneLibrary } from "../../core/phone-library";
+import { modules } from "../../db/schema";
 import { type IdentityProviders, type PhoneVerification, type SocialMedium, socialMedia } from "../../ports";
 import { listModules } from "../modules/modules";
 import { relyingParty } from "../passkeys/relying-party";

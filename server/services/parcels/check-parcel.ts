@@ -3,7 +3,7 @@ import type { ChargePayer, ParcelReceiver } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { metersBetween, type Place } from "@/domain/distance";
 import { minParcelMeters } from "@/domain/parcel-price";
-import type { Queryable, ServerContext, Transaction } from "../../core/context";
+import type { Queryable, ServerContext, Transaction } from "../../context";
 import { readParcelCategories, type StoredParcelCategory } from "../modules/parcel-categories";
 import type { CheckedOrder } from "../orders/check-order";
 import { checkContact, openRequest, type PlaceOrderInput } from "../orders/check-request";

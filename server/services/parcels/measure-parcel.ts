@@ -1,6 +1,6 @@
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { estimatedRoadMeters } from "@/domain/distance";
-import type { Language, ServerContext } from "../../core/context";
+import type { Language, ServerContext } from "../../context";
 import { phoneReader } from "../contacts/contacts";
 import { type Owner, ownerName } from "../owner/owner";
 import { type AttemptLimit, countAttempts } from "../rate-limits/attempts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Place } from "@/domain/distance";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { modules } from "../../db/schema";
 import { type ZoneTerms, zoneTerms } from "../orders/delivery-charge";

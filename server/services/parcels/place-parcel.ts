@@ -1,7 +1,7 @@
 import type { PlacedOrder } from "@/contract";
 import { toMinor } from "@/domain/money";
 import { type ParcelPrice, parcelPrice, parcelTariff } from "@/domain/parcel-price";
-import type { Queryable, ServerContext, Transaction } from "../../core/context";
+import type { Queryable, ServerContext, Transaction } from "../../context";
 import type { PlaceOrderInput } from "../orders/check-request";
 import { readVehicleBands } from "../orders/delivery-charge";
 import { insertOrder, sharedValues } from "../orders/insert-order";

@@ -1,7 +1,7 @@
 /** Challenges that browsers sign: random, for one purpose, used once and within five minutes. */
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { passkeyChallenges } from "../../db/schema";
 
 export const challengeLifeMs = 5 * 60_000;

@@ -2,10 +2,10 @@
 import { randomBytes } from "node:crypto";
 import { and, count, desc, eq } from "drizzle-orm";
 import type { NewPasskey, Passkey, PasskeyOptions } from "@/contract/calls/passkeys";
-import type { Queryable, ServerContext } from "../../core/context";
+import type { Queryable, ServerContext } from "../../context";
+import { coreError } from "../../core/errors";
 import { customers, passkeys } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { coreError } from "../../core/errors";
 import { queueSecurityMail } from "../auth/security-mail";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";

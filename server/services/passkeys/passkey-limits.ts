@@ -1,4 +1,4 @@
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { countAttempt } from "../rate-limits/attempts";
 
 /** In ten minutes. Nothing is counted for an account that strangers could use up: a signature cannot be guessed. */

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import type { PasskeyLoginRequest, PasskeyOptions } from "@/contract/calls/passkeys";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { type SignInOrigin, signInVerified } from "../auth/verification";
 import { refuse } from "../refusals";

@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { PasskeyAssertion } from "@/contract/calls/passkeys";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { passkeys } from "../../db/schema";
 import { refuse } from "../refusals";
 import { type ChallengeUse, takeChallenge } from "./challenges";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { type PaymentRow, type PaymentStatus, payments } from "../../db/schema";
 import { type PaymentSource, statusesBefore } from "./payment-states";
 

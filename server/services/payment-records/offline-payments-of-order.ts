@@ -2,7 +2,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { OrderOfflinePayment } from "@/contract";
 import type { OfflinePaymentMethods } from "@/contract/calls/payments";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import {
   type LocalText,
   type OfflineMethodRow,

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../core/context";
+import type { Queryable, Transaction } from "../../context";
 import { type PaymentRow, payments } from "../../db/schema";
 import { refuse } from "../refusals";
 

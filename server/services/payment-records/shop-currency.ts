@@ -8,7 +8,7 @@ import {
 } from "@/domain/currencies/amount-steps";
 import { cashStepOf, currencyOf, smallAmountOf } from "@/domain/currencies/currency-table";
 import { type Minor, toMajor, toMinor } from "@/domain/money";
-import type { Queryable, ServerContext } from "../../core/context";
+import type { Queryable, ServerContext } from "../../context";
 import { readConfig } from "../settings/config";
 import { readSetting } from "../settings/settings";
 import type { PaymentGateways } from "./payment-gateways";

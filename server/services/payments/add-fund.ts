@@ -2,7 +2,7 @@
 import { and, count, eq } from "drizzle-orm";
 import { toMinor } from "@/domain/money";
 import { addFundProblem } from "@/domain/wallet-bonus";
-import type { Language, ServerContext, Transaction } from "../../core/context";
+import type { Language, ServerContext, Transaction } from "../../context";
 import { customers, type PaymentRow, payments } from "../../db/schema";
 import { moneyText } from "../orders/price-order";
 import { gatewaysStep } from "../payment-records/shop-currency";

@@ -1,6 +1,6 @@
 /** Finds out what became of payments by asking their gateways. */
 import { and, eq } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { orders, type PaymentRow, payments } from "../../db/schema";
 import type { GatewayResult, GatewayState } from "../../ports/payment-gateway";
 import { type Owner, ownedBy } from "../owner/owner";

@@ -1,9 +1,9 @@
 /** What the operator decides on a refund that the bank did not take. */
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
+import { StartError } from "../../core/errors";
 import { orders, type PaymentRow, payments } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { StartError } from "../../core/errors";
 import { movePayment, REFUND_JOB } from "../payment-records/move-payment";
 import { moveWallet } from "../wallet/wallet-movements";
 

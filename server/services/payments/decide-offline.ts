@@ -1,7 +1,7 @@
 /** What the shop decides on payments that were made outside of the app. */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { toMajor } from "@/domain/money";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { type OfflinePaymentRow, type OrderRow, offlinePayments, orders } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { fillText, languageFrom, textsOf } from "../../locales";

@@ -1,6 +1,6 @@
 /** Payments by the tokens in the addresses of the payment pages. */
 import { eq } from "drizzle-orm";
-import type { Queryable, ServerContext } from "../../core/context";
+import type { Queryable, ServerContext } from "../../context";
 import { type PaymentRow, payments } from "../../db/schema";
 import { refuse } from "../refusals";
 import { paymentToken, readPaymentToken } from "./payment-token";

@@ -1,5 +1,5 @@
 /** In the demo nobody looks at a bank account: a job does what a shop would do after a while. */
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 
 /** Name of the job that looks at one payment. */
 export const OFFLINE_CHECK_JOB = "offline-payment-check";

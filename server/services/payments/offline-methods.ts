@@ -1,6 +1,6 @@
 /** Ways of paying outside of the app, as the operator keeps them. */
 import { asc, eq } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { offlinePaymentMethods } from "../../db/schema";
 import { localText } from "../payment-records/offline-payments-of-order";
 import { readableMethod } from "../payment-records/readable-method";

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { OfflinePaymentRequest, OfflinePaymentUpdate } from "@/contract/calls/payments";
 import { firstOfflineProblem, offlineNoteProblem } from "@/domain/offline-payment";
-import type { Language, ServerContext, Transaction } from "../../core/context";
+import type { Language, ServerContext, Transaction } from "../../context";
 import {
   type OfflineMethodRow,
   type OfflinePaymentRow,

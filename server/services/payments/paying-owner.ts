@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Queryable, ServerContext } from "../../core/context";
+import type { Queryable, ServerContext } from "../../context";
 import { orders } from "../../db/schema";
 import { type Owner, ownedBy, ownerOfRow } from "../owner/owner";
 import { countAttempts, takeAttemptsBack } from "../rate-limits/attempts";

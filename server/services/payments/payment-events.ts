@@ -1,6 +1,6 @@
 /** What gateways tell of charges after they were paid: written down once, and what follows from it. */
 import { and, desc, eq } from "drizzle-orm";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { paymentEvents, payments } from "../../db/schema";
 import { transact } from "../../db/transact";
 import type { GatewayEvent } from "../../ports";

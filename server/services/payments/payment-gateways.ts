@@ -1,8 +1,8 @@
 import { currencyOf } from "@/domain/currencies/currency-table";
-import type { Clock } from "../../core/context";
+import type { Clock } from "../../context";
 import type { Database } from "../../db/database";
-import type { PaymentGateway } from "../../ports";
 import type { Settings } from "../../environment/settings";
+import type { PaymentGateway } from "../../ports";
 import { sandboxGateway } from "./sandbox-gateway";
 
 /** The gateways that the settings name, by their keys. No other one is loaded. */

@@ -1,7 +1,7 @@
 /** What the operator has to know of payments: money that did not go back, disputes, and gateways that are gone. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, notInArray } from "drizzle-orm";
 import { toMajor } from "@/domain/money";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { paymentEvents, payments } from "../../db/schema";
 import { readDigits } from "../settings/shop-view";
 import { reportFailure } from "./report-failure";

@@ -1,6 +1,6 @@
 /** Names a payment in an address, signed by the server: nobody can make one up or use it for another step. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { secretOf } from "../push/server-secrets";
 
 type Step = "order" | "pay" | "return" | "sandbox" | "sandbox-message";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { payments } from "../../db/schema";
 import { recordEvent } from "./payment-events";
 import { settlePayment } from "./settle-payment";

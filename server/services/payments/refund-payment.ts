@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { payments } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { movePayment } from "../payment-records/move-payment";

@@ -1,6 +1,6 @@
 /** Orders that were to be paid first and were not give their stock and coupon back. */
 import { and, eq, inArray, lte } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { orders, payments } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { cancelAndRestore } from "../orders/change-order";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte } from "drizzle-orm";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import type { Database } from "../../db/database";
 import { sandboxSessions } from "../../db/schema";
 import { textsOf } from "../../locales";

@@ -1,6 +1,6 @@
 /** What a gateway reports becomes the state of payment, order, wallet and package, in one transaction and once. */
 import { eq } from "drizzle-orm";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders, type PaymentRow, payments } from "../../db/schema";
 import { transact } from "../../db/transact";
 import type { GatewayResult } from "../../ports";

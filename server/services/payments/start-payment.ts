@@ -1,6 +1,6 @@
 /** Begins the payment of an order, and leads the shopper to the gateway's page. */
 import { and, eq, isNull } from "drizzle-orm";
-import type { Language, ServerContext } from "../../core/context";
+import type { Language, ServerContext } from "../../context";
 import { type OrderRow, orders, type PaymentRow, payments, zones } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { languageFrom, textsOf } from "../../locales";

@@ -3,8 +3,8 @@ import Stripe from "stripe";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { GatewayUnit } from "@/domain/currencies/currency-table";
-import type { GatewayResult, PaymentGateway } from "../../ports";
 import type { StripeSettings } from "../../environment/stripe-settings";
+import type { GatewayResult, PaymentGateway } from "../../ports";
 import { refuse } from "../refusals";
 import { hasFailed, readChargeEvent } from "./stripe-charge-events";
 

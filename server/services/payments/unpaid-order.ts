@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { OrderPaymentState, UnpaidOrder } from "@/contract/calls/payments";
 import { toMajor } from "@/domain/money";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { customers, type OrderRow, orders } from "../../db/schema";
 import { lockOwnOrder, paidInCash } from "../orders/change-order";
 import { zoneTerms } from "../orders/delivery-charge";

@@ -1,5 +1,5 @@
 import { stepAtGateway } from "@/domain/currencies/amount-steps";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { type PaymentRow, payments } from "../../db/schema";
 import { moneyText } from "../orders/price-order";
 import { canCharge } from "../payment-records/payment-gateways";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { PlacedOrder } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { AgreeRequest } from "@/contract/calls/prescriptions";
-import type { Language, ServerContext, Transaction } from "../../core/context";
+import type { Language, ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders } from "../../db/schema";
 import { lockOwnOrder } from "../orders/change-order";
 import { zoneTerms } from "../orders/delivery-charge";

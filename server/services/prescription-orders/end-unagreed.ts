@@ -1,6 +1,6 @@
 /** Prices of prescriptions that nobody agreed to in time end: the stock goes back, and the shopper is told. */
 import { and, asc, eq, lte } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { orders } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { cancelAndRestore } from "../orders/change-order";

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { PrescriptionState } from "@/contract";
 import { toMajor } from "@/domain/money";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { cancelAndRestore } from "../orders/change-order";

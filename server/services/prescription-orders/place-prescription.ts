@@ -2,7 +2,7 @@ import type { PlacedOrder } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { PrescriptionRequest } from "@/contract/calls/prescriptions";
 import { toMinor } from "@/domain/money";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { checkContact, checkRequest, type PlaceOrderInput } from "../orders/check-request";
 import { chargedMeters, orderZone } from "../orders/delivery-charge";
 import { insertOrder, sharedValues } from "../orders/insert-order";

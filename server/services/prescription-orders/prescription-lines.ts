@@ -1,7 +1,7 @@
 /** The lines of a priced prescription: items of the store, and entries that the pharmacy names itself. */
 import type { Item } from "@/contract";
 import { toMajor, toMinor } from "@/domain/money";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { chosenVariation } from "../cart/change-cart";
 import { loadLineItems } from "../cart/line-items";
 import type { StoreRow } from "../orders/delivery-charge";

@@ -1,6 +1,6 @@
 /** In the demo nobody reads prescriptions: the autopilot takes what the pharmacy sells on prescription. */
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { items, itemVariations, orders } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { setPrice } from "./price-prescription";

@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ModuleReference, ModuleType } from "@/contract";
 import { toMajor } from "@/domain/money";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { customers, modules, type OrderRow, orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { languageFrom } from "../../locales";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Advertisement } from "@/contract/calls/promotions";
 import type { Place } from "@/domain/distance";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { momentOf } from "../availability/shop-clock";

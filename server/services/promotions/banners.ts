@@ -8,7 +8,7 @@ import type {
   WhyChoose,
 } from "@/contract/calls/promotions";
 import type { Place } from "@/domain/distance";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { type ItemRows, itemRowsOf } from "../items/item-rows";

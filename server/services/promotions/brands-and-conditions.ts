@@ -1,7 +1,7 @@
 /** Brands and common conditions: names that items belong to across stores. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Brand, CommonCondition } from "@/contract";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isIdOrSlug } from "../lists/query-values";

@@ -4,7 +4,7 @@ import type { Campaign, Item } from "@/contract";
 import type { CampaignDetails } from "@/contract/calls/promotions";
 import type { Place } from "@/domain/distance";
 import { toMajor, toWireDiscount } from "@/domain/money";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { insideWindow, momentOf } from "../availability/shop-clock";

@@ -4,7 +4,7 @@ import type { CashbackForAmount, CashbackOffer } from "@/contract/calls/cashback
 import { shopTime } from "@/domain/availability";
 import { bestCashback } from "@/domain/cashback";
 import { type Minor, toMajor, toMinor, toWireDiscount } from "@/domain/money";
-import type { Jobs, Queryable, Transaction } from "../../core/context";
+import type { Jobs, Queryable, Transaction } from "../../context";
 import { cashbackEarned, cashbackOffers, customers, type OrderRow } from "../../db/schema";
 import { fillText, languageFrom, textsOf } from "../../locales";
 import { queuePush } from "../notifications/queue-push";

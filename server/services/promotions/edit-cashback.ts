@@ -2,7 +2,7 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import { toMajor, toMinor } from "@/domain/money";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { cashbackOffers } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { dateAfter } from "../dates/calendar-dates";

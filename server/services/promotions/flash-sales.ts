@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { FlashSale, FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import { type Discount, lineDiscount } from "@/domain/item-price";
 import { toMajor, toMinor, toPercent, toWireDiscount } from "@/domain/money";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isoInstant, momentOf, saleRuns } from "../availability/shop-clock";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { guests } from "../../db/schema";
 import type { Owner } from "../owner/owner";
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { PushPort } from "../../core/context";
+import type { PushPort } from "../../context";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { isPrivateAddress } from "./endpoints";
 import { createPushPort } from "./push-port";

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@/contract";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import { fillText, textsOf } from "../../locales";
 
 /** Title and body of a push about an order's status; `orderId` null for an order that the reader may not know. */

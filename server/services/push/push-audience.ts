@@ -1,5 +1,5 @@
 import { eq, inArray, or } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { customers, orders, pushSubscriptions } from "../../db/schema";
 import { storedForms } from "../contacts/contacts";
 import { type Owner, ownerOfRow } from "../owner/owner";

@@ -4,7 +4,7 @@
  * nobody waits for ever.
  */
 import { sql } from "drizzle-orm";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { type Owner, ownerName } from "../owner/owner";
 

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { fitPushTexts, pushKind } from "@/domain/push-message";
-import type { Language, PushMessage, Queryable, ServerContext } from "../../core/context";
+import type { Language, PushMessage, Queryable, ServerContext } from "../../context";
 import { orders, stores } from "../../db/schema";
 import { translated } from "../translations/translated-columns";
 import { orderStatusPush } from "./order-status-push";

@@ -1,5 +1,5 @@
 import type { Agent } from "node:https";
-import type { Database, PushPort } from "../../core/context";
+import type { Database, PushPort } from "../../context";
 import type { Settings } from "../../environment/settings";
 import { firebaseDriver } from "./firebase-driver";
 import { RelayAgent } from "./relay-agent";

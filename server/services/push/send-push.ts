@@ -5,7 +5,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { pushKind } from "@/domain/push-message";
 import { quietMinutesLeft } from "@/domain/quiet-hours";
-import type { Language, PushTarget, Queryable, ServerContext, Transaction } from "../../core/context";
+import type { Language, PushTarget, Queryable, ServerContext, Transaction } from "../../context";
 import { customers, guests, orders, pushSubscriptions } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { languageFrom } from "../../locales";

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import webPush from "web-push";
-import type { Database, Queryable } from "../../core/context";
+import type { Database, Queryable } from "../../context";
 import { serverSecrets } from "../../db/schema";
 import { type Owner, ownerName } from "../owner/owner";
 

@@ -1,7 +1,7 @@
 /** The devices of customers and guests: subscribing, changing, moving, removing. */
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PushSubscriptionRemoval, PushSubscriptionRequest } from "@/contract/calls/push";
-import type { Language, Queryable, ServerContext, Transaction } from "../../core/context";
+import type { Language, Queryable, ServerContext, Transaction } from "../../context";
 import { customers, pushSubscriptions } from "../../db/schema";
 import { type Owner, ownedBy, ownerColumns, ownerName } from "../owner/owner";
 import { refuse } from "../refusals";

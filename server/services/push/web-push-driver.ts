@@ -1,7 +1,7 @@
 /** Standard Web Push: encrypted for the device (RFC 8291), signed for the push service (VAPID). */
 import { type Agent, request } from "node:https";
 import webPush from "web-push";
-import type { PushMessage, PushTarget } from "../../core/context";
+import type { PushMessage, PushTarget } from "../../context";
 import { publicLookup } from "./endpoints";
 import type { VapidKeys } from "./server-secrets";
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { secretOf } from "../push/server-secrets";
 
 /**

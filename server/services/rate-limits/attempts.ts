@@ -1,7 +1,7 @@
 /** Counts of what may be tried only so often, by kind and subject, in the database. */
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { attempts } from "../../db/schema";
 import { refuse } from "../refusals";
 

@@ -1,5 +1,5 @@
 /** Coupon codes are worth money, so each call that says whether a code exists counts the codes that do not. */
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { type Owner, ownerName } from "../owner/owner";
 import { Refusal } from "../refusals";
 import { type AttemptLimit, countAttempts, takeAttemptsBack } from "./attempts";

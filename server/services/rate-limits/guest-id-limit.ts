@@ -1,5 +1,5 @@
 /** Limits how many unknown guest ids one network address may try, because a guest id is a secret. */
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { coreError } from "../../core/errors";
 import { addAttempt, readAttempts, secondsUntilReset } from "./attempts";
 

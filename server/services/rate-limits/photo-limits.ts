@@ -1,5 +1,5 @@
 /** Photos cost the processor more than anything else that a shopper sends. */
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { type AttemptLimit, countAttempts } from "./attempts";
 
 /** In ten minutes. */

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { normaliseReferralCode, referralRules } from "@/domain/referrals";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { customers, usedReferrals } from "../../db/schema";
 import { addressHash } from "../rate-limits/address-hash";
 import { refuse } from "../refusals";

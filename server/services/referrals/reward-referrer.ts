@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { maxRewardsPerMonth, referralRules } from "@/domain/referrals";
-import type { Jobs, Transaction } from "../../core/context";
+import type { Jobs, Transaction } from "../../context";
 import { customers, type OrderRow, walletMovements } from "../../db/schema";
 import { languageFrom, textsOf } from "../../locales";
 import { queuePush } from "../notifications/queue-push";

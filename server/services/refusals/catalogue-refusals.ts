@@ -1,5 +1,5 @@
 /** The errors of the catalogue's routes: status and code. Their texts stand in the locales. */
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import { ContractError } from "../../core/errors";
 import { textsOf } from "../../locales";
 

@@ -1,6 +1,6 @@
 /** Every error of a customer's calls: status and code as the contract has them. The texts stand in the locales. */
 import { type Minor, toMajor } from "@/domain/money";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import { ContractError, type ErrorDetails } from "../../core/errors";
 import { fillText, textsOf } from "../../locales";
 import { accountRefusals } from "./account-refusals";

@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { OrderReviews } from "@/contract/calls/reviews";
 import { reviewEditMs } from "@/domain/reviews";
-import type { Queryable, Transaction } from "../../core/context";
+import type { Queryable, Transaction } from "../../context";
 import { courierReviews, orders, reviews, stores } from "../../db/schema";
 import { refuse } from "../refusals";
 import { pictureUrl } from "../translations/translated-columns";

@@ -1,7 +1,7 @@
 /** The one order that a customer is asked to review. */
 import { and, eq, sql } from "drizzle-orm";
 import type { ReviewReminder } from "@/contract/calls/reviews";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { orderLines, orders } from "../../db/schema";
 import { pictureUrl } from "../translations/translated-columns";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isReviewable } from "@/domain/order-steps";
 import { isReviewEditable } from "@/domain/reviews";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { type OrderRow, orders } from "../../db/schema";
 import { refuse } from "../refusals";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { ratedAfter } from "@/domain/reviews";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { courierReviews, couriers } from "../../db/schema";
 import { refuse } from "../refusals";
 import { changeOfReview, lockReviewableOrder, type SentReview } from "./reviewable-order";

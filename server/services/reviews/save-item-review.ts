@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { publicName, ratedAfter, starsAfter } from "@/domain/reviews";
-import type { Transaction } from "../../core/context";
+import type { Transaction } from "../../context";
 import { customers, items, orderLines, reviews, stores } from "../../db/schema";
 import { refuse } from "../refusals";
 import { changeOfReview, lockReviewableOrder, type SentReview } from "./reviewable-order";

@@ -1,6 +1,6 @@
 /** Looks typed words up in the dictionary: themselves, their other forms, synonyms, and words that they begin or are part of. */
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { fixedPlan, isAnyOf, literal } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 

@@ -1,7 +1,7 @@
 /** Finds the items for a text, the best matches first. */
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchNote } from "@/contract/calls/catalogue";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { fixedPlan, literal } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { type ItemSearch, type ItemsInZones, ofStoreNotSwitchedOff } from "../items/item-search";

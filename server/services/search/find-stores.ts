@@ -1,7 +1,7 @@
 /** Finds the stores for a text: those that are called so first, then those that sell what it names. */
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchNote } from "@/contract/calls/catalogue";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
 import type { Unit } from "./dictionary";

@@ -1,6 +1,6 @@
 /** Finds the items of one store for a text. They are few, so their terms are compared one by one. */
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { everywhere, type Grade, gradeCondition } from "./match-ranking";
 import type { Understood } from "./parse-query";

@@ -1,6 +1,6 @@
 /** What a typed text means in the shop, and what has to be said about it. */
 import type { SearchNote } from "@/contract/calls/catalogue";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { lookUp, type Unit } from "./dictionary";
 import { guessWords } from "./spell-correct";
 import { typedWords } from "./tokenize";

@@ -2,7 +2,7 @@
 import type { SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import type { SearchNote } from "@/contract/calls/catalogue";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import type { ItemSearch } from "../items/item-search";
 import type { ServedZone } from "../zones/served-zones";
 import { exactly, findItems } from "./find-items";

@@ -1,7 +1,7 @@
 /** What a word that the shop does not know may have been meant to be. */
 import { type SQL, sql } from "drizzle-orm";
 import { withoutArticle } from "@/domain/search-text";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { allowedTypos, editDistance } from "./edit-distance";
 

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { NameSuggestions, SearchSuggestions } from "@/contract/calls/catalogue";
 import type { Place } from "@/domain/distance";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { fixedPlan, idArray, isAnyOf } from "../../db/fixed-plan";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";

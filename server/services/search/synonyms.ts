@@ -1,6 +1,6 @@
 /** The synonyms of the search: what else a typed word or phrase means. */
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { typedWords } from "./tokenize";
 

@@ -1,6 +1,6 @@
 /** Keeps the dictionary of the search small and true. */
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 
 /**

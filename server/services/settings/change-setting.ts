@@ -1,4 +1,4 @@
-import type { Queryable, ServerContext } from "../../core/context";
+import type { Queryable, ServerContext } from "../../context";
 import { StartError } from "../../core/errors";
 import { readConfig } from "./config";
 import { configDefaults } from "./config-defaults";

@@ -3,7 +3,7 @@ import { Value } from "typebox/value";
 import { Config } from "@/contract";
 import { usualSign } from "@/domain/currencies/currency-signs";
 import { currencyOf } from "@/domain/currencies/currency-table";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { currencySigns } from "../../locales";
 import { configDefaults } from "./config-defaults";
 import { readSettings, settingInLanguage } from "./settings";

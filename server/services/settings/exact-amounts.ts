@@ -1,7 +1,7 @@
 /** Amounts that operators type have to be ones that the currency can write. */
 import { currencyOf } from "@/domain/currencies/currency-table";
 import { toMajor, toMinor } from "@/domain/money";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { StartError } from "../../core/errors";
 import { readSetting } from "./settings";
 import { readDigits, shopCurrencyKey } from "./shop-view";

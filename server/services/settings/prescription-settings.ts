@@ -1,4 +1,4 @@
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { readSetting } from "./settings";
 
 /** How long a shopper may agree to the price of a prescription where the shop sets no other time, minutes. */

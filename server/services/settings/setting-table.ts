@@ -1,7 +1,7 @@
 /** Every setting of the shop: its default, its type and what it means. What is not in here cannot be set. */
 import { Config } from "@/contract";
-import { languages, textsOf } from "../../locales";
 import { type JsonSchema, schemaProblem } from "../../core/schema-problem";
+import { languages, textsOf } from "../../locales";
 import { configDefaults } from "./config-defaults";
 import { defaultAgreeMinutes } from "./prescription-settings";
 import { configMeanings } from "./setting-meanings";

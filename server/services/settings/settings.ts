@@ -1,6 +1,6 @@
 /** Operator settings: one row a key; texts may be there in several languages. */
 import { sql } from "drizzle-orm";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { settings } from "../../db/schema";

@@ -1,5 +1,5 @@
 /** The country that the shop is in, where its phone numbers and coins belong. */
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { StartError } from "../../core/errors";
 import { phoneLibrary } from "../../core/phone-library";
 import { readSetting } from "./settings";

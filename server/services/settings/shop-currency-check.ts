@@ -1,9 +1,9 @@
 /** Finds contradictions between currency, decimals, sign and gateways. */
 import { meaningOfSign } from "@/domain/currencies/currency-signs";
 import { currencyOf } from "@/domain/currencies/currency-table";
-import type { Database, ServerContext } from "../../core/context";
-import { items, orders } from "../../db/schema";
+import type { Database, ServerContext } from "../../context";
 import { StartError } from "../../core/errors";
+import { items, orders } from "../../db/schema";
 import { allCurrencySigns } from "../../locales";
 import { readSetting, writeSetting } from "./settings";
 import { readDigits, shopCurrencyKey } from "./shop-view";

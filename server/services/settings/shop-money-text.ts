@@ -1,6 +1,6 @@
 import { amountText } from "@/domain/amount-text";
 import { type Minor, toMajor } from "@/domain/money";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { textsOf } from "../../locales";
 import { readConfig } from "./config";
 import { readDigits } from "./shop-view";

@@ -4,7 +4,7 @@ import type { Discount } from "@/domain/item-price";
 import { type BasisPoints, toBasisPoints, toMinor } from "@/domain/money";
 import type { ParcelTariff } from "@/domain/parcel-price";
 import { type WalletRules, walletRules } from "@/domain/wallet-payment";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { readConfig } from "./config";
 
 /** What must be verified before an account can be used. */

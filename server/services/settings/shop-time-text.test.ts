@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import { shopTimestamp, shopTimeText } from "./shop-time-text";
 
 it.each<[string, number, Language, "12" | "24", string]>([

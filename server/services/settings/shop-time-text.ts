@@ -2,7 +2,7 @@ import dayjs from "dayjs";
 import utc from "dayjs/plugin/utc.js";
 import { offsetName } from "@/domain/offset-name";
 import { type TimeZone, wallTimeAt } from "@/domain/time-zone";
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import { textsOf } from "../../locales";
 
 dayjs.extend(utc);

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { currencyOf } from "@/domain/currencies/currency-table";
 import type { PriceReading } from "@/domain/price-reading";
 import type { TimeZone } from "@/domain/time-zone";
-import type { Language, Queryable, ServerContext, ShopHeaders } from "../../core/context";
+import type { Language, Queryable, ServerContext, ShopHeaders } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 

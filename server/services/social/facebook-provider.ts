@@ -1,5 +1,5 @@
-import type { IdentityProvider } from "../../ports";
 import type { FacebookSettings } from "../../environment/social-settings";
+import type { IdentityProvider } from "../../ports";
 import { refuse } from "../refusals";
 import { askService, textOf } from "./oauth-request";
 

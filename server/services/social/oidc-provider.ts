@@ -1,8 +1,8 @@
 /** Google and Apple: OpenID Connect by authorization code and PKCE. */
 import { createPrivateKey } from "node:crypto";
 import { createRemoteJWKSet, SignJWT } from "jose";
-import type { AuthorizationResult, IdentityProvider } from "../../ports";
 import type { AppleSettings, GoogleSettings } from "../../environment/social-settings";
+import type { AuthorizationResult, IdentityProvider } from "../../ports";
 import { refuse } from "../refusals";
 import { identityOf, type TokenIssuer, verifiedClaims } from "./id-token";
 import { askService, textOf } from "./oauth-request";

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { StoreDetails } from "@/contract";
 import type { Place } from "@/domain/distance";
 import { toMajor } from "@/domain/money";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { type CategoryRow, categoryRowsOfStore, formatCategories } from "../categories/categories";
 import { isIdOrSlug } from "../lists/query-values";

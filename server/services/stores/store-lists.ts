@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Store } from "@/contract";
 import type { Place } from "@/domain/distance";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { isAnyOf } from "../../db/fixed-plan";
 import { discountRuns, momentOf, storeIsOpen } from "../availability/shop-clock";
 import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ModuleType, Store } from "@/contract";
 import { metersBetween, type Place } from "@/domain/distance";
 import { toMajor, toPercent } from "@/domain/money";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";

@@ -1,6 +1,6 @@
 /** Which data say what time it is: the package's or the database's, whichever is newer. */
 import { type OffsetChange, type TimeZone, zoneOfChanges } from "@/domain/time-zone";
-import type { Queryable, TimeZones } from "../../core/context";
+import type { Queryable, TimeZones } from "../../context";
 import { databaseChanges, databaseRelease, knownChanges } from "./database-zones";
 import { isZoneName, packageChanges, packageRelease } from "./package-zones";
 

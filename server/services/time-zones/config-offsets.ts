@@ -1,5 +1,5 @@
 import type { Config } from "@/contract";
-import type { TimeZones } from "../../core/context";
+import type { TimeZones } from "../../context";
 
 const dayMs = 86_400_000;
 /** Orders of years are read. */

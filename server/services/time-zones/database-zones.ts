@@ -1,7 +1,7 @@
 /** Time zones by the database's own data: PostgreSQL's follow the system or its release, the embedded one has its own. */
 import { sql } from "drizzle-orm";
 import type { OffsetChange } from "@/domain/time-zone";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 
 /**

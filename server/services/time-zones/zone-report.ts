@@ -2,7 +2,7 @@
 
 import { offsetName } from "@/domain/offset-name";
 import type { OffsetChange } from "@/domain/time-zone";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { comparedMs, sameBetween, type ZoneSources } from "./choose-time-zones";
 import { databaseChanges } from "./database-zones";
 import { packageChanges } from "./package-zones";

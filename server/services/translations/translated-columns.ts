@@ -1,4 +1,4 @@
-import type { Language } from "../../core/context";
+import type { Language } from "../../context";
 import type { Translations } from "../../db/schema";
 import { defaultLanguage } from "../../locales";
 

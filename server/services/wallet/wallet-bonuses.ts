@@ -4,7 +4,7 @@ import type { WalletBonuses } from "@/contract/calls/wallet";
 import { shopTime } from "@/domain/availability";
 import { type Minor, toMajor, toMinor, toWireDiscount } from "@/domain/money";
 import { bestWalletBonus } from "@/domain/wallet-bonus";
-import type { Language, Queryable, ServerContext } from "../../core/context";
+import type { Language, Queryable, ServerContext } from "../../context";
 import { walletBonuses } from "../../db/schema";
 import { dateAfter } from "../dates/calendar-dates";
 import { checkAmounts } from "../settings/exact-amounts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { WalletFilter, WalletMovementType, WalletPage } from "@/contract/calls/wallet";
 import { type Minor, toMajor } from "@/domain/money";
-import type { Queryable, Transaction } from "../../core/context";
+import type { Queryable, Transaction } from "../../context";
 import { customers, walletMovements } from "../../db/schema";
 import { isoInstant } from "../availability/shop-clock";
 import { numberedPage } from "../lists/numbered-page";

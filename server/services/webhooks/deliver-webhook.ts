@@ -1,6 +1,6 @@
 /** Sends what is queued, tries again with growing pauses, and gives up after about a day and a half. */
 import { and, eq } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { webhookMessages } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { postWebhook } from "./post-webhook";

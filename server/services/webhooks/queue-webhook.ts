@@ -1,6 +1,6 @@
 /** What the shop's own system hears of, at the address that the operator set. */
 import { randomBytes } from "node:crypto";
-import type { ServerContext, Transaction } from "../../core/context";
+import type { ServerContext, Transaction } from "../../context";
 import { webhookMessages } from "../../db/schema";
 
 /** Name of the job that sends one message. */

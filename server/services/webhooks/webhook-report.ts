@@ -1,6 +1,6 @@
 /** How messages to the shop's own system are doing, and sending again what was given up. No person is named. */
 import { and, asc, count, desc, eq, inArray, max } from "drizzle-orm";
-import type { ServerContext } from "../../core/context";
+import type { ServerContext } from "../../context";
 import { webhookMessages } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { WEBHOOK_JOB } from "./queue-webhook";

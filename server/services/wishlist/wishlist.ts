@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Wishlist } from "@/contract";
 import type { WishlistRequest } from "@/contract/calls/customer";
-import type { Queryable, ShopHeaders, Transaction } from "../../core/context";
+import type { Queryable, ShopHeaders, Transaction } from "../../context";
 import { items, stores, wishes } from "../../db/schema";
 import { itemsById } from "../items/items-by-id";
 import { refuse } from "../refusals";

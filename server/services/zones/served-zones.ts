@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable, ShopHeaders } from "../../core/context";
+import type { Queryable, ShopHeaders } from "../../context";
 import { fixedPlan, idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 

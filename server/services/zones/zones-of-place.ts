@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isPlace, type Place } from "@/domain/distance";
-import type { Queryable } from "../../core/context";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 
 /** A place from what a request sends (text or number); null when it is no place on earth. */

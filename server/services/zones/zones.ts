@@ -3,7 +3,7 @@ import type { ModuleType, ModuleZonePivot, Zone, ZoneData, ZoneLookup } from "@/
 import type { Place } from "@/domain/distance";
 import { toMajor, toPercent } from "@/domain/money";
 import type { Outline } from "@/domain/zone-outline";
-import type { Language, Queryable } from "../../core/context";
+import type { Language, Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { defaultDigits } from "../settings/shop-view";

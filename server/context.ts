@@ -4,8 +4,9 @@
  */
 import "fastify";
 import type { ModuleType } from "@/contract";
-import type { Database } from "../db/database";
-import type { Language } from "./language";
+import type { Database } from "./db/database";
+import type { Settings } from "./environment/settings";
+import type { Language } from "./locales";
 import type {
   Clock,
   CodeSender,
@@ -18,13 +19,12 @@ import type {
   PushPort,
   ShopPorts,
   TimeZones,
-} from "../ports";
-import type { ChatStreams } from "../services/chat/chat-streams";
-import type { Settings } from "../environment/settings";
+} from "./ports";
+import type { ChatStreams } from "./services/chat/chat-streams";
 
-export type { Database, Queryable, Transaction } from "../db/database";
-export type { Language } from "./language";
-export type { Clock, CodeSender, Jobs, PushMessage, PushPort, PushTarget, TimeZones } from "../ports";
+export type { Database, Queryable, Transaction } from "./db/database";
+export type { Language } from "./locales";
+export type { Clock, CodeSender, Jobs, PushMessage, PushPort, PushTarget, TimeZones } from "./ports";
 
 export interface ServerContext extends ShopPorts {
   settings: Settings;
