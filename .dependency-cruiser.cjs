@@ -23,8 +23,9 @@ const SERVER_WALLS = {
   services: ["routes", "plugins", "jobs", "cli"],
   jobs: ["db/schema", "routes", "plugins", "cli"],
   cli: ["db/schema", "routes", "plugins"],
-  db: ["routes", "plugins", "services", "jobs", "cli"],
-  ports: ["routes", "plugins", "services", "jobs", "cli"],
+  db: ["context", "ports", "environment", "routes", "plugins", "services", "jobs", "cli"],
+  ports: ["context", "routes", "plugins", "services", "jobs", "cli"],
+  core: ["context", "db", "ports", "environment", "routes", "plugins", "services", "jobs", "cli"],
 };
 /** Only these speak SQL. */
 const WITHOUT_SQL = ["routes", "plugins", "jobs", "cli"];
