@@ -46,11 +46,14 @@ test("a customer writes to support, is answered at once in every page, sends a p
   // Another page of the same customer hears of the answer, and so does this one, without asking.
   const id = String((await read()).conversation?.id);
   const other = await context.newPage();
+  const stream = other.waitForResponse(/\/message\/stream/);
   await other.goto(`/chatting?conversationId=${id}&type=admin&chatFrom=true`);
   await expect(log(other).getByText("<b>ok</b>")).toBeVisible();
+  // With a stream a page asks once a minute: what comes sooner came by the stream.
+  await stream;
   await ops("chat", id, "We", "are", "here.");
   for (const open of [page, other])
-    await expect(log(open).getByText("We are here.")).toBeVisible({ timeout: 4_000 });
+    await expect(log(open).getByText("We are here.")).toBeVisible({ timeout: 30_000 });
   await expect(log(page).getByText(text("state.seen"), { exact: true })).toBeVisible();
 
   await page.getByLabel(text("photo.add")).setInputFiles(await pictureFile("a.png", 900, 600));
