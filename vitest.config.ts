@@ -62,7 +62,7 @@ function isOnThisDatabase(file: string): boolean {
 /** ms; on a busy machine a database or the demo town takes its time. */
 const databaseTimeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 /** Each file in a thread of its own: most take longer to start than to run. */
-const quick = { pool: "threads", maxWorkers: 2, testTimeout: 20_000 } as const;
+const quick = { pool: "threads", maxWorkers: 2, testTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {

@@ -14,7 +14,7 @@ import { startVisitWith } from "../pages/visit";
 
 // What Chromium says about requests that find no network. Without a worker, which would send as well.
 test.use({
-  allowedErrors: /Failed to load resource: net::ERR_|dynamically imported module/,
+  allowedErrors: /Failed to load resource: net::ERR_|dynamically imported module|Unable to preload CSS/,
   serviceWorkers: "block",
 });
 
