@@ -49,7 +49,7 @@ test.describe("two tabs at the checkout", () => {
       other.placeButton.evaluate((button: HTMLElement) => button.click()),
     ]);
     await expect.poll(async () => (await runningOrders(token)).length, { timeout: 60_000 }).toBe(1);
-    for (const page of [first, second]) await expect(isOnItsWay(page)).toHaveCount(0, { timeout: 10_000 });
+    for (const page of [first, second]) await expect(isOnItsWay(page)).toHaveCount(0, { timeout: 30_000 });
     expect(await runningOrders(token)).toHaveLength(1);
   });
 

@@ -87,7 +87,7 @@ test("a customer writes to support, is answered at once in every page, sends a p
     // A page that was left may still have asked for what there was, which counts as reading it.
     await ops("chat", id, "Anything", "else?");
     await page.reload();
-    await expect(page).toHaveTitle(/^\(\d+\) /, { timeout: 5_000 });
+    await expect(page).toHaveTitle(/^\(\d+\) /, { timeout: 20_000 });
   }).toPass();
 });
 

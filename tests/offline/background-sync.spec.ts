@@ -26,7 +26,7 @@ async function orderOffline(page: Page, find: FoundItem, token: string): Promise
   await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
   await page.context().setOffline(true);
   await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible({
-    timeout: 15_000,
+    timeout: 60_000,
   });
   await shopper.press(shopper.placeButton);
   await shopper.press(shopper.button("Keep trying", page.getByRole("alertdialog")));

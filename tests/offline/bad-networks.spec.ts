@@ -94,7 +94,7 @@ for (const [name, words, fate] of faults) {
     front.fate = () => "pass";
     // Long before what hangs would be given up by itself.
     await expect(page.getByRole("heading", { level: 1, name: find.item.name })).toBeVisible({
-      timeout: 15_000,
+      timeout: 60_000,
     });
     await expect(page.getByText(words)).toHaveCount(0, { timeout: 30_000 });
     expect(await isSameDocument(page)).toBe(true);

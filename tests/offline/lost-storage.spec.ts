@@ -24,7 +24,7 @@ test("an order that waits when the browser clears the databases is placed all th
   await waitForOfflineTexts(page);
   await context.setOffline(true);
   await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible({
-    timeout: 15_000,
+    timeout: 60_000,
   });
   await shopper.press(shopper.placeButton);
   await shopper.press(shopper.button("Keep trying", page.getByRole("alertdialog")));

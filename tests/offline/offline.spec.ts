@@ -65,7 +65,7 @@ test("offline, visited content is shown and the cart changes; the server has the
   await expect(same.getByRole("group")).toContainText("2");
   await expect(same).toContainText("Not sent yet");
   await expect(noNetwork(page).or(page.getByText(en("shell", "offline.unreachable")))).toBeVisible({
-    timeout: 15_000,
+    timeout: 60_000,
   });
 
   await context.setOffline(false);
@@ -142,7 +142,7 @@ test("an order pressed offline asks, waits, and is placed exactly once", async (
   await toCheckout(shopper, find);
 
   await context.setOffline(true);
-  await expect(noNetwork(page)).toBeVisible({ timeout: 15_000 });
+  await expect(noNetwork(page)).toBeVisible({ timeout: 60_000 });
   await shopper.press(shopper.placeButton);
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("There is no connection right now");
@@ -204,7 +204,7 @@ test("a waiting order can be cancelled, and is then never placed", async ({ page
   await visit(shopper, find, token);
   await toCheckout(shopper, find);
   await context.setOffline(true);
-  await expect(noNetwork(page)).toBeVisible({ timeout: 15_000 });
+  await expect(noNetwork(page)).toBeVisible({ timeout: 60_000 });
   await shopper.press(shopper.placeButton);
   await shopper.press(shopper.button("Keep trying", page.getByRole("alertdialog")));
   await shopper.press(shopper.button("Cancel the order"));

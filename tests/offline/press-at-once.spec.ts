@@ -26,7 +26,7 @@ test("an order pressed while a call of the page hangs is placed at once, and its
   const shopper = await atCheckout(page);
   await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
   await shopper.press(shopper.placeButton);
-  await expect.poll(async () => (await runningOrders(token)).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await runningOrders(token)).length, { timeout: 60_000 }).toBe(1);
   await expect(page).toHaveURL(/orderId=\d+/);
   release();
   expect(await serverCart(find.module.id, { token })).toEqual([]);
