@@ -99,8 +99,11 @@ const offline = [
   "two-devices",
 ];
 
+const a11y = ["prescription"];
+
 /** Patterns for Playwright's `testIgnore`. */
 export const wholeRunOnly = [
   ...e2e.map((name) => `e2e/${name}.spec.ts`),
   ...offline.map((name) => `offline/${name}.spec.ts`),
+  ...a11y.map((name) => `a11y/${name}.spec.ts`),
 ].map((file) => `**/tests/${file}`);
