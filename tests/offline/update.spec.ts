@@ -67,7 +67,7 @@ test("a version that waited for a whole visit is taken at the next start without
   await page.goto(`${releases.url}/settings`);
   await expect(settingsTitle(page)).toBeVisible();
   // It is asked when the page is quiet; a request in that moment can make the browser wait for half a minute.
-  await expect.poll(async () => (await state(page)).waiting, { timeout: 60_000 }).toBe(false);
+  await expect.poll(async () => (await state(page)).waiting, { timeout: 150_000 }).toBe(false);
   await expect(offer(page)).toHaveCount(0);
   await page.goto(`${releases.url}/settings`);
   await expect(settingsTitle(page)).toBeVisible();
