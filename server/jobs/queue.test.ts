@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../db/rows";
-import { idempotencyKeys, pushFairness } from "../db/schema";
+import { idempotencyKeys, pushTurns } from "../db/schema";
 import { cleanUp } from "../services/maintenance/clean-up";
 import { openTestServer, type TestServer } from "../testing/test-server";
 
@@ -74,7 +74,7 @@ describe("cleaning up", () => {
 
   it("goes on with the other tables where one of them fails, and tells of it", async () => {
     const { database } = server.context;
-    await database.insert(pushFairness).values({ subject: "old", nextAt: new Date(0) });
+    await database.insert(pushTurns).values({ subject: "old", nextAt: new Date(0) });
     // One of the first to be cleaned.
     await database.execute(sql`alter table known_addresses rename to known_addresses_away`);
     try {
@@ -82,6 +82,6 @@ describe("cleaning up", () => {
     } finally {
       await database.execute(sql`alter table known_addresses_away rename to known_addresses`);
     }
-    expect(await database.select().from(pushFairness)).toEqual([]);
+    expect(await database.select().from(pushTurns)).toEqual([]);
   });
 });

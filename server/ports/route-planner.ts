@@ -12,12 +12,12 @@ export interface Trip {
 }
 
 /**
- * Distances and routes. Results have the classic form of map services; a failure is a result without a route. `address` is the
- * network address that asks, where look-ups are shared out.
+ * Distances and routes. Results have the classic form of map services; a failure is a result without a route. `networkAddress`
+ * is who asks, where look-ups are shared out.
  */
 export interface RoutePlanner {
   /** The route that a courier is shown on. Needs no network, because it is computed inside transactions. */
   courierRoute(from: Place, to: Place): Route;
-  distance(trip: Trip, language: Language, address?: string): Promise<DistanceResult>;
-  directions(trip: Trip, language: Language, address?: string): Promise<DirectionResult>;
+  distance(trip: Trip, language: Language, networkAddress?: string): Promise<DistanceResult>;
+  directions(trip: Trip, language: Language, networkAddress?: string): Promise<DirectionResult>;
 }

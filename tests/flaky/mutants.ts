@@ -18,7 +18,7 @@ export const MUTANTS = {
       "taken = now.key === row.key && (now.leaseUntil <= Date.now() || now.holder === row.holder);",
       "taken = now.key === row.key;",
     ),
-    outbox("sender/gate.ts", "ours = now.key === row.key && now.holder === row.holder;", "ours = true;"),
+    outbox("gate/gate.ts", "ours = now.key === row.key && now.holder === row.holder;", "ours = true;"),
   ],
   /** Each retry has another Idempotency-Key. Shows as an order under a key that nobody pressed. */
   key: [
@@ -128,7 +128,7 @@ export const MUTANTS = {
   /** The gate does not look at who is here. */
   owner: [
     outbox(
-      "sender/gate.ts",
+      "gate/gate.ts",
       "return session.identified && session.owner === row.owner && session.epoch === row.epoch;",
       "return session.identified;",
     ),

@@ -84,10 +84,10 @@ export const orders = pgTable("orders", {
   distanceMeters: integer("distance_meters").notNull().default(0),
   address: jsonb("address").$type<DeliveryAddress>().notNull(),
   place: geoPoint("place"),
-  /** Who gets a parcel. `address` and `place` are the sender's then. */
+  /** The receiver of a parcel, whose `address` and `place` are the sender's. */
   receiver: jsonb("receiver").$type<ParcelReceiver>(),
   receiverPlace: geoPoint("receiver_place"),
-  /** Who pays for a parcel. */
+  /** The party that pays for a parcel. */
   chargePayer: text("charge_payer").$type<ChargePayer>(),
   parcelCategoryId: integer("parcel_category_id"),
   /** What the category was called when it was chosen. */

@@ -31,7 +31,7 @@ export const pushSubscriptions = pgTable("push_subscriptions", {
 });
 
 /** When the next push of a person ("customer:12") or a store ("store:3") has its turn. */
-export const pushFairness = pgTable("push_turns", {
+export const pushTurns = pgTable("push_turns", {
   subject: text("subject").primaryKey(),
   nextAt: instant("next_at").notNull(),
 });

@@ -2,8 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyReply } from "fastify";
 import { Type } from "@/contract/schema";
-import type { Language } from "../../locales";
-import { languageFrom } from "../../locales";
+import { type Language, languageFrom } from "../../locales";
 import type { BasemapSource } from "../../ports";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
 

@@ -2,7 +2,7 @@
 import type { RoutePlanner } from "../../ports";
 import type { GoogleMaps } from "./google-maps";
 
-/** Once half of the day's look-ups are used, an address that has had this share of them gets no more: the rest is for others. */
+/** Once half of the day's look-ups are used, a network address that has had this share of them gets no more. */
 const shareOfAddress = 0.1;
 const sharedOut = 0.5;
 /** How long what was found is told again, ms, and how many are remembered. */
@@ -29,29 +29,29 @@ export function sparingMaps(maps: GoogleMaps, { perDay, planner, now = Date.now 
   const usedBy = new Map<string, number>();
 
   /** Counts a look-up that an address is still due. */
-  const isLeft = (address: string | undefined): boolean => {
+  const isLeft = (networkAddress: string | undefined): boolean => {
     const today = Math.floor(now() / dayMs);
     if (today !== day) {
       used = 0;
       usedBy.clear();
     }
     day = today;
-    const own = address === undefined ? 0 : (usedBy.get(address) ?? 0);
+    const own = networkAddress === undefined ? 0 : (usedBy.get(networkAddress) ?? 0);
     if (used >= perDay || (used >= perDay * sharedOut && own >= perDay * shareOfAddress)) return false;
     used += 1;
-    if (address !== undefined) usedBy.set(address, own + 1);
+    if (networkAddress !== undefined) usedBy.set(networkAddress, own + 1);
     return true;
   };
 
   function once<Answer extends object>(
     key: string,
-    address: string | undefined,
+    networkAddress: string | undefined,
     ask: () => Promise<Answer>,
     spent: () => Answer | Promise<Answer>,
   ): Promise<Answer> {
     const known = remembered.get(key);
     if (known && now() - known.at < rememberedMs) return known.answer as Promise<Answer>;
-    if (!isLeft(address)) return Promise.resolve(spent());
+    if (!isLeft(networkAddress)) return Promise.resolve(spent());
     const answer = ask();
     remembered.delete(key);
     remembered.set(key, { at: now(), answer });
@@ -69,38 +69,38 @@ export function sparingMaps(maps: GoogleMaps, { perDay, planner, now = Date.now 
 
   const status = "OVER_QUERY_LIMIT";
   return {
-    search: (text, language, address) =>
+    search: (text, language, networkAddress) =>
       once(
         `search ${language} ${textKey(text)}`,
-        address,
+        networkAddress,
         () => maps.search(text, language),
         () => ({ predictions: [], status }),
       ),
-    details: (placeId, language, address) =>
+    details: (placeId, language, networkAddress) =>
       once(
         `details ${language} ${placeId}`,
-        address,
+        networkAddress,
         () => maps.details(placeId, language),
         () => ({ status }),
       ),
-    addressOf: (place, language, address) =>
+    addressOf: (place, language, networkAddress) =>
       once(
         `address ${language} ${pointKey(place)}`,
-        address,
+        networkAddress,
         () => maps.addressOf(place, language),
         () => ({ results: [], status }),
       ),
-    distance: (trip, language, address) =>
+    distance: (trip, language, networkAddress) =>
       once(
         `distance ${trip.mode} ${pointKey(trip.from)} ${pointKey(trip.to)}`,
-        address,
+        networkAddress,
         () => maps.distance(trip, language),
         () => planner.distance(trip, language),
       ),
-    directions: (trip, language, address) =>
+    directions: (trip, language, networkAddress) =>
       once(
         `directions ${trip.mode} ${pointKey(trip.from)} ${pointKey(trip.to)}`,
-        address,
+        networkAddress,
         () => maps.directions(trip, language),
         () => planner.directions(trip, language),
       ),

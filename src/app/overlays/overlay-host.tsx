@@ -7,7 +7,7 @@ import { AddressFormOverlay, SavedAddressesOverlay } from "@/features/addresses"
 import { AuthOverlay } from "@/features/auth";
 import { CartOverlay, ClearCartOverlay } from "@/features/cart";
 import { GuestContactOverlay, GuestPromptOverlay } from "@/features/checkout";
-import { UnsentOverlay } from "@/features/failed-changes";
+import { FailedChangesOverlay } from "@/features/failed-changes";
 import { ItemOverlay, PicturesOverlay } from "@/features/items";
 import {
   LocationAlertOverlay,
@@ -87,7 +87,7 @@ const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> }
   "failed-order": FailedOrderOverlay,
   "waiting-order": WaitingOrderOverlay,
   "unpaid-order": UnpaidOrderOverlay,
-  unsent: UnsentOverlay,
+  unsent: FailedChangesOverlay,
   "store-info": StoreInfoOverlay,
   "review-reminder": ReviewReminderOverlay,
   "side-menu": SideMenuOverlay,

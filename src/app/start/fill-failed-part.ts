@@ -1,4 +1,4 @@
-/** A part of the page that failed takes nothing that was typed into it: its fields are as they were when it is rendered again. */
+/** Fills the fields of a failed part again once it is rendered anew, so that nothing that was typed is lost. */
 import { session } from "@/stores/session";
 import { type TypedField, typeAgain } from "./typed-fields";
 
@@ -6,7 +6,7 @@ let left: readonly TypedField[] = [];
 let where = "";
 const observer = new MutationObserver(typeWhatIsThere);
 
-/** Whose page it is: what was typed on another, or by somebody else, is not for the fields of this one. */
+/** Identifies the page by account and address: text that was typed elsewhere must not fill its fields. */
 const placeNow = () => `${session().accountKey} ${location.pathname}${location.search}`;
 
 function typeWhatIsThere(): void {

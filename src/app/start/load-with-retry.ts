@@ -3,6 +3,7 @@
  * comes back: the page is complete again without a reload.
  */
 import { connectivity } from "@/platform/connectivity";
+import { pauseOrOnline } from "@/platform/pause-or-online";
 
 /** ms; doubles up to the second. */
 const firstDelayMs = 1_000;
@@ -27,17 +28,6 @@ export async function loadWithRetry<T>(
     }
   }
 }
-
-const pauseOrOnline = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener("online", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    addEventListener("online", end);
-  });
 
 /** Style sheets that failed. Only the event says so: browsers differ in the `sheet` of a failed link. */
 const failedStyles = new Set<HTMLLinkElement>();

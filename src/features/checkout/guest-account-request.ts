@@ -1,6 +1,6 @@
 /**
- * The account that a guest wants with the order that they pressed. In memory only: a password is written to no disk, so that
- * the wish ends with the tab, and the order does not depend on it.
+ * The account that a guest asked for with their order. In memory only: a password is written to no disk, so that
+ * the request ends with the tab, and the order does not depend on it.
  */
 import type { QueryClient } from "@tanstack/react-query";
 import { loadSignUpNow } from "@/features/auth";
@@ -16,11 +16,11 @@ interface GuestAccountRequest {
   password: string;
 }
 
-let wish: GuestAccountRequest | null = null;
+let request: GuestAccountRequest | null = null;
 
 /** Remembers what a guest wants with the order that is pressed now, or that they want nothing. */
 export function noteGuestAccountRequest(values: CheckoutFormValues): void {
-  wish =
+  request =
     values.create_account && !isSignedIn()
       ? {
           name: values.contact_person_name,
@@ -32,17 +32,17 @@ export function noteGuestAccountRequest(values: CheckoutFormValues): void {
 }
 
 /**
- * The order is placed: makes the account that was wanted with it, which takes the order along, and says what became of it. Why
+ * The order is placed: creates the requested account, which takes the order along, and says what became of it. Why
  * an account was not made is not said: it would tell strangers who has one. Never rejects.
  */
-export async function makeWishedAccount(queryClient: QueryClient): Promise<void> {
-  const wanted = wish;
-  wish = null;
-  if (wanted === null || isSignedIn()) return;
+export async function createRequestedAccount(queryClient: QueryClient): Promise<void> {
+  const requested = request;
+  request = null;
+  if (requested === null || isSignedIn()) return;
   await preloadTexts("guestAccount").catch(() => undefined);
   const t = translator("guestAccount");
   const outcome = await loadSignUpNow().then(
-    ({ signUpNow }) => signUpNow(wanted, queryClient),
+    ({ signUpNow }) => signUpNow(requested, queryClient),
     () => "refused" as const,
   );
   if (outcome === "signed-in") showSuccess(t("made"));

@@ -2,4 +2,4 @@
 import { lazy } from "@/ui/loading/lazy";
 
 /** What did not reach the shop and needs the shopper, with the ways on. */
-export const UnsentOverlay = lazy(() => import("./components/failed-changes-overlay"));
+export const FailedChangesOverlay = lazy(() => import("./components/failed-changes-overlay"));

@@ -22,7 +22,7 @@ export const cacheWindows = {
 /** Offers of cashback are forgotten so long after they were last shown, ms; shorter than their window, as specified. */
 export const unusedCashbackMs = 5_000;
 
-/** Stored copies, of the library tier and of the boot tier, are removed after this. */
+/** Copies in IndexedDB and local storage are removed after this. */
 export const storedCopyMaxAgeMs = 7 * 24 * 3_600_000;
 
 /** The worker's copies live longer, because they are the last fallback. */

@@ -1,5 +1,6 @@
 // @chunk behind
 /** An installation that lost a file is tried again in the same visit: a bad connection loses some of two hundred. */
+import { pauseOrOnline } from "../pause-or-online";
 
 /** ms; doubles up to the second. */
 const firstPauseMs = 5_000;
@@ -74,16 +75,4 @@ export function retryFailedUpdates(registration: ServiceWorkerRegistration): voi
   };
   watch(registration.installing);
   registration.addEventListener("updatefound", () => watch(registration.installing));
-}
-
-function pauseOrOnline(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener("online", end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    addEventListener("online", end);
-  });
 }

@@ -1,5 +1,6 @@
 /** Finds out who is signed in where the sign-in could not, see `account-keys.ts`. */
 import { isApiError } from "@/platform/http/api-error";
+import { pauseOrOnline } from "@/platform/pause-or-online";
 import { isKnown, learnKey } from "./account-keys";
 import { session, useSession } from "./session-store";
 import { askWhoseToken, keyOfCustomer } from "./token-owner";
@@ -48,16 +49,3 @@ async function identify(token: string, signal: AbortSignal, onKnown: () => void)
     await pauseOrOnline(pauseMs, signal);
   }
 }
-
-const pauseOrOnline = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener("online", end);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    addEventListener("online", end);
-    signal.addEventListener("abort", end);
-  });

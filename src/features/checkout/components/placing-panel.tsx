@@ -15,7 +15,7 @@ import { deletePrescriptionPhotos } from "@/stores/stored-prescription-photos";
 import { Button } from "@/ui/plain/button";
 import { Card } from "@/ui/plain/card";
 import { Spinner } from "@/ui/plain/spinner";
-import { makeWishedAccount } from "../guest-account-request";
+import { createRequestedAccount } from "../guest-account-request";
 import { isOfOtherTab } from "../pressed-here";
 import styles from "./placing-panel.module.css";
 import { PlacingQuestion } from "./placing-question";
@@ -54,7 +54,7 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss, onPlac
     vibrate(30);
     if (hasPhotos) void deletePrescriptionPhotos();
     void acknowledgeRow(id);
-    void makeWishedAccount(queryClient).then(() => {
+    void createRequestedAccount(queryClient).then(() => {
       // Paid online: the shop waits for the money.
       if (gateway !== undefined && result.status === "failed" && !elsewhere)
         void leaveToPay(result.orderId, gateway);

@@ -6,7 +6,7 @@ import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/plain/card";
 import { SkeletonText } from "@/ui/plain/skeleton";
 import { orderParties } from "../order-parties";
-import { CourierInstruction } from "./order-wishes";
+import { CourierInstruction } from "./delivery-instructions";
 import styles from "./orders.module.css";
 
 /** Where an order from a store goes, or is collected, and what the courier was told. */

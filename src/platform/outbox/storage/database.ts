@@ -94,17 +94,17 @@ export async function updateRecord<T>(
       store,
       (useStore) =>
         useStore("readwrite", (objects) => {
-          let after: T | undefined;
           const request = objects.get(key);
           request.onsuccess = () => {
-            after = edit(refused[store].has(key) ? structuredClone(refused[store].get(key)) : request.result);
+            const known = refused[store].has(key) ? structuredClone(refused[store].get(key)) : request.result;
+            const after = edit(known);
             edited = { after, wasOnDisk: request.result !== undefined };
             if (after === undefined) objects.delete(key);
             else objects.put(after, key);
           };
           return ended(objects.transaction).then(() => {
             refused[store].delete(key);
-            return after;
+            return edited?.after;
           });
         }),
       (records) => {

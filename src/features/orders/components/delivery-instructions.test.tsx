@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Order, OrderLine } from "@/contract";
 import { preloadTexts } from "@/platform/i18n";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
-import { DeliveryInstructions, OrderNotes, SubstitutionWishes } from "./order-wishes";
+import { DeliveryInstructions, OrderNotes, SubstitutionWishes } from "./delivery-instructions";
 
 beforeEach(() => preloadTexts("orders", "wishes"));
 afterEach(cleanup);
