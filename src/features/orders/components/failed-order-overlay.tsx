@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { refreshCart } from "@/features/cart";
 import { useConfig } from "@/features/configuration";
@@ -37,6 +38,7 @@ export default function FailedOrderOverlay({
   const payable = isPayable(payment?.state);
   const config = useConfig();
   const gateway = payment?.online ? config?.active_payment_method_list[0]?.gateway : undefined;
+  const [leaving, setLeaving] = useState(false);
   const home = () => closeOverlaysAndNavigate((options) => void navigate(paths.landing.href(), options));
   const payInCash = async () => {
     if (await failed.payInCash()) home();
@@ -66,10 +68,14 @@ export default function FailedOrderOverlay({
             {gateway !== undefined && order ? (
               <Button
                 wide
+                loading={leaving}
                 disabled={failed.busy !== null}
                 onClick={() => {
                   const { user_id: customerId } = order;
-                  void openPaymentPage({ orderId: order.id, customerId, gateway }).catch(showError);
+                  setLeaving(true);
+                  void openPaymentPage({ orderId: order.id, customerId, gateway })
+                    .catch(showError)
+                    .finally(() => setLeaving(false));
                 }}
               >
                 {t("failed.payAgain")}
@@ -80,7 +86,7 @@ export default function FailedOrderOverlay({
                 wide
                 variant={gateway === undefined ? "solid" : "outline"}
                 loading={failed.busy === "cash"}
-                disabled={loading || failed.busy === "cancel"}
+                disabled={loading || leaving || failed.busy === "cancel"}
                 onClick={() => void payInCash()}
               >
                 <CashChoice total={failed.cashTotal} />
@@ -90,7 +96,7 @@ export default function FailedOrderOverlay({
               variant="danger"
               wide
               loading={failed.busy === "cancel"}
-              disabled={loading || failed.busy === "cash"}
+              disabled={loading || leaving || failed.busy === "cash"}
               onClick={() => void cancel()}
             >
               {t("failed.cancel")}

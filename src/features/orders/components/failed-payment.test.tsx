@@ -147,4 +147,18 @@ describe("what became of a payment", () => {
     fireEvent.click(again);
     expect(await screen.findByRole("button", { name: "Pay in cash" })).toBeTruthy();
   });
+
+  it("is paid by one press: more of them ask for no other payment page", async () => {
+    const gateways = ["card", "bank"].map((gateway) => ({ gateway, gateway_title: gateway }));
+    shop.responses["/config"] = { business_name: "Shop", active_payment_method_list: gateways };
+    shop.responses[question] = { payment_state: "failed", digital_payment: true };
+    await show();
+    const card = await screen.findByRole("button", { name: "Pay with card" });
+    fireEvent.click(card);
+    fireEvent.click(card);
+    fireEvent.click(screen.getByRole("button", { name: "Pay with bank" }));
+    const links = () => shop.requests.filter(({ pathname }) => pathname.endsWith("/payment-link")).length;
+    await eventually(() => expect(links()).toBeGreaterThan(0));
+    expect(links()).toBe(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Order } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { useConnectivity } from "@/platform/connectivity";
@@ -39,18 +39,28 @@ export default function PaymentFollowUp({ order, children }: Props) {
     for (const root of ["order", "orders", "customer", "wallet"] as const)
       void queryClient.invalidateQueries({ queryKey: rootKey(root, accountKey) });
   }, [data, queryClient, accountKey]);
+  const [leavingFor, setLeavingFor] = useState<string | null>(null);
   const state = data?.state;
   const gateways = config?.active_payment_method_list ?? [];
   const note = <PaymentStateNote orderId={order.id} />;
   if (!isPayable(state) && state !== "refunded") return note;
-  const pay = (gateway: string) =>
-    void openPaymentPage({ orderId: order.id, customerId: order.user_id, gateway }).catch(showError);
+  const pay = (gateway: string) => {
+    setLeavingFor(gateway);
+    void openPaymentPage({ orderId: order.id, customerId: order.user_id, gateway })
+      .catch(showError)
+      .finally(() => setLeavingFor(null));
+  };
   return (
     <>
       {note}
       {data?.online && !offline
         ? gateways.map(({ gateway, gateway_title: title }) => (
-            <Button key={gateway} onClick={() => pay(gateway)}>
+            <Button
+              key={gateway}
+              loading={leavingFor === gateway}
+              disabled={leavingFor !== null && leavingFor !== gateway}
+              onClick={() => pay(gateway)}
+            >
               {t(state === "open" ? "continue" : "payNow", { gateway: title || t("online.title") })}
             </Button>
           ))
