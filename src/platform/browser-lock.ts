@@ -5,7 +5,11 @@
 export const lockManager = (): LockManager | undefined => globalThis.navigator?.locks;
 
 /** Runs `work` under a lock of the browser, and without one where the browser has or gives none. */
-export async function underLock<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function underLock<T>(
+  name: string,
+  work: () => Promise<T>,
+  options: Pick<LockOptions, "mode" | "signal"> = {},
+): Promise<T> {
   const locks = lockManager();
   if (!locks) return work();
   let isGranted = false;
@@ -14,9 +18,9 @@ export async function underLock<T>(name: string, work: () => Promise<T>, signal?
     return work();
   };
   try {
-    return (await (signal ? locks.request(name, { signal }, granted) : locks.request(name, granted))) as T;
+    return (await locks.request(name, options, granted)) as T;
   } catch (error) {
-    if (isGranted || signal?.aborted) throw error;
+    if (isGranted || options.signal?.aborted) throw error;
     return work();
   }
 }

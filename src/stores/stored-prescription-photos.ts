@@ -3,9 +3,11 @@
  * Keeps the photos that are chosen on this device, so that neither a reload nor a tab that the system discards loses them:
  * for who chose them, for a week, until the order is placed or they sign out. What cannot be stored stays in memory.
  */
+
 import { clear, createStore, get, set, type UseStore } from "idb-keyval";
 import { maxPrescriptionPhotos } from "@/domain/prescription";
 import type { StoredFile } from "@/platform/outbox";
+import { openedUnderLock } from "@/platform/storage/open-under-lock";
 import { draftOwner } from "./checkout-draft";
 import { setPrescriptionPhotos, usePrescriptionPhotosStore } from "./prescription-photos";
 
@@ -21,7 +23,8 @@ interface StoredPhotos {
   photos: Record<string, StoredFile[]>;
 }
 
-const openStore = (): UseStore => createStore("doorstep-prescriptions", "photos");
+const openStore = (): UseStore =>
+  openedUnderLock(createStore("doorstep-prescriptions", "photos"), () => false);
 let restoring: Promise<void> | null = null;
 
 /** Brings back what was chosen before and stores every change from now on. Never rejects. */

@@ -1,5 +1,5 @@
 /** What a shopper does with a store's page over a bad network, and how long they wait: opens it, changes the cart, wishes. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { handedOverMark } from "@/boot/first-screen";
 import type { Item, Store } from "@/contract";
 import { en } from "../pages/texts";
@@ -114,8 +114,8 @@ export async function changeLine(
 export async function changeCart(shopping: ShopperSession): Promise<void> {
   const { random, items } = shopping;
   await changeLine(shopping, random.pick(items), random.weighted(STEPS));
-  // Nothing is waited for here: a finger's pace by the seed, so that a change meets the last one's request under way as
-  // well as answered.
+  // Not a wait for the page but the finger's pace, drawn from the seed: a change meets the last one's request both under way
+  // and answered.
   await shopping.page.waitForTimeout(random.between(0, 200));
 }
 
@@ -148,18 +148,21 @@ export async function waitUntilSettled(shopping: ShopperSession, limitMs: number
   const { page, moduleId } = shopping;
   await waitForApp(shopping);
   let state = await readPageState(page, moduleId);
-  const end = Date.now() + limitMs;
   let told = 0;
-  for (;;) {
+  const hasSettled = async () => {
     state = await readPageState(page, moduleId);
     const waits = state.outbox.filter((row) => row.state !== "placed" && row.state !== "needs-you");
-    if ((waits.length === 0 && !state.cartWaits) || Date.now() > end) return state;
+    if (waits.length === 0 && !state.cartWaits) return true;
     if (Date.now() - told > 400) {
       told = Date.now();
       // On its way to another document it needs no telling.
       await page.evaluate(() => window.dispatchEvent(new Event("online"))).catch(() => undefined);
     }
-    // Between two looks at the device, which the page cannot tell of from outside.
-    await page.waitForTimeout(60);
-  }
+    return false;
+  };
+  await expect
+    .poll(hasSettled, { timeout: limitMs, intervals: [60] })
+    .toBe(true)
+    .catch(() => undefined);
+  return state;
 }

@@ -60,26 +60,25 @@ function called(requests: readonly ProxiedRequest[]): string[] {
 const asked = (requests: readonly ProxiedRequest[]): WindowedCall[] =>
   called(requests).filter((path): path is WindowedCall => path in windows);
 
-/**
- * A call that is under way when its page goes comes to nothing, and its old copy stays. No element of the page tells that
- * the last of them has come: config and modules are not shown.
- */
-const callsEnded = (page: Page) => page.waitForLoadState("networkidle");
 /** What the page showed last stands there before the app asks for anything. */
 const appIsThere = (page: Page) => expect(page.locator("#first-screen")).toHaveCount(0);
 
-/** Opens the home and the page of categories, both until they show what they have; returns what was asked for. */
+/**
+ * Opens a page until it shows this link and every call is answered: one under way when its page goes comes to nothing, and
+ * its old copy stays.
+ */
+const openUntilShown = (page: Page, path: string, name = "?") =>
+  untilAnswered(page, async () => {
+    await page.goto(`${front.url}${path}`);
+    await appIsThere(page);
+    await expect(page.getByRole("main").getByRole("link", { name }).first()).toBeVisible();
+  });
+
+/** Opens the home and the page of categories; returns what was asked for. */
 async function openBoth(page: Page): Promise<WindowedCall[]> {
   const before = front.requests.length;
-  await page.goto(`${front.url}/`);
-  await appIsThere(page);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
-  await callsEnded(page);
-  await page.goto(`${front.url}/categories`);
-  await appIsThere(page);
-  await expect(main.getByRole("link", { name: categories[0]?.name ?? "?" }).first()).toBeVisible();
-  await callsEnded(page);
+  await openUntilShown(page, "/", featured[0]?.name);
+  await openUntilShown(page, "/categories", categories[0]?.name);
   return asked(front.requests.slice(before));
 }
 
@@ -143,23 +142,16 @@ test.describe("without a worker", () => {
    */
   async function openAll(page: Page): Promise<string[]> {
     const before = front.requests.length;
-    const main = page.getByRole("main");
-    const link = (name = "?") => main.getByRole("link", { name, exact: true }).first();
-    await page.goto(`${front.url}/`);
-    await appIsThere(page);
-    await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
+    await openUntilShown(page, "/", featured[0]?.name);
     const popular = page.getByRole("heading", { name: en("catalogue", "home.popularItems") });
-    await callsEnded(page);
     await untilAnswered(page, () => popular.scrollIntoViewIfNeeded());
     await waitForStorage(page);
-    await page.goto(`${front.url}/home?search=${encodeURIComponent(find.item.name)}&data_type=searched`);
-    await appIsThere(page);
-    await expect(link(find.item.name)).toBeVisible();
-    await callsEnded(page);
-    await page.goto(`${front.url}/categories`);
-    await appIsThere(page);
-    await expect(main.getByRole("link", { name: categories[0]?.name ?? "?" }).first()).toBeVisible();
-    await callsEnded(page);
+    await openUntilShown(
+      page,
+      `/home?search=${encodeURIComponent(find.item.name)}&data_type=searched`,
+      find.item.name,
+    );
+    await openUntilShown(page, "/categories", categories[0]?.name);
     return called(front.requests.slice(before));
   }
 

@@ -11,6 +11,7 @@ import { expect, test } from "../fixtures/shop-behind-cache";
 import { asking, rows } from "../pages/listing";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { untilAnswered } from "../pages/until-answered";
 import { letPageForget, startVisitWith, type VisitState, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests without a network.
@@ -46,12 +47,12 @@ async function showListing(page: Page, url: string, context: CallContext): Promi
   return names;
 }
 
-async function showHome(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/home`);
-  await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
-  // Nothing on the page tells of its last call, and what comes late would count for the next visit.
-  await page.waitForLoadState("networkidle");
-}
+/** Until every call is answered: what comes late would count for the next visit. */
+const showHome = (page: Page, url: string): Promise<void> =>
+  untilAnswered(page, async () => {
+    await page.goto(`${url}/home`);
+    await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
+  });
 
 async function openDevice(browser: Browser, state: VisitState): Promise<Page> {
   const context = await browser.newContext();

@@ -3,6 +3,7 @@ import { newCustomer, newPerson } from "../fixtures/customers";
 import { type FoundItem, findPlainDish, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish, pressWithoutNetwork } from "../pages/checkout";
+import { waitForStoredCopy } from "../pages/device-storage";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { guestIdOf, startVisitWith, waitForWorker } from "../pages/visit";
@@ -22,6 +23,8 @@ async function visit(shopper: Shopper, find: FoundItem, token?: string, withWork
   await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
   await page.goto(`/store/${find.store.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+  // The heading stands in the document already; the app stores what it shows a moment later.
+  if (withWorker) await waitForStoredCopy(page, `,"${find.store.slug}"]`);
 }
 
 async function addFromStore(shopper: Shopper, { item }: FoundItem): Promise<void> {

@@ -1,5 +1,5 @@
-/** What is stored on a device, for tests that look for what must not be there. */
-import type { Page } from "@playwright/test";
+/** What is stored on a device. */
+import { expect, type Page } from "@playwright/test";
 
 /** Everything that is stored on the device, as one text. */
 export function readDeviceStorage(page: Page): Promise<string> {
@@ -38,4 +38,24 @@ export function readDeviceStorage(page: Page): Promise<string> {
     }
     return texts.join("\n");
   });
+}
+
+/** Resolves when a copy for visits without a network has this text in its query key, as JSON, or in its rows. */
+export function waitForStoredCopy(page: Page, text: string): Promise<void> {
+  const readLibrary = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open("doorstep-library");
+          // Who opens a database that is not there makes an empty one, which the page could not use.
+          opening.onupgradeneeded = () => opening.transaction?.abort();
+          opening.onerror = () => resolve("");
+          opening.onsuccess = () => {
+            const all = opening.result.transaction("queries").objectStore("queries").getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result));
+            opening.result.close();
+          };
+        }),
+    );
+  return expect.poll(readLibrary, { message: `a stored copy holds ${text}` }).toContain(text);
 }

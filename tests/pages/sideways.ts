@@ -1,5 +1,6 @@
 /** Whether a page needs scrolling sideways, and what makes it so. */
 import { expect, type Page } from "@playwright/test";
+import { untilAnswered } from "./until-answered";
 
 /** What overflows the page or an open dialog sideways, when it can be scrolled that way. */
 export function sticksOut(page: Page): Promise<string[]> {
@@ -27,11 +28,12 @@ export async function expectNoSideways(
   change: () => Promise<void> = async () => {},
 ): Promise<void> {
   for (const path of paths) {
-    await page.goto(path);
-    await expect(page.locator("#first-screen")).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    // Parts of a page come by themselves and nothing tells of the last one: what comes late has to fit as well.
-    await page.waitForLoadState("networkidle");
+    // Parts of a page come by themselves: what comes late has to fit as well.
+    await untilAnswered(page, async () => {
+      await page.goto(path);
+      await expect(page.locator("#first-screen")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    });
     await change();
     await expect.poll(() => sticksOut(page), { message: `${path} needs no scrolling sideways` }).toEqual([]);
   }

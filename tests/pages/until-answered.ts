@@ -1,9 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/**
- * Does something and resolves when all that the page asks for because of it has been answered. A document is quiet for the
- * browser (`networkidle`) once in its life, which says nothing of what is asked for later.
- */
+/** Does something, a navigation too, and resolves when all that the page asks for because of it has been answered. */
 export async function untilAnswered(page: Page, work: () => Promise<unknown>): Promise<void> {
   const underWay = new Set<Request>();
   const begin = (request: Request) => void underWay.add(request);

@@ -14,7 +14,7 @@ const { server, shop, guestWithCart, countOrders } = await openShopServer();
 const { database, settings } = server.context;
 afterAll(() => server.close());
 let small: Buffer;
-/** 24 million pixels: it takes the server as long as any photo may. */
+/** 24 million pixels, close to the most that a photo may have, so that decoding keeps the server busy. */
 let large: Buffer;
 beforeAll(async () => {
   await database.update(items).set({ prescriptionRequired: true }).where(eq(items.id, shop.soup));

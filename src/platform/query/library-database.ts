@@ -5,6 +5,9 @@
  */
 import type { PersistedQuery } from "@tanstack/react-query-persist-client";
 import { createStore, delMany, get, promisifyRequest, setMany, type UseStore } from "idb-keyval";
+import { openedUnderLock } from "@/platform/storage/open-under-lock";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
 
 /** The size of a record and when it was stored, readable without the record. */
 export interface RecordSize {
@@ -15,10 +18,14 @@ export interface RecordSize {
   version: string;
 }
 
+/** What local storage says once the database has been written to. */
+const made = "made";
+const isMade = () => safeStorage.getItem(storageKeys.libraryInUse) === made;
+
 const sizePrefix = "size ";
 const sizeKey = (key: string): string => sizePrefix + key;
 
-const openStore = () => createStore("doorstep-library", "queries");
+const openStore = (): UseStore => openedUnderLock(createStore("doorstep-library", "queries"), isMade);
 let connection: UseStore = openStore();
 
 /** Commits each write at once: a page that is closing may be gone before the automatic commit. */
@@ -92,6 +99,7 @@ export async function writeRecords(batch: readonly (readonly [string, PersistedQ
   ]);
   try {
     await setMany(entries.flat(), store);
+    if (!isMade()) safeStorage.setItem(storageKeys.libraryInUse, made);
   } catch (error) {
     if (error instanceof DOMException && error.name === "QuotaExceededError") await removeOlderHalf();
     else connection = openStore();

@@ -54,7 +54,7 @@ export const libraryPersister: Tier["libraryPersister"] = async (queryFn, contex
 /** Responses are stored from now on, and earlier ones are written. Call it when the page is idle. Never rejects. */
 export async function startPersisting(): Promise<void> {
   if ((await preloadLibrary()) === null) return;
-  safeStorage.setItem(storageKeys.libraryInUse, "1");
+  if (!hasStoredQueries()) safeStorage.setItem(storageKeys.libraryInUse, "1");
   await writeFirstResponses();
 }
 

@@ -1,5 +1,6 @@
 // @chunk outbox
 /** Opens an IndexedDB database, whatever was there before. */
+import { openUnderLock } from "./open-under-lock";
 
 /** An opening without an answer counts as refused after this time, ms: whoever waits for it would wait for ever. */
 const openTimeoutMs = 5_000;
@@ -19,7 +20,16 @@ interface Opening {
  * more: another tab opens a newer version, or the browser closed it (WebKit does so in the background). The caller then
  * opens it again.
  */
-export async function openDatabase(
+export function openDatabase(
+  name: string,
+  version: number,
+  stores: readonly string[],
+  onClosed: () => void,
+): Promise<IDBDatabase> {
+  return openUnderLock(() => openWithStores(name, version, stores, onClosed));
+}
+
+async function openWithStores(
   name: string,
   version: number,
   stores: readonly string[],

@@ -6,7 +6,7 @@ import { lockManager, underLock } from "@/platform/browser-lock";
 
 /** Runs `work` under the lock. Rejects when the lock is not granted within `timeoutMs`. */
 export function withLock<T>(name: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
-  return underLock(`outbox/${name}`, work, AbortSignal.timeout(timeoutMs));
+  return underLock(`outbox/${name}`, work, { signal: AbortSignal.timeout(timeoutMs) });
 }
 
 /** Whether no request holds the lock of this name now. False where the browser cannot tell. */
