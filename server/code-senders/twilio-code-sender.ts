@@ -1,19 +1,11 @@
 import { coreError } from "../core/errors";
+import type { TwilioSettings } from "../environment/setting-checks";
 import { fillText, textsOf } from "../locales";
 import type { CodeSender } from "../ports";
 import { codeLimits } from "../services/auth/code-limits";
 
 /** The whole request, ms. */
 const requestTimeoutMs = 10_000;
-
-export interface TwilioSettings {
-  /** https://api.twilio.com, or a service that speaks the same API. */
-  url: string;
-  account: string;
-  token: string;
-  /** A phone number or sender name, or a messaging service (MG…). */
-  from: string;
-}
 
 /**
  * Sends codes by SMS through Twilio's API for messages. The last line lets browsers fill the code in on this shop's origin

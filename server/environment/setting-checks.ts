@@ -2,10 +2,8 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { currencyOf } from "@/domain/currencies/currency-table";
-import type { TwilioSettings } from "../code-senders/twilio-code-sender";
-import { readServiceAccount } from "../services/push/google-token";
-import { webhookAddressProblem } from "../services/webhooks/post-webhook";
-import { webhookKey } from "../services/webhooks/sign-webhook";
+import { readServiceAccount } from "./service-account";
+import { webhookAddressProblem, webhookKey } from "./webhook-checks";
 
 const NETWORK = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
 
@@ -114,6 +112,15 @@ export function webhook(
   if (problem !== null) problems.push(`WEBHOOK_URL ${problem}.`);
   if (key === null) problems.push("WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.");
   return url === null || problem !== null || key === null ? null : { url, key, allowLocal };
+}
+
+export interface TwilioSettings {
+  /** https://api.twilio.com, or a service that speaks the same API. */
+  url: string;
+  account: string;
+  token: string;
+  /** A phone number or sender name, or a messaging service (MG…). */
+  from: string;
 }
 
 /** Codes by SMS need the account, its token and a sender, or none of them. The token is not repeated. */

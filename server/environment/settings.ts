@@ -1,8 +1,7 @@
 /** The server's settings: read from the environment and checked here, nowhere else. */
 import { resolve } from "node:path";
-import type { TwilioSettings } from "../code-senders/twilio-code-sender";
 import { StartError } from "../core/errors";
-import { isZoneName } from "../services/time-zones/package-zones";
+import { isZoneName } from "../core/zone-name";
 import {
   builtPage,
   codeSender,
@@ -16,6 +15,7 @@ import {
   serviceAccount,
   shopApiKey,
   smtp,
+  type TwilioSettings,
   trustedProxies,
   twilio,
   type WebhookSettings,

@@ -7,6 +7,7 @@ import type { RoutePlanner } from "./route-planner";
 import type { ShopSeed } from "./shop-seed";
 
 export type { BasemapSource } from "./basemap-source";
+export type { ChatStream, ChatStreams } from "./chat-streams";
 export type { Clock } from "./clock";
 export type { CodeMessage, CodeSender } from "./code-sender";
 export type { FilmSource } from "./film-source";

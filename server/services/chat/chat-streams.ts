@@ -2,8 +2,8 @@
  * The pages of this process that hear at once what happens in their customer's chats. All processes listen on the database,
  * so it does not matter which one a message came to.
  */
-import type { ChatEvent } from "@/contract/calls/chat";
 import type { Listen } from "../../db/listen";
+import type { ChatStream, ChatStreams } from "../../ports";
 import { CHAT_CHANNEL, type ChatNotice } from "./chat-events";
 
 /** Streams of one customer, in this process; the oldest ends for a new one. */
@@ -12,24 +12,6 @@ const maxOfCustomer = 8;
 const maxOfAddress = 200;
 /** Streams of this process. Pages without one ask from time to time. */
 const maxStreams = 2000;
-
-export interface ChatStream {
-  customerId: number;
-  /** What counts as one network address. */
-  address: string;
-  /** Hash of the token of its login; the stream ends with it. */
-  tokenHash: string;
-  send(event: ChatEvent): void;
-  end(): void;
-}
-
-export interface ChatStreams {
-  /** Adds a stream and returns a function that takes it away again; null when there are too many. */
-  add(stream: ChatStream): Promise<(() => void) | null>;
-  count(): number;
-  /** Ends every stream and stops listening. */
-  close(): Promise<void>;
-}
 
 function readNotice(payload: string): ChatNotice | null {
   try {

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Agent } from "node:https";
 import type { PushMessage, PushTarget } from "../../context";
-import { accessToken, readServiceAccount } from "./google-token";
+import { readServiceAccount } from "../../environment/service-account";
+import { accessToken } from "./google-token";
 
 /** The token has ended (404). Anything else may be a mistake of the settings, and a device must not pay for it. */
 const ended = "messaging/registration-token-not-registered";

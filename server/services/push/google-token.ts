@@ -1,55 +1,27 @@
 /** Access tokens of a Google service account, over the same connections as the pushes. */
-import { createSign } from "node:crypto";
+import { createPrivateKey } from "node:crypto";
 import { type Agent, request } from "node:https";
-
-export interface ServiceAccount {
-  projectId: string;
-  clientEmail: string;
-  privateKey: string;
-  tokenUri: string;
-}
+import { SignJWT } from "jose";
+import type { ServiceAccount } from "../../environment/service-account";
 
 const scope = "https://www.googleapis.com/auth/firebase.messaging";
 const requestTimeoutMs = 10_000;
-
-/** Reads the JSON that Firebase's console gives. Throws without repeating any of it. */
-export function readServiceAccount(json: string): ServiceAccount {
-  let parsed: Record<string, unknown>;
-  try {
-    parsed = JSON.parse(json) as Record<string, unknown>;
-  } catch {
-    throw new Error("it is no JSON");
-  }
-  const field = (name: string): string => {
-    const value = parsed[name];
-    if (typeof value !== "string" || value === "") throw new Error(`it has no ${name}`);
-    return value;
-  };
-  const tokenUri =
-    typeof parsed.token_uri === "string" ? parsed.token_uri : "https://oauth2.googleapis.com/token";
-  if (!tokenUri.startsWith("https://")) throw new Error("its token_uri is not https");
-  return {
-    projectId: field("project_id"),
-    clientEmail: field("client_email"),
-    privateKey: field("private_key"),
-    tokenUri,
-  };
-}
-
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /** Requests an access token with a signed assertion (RFC 7523). The SDK caches it until it expires. */
 export async function accessToken(
   account: ServiceAccount,
   agent: Agent | null,
 ): Promise<{ access_token: string; expires_in: number }> {
-  const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: account.clientEmail, scope, aud: account.tokenUri, iat: now, exp: now + 3600 };
-  const signed = `${part({ alg: "RS256", typ: "JWT" })}.${part(claims)}`;
-  const signature = createSign("RSA-SHA256").update(signed).sign(account.privateKey, "base64url");
+  const assertion = await new SignJWT({ scope })
+    .setProtectedHeader({ alg: "RS256", typ: "JWT" })
+    .setIssuer(account.clientEmail)
+    .setAudience(account.tokenUri)
+    .setIssuedAt()
+    .setExpirationTime("1h")
+    .sign(createPrivateKey(account.privateKey));
   const body = new URLSearchParams({
     grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
-    assertion: `${signed}.${signature}`,
+    assertion,
   }).toString();
   const response = (await postForm(account.tokenUri, body, agent)) as Record<string, unknown>;
   if (typeof response.access_token !== "string") throw new Error("Google gave no access token.");

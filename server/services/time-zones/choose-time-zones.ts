@@ -1,8 +1,9 @@
 /** Which data say what time it is: the package's or the database's, whichever is newer. */
 import { type OffsetChange, type TimeZone, zoneOfChanges } from "@/domain/time-zone";
 import type { Queryable, TimeZones } from "../../context";
+import { isZoneName } from "../../core/zone-name";
 import { databaseChanges, databaseRelease, knownChanges } from "./database-zones";
-import { isZoneName, packageChanges, packageRelease } from "./package-zones";
+import { packageChanges, packageRelease } from "./package-zones";
 
 const dayMs = 86_400_000;
 /** How far the sources are compared ahead. */

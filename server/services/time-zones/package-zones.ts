@@ -5,9 +5,6 @@ import type { OffsetChange } from "@/domain/time-zone";
 /** IANA's release, such as "2026f". */
 export const packageRelease: string = moment.tz.dataVersion;
 
-/** Whether a name is one of the IANA time zones, in any letters. */
-export const isZoneName = (name: string): boolean => moment.tz.zone(name) !== null;
-
 /** All changes of a zone that are known, oldest first and from the beginning of time on; null for an unknown name. */
 export function packageChanges(name: string): OffsetChange[] | null {
   const zone = moment.tz.zone(name);

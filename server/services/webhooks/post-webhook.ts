@@ -1,33 +1,11 @@
 /** One POST to the operator's address: no redirect is followed and no private network reached unless the operator allows it. */
 import { type ClientRequest, request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
-import { isIP } from "node:net";
-import { isPrivateAddress, publicLookup } from "../push/endpoints";
+import { type WebhookAddress, webhookAddressProblem } from "../../environment/webhook-checks";
+import { publicLookup } from "../push/endpoints";
 
 /** The whole exchange, ms. */
 const requestTimeoutMs = 15_000;
-
-export interface WebhookAddress {
-  url: string;
-  /** http, and addresses of this machine and of private networks. */
-  allowLocal: boolean;
-}
-
-/** Why an address cannot be used, or null. Names are looked up again for each attempt. */
-export function webhookAddressProblem({ url: text, allowLocal }: WebhookAddress): string | null {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    return "is no address";
-  }
-  if (url.username || url.password || url.hash) return "must have no password and no fragment";
-  if (url.protocol !== "https:" && !(allowLocal && url.protocol === "http:"))
-    return "must begin with https://";
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (!allowLocal && isIP(host) !== 0 && isPrivateAddress(host)) return "must not be in a private network";
-  return null;
-}
 
 /** Sends the body; returns the status. Rejects with a sentence that names no person. */
 export function postWebhook(

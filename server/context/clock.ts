@@ -1,4 +1,4 @@
-import type { Clock } from "./ports";
+import type { Clock } from "../ports";
 
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -4,10 +4,11 @@
  */
 import "fastify";
 import type { ModuleType } from "@/contract";
-import type { Database } from "./db/database";
-import type { Settings } from "./environment/settings";
-import type { Language } from "./locales";
+import type { Database } from "../db/database";
+import type { Settings } from "../environment/settings";
+import type { Language } from "../locales";
 import type {
+  ChatStreams,
   Clock,
   CodeSender,
   IdentityProviders,
@@ -19,12 +20,11 @@ import type {
   PushPort,
   ShopPorts,
   TimeZones,
-} from "./ports";
-import type { ChatStreams } from "./services/chat/chat-streams";
+} from "../ports";
 
-export type { Database, Queryable, Transaction } from "./db/database";
-export type { Language } from "./locales";
-export type { Clock, CodeSender, Jobs, PushMessage, PushPort, PushTarget, TimeZones } from "./ports";
+export type { Database, Queryable, Transaction } from "../db/database";
+export type { Language } from "../locales";
+export type { Clock, CodeSender, Jobs, PushMessage, PushPort, PushTarget, TimeZones } from "../ports";
 
 export interface ServerContext extends ShopPorts {
   settings: Settings;
