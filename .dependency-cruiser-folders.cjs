@@ -1,5 +1,6 @@
 /** Folders that need each other, each by other files: a circle that single files do not show. */
-const FOLDERS = "^(server/services|src/features|src/platform|src/platform/outbox|src/ui)/[^/]+$";
+const FOLDERS =
+  "^(server|server/services|src/app|src/features|src/features/[^/]+|src/platform|src/platform/outbox|src/ui)/[^/]+$";
 
 module.exports = {
   forbidden: [
@@ -14,7 +15,7 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "\\.(css|svg|json|html)$|^virtual:|\\.test\\.tsx?$" },
-    includeOnly: { path: "^(server/services|src/features|src/platform|src/ui)/" },
+    includeOnly: { path: "^(server|demo|src)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "src/tsconfig.json" },
   },

@@ -120,7 +120,7 @@ async function apiOnPostgres() {
 
 async function importRules() {
   const files = ["--config", ".dependency-cruiser.cjs", "src", "sw", "server", "demo", "scripts", "tests"];
-  const folders = ["--config", ".dependency-cruiser-folders.cjs", "server/services", "src"];
+  const folders = ["--config", ".dependency-cruiser-folders.cjs", "server", "demo", "src"];
   let passed = 0;
   for (const rules of [files, folders]) if ((await run(bin("depcruise"), rules)) === 0) passed += 1;
   return { passed, failed: 2 - passed, skipped: 0 };

@@ -13,10 +13,10 @@ import { LazyPart, lazyPart } from "./lazy-part";
 import { AppRouter } from "./motion/router";
 import { NavigatorBridge } from "./navigator-bridge";
 import { OverlayLayer } from "./overlays/overlay-layer";
+import { useFirstContent } from "./page-timing/first-content";
 import { AppRoutes } from "./routes/app-routes";
 import { PageLoading } from "./routes/page-loading";
 import { ScrollToTop } from "./scroll-to-top";
-import { useFirstContent } from "./start/first-content";
 
 const Toasts = lazyPart(() => import("./toasts").then((module) => ({ default: module.Toasts })));
 const Motion = lazyPart(() => import("./motion/motion"));

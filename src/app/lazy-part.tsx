@@ -3,7 +3,7 @@ import { currentOverlay } from "@/stores/overlay";
 import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { loadWithRetry } from "./start/load-with-retry";
+import { loadWithRetry } from "./load-with-retry";
 
 /** A part of the frame whose code is loaded later, and again when that failed. To be shown in a `LazyPart`. */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadWithRetry(load));

@@ -7,7 +7,7 @@ import { useTexts } from "@/platform/i18n";
 import { ErrorPanel } from "@/ui/plain/error-panel";
 import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { LazyPart, lazyPart } from "../lazy-part";
-import { useFirstContent } from "../start/first-content";
+import { useFirstContent } from "../page-timing/first-content";
 import { CompactBar } from "./compact-bar";
 import { ConnectionLine, NoticeLines } from "./connection-line";
 import { desktopQuery } from "./desktop-query";

@@ -7,7 +7,7 @@ import { showErrorTexts } from "@/stores/toasts";
 import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { retryFailedStyles } from "../start/load-with-retry";
+import { retryFailedStyles } from "../load-with-retry";
 import { OverlayLoading } from "./overlay-loading";
 
 export const OverlayHost = lazy(() =>

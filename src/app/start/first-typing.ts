@@ -1,5 +1,5 @@
 /** What keeps typed text is not in the first script: the first key that is pressed in a field loads it. */
-import { loadWithRetry } from "./load-with-retry";
+import { loadWithRetry } from "../load-with-retry";
 
 /** The end of a session waits no longer for the file, ms. */
 const maxWaitMs = 2_000;

@@ -28,12 +28,12 @@ import { preferences, startPreferences } from "@/stores/preferences";
 import { followSessionOfOtherTabs, session, unfinishedSignOut, useSession } from "@/stores/session";
 import { showReadError } from "@/stores/show-error";
 import { showToastAfterReload } from "@/stores/toasts";
+import { loadWithRetry } from "../load-with-retry";
+import { firstContent, nextIdlePeriod, watchFirstContent } from "../page-timing/first-content";
+import { prefetchFirstRows } from "../prefetch/prefetch-first-rows";
 import { beforeForgetting } from "./before-forgetting";
-import { firstContent, nextIdlePeriod, watchFirstContent } from "./first-content";
-import { prefetchFirstRows } from "./first-queries";
 import { watchFirstTyping } from "./first-typing";
 import { configureHttpClient } from "./http-client";
-import { loadWithRetry } from "./load-with-retry";
 import { deletePersonalData } from "./personal-data";
 
 /** Before any network problem is announced, and after the first requests were sent, ms. */
@@ -60,7 +60,9 @@ export async function start(): Promise<QueryClient> {
   await startTexts(preferences().language);
 
   watchFirstContent(queryClient, () =>
-    isLocationSet() ? import("./load-first-press").then((part) => part.loadFirstPress()) : Promise.resolve(),
+    isLocationSet()
+      ? import("../prefetch/prefetch-item-dialog").then((part) => part.prefetchItemDialog())
+      : Promise.resolve(),
   );
   startConnectivity();
   closeOverlaysOnBack();

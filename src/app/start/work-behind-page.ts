@@ -4,13 +4,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isDataSaverOn } from "@/platform/data-saver";
 import { preloadTexts } from "@/platform/i18n";
 import { isLocationSet, useLocationStore } from "@/stores/location";
+import { nextIdlePeriod } from "../page-timing/first-content";
+import { prefetchCheckouts } from "../prefetch/prefetch-checkout";
+import { prefetchDialogs } from "../prefetch/prefetch-dialogs";
+import { prefetchOnIntent } from "../prefetch/prefetch-on-intent";
 import { startAppBadge } from "./app-badge";
-import { nextIdlePeriod } from "./first-content";
 import { startKeepingTypedText } from "./first-typing";
 import { keepScreens } from "./keep-screens";
-import { startPrefetch } from "./prefetch";
-import { preloadDialogs } from "./preload-dialogs";
-import { prepareCheckouts } from "./prepare-checkout";
 import { followUnreadMessages } from "./unread-messages";
 
 /** In this order. */
@@ -19,14 +19,14 @@ const works: readonly ((queryClient: QueryClient) => unknown)[] = [
   keepScreens,
   startKeepingTypedText,
   followUnreadMessages,
-  prepareCheckouts,
+  prefetchCheckouts,
   () => preloadTexts("frame"),
   () =>
     import("@/stores/application-draft").then(({ removeOldApplicationDrafts }) =>
       removeOldApplicationDrafts(),
     ),
-  (queryClient) => whenPlaced(() => startPrefetch(queryClient)),
-  (queryClient) => isDataSaverOn() || preloadDialogs(queryClient),
+  (queryClient) => whenPlaced(() => prefetchOnIntent(queryClient)),
+  (queryClient) => isDataSaverOn() || prefetchDialogs(queryClient),
 ];
 
 /**

@@ -4,9 +4,9 @@ import { recentSearches, useSearchHistory } from "@/stores/search-history";
 import { useAccountKey } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { useDebouncedText } from "@/ui/plain/use-debounced-text";
-import { offlineSuggestionsQuery } from "../api/get-offline-suggestions";
 import { suggestedItemsQuery } from "../api/get-suggested-items";
 import { suggestionsQuery } from "../api/get-suggestions";
+import { offlineSuggestionsQuery } from "../offline/offline-suggestions";
 import type { SearchEntry } from "./search-entry";
 
 /** Pause after the last key press before suggestions are requested, by the specification, ms. */

@@ -13,10 +13,10 @@ import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { StatusNote } from "@/ui/plain/status-note";
 import type { ListedPage } from "../api/get-listing";
+import { useOfflineMatches } from "../offline/use-offline-matches";
 import type { Listing, ListingChange, ListingTab } from "./listing-address";
 import styles from "./listing-view.module.css";
 import { type resolveListingRequest, useListingItems, useListingStores } from "./use-listing-rows";
-import { useOfflineMatches } from "./use-offline-matches";
 
 const NothingListed = lazy(() => import("./nothing-listed"));
 const SearchNoteLines = lazy(() => import("./search-note-lines"));

@@ -16,7 +16,7 @@ import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/plain/button";
 import { Skeleton } from "@/ui/plain/skeleton";
-import { openingWeek } from "../page/opening-week";
+import { openingWeek } from "../hours/opening-week";
 import styles from "./collect-place.module.css";
 
 const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));

@@ -3,7 +3,7 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { MapIcon } from "@/ui/icons/map";
 import { ButtonLink } from "@/ui/plain/button";
-import { mapQueryOf, type StoreListPageName } from "../map/map-address";
+import { mapQueryOf, type StoreListPageName } from "../map-address";
 import styles from "./map-link.module.css";
 
 /** To the same stores on a map, with the filters that are on. */

@@ -11,7 +11,7 @@ import { Container } from "@/ui/plain/container";
 import { EmptyState } from "@/ui/plain/empty-state";
 import { Section } from "@/ui/plain/section";
 import { storePagesQuery } from "../api/get-store-list";
-import type { StoreListPageName } from "../map/map-address";
+import type { StoreListPageName } from "../map-address";
 import { quickFiltersOf } from "../quick-filters";
 import { useStoresThatFulfil } from "../use-stores-that-fulfil";
 import { MapLink } from "./map-link";

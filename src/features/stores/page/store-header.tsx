@@ -30,8 +30,8 @@ import { StatusNote } from "@/ui/plain/status-note";
 import { storeQuery } from "../api/get-store";
 import { StoreRating } from "../components/store-card";
 import { useStoreLabels } from "../components/store-labels";
+import { useNextOpening } from "../hours/use-next-opening";
 import styles from "./store-header.module.css";
-import { useNextOpening } from "./use-next-opening";
 
 /** Who the store is, whether it is open, and how it delivers. */
 export function StoreHeader({ store }: { readonly store: StoreDetails }) {

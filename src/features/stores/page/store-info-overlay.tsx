@@ -24,11 +24,11 @@ import { SkeletonText } from "@/ui/plain/skeleton";
 import { storeQuery } from "../api/get-store";
 import { storeReviewsQuery } from "../api/get-store-reviews";
 import { useStoreLabels } from "../components/store-labels";
+import { openingWeek } from "../hours/opening-week";
+import { useNextOpening } from "../hours/use-next-opening";
 import { scopeOfStore } from "../store-scope";
-import { openingWeek } from "./opening-week";
 import { showOnMap } from "./store-header";
 import styles from "./store-info-overlay.module.css";
-import { useNextOpening } from "./use-next-opening";
 
 /** A store's address, opening hours, phone, ratings and reviews. */
 export default function StoreInfoOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"store-info">) {

@@ -13,8 +13,8 @@ import { firstRoutes, moreRoutes, type PageName } from "@/platform/navigation/pa
 import { shopScope } from "@/stores/shop-scope";
 import { firstPages } from "../routes/first-pages";
 import { morePages } from "../routes/more-pages";
-import { loadHomeAhead } from "./load-home-ahead";
-import { loadItemDialog } from "./load-item-dialog";
+import { prefetchHome } from "./prefetch-home";
+import { prefetchItemDialogLater } from "./prefetch-item-dialog-later";
 
 /** A pointer that rests on a link for this long prefetches it, ms. */
 const restsFor = 80;
@@ -76,8 +76,8 @@ function loadOf(
 }
 
 /** Listens to the whole document; returns a function that stops it. */
-export function startPrefetch(queryClient: QueryClient): () => void {
-  const stopLoadingAhead = [loadHomeAhead(queryClient), loadItemDialog(queryClient)];
+export function prefetchOnIntent(queryClient: QueryClient): () => void {
+  const stopLoadingAhead = [prefetchHome(queryClient), prefetchItemDialogLater(queryClient)];
   const done = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let aimed: Element | null = null;

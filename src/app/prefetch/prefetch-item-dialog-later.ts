@@ -5,15 +5,15 @@
  */
 import type { QueryClient } from "@tanstack/react-query";
 import { connectivity } from "@/platform/connectivity";
-import { loadFirstPress } from "./load-first-press";
-import { watchSettledPage } from "./settled-page";
+import { watchSettledPage } from "../page-timing/settled-page";
+import { prefetchItemDialog } from "./prefetch-item-dialog";
 
 /** Looks at each page that has settled until the dialog is there; returns a function that stops it. */
-export function loadItemDialog(queryClient: QueryClient): () => void {
+export function prefetchItemDialogLater(queryClient: QueryClient): () => void {
   const stop = watchSettledPage(queryClient, () => {
     if (connectivity() !== "online") return;
     // What fails is loaded by the press, or by the next page.
-    loadFirstPress().then(
+    prefetchItemDialog().then(
       (isThere) => isThere && stop(),
       () => {},
     );

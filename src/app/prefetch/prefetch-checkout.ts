@@ -13,7 +13,7 @@ import { shopScope } from "@/stores/shop-scope";
  * form. Otherwise an order without a network could only be placed by those who had been in the checkout before. Returns a
  * function that stops it.
  */
-export function prepareCheckouts(queryClient: QueryClient): () => void {
+export function prefetchCheckouts(queryClient: QueryClient): () => void {
   let preparedStore: number | null = null;
   const prepare = () => {
     const scope = shopScope();

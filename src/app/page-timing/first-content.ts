@@ -47,12 +47,12 @@ export function nextIdlePeriod(): Promise<void> {
 }
 
 /**
- * Begins to watch: the first screen must be gone, no part of the page pending and no response awaited. `loadFirstPress` loads
+ * Begins to watch: the first screen must be gone, no part of the page pending and no response awaited. `prefetchItemDialog` loads
  * what is pressed first on this page; on a slow connection the rest would keep it waiting.
  */
 export function watchFirstContent(
   queryClient: QueryClient,
-  loadFirstPress: () => Promise<unknown> = () => Promise.resolve(),
+  prefetchItemDialog: () => Promise<unknown> = () => Promise.resolve(),
 ): void {
   let isFinished = false;
   let stopWatching = () => {};
@@ -63,7 +63,7 @@ export function watchFirstContent(
     stopWatching();
     const late = new Promise((resolve) => setTimeout(resolve, firstPressTimeoutMs));
     // What fails here is loaded again by the press.
-    const opened = loadFirstPress()
+    const opened = prefetchItemDialog()
       .catch(() => {})
       // Whoever has pressed already sees what comes of it before the rest begins to run.
       .then(() => idle());

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function watched(loadFirstPress?: () => Promise<unknown>) {
+async function watched(prefetchItemDialog?: () => Promise<unknown>) {
   const { firstContent, watchFirstContent } = await import("./first-content");
   const { removeFirstScreen } = await import("@/boot/first-screen");
   const queryClient = new QueryClient();
@@ -16,7 +16,7 @@ async function watched(loadFirstPress?: () => Promise<unknown>) {
   void firstContent.then(() => {
     state.isThere = true;
   });
-  watchFirstContent(queryClient, loadFirstPress);
+  watchFirstContent(queryClient, prefetchItemDialog);
   return { queryClient, removeFirstScreen, state };
 }
 

@@ -6,7 +6,7 @@ import { type StoredCartLine, useCart } from "@/stores/cart";
 import { useLocationStore } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
 import { outcome, probedShop } from "../../../tests/fixtures/probed-shop";
-import { prepareCheckouts } from "./prepare-checkout";
+import { prefetchCheckouts } from "./prefetch-checkout";
 
 probedShop();
 const asked: string[] = [];
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const start = () => {
-  stop = prepareCheckouts(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  stop = prefetchCheckouts(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
 };
 
 const addLineOf = (storeId: number) =>

@@ -6,14 +6,14 @@ import { connectivity } from "@/platform/connectivity";
 import { preloadTexts } from "@/platform/i18n";
 import { ConfirmOverlay, SideMenuOverlay } from "../layout/lazy-overlays";
 import { OverlayHost } from "../overlays/overlay-layer";
-import { loadFirstPress } from "./load-first-press";
-import { settledPage } from "./settled-page";
+import { settledPage } from "../page-timing/settled-page";
+import { prefetchItemDialog } from "./prefetch-item-dialog";
 
 /** Until then the machine's time belongs to the content, ms after the start. */
 const earliestMs = 5_000;
 
 const parts: readonly (() => Promise<unknown>)[] = [
-  loadFirstPress,
+  prefetchItemDialog,
   OverlayHost.preload,
   () => preloadTexts("account", "social", "passkeys"),
   AuthOverlay.preload,
@@ -34,7 +34,7 @@ const idle = () =>
  * Stops at the first part that fails: opening it loads it again. Not with data saver on. What the page itself asks for comes
  * before each part: on a slow line the next page would wait for a dialog that nobody has opened.
  */
-export async function preloadDialogs(queryClient: QueryClient): Promise<void> {
+export async function prefetchDialogs(queryClient: QueryClient): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, earliestMs - performance.now()));
   try {
     for (const load of parts) {

@@ -9,7 +9,7 @@ const opensItem = "main a[aria-haspopup=dialog]";
  * Resolves with true when the dialog's script is there, with false where nothing was to be loaded: with data saver on, and
  * where no item is shown.
  */
-export async function loadFirstPress(): Promise<boolean> {
+export async function prefetchItemDialog(): Promise<boolean> {
   if (isDataSaverOn() || document.querySelector(opensItem) === null) return false;
   await Promise.all([import("../overlays/overlay-host"), preloadItemOverlay()]);
   return true;

@@ -1,5 +1,5 @@
 /** The address of the map of stores: which list, and its filters. */
-import type { StoreListName } from "../api/get-store-list";
+import type { StoreListName } from "./api/get-store-list";
 
 export type StoreListPageName = Extract<StoreListName, "latest" | "popular" | "top-offer">;
 

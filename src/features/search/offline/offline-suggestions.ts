@@ -6,7 +6,7 @@ export const offlineSuggestionsQuery = (scope: ShopScope, text: string) =>
   queryOptions({
     queryKey: ["suggestions", scopeKey(scope), "offline", text],
     queryFn: () =>
-      import("../listing/offline-matches").then(({ offlineSuggestions }) => offlineSuggestions(scope, text)),
+      import("./offline-matches").then(({ offlineSuggestions }) => offlineSuggestions(scope, text)),
     networkMode: "always",
     gcTime: 0,
   });
