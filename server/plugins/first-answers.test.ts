@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StoreDetails } from "@/contract";
 import { rowsOf } from "../db/rows";
-import { maxAnswerBytes } from "../services/first-answers/write-answers";
+import { maxAnswerBytes } from "../services/server-rendering/write-answers";
 import { openPageServer } from "../testing/page-server";
 import { answersIn, type ServedAnswer } from "../testing/served-answers";
 import type { TestServer } from "../testing/test-server";

@@ -10,19 +10,19 @@ import type { TSchema } from "@/contract/schema";
 import { isPageAddress } from "@/domain/page-addresses";
 import type { Language, ServerContext } from "../context";
 import { defaultLanguage, knownLanguage } from "../locales";
-import { firstAnswersOf } from "../services/first-answers/first-answers-of";
-import type { RenderedRows } from "../services/first-answers/rendered-rows";
-import {
-  answerBlocks,
-  type FirstRows,
-  type WrittenAnswer,
-  withAnswers,
-} from "../services/first-answers/write-answers";
 import { type CompressedDocuments, takesBrotli } from "../services/page-head/compressed-documents";
 import type { PageHeadResult } from "../services/page-head/page-head";
 import { pageHeadOf } from "../services/page-head/page-head-of";
 import { withPagesOfAddress } from "../services/page-head/pages-of-address";
 import { withHead } from "../services/page-head/render-head";
+import { firstAnswersOf } from "../services/server-rendering/first-answers-of";
+import type { RenderedRows } from "../services/server-rendering/rendered-rows";
+import {
+  answerBlocks,
+  type FirstRows,
+  type WrittenAnswer,
+  withAnswers,
+} from "../services/server-rendering/write-answers";
 import { matchesValidator } from "./public-cache";
 import { unstorableField } from "./request-input";
 import { addVary } from "./vary";

@@ -11,7 +11,6 @@ import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { type PageAtAddress, type PagePattern, pageAt } from "../platform/navigation/page-patterns";
 import { filesOf, meta, requestFile } from "./app-files";
 import { setAppearance } from "./appearance";
-import { loadDialogAhead } from "./dialog-ahead";
 import { noteActions } from "./first-actions";
 import { sendInitialRequests } from "./initial-requests";
 import { afterAskingForPicture, afterPicture, PICTURE_TIME_MS } from "./leading-picture";
@@ -19,6 +18,7 @@ import { loadApp } from "./load-app";
 import { afterPaint } from "./moments";
 import { reloadForNewerVersion } from "./newer-version";
 import { hasContent, showPlainMessage } from "./plain-message";
+import { preloadDialog } from "./preload-dialog";
 import { repairFiles } from "./repair-files";
 import { addOwnStyles, keptTemplate, readScreenSnapshot } from "./screen-snapshot";
 import { allowScripts } from "./script-addresses";
@@ -188,7 +188,7 @@ function runApp(): void {
   script.onload = script.onerror = showMessage;
   const opensItems = newHere && hasPlace && !savesData && shopPage !== null;
   const file = requestFile("modulepreload", script.src, "low");
-  if (opensItems) file.onload = () => loadDialogAhead(shopPage, moduleType, language);
+  if (opensItems) file.onload = () => preloadDialog(shopPage, moduleType, language);
   // A file with a syntax error loads without a failed request: it is caught here.
   addEventListener("error", showMessage);
   addEventListener("part-failed", (event) => {

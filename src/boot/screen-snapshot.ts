@@ -1,6 +1,6 @@
 /**
  * What a page showed last on this device, for the next visit's first screen: a tree of elements, because no text becomes
- * HTML in this page. `src/app/start/keep-screens.ts` writes it, the boot script draws it, and React takes its place.
+ * HTML in this page. `src/app/screen-snapshot/keep-screens.ts` writes it, the boot script draws it, and React takes its place.
  */
 import { screenSnapshotPrefix } from "@/platform/storage/screen-snapshots";
 import { isReturn } from "./navigation-kind";

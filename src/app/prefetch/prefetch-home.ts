@@ -28,12 +28,12 @@ const isAtHome = () =>
 const heldMs = 5_000;
 
 /** The home's own part; null until it has come. A loaded file would only be there after the press. */
-let home: typeof import("@/pages/home/home-ahead") | null = null;
+let home: typeof import("@/pages/home/preload-home") | null = null;
 
 let dropTimer: ReturnType<typeof setTimeout> | undefined;
 
 async function loadCode(): Promise<void> {
-  home = await import("@/pages/home/home-ahead");
+  home = await import("@/pages/home/preload-home");
   await Promise.all([home.preloadHomeParts(), HomePage.preload(), ModuleSwitcher.preload()]);
 }
 

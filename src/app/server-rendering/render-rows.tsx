@@ -13,7 +13,7 @@ import { setPictureBaseUrls } from "@/platform/http/normalise/pictures";
 import { preloadTexts, startTexts } from "@/platform/i18n";
 import { languages, offeredLanguage } from "@/platform/i18n/languages";
 import { usePreferences } from "@/stores/preferences";
-import { type Rule, rulesInUse, rulesOf } from "../start/rules-in-use";
+import { type Rule, rulesInUse, rulesOf } from "../screen-snapshot/rules-in-use";
 import { campaignRows } from "./campaign-rows";
 import { type FirstAnswers, readAt } from "./first-answers";
 import { productRows } from "./product-rows";

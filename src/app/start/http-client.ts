@@ -9,7 +9,7 @@ import { selectedModule } from "@/stores/module";
 import { preferences } from "@/stores/preferences";
 import { session } from "@/stores/session";
 import { handleSessionExpired } from "@/stores/show-error";
-import { onceTypingIsKept } from "./first-typing";
+import { onceTypingIsKept } from "../typed-text/first-typing";
 
 export function configureHttpClient(): void {
   if (__CACHE_IN_FRONT__) setPublicAddress(scopedAddress);

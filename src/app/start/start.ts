@@ -31,8 +31,8 @@ import { showToastAfterReload } from "@/stores/toasts";
 import { loadWithRetry } from "../load-with-retry";
 import { firstContent, nextIdlePeriod, watchFirstContent } from "../page-timing/first-content";
 import { prefetchFirstRows } from "../prefetch/prefetch-first-rows";
-import { beforeForgetting } from "./before-forgetting";
-import { watchFirstTyping } from "./first-typing";
+import { beforeForgetting } from "../typed-text/before-forgetting";
+import { watchFirstTyping } from "../typed-text/first-typing";
 import { configureHttpClient } from "./http-client";
 import { deletePersonalData } from "./personal-data";
 

@@ -8,9 +8,9 @@ import { nextIdlePeriod } from "../page-timing/first-content";
 import { prefetchCheckouts } from "../prefetch/prefetch-checkout";
 import { prefetchDialogs } from "../prefetch/prefetch-dialogs";
 import { prefetchOnIntent } from "../prefetch/prefetch-on-intent";
+import { keepScreens } from "../screen-snapshot/keep-screens";
+import { startKeepingTypedText } from "../typed-text/first-typing";
 import { startAppBadge } from "./app-badge";
-import { startKeepingTypedText } from "./first-typing";
-import { keepScreens } from "./keep-screens";
 import { followUnreadMessages } from "./unread-messages";
 
 /** In this order. */

@@ -7,7 +7,7 @@ const openersOfDialogs = ["home", "listing", "store"];
  * While the app's script runs for the first time the line is idle: the dialog's script is fetched and compiled then, and its
  * style sheets are fetched, after all that the page asks for itself.
  */
-export function loadDialogAhead(page: string, moduleType: unknown, language: string): void {
+export function preloadDialog(page: string, moduleType: unknown, language: string): void {
   // Goods of e-commerce open a page of their own.
   if (!openersOfDialogs.includes(page) || moduleType === "ecommerce") return;
   for (const href of [...filesOf("dialog"), ...filesOf(`dialog-${language}`)])

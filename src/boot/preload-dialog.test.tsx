@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { loadDialogAhead } from "./dialog-ahead";
+import { preloadDialog } from "./preload-dialog";
 
 const asked = () =>
   [...document.querySelectorAll("link")]
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 it("the dialog's files are asked for with a low priority, but for those that the page has asked for", () => {
-  loadDialogAhead("store", "food", "en");
+  preloadDialog("store", "food", "en");
   expect(asked()).toEqual([
     ["/item.js", "modulepreload", ""],
     ["/item.css", "preload", "style"],
@@ -24,6 +24,6 @@ it.each([
   ["where items open a page of their own", "listing", "ecommerce"],
   ["on a page without items", "store-list", "food"],
 ])("nothing is asked for %s", (_, page, moduleType) => {
-  loadDialogAhead(page, moduleType, "en");
+  preloadDialog(page, moduleType, "en");
   expect(asked()).toEqual([]);
 });
