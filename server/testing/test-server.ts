@@ -5,7 +5,6 @@ import { chooseIdentityProviders } from "../choose-identity-providers";
 import { choosePhoneVerification } from "../choose-phone-verification";
 import { choosePorts } from "../choose-ports";
 import type { ServerContext } from "../context";
-import { type SettableClock, settableClock } from "../context/clock";
 import type { ErrorEntry } from "../core/errors";
 import type { Connection } from "../db/connection";
 import type { Settings } from "../environment/settings";
@@ -20,6 +19,7 @@ import { sharedCompilers } from "./compiled-schemas";
 import { type RecordingPushPort, recordingPushPort } from "./push-port";
 import { recordingCodeSender } from "./recording-code-sender";
 import { recordingMail } from "./recording-mail";
+import { type SettableClock, settableClock } from "./settable-clock";
 import { openTestDatabase, type Template } from "./test-database";
 import { testSettings } from "./test-settings";
 

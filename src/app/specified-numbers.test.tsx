@@ -11,7 +11,7 @@ import { bannerIntervalMs, bannerStepMs } from "@/features/banners/components/ba
 import { maxBrandsOnHome } from "@/features/brands/components/brands-preview";
 import { cartDrawerWidth } from "@/features/cart/components/cart-overlay";
 import { minToLoop, skeletonCounts } from "@/features/categories/components/featured-categories";
-import { copiedForMs } from "@/features/coupons";
+import { copiedForMs } from "@/features/coupons/use-copied-code";
 import { saleIntervalMs } from "@/features/flash-sales/components/flash-sale-panel";
 import { maxShownOnSale } from "@/features/flash-sales/flash-sale";
 import { maxCardDescription } from "@/features/items/components/item-card";

@@ -9,6 +9,7 @@ export interface OffsetChange {
   minutes: number;
 }
 
+/** @internal For tests. */
 export const utc: TimeZone = () => 0;
 
 /** The zone with these changes, oldest first; `first` are the minutes before all of them. */

@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  clearLocation,
-  followLocation,
-  isLocationSet,
-  setLocation,
-  useLocationStore,
-  zoneIds,
-} from "./location";
+import { forgetPlace } from "../../tests/fixtures/forget-place";
+import { followLocation, isLocationSet, setLocation, useLocationStore, zoneIds } from "./location";
 import { followModule, selectedModule, selectModule } from "./module";
 import { deleteSearches, recentSearches, saveSearch, useSearchHistory } from "./search-history";
 
@@ -27,7 +21,7 @@ describe("place, module and searches", () => {
       localStorage.getItem("currentLatLng"),
     ]).toEqual(["Quay 1", "[2, 1]", '{"lat":1,"lng":2}']);
     expect([isLocationSet(), zoneIds()]).toEqual([true, [2, 1]]);
-    clearLocation();
+    forgetPlace();
     expect(localStorage.getItem("zoneid")).toBeNull();
     expect(isLocationSet()).toBe(false);
   });
@@ -44,7 +38,7 @@ describe("place, module and searches", () => {
     expect(selectedModule()).toMatchObject({ id: 4, module_type: "grocery" });
     for (const stop of stops) stop();
     selectModule(null);
-    clearLocation();
+    forgetPlace();
   });
 
   it("stores each search once, newest first, and shows five", () => {

@@ -56,12 +56,6 @@ export function renameLocation(text: string): void {
   localValues.location.write(text);
 }
 
-export function clearLocation(): void {
-  const unset: LocationState = { text: null, position: null, zoneId: null, zoneData: [] };
-  write(unset);
-  useLocationStore.setState(unset);
-}
-
 /** Applies changes by other tabs. Returns a function that unsubscribes. */
 export function followLocation(): () => void {
   const keys = [storageKeys.location, storageKeys.currentLatLng, storageKeys.zoneId, storageKeys.zoneData];

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { clearLocation, setLocation } from "./location";
+import { forgetPlace } from "../../tests/fixtures/forget-place";
+import { setLocation } from "./location";
 import { selectModule } from "./module";
 import { recentlyViewed, rememberViewed } from "./recently-viewed";
 
@@ -43,7 +44,7 @@ it("shows nothing of another place or module, and keeps it for the way back", ()
 });
 
 it("remembers nothing before a place was chosen", () => {
-  clearLocation();
+  forgetPlace();
   rememberViewed(soup);
   enterZone("[1]");
   expect(names()).toEqual([]);

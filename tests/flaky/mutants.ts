@@ -38,8 +38,8 @@ export const MUTANTS = {
   const { sender } = await import("../sender/send-loop");
   if (row.kind === "order" && sender) {
     const session = await sender.session();
-    await (await import("@/platform/http/client")).request({
-      method: "POST", path: "/customer/order/place", body: row.payload.body, authenticated: true,
+    await (await import("@/platform/http/client")).post({
+      path: "/customer/order/place", body: row.payload.body, authenticated: true,
       idempotencyKey: key, headers: { "X-Expected-Total": String(row.payload.expectedTotal) },
       shop: { ...session?.shop, moduleId: row.payload.moduleId, zoneId: row.payload.zoneId },
       normalise: (answer) => answer,

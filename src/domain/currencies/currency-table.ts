@@ -118,7 +118,10 @@ export function currencyOf(code: string): Currency | null {
   return decimals === undefined ? null : { code: known, decimals, gateways: { stripe: stripeUnit(known) } };
 }
 
-/** All codes of the table. */
+/**
+ * All codes of the table.
+ * @internal Tests compare it with ISO 4217.
+ */
 export const currencyCodes: readonly string[] = [...decimalsByCode.keys()].sort();
 
 /** What sums in cash are a multiple of, major units; null where the smallest unit is. `country` is ISO 3166. */

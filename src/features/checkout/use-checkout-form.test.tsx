@@ -6,7 +6,8 @@ import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
 import { deleteCheckoutDraft, saveCheckoutDraft } from "@/stores/checkout-draft";
 import { saveGuestContact } from "@/stores/guest-contact";
-import { clearLocation, setLocation } from "@/stores/location";
+import { setLocation } from "@/stores/location";
+import { forgetPlace } from "../../../tests/fixtures/forget-place";
 import { loadCheckoutRules, useCheckoutForm } from "./use-checkout-form";
 
 const store = { id: 3, module_id: 1, delivery: true } as StoreDetails;
@@ -66,7 +67,7 @@ describe("the door of the place", () => {
     return form;
   };
   const move = (place: typeof harbour) => act(() => setLocation(place));
-  afterEach(clearLocation);
+  afterEach(forgetPlace);
 
   it("stays with another name of the same place, which is written where the old one was", () => {
     const form = openForm();

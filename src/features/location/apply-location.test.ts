@@ -2,10 +2,11 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { modulesQuery } from "@/features/modules";
 import { normaliseModules } from "@/platform/http/normalise/module";
-import { clearLocation, deliveryLocation } from "@/stores/location";
+import { deliveryLocation } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import { preferences } from "@/stores/preferences";
 import { useSession } from "@/stores/session";
+import { forgetPlace } from "../../../tests/fixtures/forget-place";
 import { testApi } from "../../../tests/fixtures/test-api";
 import { applyLocation } from "./apply-location";
 
@@ -32,7 +33,7 @@ function clientWith(...moduleIds: number[]): QueryClient {
 }
 
 beforeEach(() => {
-  clearLocation();
+  forgetPlace();
   selectModule(null);
 });
 
@@ -58,7 +59,7 @@ describe("the zone of a customer", () => {
   it("is nobody's business for a guest, and a shop that does not know the call keeps nobody from their place", async () => {
     await applyLocation(clientWith(1), place);
     expect(told()).toEqual([]);
-    clearLocation();
+    forgetPlace();
     signIn();
     api.json(500, {});
     await applyLocation(clientWith(1), place);

@@ -8,7 +8,7 @@ import { normaliseModules } from "@/platform/http/normalise/module";
 import { preloadTexts } from "@/platform/i18n";
 import { type StoredCartLine, useCart } from "@/stores/cart";
 import { askInOverlay, resolveOverlay } from "@/stores/confirm";
-import { clearLocation, deliveryLocation, setLocation } from "@/stores/location";
+import { deliveryLocation, setLocation } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import {
   closeOverlay,
@@ -20,6 +20,7 @@ import {
 } from "@/stores/overlay";
 import { preferences } from "@/stores/preferences";
 import { useToasts } from "@/stores/toasts";
+import { forgetPlace } from "../../../tests/fixtures/forget-place";
 import { chooseCurrentPosition, chooseSavedAddress, confirmPlace } from "./confirm-place";
 
 const place = { text: "1 Quay Road", position: { lat: 1, lng: 2 }, zoneId: "[7]", zoneData: [] };
@@ -40,7 +41,7 @@ const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 beforeEach(async () => {
   await preloadTexts("frame");
-  clearLocation();
+  forgetPlace();
   localStorage.clear();
   selectModule({ id: 1, module_type: "food", module_name: "Food", slug: "food" });
   useToasts.setState({ toasts: [] });

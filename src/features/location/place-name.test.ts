@@ -4,8 +4,9 @@ import { beforeEach, expect, it } from "vitest";
 import { localValues } from "@/platform/storage/local-values";
 import { checkoutDraft, saveCheckoutDraft } from "@/stores/checkout-draft";
 import { useGuestContactStore } from "@/stores/guest-contact";
-import { clearLocation, deliveryLocation, setLocation } from "@/stores/location";
+import { deliveryLocation, setLocation } from "@/stores/location";
 import { useSession } from "@/stores/session";
+import { forgetPlace } from "../../../tests/fixtures/forget-place";
 import { mockApi } from "../../../tests/fixtures/mock-api";
 import { placeNameIn, renamePlace } from "./place-name";
 
@@ -42,7 +43,7 @@ const answer = (respond: typeof api.respond) => {
 it.each([
   ["the shop cannot be reached", () => answer(() => Promise.reject(new TypeError("Failed to fetch")))],
   ["the point has no address", () => answer(() => ({ body: { results: [], status: "ZERO_RESULTS" } }))],
-  ["no place is chosen", clearLocation],
+  ["no place is chosen", forgetPlace],
   [
     "it is a guest's own address",
     () => useGuestContactStore.setState({ contact: { ...contact, address: place.text } }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { applyDataSaverSetting, dataSaverReason, isDataSaverOn, useDataSaver } from "./data-saver";
+import { applyDataSaverSetting, dataSaverReason, isDataSaverOn, useDataSaverReason } from "./data-saver";
 
 /** A changeable connection, like Chromium's `navigator.connection`. */
 class FakeConnection extends EventTarget {
@@ -57,14 +57,14 @@ describe("data is saved", () => {
   it("as soon as the connection or the setting changes, also in mounted components", () => {
     const connection = new FakeConnection();
     connect(connection);
-    const { result, unmount } = renderHook(() => useDataSaver());
-    expect(result.current).toBe(false);
+    const { result, unmount } = renderHook(() => useDataSaverReason());
+    expect(result.current).toBeNull();
     act(() => connection.becomes({ effectiveType: "2g" }));
-    expect(result.current).toBe(true);
+    expect(result.current).toBe("slow");
     act(() => connection.becomes({ effectiveType: "4g" }));
-    expect(result.current).toBe(false);
+    expect(result.current).toBeNull();
     act(() => applyDataSaverSetting(true));
-    expect(result.current).toBe(true);
+    expect(result.current).toBe("setting");
     unmount();
   });
 });

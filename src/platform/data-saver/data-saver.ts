@@ -19,7 +19,7 @@ export function dataSaverReason(): DataSaverReason {
   return networkSaverReason();
 }
 
-/** Whether data is saved right now. For components see `useDataSaver`. */
+/** Whether data is saved right now: no autoplay, no videos unasked, nothing preloaded. */
 export const isDataSaverOn = (): boolean => dataSaverReason() !== null;
 
 /** Called by the preferences when the shopper switches the setting, here or in another tab. */
@@ -42,6 +42,3 @@ function subscribe(onChange: () => void): () => void {
 /** Why data is saved, updated as it changes. */
 export const useDataSaverReason = (): DataSaverReason =>
   useSyncExternalStore(subscribe, dataSaverReason, () => null);
-
-/** Whether data is saved: no autoplay, no videos unasked, nothing preloaded. */
-export const useDataSaver = (): boolean => useDataSaverReason() !== null;

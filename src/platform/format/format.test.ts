@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatAge } from "./age";
-import { badgeCount, ratingCount } from "./counts";
+import { ratingCount } from "./counts";
 import { formatDate, formatDateTime, formatLongDateTime, formatTime, formatTimeOfDay } from "./date";
 import { formatKilometres, formatMetres } from "./distance";
 import { formatNumber, formatRating } from "./number";
@@ -87,8 +87,7 @@ describe("dates", () => {
 });
 
 describe("counts", () => {
-  it("writes badges and ratings", () => {
-    expect([0, -1, 7, 99, 100].map(badgeCount)).toEqual(["", "", "7", "99", "99+"]);
+  it("writes numbers of ratings", () => {
     expect([84, 999, 1250, 12_400].map(ratingCount)).toEqual(["84", "999", "1.2k", "12k"]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { same, testApi, untyped } from "../../../tests/fixtures/test-api";
-import { apiUrl, configureHttp, get, remove, request } from "./client";
+import { apiUrl, configureHttp, get, post, put, remove } from "./client";
 import { setPublicAddress } from "./complete-response";
 import { type ShopHeaderValues, scopedAddress } from "./shop-headers";
 
@@ -27,8 +27,7 @@ describe("with a cache in front that knows responses by their address", () => {
     expect(api.last().url.search).toBe("");
     await get({ path: "/customer/info", authenticated: true, normalise: same });
     expect(api.last().url.search).toBe("");
-    await request({
-      method: "POST",
+    await post({
       path: "/newsletter/subscribe",
       body: { email: "a@b.test" },
       normalise: same,
@@ -155,8 +154,7 @@ describe("addresses and methods", () => {
   });
 
   it("sends the method it is asked for", async () => {
-    await request({
-      method: "PUT",
+    await put({
       path: "/customer/order/cancel",
       body: { order_id: 1 },
       normalise: same,

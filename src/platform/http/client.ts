@@ -19,7 +19,6 @@ import { isKnown, isOfOtherScope, type ShopHeaderValues, shopHeaders } from "./s
 import { fetchRead, slowResponseMs } from "./stalled-reads";
 
 export type { ApiRequest, ApiResponse } from "./api-request";
-export type { HttpMethod } from "./call-types";
 export type { ShopHeaderValues } from "./shop-headers";
 export { apiPrefix, readTimeoutMs, slowResponseMs, storedAtHeader };
 
@@ -221,11 +220,6 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
     });
   }
 }
-
-/** A call of the contract by any method; `get`, `post`, `put` and `remove` are for those whose method is fixed. */
-export const request = <M extends HttpMethod, const P extends PathOf<M>, T>(
-  call: ApiRequest<M, P, T> & { method: M },
-): Promise<ApiResponse<T>> => send(call);
 
 export const get = <const P extends PathOf<"GET">, T>(
   call: ApiRequest<"GET", P, T>,

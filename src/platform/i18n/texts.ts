@@ -114,4 +114,4 @@ function writeShellCopy(languageCode: LanguageCode): void {
   );
 }
 
-export type { Namespace, Namespaces, TextKey };
+export type { Namespace, TextKey };

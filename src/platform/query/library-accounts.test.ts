@@ -3,7 +3,8 @@ import "fake-indexeddb/auto";
 import type { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { apiResponse, clearStorage, records, recordsWritten } from "../../../tests/fixtures/query-library";
-import { forgetAccount, persistQueryByKey, pruneLibrary, rememberAccount } from "./library";
+import { rememberAccount } from "./forgotten-accounts";
+import { forgetAccount, persistQueryByKey, pruneLibrary } from "./library";
 import { createShopQueryClient } from "./query-client";
 
 let client: QueryClient;

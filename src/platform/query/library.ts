@@ -5,7 +5,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { markForgotten, rememberAccount } from "./forgotten-accounts";
+import { markForgotten } from "./forgotten-accounts";
 import { isLibraryKey } from "./query-roots";
 
 type Tier = typeof import("./indexeddb-persister");
@@ -90,5 +90,3 @@ export async function forgetAccount(queryClient: QueryClient, accountKey: string
 export async function pruneLibrary(accountKey: string | null = null): Promise<void> {
   await (await preloadLibrary())?.pruneLibrary(accountKey);
 }
-
-export { rememberAccount };

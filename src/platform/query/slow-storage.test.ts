@@ -11,8 +11,9 @@ import {
   clearStorage,
   recordsWritten,
 } from "../../../tests/fixtures/query-library";
+import { rememberAccount } from "./forgotten-accounts";
 import { dataOf, staleTimeFor } from "./freshness";
-import { forgetAccount, rememberAccount } from "./library";
+import { forgetAccount } from "./library";
 import { createShopQueryClient } from "./query-client";
 
 /** The machine may be busy, ms. */

@@ -9,5 +9,5 @@ export { moduleCart, newestCart, useCart } from "./cart-store";
 export { countPieces, fingerprintOfCart, isSameItem, quantityInCart } from "./lines";
 export { putIntoCart, storeInTheWay } from "./put-into-cart";
 export { abandonCartChange, clearAllCarts } from "./sync";
-export type { CartLineInput, CartProblem, CartResult, CartState, ModuleCart, StoredCartLine } from "./types";
+export type { CartLineInput, CartResult, StoredCartLine } from "./types";
 export { updateCartLine } from "./update-cart-line";

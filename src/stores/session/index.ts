@@ -14,7 +14,6 @@ export {
 } from "./session-store";
 export { onBeforeSignIn, prepareSignIn, signIn } from "./sign-in";
 export {
-  type EndedSession,
   markSignOutFinished,
   onSignOut,
   type SignOutReason,

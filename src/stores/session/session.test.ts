@@ -7,7 +7,6 @@ import { useToasts } from "../toasts";
 import { forgetKeysOf, otherKeysOf } from "./account-keys";
 import { identifyAccounts } from "./identify-account";
 import {
-  type EndedSession,
   ensureGuestId,
   followSessionOfOtherTabs,
   onBeforeSignIn,
@@ -17,6 +16,7 @@ import {
   signIn,
   signOut,
 } from "./index";
+import type { EndedSession } from "./sign-out";
 
 const backend = mockApi();
 

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
 import { preloadTexts } from "@/platform/i18n";
 import { type StoredCartLine, useCart } from "@/stores/cart";
-import { clearLocation, deliveryLocation, setLocation } from "@/stores/location";
+import { deliveryLocation, setLocation } from "@/stores/location";
 import { selectModule } from "@/stores/module";
 import { currentOverlay } from "@/stores/overlay";
+import { forgetPlace } from "../../../../tests/fixtures/forget-place";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { UndeliverableNote } from "./undeliverable-note";
 
@@ -35,7 +36,7 @@ const told = async (moduleId: number) => {
 beforeEach(async () => {
   await preloadTexts("checkout", "browse", "frame");
   localStorage.clear();
-  clearLocation();
+  forgetPlace();
   everywhere = 0;
   selectModule({ id: 1, module_type: "food", module_name: "Food", slug: "food" });
   configureHttp({ baseUrl: "https://shop.test", headers: () => ({}) });

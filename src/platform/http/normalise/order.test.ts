@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../api-error";
 import { normaliseCourierPosition } from "./courier";
-import { cancelReasonRow, normalisePlacedOrder, normaliseTrackedOrder } from "./order";
+import { cancelReasonRow, normaliseTrackedOrder } from "./order";
 import { normaliseOrderDetails } from "./order-line";
 import { setPictureBaseUrls } from "./pictures";
 
@@ -70,18 +70,6 @@ describe("orders", () => {
       kind: "order",
       order: { id: 7, order_type: "parcel" },
     });
-  });
-
-  it("takes either spelling of the placed total", () => {
-    expect(normalisePlacedOrder({ order_id: 5, total_ammount: "9.5" })).toMatchObject({
-      order_id: 5,
-      total_ammount: 9.5,
-    });
-    expect(normalisePlacedOrder({ order_id: "5", total_amount: 9.5 })).toMatchObject({
-      order_id: 5,
-      total_ammount: 9.5,
-    });
-    unusable(() => normalisePlacedOrder({ message: "?" }));
   });
 
   it("reads reasons and the courier's position", () => {

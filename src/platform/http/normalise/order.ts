@@ -1,6 +1,6 @@
 // @chunk running-orders
 
-import type { CancelReason, DeliveryAddress, Order, OrderRefund, OrderStatus, PlacedOrder } from "@/contract";
+import type { CancelReason, DeliveryAddress, Order, OrderRefund, OrderStatus } from "@/contract";
 import { deliveryMan } from "./courier";
 import { moduleReference } from "./module";
 import { orderOfflinePayment } from "./offline-payment";
@@ -173,19 +173,6 @@ function orderRefund(row: Fields | null): OrderRefund | null {
 /** GET /customer/order/track. */
 export function normaliseTrackedOrder(response: unknown): Order {
   return requireEntity(orderRow(requireObject(response)));
-}
-
-/** POST /customer/order/place. `total_ammount` is spelt so on the wire; one fork spells it right. */
-export function normalisePlacedOrder(response: unknown): PlacedOrder {
-  const row = requireObject(response);
-  return {
-    message: text(row.message),
-    order_id: requireEntity(identifier(row.order_id)),
-    total_ammount: number(row.total_ammount ?? row.total_amount),
-    status: word(row.status, statuses, "pending"),
-    created_at: text(row.created_at),
-    user_id: integer(row.user_id),
-  };
 }
 
 export function cancelReasonRow(row: Fields): CancelReason | null {

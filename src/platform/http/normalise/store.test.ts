@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../api-error";
 import { setPictureBaseUrls } from "./pictures";
-import { normaliseItemDetails, normaliseStoreDetails, normaliseStores, storeRow } from "./store";
+import { normaliseItemDetails, normaliseStoreDetails, storeRow } from "./store";
 
 beforeEach(() => setPictureBaseUrls({}));
 
@@ -57,7 +57,6 @@ describe("a store", () => {
   it("is null in details when missing, and unusable when it is no store", () => {
     expect(normaliseStoreDetails(null)).toBeNull();
     unusable(() => normaliseStoreDetails({ message: "?" }));
-    unusable(() => normaliseStores("nonsense"));
     expect(
       normaliseStoreDetails({
         id: 1,

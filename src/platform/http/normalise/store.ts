@@ -16,7 +16,6 @@ import {
   numberOrNull,
   requireEntity,
   requireObject,
-  requireRows,
   rows,
   text,
   textOrNull,
@@ -93,11 +92,6 @@ export function storeRow(row: Fields): Store | null {
     created_at: text(row.created_at),
     updated_at: text(row.updated_at),
   };
-}
-
-/** Bare arrays of stores. */
-export function normaliseStores(response: unknown): Store[] {
-  return requireRows(response, storeRow);
 }
 
 /** A store of /customer/visit-again, with up to five of its items. */

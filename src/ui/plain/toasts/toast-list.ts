@@ -14,18 +14,8 @@ export interface Toast {
   readonly durationMs?: number | null;
 }
 
-/** More at once would cover the page. */
-export const maxToasts = 3;
-
 const plainDurationMs = 5000;
 const actionDurationMs = 9000;
-
-/** Adds a toast, or replaces the one of the same id where it stands; the oldest go when there are too many. */
-export function putToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
-  const at = toasts.findIndex((other) => other.id === toast.id);
-  if (at >= 0) return toasts.map((other, index) => (index === at ? toast : other));
-  return [...toasts, toast].slice(-maxToasts);
-}
 
 /** Milliseconds until a toast goes by itself; null for never. */
 export function toastDuration(toast: Toast): number | null {

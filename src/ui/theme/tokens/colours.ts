@@ -86,7 +86,10 @@ export type ColourName = keyof typeof colourRoles;
 
 const surfaces = ["canvas", "surface", "surface-raised", "surface-sunken"] as const;
 
-/** Text colour on background, every pair the components may draw. */
+/**
+ * Text colour on background, every pair the components may draw.
+ * @internal Tests measure their contrast.
+ */
 export const colourPairs: readonly (readonly [text: ColourName, background: ColourName])[] = [
   ...surfaces.flatMap((surface) =>
     (
