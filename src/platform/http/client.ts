@@ -11,7 +11,7 @@ import {
   requestBody,
   sendsToken,
 } from "./api-request";
-import type { HttpMethod, PathOf } from "./call-types";
+import type { PathOf } from "./call-types";
 import { type CompleteResponse, fetchComplete, publicReadInit, storedAtHeader } from "./complete-response";
 import { errorsOf, hasErrors, isUnauthorisedPair, newTotalOf } from "./response-errors";
 import { ageOf, parseJsonBody, parseRetryAfter, serverTimeOf } from "./response-parts";

@@ -10,7 +10,7 @@ import { storageKeys } from "@/platform/storage/storage-keys";
 import { defaultLanguage, type LanguageCode, offeredLanguage } from "./languages";
 import shellEnglish from "./locales/en/shell";
 import { formatMessage, type TextParameters } from "./message-format";
-import type { Namespace, Namespaces, TextKey } from "./namespaces";
+import type { Namespace, TextKey } from "./namespaces";
 import type { Texts } from "./text-file";
 import { loadTextFile, partialLanguages } from "./text-loaders";
 
