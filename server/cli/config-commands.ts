@@ -3,7 +3,7 @@ import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { changeSetting } from "../services/settings/change-setting";
 import { settingTable } from "../services/settings/setting-table";
-import { readSetting, readSettings } from "../services/settings/settings";
+import { readSetting, readStoredSettings } from "../services/settings/settings";
 
 /** Prints every setting there is: its key, its default and what it means. */
 export function listConfig(write: (line: string) => void): void {
@@ -22,7 +22,7 @@ export async function getConfig(
   write: (line: string) => void,
 ): Promise<void> {
   if (key === undefined) {
-    const settings = [...(await readSettings(context.database))].sort(([a], [b]) => (a < b ? -1 : 1));
+    const settings = [...(await readStoredSettings(context.database))].sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [name, value] of settings) write(`${name} ${JSON.stringify(value)}`);
     return;
   }

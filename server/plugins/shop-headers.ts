@@ -22,7 +22,7 @@ export function parseZoneIds(header: string): number[] | null {
 }
 
 /** Latitude and longitude headers; null when missing or out of range. */
-export function parsePosition(latitude: string, longitude: string): ShopHeaders["position"] {
+export function positionFromHeaders(latitude: string, longitude: string): ShopHeaders["position"] {
   if (latitude.trim() === "" || longitude.trim() === "") return null;
   const [lat, lng] = [Number(latitude), Number(longitude)];
   // The flattened map has no end at the poles, and there are no deliveries.
@@ -141,7 +141,10 @@ export function readShopHeaders(app: FastifyInstance, context: ServerContext): v
     const { needs = [] } = request.routeOptions.config;
     const zone = scopeValue(request, "zoneid");
     const module = scopeValue(request, "moduleid")?.trim() || null;
-    const position = parsePosition(header(request, "latitude") ?? "", header(request, "longitude") ?? "");
+    const position = positionFromHeaders(
+      header(request, "latitude") ?? "",
+      header(request, "longitude") ?? "",
+    );
     const read: ReadOnce = {
       zoneIds: zone === null ? null : parseZoneIds(zone),
       module: module === null || module.length > 191 ? null : await findModule(module),

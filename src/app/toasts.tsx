@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useTexts } from "@/platform/i18n";
 import { dismissToast, type Toast, type ToastKind, useToasts } from "@/stores/toasts";
-import type { Toast as ShownToast } from "@/ui/plain/toasts/toast-list";
+import type { ShownToast } from "@/ui/plain/toasts/toast-list";
 import { ToastRegion } from "@/ui/plain/toasts/toast-region";
 import { endOldErrors } from "./end-old-errors";
 

@@ -4,7 +4,7 @@
  */
 import type { ZoneData } from "@/contract";
 import { isZoneId } from "@/domain/zone-id";
-import { type Position, parsePosition } from "@/platform/storage/local-values";
+import { type Position, parseStoredPosition } from "@/platform/storage/local-values";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 
@@ -38,7 +38,7 @@ function isPlace(value: unknown): value is ChosenLocation {
   const { text, position, zoneId, zoneData } = value as Partial<ChosenLocation>;
   return (
     typeof text === "string" &&
-    parsePosition(position) !== null &&
+    parseStoredPosition(position) !== null &&
     isZoneId(zoneId) &&
     Array.isArray(zoneData)
   );

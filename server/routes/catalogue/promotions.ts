@@ -30,7 +30,7 @@ import { listAdvertisements } from "../../services/promotions/advertisements";
 import { listBrands, listConditions } from "../../services/promotions/brands-and-conditions";
 import {
   campaignDetails,
-  findCampaign,
+  findRunningCampaign,
   listCampaigns,
   listItemCampaigns,
 } from "../../services/promotions/campaigns";
@@ -129,7 +129,7 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const view = await shopViewOf(context, request.shop);
-      return (await findCampaign(database, request.params.id, view)) ?? sendJson(reply, null);
+      return (await findRunningCampaign(database, request.params.id, view)) ?? sendJson(reply, null);
     },
   );
   app.get(

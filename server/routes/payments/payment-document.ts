@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import type { Language } from "../../context";
+import { escapeHtml } from "../../core/escape-html";
 import { textsOf } from "../../locales";
 
 const style = `
@@ -23,12 +24,6 @@ button.main,.button.main{background:var(--accent);border-color:var(--accent);col
 button:focus-visible,select:focus-visible,.button:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 `;
 const styleHash = createHash("sha256").update(style).digest("base64");
-
-export const escapeHtml = (text: string): string =>
-  text.replace(
-    /[&<>"']/g,
-    (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[sign] ?? sign,
-  );
 
 interface Document {
   status?: number;

@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { OrderPaymentQuery } from "@/contract/calls/payments";
 import type { Language } from "../../context";
+import { escapeHtml } from "../../core/escape-html";
 import { languageFrom, textsOf } from "../../locales";
 import { networkAddressKey } from "../../plugins/rate-limit";
-import { checkPayment } from "../../services/payments/check-payment";
+import { checkPaymentStatus } from "../../services/payments/check-payment";
 import { knownOrigin } from "../../services/payments/known-origin";
 import { namedPayment } from "../../services/payments/named-payments";
 import { payingOwner } from "../../services/payments/paying-owner";
@@ -12,7 +13,7 @@ import { readCallback, returnAddress } from "../../services/payments/return-addr
 import { flagOf, gatewayPage, isOrderPaid, startOrderPayment } from "../../services/payments/start-payment";
 import { Refusal } from "../../services/refusals";
 import { refuseCallback } from "./payment-callback";
-import { escapeHtml, sendDocument } from "./payment-document";
+import { sendDocument } from "./payment-document";
 
 /** Payment pages that one network address may ask for in a minute. */
 const pagesPerMinute = 60;
@@ -92,7 +93,7 @@ export const paymentPageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       try {
         const payment = await namedPayment(context, "return", request.query.payment);
         const close = request.query.canceled === "1";
-        const checked = await checkPayment(context, payment, "return", { close });
+        const checked = await checkPaymentStatus(context, payment, "return", { close });
         const target = returnAddress(payment.returnTo, flagOf(checked), payment.orderId);
         return await reply.header("cache-control", "no-store").redirect(target, 303);
       } catch (error) {

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../context";
+import { escapeHtml } from "../../core/escape-html";
 import { languageFrom, textsOf } from "../../locales";
 import { namedSandboxSession, returnPath } from "../../services/payments/named-payments";
 import { messageChoices, pressSandbox, sandboxChoices } from "../../services/payments/sandbox-gateway";
 import { shopMoney } from "../../services/settings/shop-money-text";
-import { escapeHtml, sendDocument } from "./payment-document";
+import { sendDocument } from "./payment-document";
 
 /** The sandbox's own page, where a bank would ask for a card. */
 export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -7,7 +7,7 @@ import type { Language, ServerContext, Transaction } from "../../context";
 import { applications } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { startedPlanPayments } from "../payment-records/plan-payment";
-import { checkPayment } from "../payments/check-payment";
+import { checkPaymentStatus } from "../payments/check-payment";
 import { checkGateway } from "../payments/start-payment";
 import { writePayment } from "../payments/write-payment";
 import { countAttempt } from "../rate-limits/attempts";
@@ -64,7 +64,7 @@ async function readNamed(
 /** Asks about what is begun to be paid, outside of every transaction. `close` ends it, before another plan is chosen. */
 async function checkPlanPayments(context: ServerContext, applicationId: number, close: boolean) {
   for (const payment of await startedPlanPayments(context.database, applicationId))
-    await checkPayment(context, payment, "shopper", { close });
+    await checkPaymentStatus(context, payment, "shopper", { close });
 }
 
 /** Whether a request names the plan that is chosen already, and so asks only what became of it. */
@@ -125,7 +125,7 @@ export async function startPlanPayment(
   });
   const [begun] = await startedPlanPayments(database, applicationId);
   if (begun) {
-    const { payment, state } = await checkPayment(context, begun, "shopper", {
+    const { payment, state } = await checkPaymentStatus(context, begun, "shopper", {
       close: begun.gateway !== body.payment_gateway,
     });
     if (state !== "failed" && state !== "canceled") return payment.id;

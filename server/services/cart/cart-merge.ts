@@ -3,12 +3,12 @@ import { lineKey, type MergeableLine, mergeGuestCart } from "@/domain/cart-lines
 import { countsStock } from "@/domain/quantity-limits";
 import type { Language, Transaction } from "../../context";
 import { cartLines, items, itemVariations, modules } from "../../db/schema";
-import { type CartRow, identityOf } from "./read-cart";
+import { type CartRow, identityOfLine } from "./read-cart";
 
 type Row = MergeableLine & { row: CartRow };
 
 const asMergeable = (row: CartRow): Row => ({
-  ...identityOf(row),
+  ...identityOfLine(row),
   storeId: row.storeId,
   quantity: row.quantity,
   row,

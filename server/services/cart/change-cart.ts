@@ -9,8 +9,14 @@ import { cartLines } from "../../db/schema";
 import { type Owner, ownedBy, ownerColumns, ownerName } from "../owner/owner";
 import { refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
-import { asCampaignItem, findCampaign, isCampaignRunning, type LineItem, loadLineItems } from "./line-items";
-import { type CartRow, cartRows, identityOf } from "./read-cart";
+import {
+  asCampaignItem,
+  findCampaignById,
+  isCampaignRunning,
+  type LineItem,
+  loadLineItems,
+} from "./line-items";
+import { type CartRow, cartRows, identityOfLine } from "./read-cart";
 import { storedVariation } from "./variation-forms";
 
 /** Lines of a cart in one module. */
@@ -68,7 +74,7 @@ export async function chosenItem(
   wanted: { itemId: number; model: ItemModel; moduleId: number | null },
   view: ShopView,
 ): Promise<Choice> {
-  const campaign = wanted.model === "ItemCampaign" ? await findCampaign(tx, wanted.itemId) : null;
+  const campaign = wanted.model === "ItemCampaign" ? await findCampaignById(tx, wanted.itemId) : null;
   if (
     wanted.model === "ItemCampaign" &&
     (!campaign || !isCampaignRunning(campaign, view.now, view.timeZone))
@@ -111,7 +117,7 @@ export async function addToCart(
   const key = variationKey(variation);
   const present = await cartRows(tx, owner, row.moduleId);
   const wanted = lineKey({ itemId: body.item_id, model: body.model, variation, addOns });
-  if (present.some((line) => lineKey(identityOf(line)) === wanted)) throw refuse("cart_item");
+  if (present.some((line) => lineKey(identityOfLine(line)) === wanted)) throw refuse("cart_item");
   if (present.length >= maxLines) throw refuse("cart_full");
   const elsewhere = present
     .filter((line) => sameChoice(line, row.id, choice.campaignId, key))
@@ -158,15 +164,15 @@ export async function updateCartLine(
   const variation = body.variation?.length ? chosenVariation(choice, body.variation) : line.variation;
   const addOns =
     body.add_on_ids === undefined
-      ? identityOf(line).addOns
+      ? identityOfLine(line).addOns
       : storedAddOns(choice.lineItem, body.add_on_ids, body.add_on_qtys ?? []);
   const key = variationKey(variation);
   const others = await tx
     .select()
     .from(cartLines)
     .where(and(ownedBy(cartLines, owner), eq(cartLines.itemId, line.itemId), ne(cartLines.id, line.id)));
-  const identity = { ...identityOf(line), variation, addOns };
-  if (others.some((other) => lineKey(identityOf(other)) === lineKey(identity))) throw refuse("cart_item");
+  const identity = { ...identityOfLine(line), variation, addOns };
+  if (others.some((other) => lineKey(identityOfLine(other)) === lineKey(identity))) throw refuse("cart_item");
   const elsewhere = others
     .filter((other) => sameChoice(other, line.itemId, line.itemCampaignId, key))
     .reduce((sum, other) => sum + other.quantity, 0);

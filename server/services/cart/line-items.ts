@@ -10,12 +10,12 @@ import { readableItem } from "../items/readable-item";
 import type { ShopView } from "../settings/shop-view";
 import type { ItemCombination } from "./variation-forms";
 
-export type ItemRow = typeof items.$inferSelect;
-export type CampaignRow = typeof itemCampaigns.$inferSelect;
+export type StoredItem = typeof items.$inferSelect;
+export type StoredCampaign = typeof itemCampaigns.$inferSelect;
 
 /** An item with what is needed to check and price a line of it: prices of `combinations` and `addOns` in minor units. */
 export interface LineItem {
-  row: ItemRow;
+  row: StoredItem;
   combinations: ItemCombination[];
   addOns: { id: number; name: string; price: number; active: boolean }[];
   /** As the wire shows it. */
@@ -66,7 +66,7 @@ export async function loadLineItems(
 export async function loadCampaigns(
   tx: Queryable,
   ids: readonly number[],
-): Promise<Map<number, CampaignRow>> {
+): Promise<Map<number, StoredCampaign>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const rows = await tx.select().from(itemCampaigns).where(inArray(itemCampaigns.id, wanted));
@@ -74,13 +74,13 @@ export async function loadCampaigns(
 }
 
 /** Whether a campaign is sold at this moment on the shop's clock; its daily window is checked as the item's. */
-export function isCampaignRunning(campaign: CampaignRow, now: Date, timeZone: TimeZone): boolean {
+export function isCampaignRunning(campaign: StoredCampaign, now: Date, timeZone: TimeZone): boolean {
   const { date } = shopTime(now, timeZone);
   return campaign.active && date >= campaign.startDate && date <= campaign.endDate;
 }
 
 /** One campaign that is there, with the item it sells; null otherwise. */
-export async function findCampaign(tx: Queryable, id: number): Promise<CampaignRow | null> {
+export async function findCampaignById(tx: Queryable, id: number): Promise<StoredCampaign | null> {
   const [row] = await tx
     .select()
     .from(itemCampaigns)
@@ -90,7 +90,7 @@ export async function findCampaign(tx: Queryable, id: number): Promise<CampaignR
 }
 
 /** An item in the form of the campaign that sells it: the campaign's name, price, discount, stock and times. */
-export function asCampaignItem(item: Item, campaign: CampaignRow, view: ShopView): Item {
+export function asCampaignItem(item: Item, campaign: StoredCampaign, view: ShopView): Item {
   const translated = campaign.translations[view.language];
   return {
     ...item,

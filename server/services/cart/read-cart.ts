@@ -21,7 +21,7 @@ export interface LoadedCartLine {
 }
 
 /** What identifies a stored line. Campaign lines name the campaign, as the wire does. */
-export function identityOf(row: CartRow): CartLineIdentity {
+export function identityOfLine(row: CartRow): CartLineIdentity {
   return {
     itemId: row.itemCampaignId ?? row.itemId,
     model: row.model,

@@ -10,7 +10,7 @@ import { Refusal, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { checkContact, checkRequest, type PlaceOrderInput } from "./check-request";
-import { chargedMeters, orderZone, type StoreRow, type ZoneTerms } from "./delivery-charge";
+import { chargedMeters, orderZone, type StoredStore, type ZoneTerms } from "./delivery-charge";
 import { checkOpenPieces, countedPieces } from "./open-orders";
 import { openStore } from "./open-store";
 import type { OrderChecks } from "./order-checks";
@@ -39,7 +39,7 @@ export interface CheckedOrder {
   place: Place | null;
   /** Null is now. */
   scheduledAt: Date | null;
-  store: StoreRow;
+  store: StoredStore;
   lines: DraftLine[];
   /** Hash of the network address. */
   placedFrom: string;
@@ -99,7 +99,7 @@ async function checkDeliveryAndCoupon(
   { paymentGateways }: Pick<ServerContext, "paymentGateways">,
   input: PlaceOrderInput,
   { rules, view, orderType }: Awaited<ReturnType<typeof checkRequest>>,
-  { store, place }: { store: StoreRow; place: Place | null },
+  { store, place }: { store: StoredStore; place: Place | null },
   { check, holdsRows }: OrderChecks,
 ) {
   const { body, owner } = input;

@@ -13,7 +13,7 @@ import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import { zoneIdsOf } from "../zones/zones-of-place";
 
-export type StoreRow = typeof stores.$inferSelect;
+export type StoredStore = typeof stores.$inferSelect;
 export type ZoneRow = typeof zones.$inferSelect;
 
 /** What a zone allows and asks for a module's orders. Money in minor units. */
@@ -68,7 +68,7 @@ export async function zoneTerms(
  */
 export async function orderZone(
   database: Queryable,
-  store: StoreRow,
+  store: StoredStore,
   place: Place | null,
 ): Promise<ZoneTerms> {
   let zoneId: number | undefined = store.zoneId;
@@ -104,7 +104,7 @@ export function chargedMeters(kilometers: number | null | undefined, from: Place
 /** The parts of an order's delivery charge before anything makes it free. */
 export async function deliveryPartsOf(
   database: Queryable,
-  store: StoreRow,
+  store: StoredStore,
   terms: ZoneTerms,
   { charges }: Pick<ShopRules, "charges">,
   distanceMeters: number,

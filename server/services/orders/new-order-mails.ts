@@ -7,7 +7,7 @@ import { type OrderRow, orders } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { allowMail } from "../mail/mail-allowance";
 import { ownerName, ownerOfRow } from "../owner/owner";
-import { mailNewOrder, recipientOf } from "./order-mails";
+import { mailNewOrder, recipientOfOrder } from "./order-mails";
 import { mailNewPrescription } from "./prescription-mails";
 
 export const NEW_ORDER_MAILS_JOB = "new-order-mails";
@@ -55,7 +55,7 @@ async function mayWriteToShopper(
   sentFrom: string | null,
 ): Promise<boolean> {
   const owner = ownerOfRow(order);
-  const { to, isProved } = await recipientOf(tx, order);
+  const { to, isProved } = await recipientOfOrder(tx, order);
   if (to === null || owner === null) return false;
   return allowMail(tx, context, { to, isProved, person: ownerName(owner), sentFrom });
 }

@@ -5,7 +5,7 @@ import { storeSchedules, stores } from "../../db/schema";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
-import type { StoreRow } from "./delivery-charge";
+import type { StoredStore } from "./delivery-charge";
 import type { OrderChecks } from "./order-checks";
 
 /** The order that a store is asked to take. */
@@ -27,7 +27,7 @@ export async function openStore(
   rules: ShopRules,
   view: ShopView,
   { check }: OrderChecks,
-): Promise<StoreRow> {
+): Promise<StoredStore> {
   if (!storeId) throw refuse("store_missing");
   const [store] = await tx
     .select()
@@ -44,7 +44,7 @@ export async function openStore(
 
 async function checkIsTaken(
   tx: Transaction,
-  store: StoreRow,
+  store: StoredStore,
   { orderType, scheduledAt }: Pick<StoreRequirements, "orderType" | "scheduledAt">,
   rules: ShopRules,
   view: ShopView,

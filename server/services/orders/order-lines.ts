@@ -9,7 +9,7 @@ import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
 import { chosenItem, chosenVariation, storedAddOns } from "../cart/change-cart";
 import { isCampaignRunning, type LineItem, loadCampaigns } from "../cart/line-items";
-import { type CartRow, identityOf, withItems } from "../cart/read-cart";
+import { type CartRow, identityOfLine, withItems } from "../cart/read-cart";
 import { shownVariation } from "../cart/variation-forms";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
@@ -92,7 +92,7 @@ async function storedLines(
       campaignId: row.itemCampaignId,
       variation: row.variation,
       shown: shownVariation(loaded.row.optionGroups, row.variation, view.language),
-      addOns: [...identityOf(row).addOns],
+      addOns: [...identityOfLine(row).addOns],
       quantity: row.quantity,
       cartRow: row,
     }),

@@ -129,7 +129,7 @@ export interface Recipient {
   language: Language;
 }
 
-export async function recipientOf(tx: Transaction, order: OrderRow): Promise<Recipient> {
+export async function recipientOfOrder(tx: Transaction, order: OrderRow): Promise<Recipient> {
   const placedIn = order.language === null ? null : languageFrom(order.language);
   if (order.customerId === null) {
     const language = placedIn ?? defaultLanguage;
@@ -160,7 +160,7 @@ async function mailShopper(
   lines: readonly NamedLine[],
   kind: "confirmation" | "receipt",
 ): Promise<void> {
-  const { to, greeting, language } = await recipientOf(tx, order);
+  const { to, greeting, language } = await recipientOfOrder(tx, order);
   if (to === null) return;
   const { orderMail } = textsOf(language);
   const { business_name: shop, timeformat: hours } = await readConfig(tx, language);

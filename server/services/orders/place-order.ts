@@ -38,7 +38,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const order = await checkOrder(tx, context, input, strictChecks);
   const priced = await priceCheckedOrder(tx, order, input, strictChecks);
-  const payment = checkPayment(order, priced, input);
+  const payment = checkOrderPayment(order, priced, input);
   const sources = await reserve(tx, order);
   return writeOrder(tx, context, input, { order, priced, sources, payment });
 }
@@ -97,7 +97,7 @@ export function checkTotal(
  * How the total is paid. Refuses more than the wallet holds, a rest above what may be paid in cash, and more change than a
  * courier carries. The customer's row is locked: nothing else is paid from the wallet meanwhile.
  */
-export function checkPayment(
+export function checkOrderPayment(
   {
     customer,
     terms,

@@ -9,7 +9,7 @@ import { shopMoney } from "../settings/shop-money-text";
 import { shopTimeText } from "../settings/shop-time-text";
 import { readNamedLines } from "./named-lines";
 import { type MailRow, orderMailRows } from "./order-mail-rows";
-import { orderFacts, pageOf, recipientOf, type Sender, storeNameIn, storeOf } from "./order-mails";
+import { orderFacts, pageOf, recipientOfOrder, type Sender, storeNameIn, storeOf } from "./order-mails";
 
 type ShopperMail = "prescription" | "priced" | "unagreed" | "refused";
 
@@ -20,7 +20,7 @@ async function mailShopper(
   kind: ShopperMail,
   { reason = "", rowsIn }: { reason?: string; rowsIn?: (language: Language) => Promise<MailRow[]> } = {},
 ): Promise<void> {
-  const { to, greeting, language } = await recipientOf(tx, order);
+  const { to, greeting, language } = await recipientOfOrder(tx, order);
   if (to === null) return;
   const { orderMail } = textsOf(language);
   const { business_name: shop } = await readConfig(tx, language);

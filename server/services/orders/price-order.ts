@@ -17,7 +17,7 @@ import { accountsOfPerson, countStandingOrders } from "../customers/standing-ord
 import { type RefusalAmount, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import { priceReadingOf, type ShopView } from "../settings/shop-view";
-import type { StoreRow } from "./delivery-charge";
+import type { StoredStore } from "./delivery-charge";
 import { type OrderChecks, strictChecks } from "./order-checks";
 import type { DraftLine } from "./order-lines";
 
@@ -86,7 +86,7 @@ export async function priceOrder(
     body: Pick<PlaceOrderRequest, "dm_tips" | "extra_packaging_amount">;
     orderType: "delivery" | "take_away";
     lines: readonly PricedDraft[];
-    store: StoreRow;
+    store: StoredStore;
     rules: ShopRules;
     coupon: CouponRow | null;
     firstOrder: boolean;

@@ -10,7 +10,7 @@ import { shopMoney } from "../settings/shop-money-text";
 import { checkOrder } from "./check-order";
 import { formatQuote } from "./format-quote";
 import { listingChecks } from "./order-checks";
-import { checkPayment, type PlaceOrderInput, priceCheckedOrder } from "./place-order";
+import { checkOrderPayment, type PlaceOrderInput, priceCheckedOrder } from "./place-order";
 
 export interface QuoteInput {
   owner: Owner;
@@ -47,7 +47,7 @@ export async function quoteOrder(context: ServerContext, asked: QuoteInput): Pro
       const order = await checkOrder(tx, context, input, checks);
       const priced = await priceCheckedOrder(tx, order, input, checks);
       const payment = await checks.check(
-        () => checkPayment(order, priced, input),
+        () => checkOrderPayment(order, priced, input),
         () => ({ fromWallet: 0, due: priced.total.total, change: 0 }),
       );
       const writeAmount = await shopMoney(tx, asked.language);

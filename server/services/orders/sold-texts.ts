@@ -7,7 +7,7 @@ import type { Item, OrderLine } from "@/contract";
 import type { Language, Queryable } from "../../context";
 import type { orderLines, StoredChoice, StoredOptionGroup, Translations } from "../../db/schema";
 import { addOns, items } from "../../db/schema";
-import { type CampaignRow, loadCampaigns } from "../cart/line-items";
+import { loadCampaigns, type StoredCampaign } from "../cart/line-items";
 import { shownVariation, storedEntry } from "../cart/variation-forms";
 import { choiceOptions } from "../items/items-by-id";
 import { readableItem } from "../items/readable-item";
@@ -59,7 +59,7 @@ export async function presentTexts(
 function nameOf(
   line: SoldRow,
   item: typeof items.$inferSelect,
-  campaigns: ReadonlyMap<number, CampaignRow>,
+  campaigns: ReadonlyMap<number, StoredCampaign>,
 ): PresentTexts["name"] {
   if (line.itemCampaignId === null)
     return { english: item.name, translations: item.translations, column: "name" };

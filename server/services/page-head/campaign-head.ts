@@ -1,7 +1,7 @@
 /** The head of a campaign's page. */
 import type { Language, ServerContext } from "../../context";
 import { fillText, textsOf } from "../../locales";
-import { findCampaign } from "../promotions/campaigns";
+import { findRunningCampaign } from "../promotions/campaigns";
 import { shopViewOf } from "../settings/shop-view";
 import { type PageHeadResult, plainLine } from "./page-head";
 import { addressOf, readShop } from "./shop-facts";
@@ -13,7 +13,7 @@ export async function campaignHead(
   language: Language,
 ): Promise<PageHeadResult> {
   const [site, view] = await Promise.all([readShop(context, language), shopViewOf(context, { language })]);
-  const campaign = await findCampaign(context.database, row, view);
+  const campaign = await findRunningCampaign(context.database, row, view);
   if (!campaign) return "unknown";
   const canonical = addressOf(site, "campaigns", campaign);
   const name = plainLine(campaign.title, 120);

@@ -1,16 +1,7 @@
 /** Writes a page's head into the built document. Everything in it may be unvalidated text. */
+import { escapeHtml } from "../../core/escape-html";
 import { textsOf } from "../../locales";
 import type { PageHead } from "./page-head";
-
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /**
  * The text of any JSON, so that it cannot leave its script element. A block of data is never run, so the policy of the

@@ -1,9 +1,9 @@
 /** The shop's public pages for search engines, in pages of consecutive ids, so that a million items need no counting. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
+import { escapeHtml } from "../../core/escape-html";
 import { literal } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
-import { escapeHtml } from "./render-head";
 
 /** Ids a page of the sitemap spans; the protocol allows 50,000 addresses a file. */
 export const idsPerPage = 10_000;

@@ -7,7 +7,7 @@ import { readVehicleBands } from "../orders/delivery-charge";
 import { insertOrder, sharedValues } from "../orders/insert-order";
 import { totalStepOf } from "../orders/order-payment";
 import { orderSurge } from "../orders/order-surge";
-import { checkPayment, checkTotal, startOrder } from "../orders/place-order";
+import { checkOrderPayment, checkTotal, startOrder } from "../orders/place-order";
 import { type CheckedParcel, checkParcel } from "./check-parcel";
 import type { MeasuredParcel } from "./measure-parcel";
 
@@ -25,7 +25,7 @@ export async function placeParcel(
   const price = await priceParcel(tx, order, input);
   const { smallAmount } = order.currencyTerms;
   checkTotal({ ...price, tipped: price.deliveryCharge, smallAmount }, input.expectations, order.view);
-  const payment = checkPayment(order, { total: price }, input);
+  const payment = checkOrderPayment(order, { total: price }, input);
   const row = await insertOrder(tx, {
     ...sharedValues(order, payment, input),
     type: "parcel",

@@ -26,7 +26,7 @@ const isOver: Record<PaymentRow["status"], GatewayState | null> = {
 };
 
 /** Asks the gateway about a payment that is not settled, and takes its answer over. `close` ends a session that is still open. */
-export async function checkPayment(
+export async function checkPaymentStatus(
   context: ServerContext,
   payment: PaymentRow,
   by: PaymentSource,
@@ -72,7 +72,7 @@ export async function closePayments(
   by: PaymentSource,
 ): Promise<void> {
   for (const payment of await startedPayments(context, orderId))
-    await checkPayment(context, payment, by, { close: true });
+    await checkPaymentStatus(context, payment, by, { close: true });
 }
 
 /** The same for an order of the caller's own that was not paid. */
@@ -105,7 +105,7 @@ export async function checkUnsettled(context: ServerContext): Promise<void> {
     // An order that the operator canceled, or that goes on in another way, is not to be paid any more.
     const close = payment.orderId === null ? old : orderStatus !== "failed";
     try {
-      await checkPayment(context, payment, "job", { close });
+      await checkPaymentStatus(context, payment, "job", { close });
     } catch (error) {
       reportFailure("A payment could not be checked.", { paymentId: payment.id }, error);
     }

@@ -10,7 +10,7 @@ import { chargedAmount } from "../payment-records/payment-gateways";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { readDigits } from "../settings/shop-view";
-import { type CheckedPayment, checkPayment, startedPayments } from "./check-payment";
+import { type CheckedPayment, checkPaymentStatus, startedPayments } from "./check-payment";
 import { paymentToken } from "./payment-token";
 import type { PaymentFlag } from "./return-address";
 import { settlePayment } from "./settle-payment";
@@ -69,7 +69,7 @@ export async function startOrderPayment(
   if (!known) throw refuse("order_not_found");
   // Its outcome may have been lost.
   for (const started of await startedPayments(context, orderId)) {
-    const { payment, state } = await checkPayment(context, started, "shopper", {
+    const { payment, state } = await checkPaymentStatus(context, started, "shopper", {
       close: started.gateway !== gateway,
     });
     if (state !== "failed" && state !== "canceled") return payment;

@@ -14,12 +14,12 @@ import { readCurrencyTerms } from "../payment-records/shop-currency";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { moveWallet } from "../wallet/wallet-movements";
-import { checkPayment, startedPayments } from "./check-payment";
+import { checkPaymentStatus, startedPayments } from "./check-payment";
 
 /** What is known of an order's payment; its gateway is asked where that is open. */
 async function stateOf(context: ServerContext, order: OrderRow): Promise<OrderPaymentState> {
   for (const payment of await startedPayments(context, order.id)) {
-    const { state } = await checkPayment(context, payment, "question");
+    const { state } = await checkPaymentStatus(context, payment, "question");
     if (state === "open") return "open";
     if (state === "processing" || state === "unknown") return "checking";
   }

@@ -10,7 +10,7 @@ import { checkExpectedTotal } from "../orders/expected-total";
 import { firstStatus } from "../orders/insert-order";
 import { readOwner } from "../orders/order-owner";
 import { checkPaymentMethod, paymentColumns } from "../orders/order-payment";
-import { checkPayment, startOrder } from "../orders/place-order";
+import { checkOrderPayment, startOrder } from "../orders/place-order";
 import type { Owner } from "../owner/owner";
 import { readCurrencyTerms } from "../payment-records/shop-currency";
 import { refuse } from "../refusals";
@@ -56,7 +56,7 @@ export async function agreeToPrescription(
     bring_change_amount: body.bring_change_amount ?? null,
   };
   checkPaymentMethod(asOrder, rules, terms, { owner, gateways });
-  const payment = checkPayment(
+  const payment = checkOrderPayment(
     {
       customer,
       terms,

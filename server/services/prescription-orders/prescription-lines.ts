@@ -4,7 +4,7 @@ import { toMajor, toMinor } from "@/domain/money";
 import type { Transaction } from "../../context";
 import { chosenVariation } from "../cart/change-cart";
 import { loadLineItems } from "../cart/line-items";
-import type { StoreRow } from "../orders/delivery-charge";
+import type { StoredStore } from "../orders/delivery-charge";
 import type { SoldDraft } from "../orders/insert-order";
 import type { DraftLine } from "../orders/order-lines";
 import type { PricedDraft } from "../orders/price-order";
@@ -38,7 +38,7 @@ const idOfNoItem = 2_147_483_647;
 function namedItem(
   name: string,
   price: number,
-  store: StoreRow,
+  store: StoredStore,
   view: ShopView,
   module: Item["module"],
 ): Item {
@@ -119,7 +119,7 @@ function exactPrice(price: number, name: string, { digits }: ShopView): number {
 export async function prescribedLines(
   tx: Transaction,
   lines: readonly PrescriptionLine[],
-  store: StoreRow,
+  store: StoredStore,
   module: Item["module"],
   view: ShopView,
 ): Promise<PrescribedLine[]> {

@@ -6,7 +6,7 @@ import type { ServerContext, Transaction } from "../../context";
 import { customers, modules, type OrderRow, orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { languageFrom } from "../../locales";
-import { deliveryPartsOf, type StoreRow, zoneTerms } from "../orders/delivery-charge";
+import { deliveryPartsOf, type StoredStore, zoneTerms } from "../orders/delivery-charge";
 import { releaseStock } from "../orders/held-stock";
 import { insertOrderLines, totalColumns } from "../orders/insert-order";
 import { queueStatusPush } from "../orders/order-status-push";
@@ -34,7 +34,7 @@ export async function lockOpenPrescription(tx: Transaction, id: number): Promise
   return order;
 }
 
-async function storeOf(tx: Transaction, { storeId }: OrderRow): Promise<StoreRow> {
+async function storeOf(tx: Transaction, { storeId }: OrderRow): Promise<StoredStore> {
   const [store] =
     storeId === null ? [] : await tx.select().from(stores).where(eq(stores.id, storeId)).limit(1);
   if (!store) throw refuse("store_unknown");

@@ -90,7 +90,7 @@ export const listCampaigns = async (
 ): Promise<Campaign[]> => formatCampaigns(await read(database, campaignsIn(served, view)), view);
 
 /** A campaign that runs today, by its number or slug, wherever it is; null when there is none. */
-export async function findCampaign(
+export async function findRunningCampaign(
   database: Queryable,
   idOrSlug: string,
   view: ShopView,

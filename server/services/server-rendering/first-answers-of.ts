@@ -10,7 +10,7 @@ import type { Language, ServerContext, ShopHeaders } from "../../context";
 import { itemDetails } from "../items/item-details";
 import { listStoreItems } from "../listings/store-items";
 import { readPublicConfig } from "../pages/public-config";
-import { findCampaign } from "../promotions/campaigns";
+import { findRunningCampaign } from "../promotions/campaigns";
 import { shopViewOf } from "../settings/shop-view";
 import { storeDetails } from "../stores/store-details";
 
@@ -125,7 +125,7 @@ async function campaignAnswers(
   const named = typeof query.id === "string" && /^\d{1,9}$/.test(query.id) ? String(Number(query.id)) : row;
   const view = await shopViewOf(context, { language });
   const [campaign, config] = await Promise.all([
-    findCampaign(context.database, named, view),
+    findRunningCampaign(context.database, named, view),
     configAnswer(context, language),
   ]);
   if (campaign === null) return [];

@@ -1,7 +1,8 @@
 /** Writes first answers into a document, as blocks of data that the boot script reads. */
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { escapeHtml, jsonInScript, servedMark } from "../page-head/render-head";
+import { escapeHtml } from "../../core/escape-html";
+import { jsonInScript, servedMark } from "../page-head/render-head";
 
 /** An answer as its route would send it. */
 export interface WrittenAnswer {

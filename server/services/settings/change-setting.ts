@@ -4,7 +4,7 @@ import { readConfig } from "./config";
 import { configDefaults } from "./config-defaults";
 import { checkAmountSetting } from "./exact-amounts";
 import { settingProblem, settingTable } from "./setting-table";
-import { readSettings, writeSetting } from "./settings";
+import { readStoredSettings, writeSetting } from "./settings";
 import { countryProblem } from "./shop-country";
 import { checkCurrencySetting } from "./shop-currency-check";
 
@@ -37,13 +37,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A setting of several fields keeps those that are not named: who switches one way of signing in on leaves the others as they are. */
 async function withOtherFields(tx: Queryable, key: string, value: unknown): Promise<unknown> {
   if (!isRecord(value) || !isRecord((configDefaults as Record<string, unknown>)[key])) return value;
-  const stored = (await readSettings(tx)).get(key);
+  const stored = (await readStoredSettings(tx)).get(key);
   return isRecord(stored) ? { ...stored, ...value } : value;
 }
 
 /** Where the newer form of free delivery was set it counts, so the older one changes it along instead of meaning nothing. */
 async function changeNewerRule(tx: Queryable, over: number | null): Promise<void> {
-  if (!(await readSettings(tx)).has("admin_free_delivery")) return;
+  if (!(await readStoredSettings(tx)).has("admin_free_delivery")) return;
   const { admin_free_delivery: rule } = await readConfig(tx);
   if (rule.status && rule.type === "free_delivery_to_all_store")
     throw new StartError(

@@ -6,7 +6,7 @@ import { currencyOf } from "@/domain/currencies/currency-table";
 import type { Language, Queryable } from "../../context";
 import { currencySigns } from "../../locales";
 import { configDefaults } from "./config-defaults";
-import { readSettings, settingInLanguage } from "./settings";
+import { readStoredSettings, settingInLanguage } from "./settings";
 import { digitsFrom, shopCurrencyKey } from "./shop-view";
 
 type Stored = typeof configDefaults;
@@ -78,7 +78,7 @@ function partsOver(
 
 /** Stored settings that are malformed, or their parts, e.g. `admin_free_delivery.status`: the default counts instead. */
 export async function unusableSettings(database: Queryable): Promise<{ key: string; part: string }[]> {
-  const settings = await readSettings(database);
+  const settings = await readStoredSettings(database);
   return Object.entries(configDefaults).flatMap(([key, fallback]) => {
     const value = fixed.has(key) ? undefined : settingInLanguage(settings.get(key), "en");
     return settingOver(key, value, fallback).wrong.map((part) => ({ key, part: key + part }));
@@ -119,7 +119,7 @@ function currencyDefaults(
 
 /** The operator's settings over the defaults; money in major units. */
 export async function readConfig(database: Queryable, language: Language = "en"): Promise<Stored> {
-  const settings = await readSettings(database);
+  const settings = await readStoredSettings(database);
   const merged = Object.fromEntries(
     Object.entries(configDefaults).map(([key, fallback]) => {
       const value = fixed.has(key) ? undefined : settingInLanguage(settings.get(key), language);

@@ -14,7 +14,7 @@ export async function readSetting(database: Queryable, key: string): Promise<unk
 }
 
 /** All settings by key. */
-export async function readSettings(database: Queryable): Promise<Map<string, unknown>> {
+export async function readStoredSettings(database: Queryable): Promise<Map<string, unknown>> {
   // Not through the column's type, which would read a text that looks like a number ("12") as one.
   const rows = rowsOf<{ key: string; value: unknown }>(
     await database.execute(sql`${fixedPlan} select key, value from settings`),

@@ -64,7 +64,7 @@ function askForRows(queryClient: QueryClient, module: ChosenModule): void {
 }
 
 /** Listens to the whole document; returns a function that stops it. */
-export function prefetchHome(queryClient: QueryClient): () => void {
+export function prefetchChosenHome(queryClient: QueryClient): () => void {
   let isLoading = false;
   const loadForChooser = () => {
     if (isLoading || currentOverlay()?.kind !== "module-chooser" || isDataSaverOn()) return;

@@ -13,7 +13,7 @@ import { firstRoutes, moreRoutes, type PageName } from "@/platform/navigation/pa
 import { shopScope } from "@/stores/shop-scope";
 import { firstPages } from "../routes/first-pages";
 import { morePages } from "../routes/more-pages";
-import { prefetchHome } from "./prefetch-home";
+import { prefetchChosenHome } from "./prefetch-home";
 import { prefetchItemDialogLater } from "./prefetch-item-dialog-later";
 
 /** A pointer that rests on a link for this long prefetches it, ms. */
@@ -77,7 +77,7 @@ function loadOf(
 
 /** Listens to the whole document; returns a function that stops it. */
 export function prefetchOnIntent(queryClient: QueryClient): () => void {
-  const stopLoadingAhead = [prefetchHome(queryClient), prefetchItemDialogLater(queryClient)];
+  const stopLoadingAhead = [prefetchChosenHome(queryClient), prefetchItemDialogLater(queryClient)];
   const done = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let aimed: Element | null = null;

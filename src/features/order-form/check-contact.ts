@@ -2,16 +2,16 @@ import { cleanEmail, isEmailAddress } from "@/domain/email";
 import { cleanName } from "@/domain/written-text";
 import type { ReadPhone } from "@/platform/phone/load-phones";
 
-export type ContactField = "name" | "phone" | "email";
+export type ContactFieldName = "name" | "phone" | "email";
 
 export type ContactProblem = "name" | "phone" | "phoneWrong" | "email" | "emailWrong";
 
 /** What is wrong with a name, a phone number and an e-mail address, in the order of their fields; empty when nothing is. */
 export function checkContact(
-  values: Readonly<Record<ContactField, string>>,
+  values: Readonly<Record<ContactFieldName, string>>,
   { emailNeeded, readPhone }: { readonly emailNeeded: boolean; readonly readPhone: ReadPhone },
-): Partial<Record<ContactField, ContactProblem>> {
-  const problems: Partial<Record<ContactField, ContactProblem>> = {};
+): Partial<Record<ContactFieldName, ContactProblem>> {
+  const problems: Partial<Record<ContactFieldName, ContactProblem>> = {};
   if (cleanName(values.name) === "") problems.name = "name";
   if (values.phone.trim() === "") problems.phone = "phone";
   else if (readPhone(values.phone) === null) problems.phone = "phoneWrong";

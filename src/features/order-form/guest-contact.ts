@@ -2,9 +2,9 @@ import type { CustomerInfo } from "@/contract";
 import type { ReadPhone } from "@/platform/phone/load-phones";
 import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { isSignedIn } from "@/stores/session";
-import type { ContactField } from "./check-contact";
+import type { ContactFieldName } from "./check-contact";
 
-type Contact = Readonly<Record<ContactField, string>>;
+type Contact = Readonly<Record<ContactFieldName, string>>;
 
 /** The contact that a guest gave before; null where there is none, or a customer is signed in. */
 export const guestContact = (): GuestContact | null =>

@@ -1,6 +1,6 @@
 /** Parts of the forms that order without a cart: parcels and prescriptions. */
 
-export { type ContactField, type ContactProblem, checkContact } from "./check-contact";
+export { type ContactFieldName, type ContactProblem, checkContact } from "./check-contact";
 export { AddressFields } from "./components/address-fields";
 export { ContactFields } from "./components/contact-fields";
 export { FormNote, FormSection, FormSubject } from "./components/form-section";

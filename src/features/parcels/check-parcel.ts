@@ -2,13 +2,13 @@
 import { metersBetween } from "@/domain/distance";
 import { minParcelMeters } from "@/domain/parcel-price";
 import type { TimeZone } from "@/domain/time-zone";
-import { type ContactField, type ContactProblem, checkContact } from "@/features/order-form";
+import { type ContactFieldName, type ContactProblem, checkContact } from "@/features/order-form";
 import type { ReadPhone } from "@/platform/phone/load-phones";
 import type { ParcelEnd, ParcelValues } from "@/stores/parcel-draft";
 import { collectedAt } from "./collected-at";
 
 export type EndName = "sender" | "receiver";
-export type ParcelField = `${EndName}.${ContactField | "address" | "place"}` | "collectAt";
+export type ParcelField = `${EndName}.${ContactFieldName | "address" | "place"}` | "collectAt";
 
 export type ParcelProblem =
   | `error.${ContactProblem}`

@@ -1,10 +1,10 @@
 /** What is wrong with what was typed for a prescription, field by field. The server looks at all of it again. */
 import type { OrderKind } from "@/domain/order-kinds";
-import { type ContactField, type ContactProblem, checkContact } from "@/features/order-form";
+import { type ContactFieldName, type ContactProblem, checkContact } from "@/features/order-form";
 import type { ReadPhone } from "@/platform/phone/load-phones";
 import type { PrescriptionValues } from "@/stores/prescription-draft";
 
-export type PrescriptionField = "photos" | "place" | "address" | ContactField;
+export type PrescriptionField = "photos" | "place" | "address" | ContactFieldName;
 
 /** What is wrong; the form has the words for it. */
 export type PrescriptionProblem = "photos" | "place" | "outside" | "address" | ContactProblem;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
 import type { StoredCartLine } from "@/stores/cart";
 import { plainItem } from "../../../tests/fixtures/cart-stage";
-import { basketPath, maxSharedLines, readBasket, variationOf } from "./basket-link";
+import { basketPath, maxSharedLines, readBasket, variationOfBasketLine } from "./basket-link";
 
 const values = (...labels: string[]) => labels.map((label) => ({ label, optionPrice: "1" }));
 const group = (name: string, ...labels: string[]) => ({
@@ -48,12 +48,14 @@ describe("a basket's link", () => {
     if (!first) throw new Error("No line was read.");
     // Whoever opens it reads another language.
     const translated = pizza(group("الحجم", "صغير", "كبير"), group("إضافة", "زيتون", "ذرة"));
-    expect(variationOf(first, translated)).toEqual([{ name: "الحجم", values: { label: ["كبير"] } }]);
+    expect(variationOfBasketLine(first, translated)).toEqual([
+      { name: "الحجم", values: { label: ["كبير"] } },
+    ]);
     // What is offered today is something else: nothing is guessed.
     expect(
-      variationOf(first, pizza(group("Size", "S", "M", "L"), group("Extra", "Olives", "Corn"))),
+      variationOfBasketLine(first, pizza(group("Size", "S", "M", "L"), group("Extra", "Olives", "Corn"))),
     ).toBeNull();
-    expect(variationOf(first, pizza())).toBeNull();
+    expect(variationOfBasketLine(first, pizza())).toBeNull();
   });
 
   it("carries a combination by its name, and finds it only while it is sold", () => {
@@ -61,8 +63,8 @@ describe("a basket's link", () => {
     const shirt = plainItem(9, { variations });
     const [line] = read([lineOf(shirt, { variation: variations })])?.lines ?? [];
     if (!line) throw new Error("No line was read.");
-    expect(variationOf(line, shirt)).toEqual(variations);
-    expect(variationOf(line, plainItem(9, { variations: [] }))).toBeNull();
+    expect(variationOfBasketLine(line, shirt)).toEqual(variations);
+    expect(variationOfBasketLine(line, plainItem(9, { variations: [] }))).toBeNull();
   });
 
   it("leaves out offers of campaigns, and is none without anything else", () => {

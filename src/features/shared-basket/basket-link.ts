@@ -90,7 +90,7 @@ export function readBasket(hash: string): SharedBasket | null {
 }
 
 /** What was chosen of the item of now; null where it offers something else today. */
-export function variationOf(
+export function variationOfBasketLine(
   { choice }: Pick<BasketLine, "choice">,
   item: StoredCartLine["item"],
 ): StoredCartLine["variation"] | null {

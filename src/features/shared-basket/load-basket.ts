@@ -6,7 +6,7 @@ import { itemQuery } from "@/features/items";
 import { storeQuery } from "@/features/stores";
 import { isMissing } from "@/platform/http/api-error";
 import { shopScope } from "@/stores/shop-scope";
-import { type BasketLine, type SharedBasket, variationOf } from "./basket-link";
+import { type BasketLine, type SharedBasket, variationOfBasketLine } from "./basket-link";
 
 export type BasketLineOfNow =
   | { name: string; problem: ReorderProblem; line: null }
@@ -67,7 +67,7 @@ function lineNow(
 ): BasketLineOfNow {
   // A link may name anything: one basket is of one store.
   if (item === null || item.store_id !== storeId) return { name: wanted.name, problem: "gone", line: null };
-  const variation = variationOf(wanted, item);
+  const variation = variationOfBasketLine(wanted, item);
   if (variation === null) return { name: item.name, problem: "choices", line: null };
   const now = lineOfNow({ ...wanted, variation }, item, reading);
   return now.problem === null

@@ -1,7 +1,7 @@
 import type { WalletFilter } from "@/contract/calls/wallet";
 
 /** Kinds of movements, in the order in which they are offered. */
-export const walletFilters = [
+export const offeredWalletFilters = [
   "order",
   "loyalty_point",
   "add_fund",
@@ -17,4 +17,4 @@ export const fundFlagOf = (value: string | null): (typeof fundFlags)[number] | n
 
 /** The kind that an address names; every kind otherwise. */
 export const walletFilterOf = (value: string | null): WalletFilter | "all" =>
-  walletFilters.find((filter) => filter === value) ?? "all";
+  offeredWalletFilters.find((filter) => filter === value) ?? "all";

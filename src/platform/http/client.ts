@@ -15,7 +15,7 @@ import type { PathOf } from "./call-types";
 import { type CompleteResponse, fetchComplete, publicReadInit, storedAtHeader } from "./complete-response";
 import { errorsOf, hasErrors, isUnauthorisedPair, newTotalOf } from "./response-errors";
 import { ageOf, parseJsonBody, parseRetryAfter, serverTimeOf } from "./response-parts";
-import { isKnown, isOfOtherScope, type ShopHeaderValues, shopHeaders } from "./shop-headers";
+import { isOfOtherScope, isWorthSending, type ShopHeaderValues, shopHeaders } from "./shop-headers";
 import { fetchRead, slowResponseMs } from "./stalled-reads";
 
 export type { ApiRequest, ApiResponse } from "./api-request";
@@ -95,7 +95,7 @@ export function apiUrl(path: string, query: object = {}): string {
 async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   const { method } = call;
   const values = { ...settings.headers(), ...call.shop };
-  const token = sendsToken(call) && isKnown(values.token) ? values.token : null;
+  const token = sendsToken(call) && isWorthSending(values.token) ? values.token : null;
   const guestId = call.authenticated === true && token === null ? (values.guestId ?? null) : null;
   const inQuery = method === "GET" || method === "DELETE";
 

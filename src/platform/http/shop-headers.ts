@@ -22,22 +22,22 @@ export function shopHeaders(values: ShopHeaderValues, withToken: boolean): Recor
   put(headers, "moduleId", values.moduleId);
   put(headers, "X-localization", values.language);
   // Half a position is none.
-  if (isKnown(values.latitude) && isKnown(values.longitude)) {
+  if (isWorthSending(values.latitude) && isWorthSending(values.longitude)) {
     put(headers, "latitude", values.latitude);
     put(headers, "longitude", values.longitude);
   }
   put(headers, "X-software-id", values.softwareId);
-  if (withToken && isKnown(values.token)) headers.Authorization = `Bearer ${values.token}`;
+  if (withToken && isWorthSending(values.token)) headers.Authorization = `Bearer ${values.token}`;
   return headers;
 }
 
 function put(headers: Record<string, string>, name: string, value: number | string | null | undefined): void {
   // A header outside Latin-1 makes fetch throw, and then every call would fail because of one odd stored value.
-  if (isKnown(value) && /^[\x20-\x7e]+$/.test(String(value))) headers[name] = String(value);
+  if (isWorthSending(value) && /^[\x20-\x7e]+$/.test(String(value))) headers[name] = String(value);
 }
 
 /** Whether a value is worth sending: not empty, and none of the words that careless storage leaves behind. */
-export function isKnown<T extends number | string>(value: T | null | undefined): value is T {
+export function isWorthSending<T extends number | string>(value: T | null | undefined): value is T {
   return (
     value !== null && value !== undefined && !["", "null", "undefined", "NaN"].includes(String(value).trim())
   );

@@ -84,7 +84,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A position on the globe, also from numeric text; null for anything else. */
-export function parsePosition(value: unknown): Position | null {
+export function parseStoredPosition(value: unknown): Position | null {
   if (!isRecord(value) || value.lat === null || value.lng === null || value.lat === "" || value.lng === "")
     return null;
   const lat = Number(value.lat);
@@ -161,7 +161,7 @@ export const localValues = {
   zoneData: jsonValue(storageKeys.zoneData, (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   module: jsonValue(storageKeys.module, asModule),
   location: textValue(storageKeys.location),
-  currentLatLng: jsonValue(storageKeys.currentLatLng, parsePosition),
+  currentLatLng: jsonValue(storageKeys.currentLatLng, parseStoredPosition),
   language: textValue(storageKeys.language, (text) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/.test(text)),
   country: textValue(storageKeys.country, (text) => /^[A-Za-z]{2}$/.test(text)),
   rememberedSignIn: textValue(

@@ -37,7 +37,7 @@ export function learnKey(provisional: string, key: string): void {
 }
 
 /** Whether the shop has said who goes by this key. */
-export const isKnown = (key: string): boolean => {
+export const isKnownAccountKey = (key: string): boolean => {
   const keys = stored();
   return keys[key] !== undefined || Object.values(keys).includes(key);
 };

@@ -1,7 +1,7 @@
 /** Finds out who is signed in where the sign-in could not, see `account-keys.ts`. */
 import { isApiError } from "@/platform/http/api-error";
 import { pauseOrOnline } from "@/platform/pause-or-online";
-import { isKnown, learnKey } from "./account-keys";
+import { isKnownAccountKey, learnKey } from "./account-keys";
 import { session, useSession } from "./session-store";
 import { askWhoseToken, keyOfCustomer } from "./token-owner";
 
@@ -21,7 +21,7 @@ export function identifyAccounts(onKnown: () => void): () => void {
     const { token } = session();
     if (token === null || token === asking) return;
     asking = token;
-    if (!isKnown(session().accountKey)) void identify(token, stopped.signal, onKnown);
+    if (!isKnownAccountKey(session().accountKey)) void identify(token, stopped.signal, onKnown);
   };
   follow();
   const unsubscribe = useSession.subscribe(follow);

@@ -21,7 +21,7 @@ import { messagesQuery } from "../api/get-messages";
 import type { ChatOrder } from "../chat-order";
 import { type ChatTarget, isFor, receiverOf, targetKey } from "../chat-target";
 import { groupMessages } from "../group-messages";
-import { pollIntervalMs as quietIntervalMs } from "../live/poll-interval";
+import { chatPollIntervalMs as quietIntervalMs } from "../live/poll-interval";
 import { peerName } from "../peer-name";
 import { useListAfterReading } from "../use-list-after-reading";
 import { useWaitingMessages } from "../use-waiting-messages";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { pollIntervalMs } from "./poll-interval";
+import { chatPollIntervalMs } from "./poll-interval";
 
 it("asks less and less while nothing is said, and seldom where messages come by themselves", () => {
-  expect([0, 60_000, 300_000, 3_600_000].map((quiet) => pollIntervalMs(false, quiet))).toEqual([
+  expect([0, 60_000, 300_000, 3_600_000].map((quiet) => chatPollIntervalMs(false, quiet))).toEqual([
     5_000, 6_000, 30_000, 60_000,
   ]);
-  expect(pollIntervalMs(true, 0)).toBe(60_000);
+  expect(chatPollIntervalMs(true, 0)).toBe(60_000);
 });

@@ -18,7 +18,7 @@ import { useCheckoutContext } from "../use-checkout";
 import { CouponField } from "./coupon-field";
 import { QuoteNote } from "./courier-parts";
 import styles from "./order-summary.module.css";
-import { PlaceButton, useArrivalText, useHasPlaceBar } from "./place-button";
+import { PlaceButton, useCheckoutArrivalText, useHasPlaceBar } from "./place-button";
 import { StoreDiscountNote } from "./store-discount-note";
 
 interface Amount {
@@ -49,7 +49,7 @@ export function OrderSummary() {
   const amount = (minor: number) => money(toMajor(minor, digits));
   const amounts = useAmounts();
   const hasBar = useHasPlaceBar();
-  const arrival = useArrivalText();
+  const arrival = useCheckoutArrivalText();
   return (
     <aside className={styles.summary} aria-label={t("summary.title")}>
       <Card variant="raised">

@@ -16,7 +16,7 @@ const phoneQuery = "(max-width: 47.99em)";
 export const useHasPlaceBar = (): boolean => useMediaQuery(phoneQuery);
 
 /** When the order arrives or can be collected, in words; null when nobody can say. */
-export function useArrivalText(): string | null {
+export function useCheckoutArrivalText(): string | null {
   const t = useTexts("checkout");
   const clock = useClock();
   const { time, isDelivered } = useArrival();
@@ -28,7 +28,7 @@ export function PlaceButton({ withTotal = false }: { readonly withTotal?: boolea
   const { total, digits, distance, place } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
-  const arrival = useArrivalText();
+  const arrival = useCheckoutArrivalText();
   const reasonId = useId();
   return (
     <>

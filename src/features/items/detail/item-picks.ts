@@ -54,7 +54,10 @@ export function optionsOf(item: Pick<Item, "choice_options">, type: string): str
 }
 
 /** The choice in the form of a cart line. */
-export function variationOf(item: Item, picks: Pick<ItemPicks, "selection" | "options">): CartVariation[] {
+export function variationOfPicks(
+  item: Item,
+  picks: Pick<ItemPicks, "selection" | "options">,
+): CartVariation[] {
   if (item.module_type === "food") return toCartVariation(item.food_variations, picks.selection);
   if (item.variations.length === 0) return [];
   const found = findVariation(item.variations, picks.options);

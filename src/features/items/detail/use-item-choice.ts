@@ -9,7 +9,7 @@ import { usePriceReading } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { type CartLineInput, isSameItem, type StoredCartLine, useCart } from "@/stores/cart";
 import { itemModel } from "../card-rules";
-import { firstPicks, type ItemPicks, variationOf } from "./item-picks";
+import { firstPicks, type ItemPicks, variationOfPicks } from "./item-picks";
 
 /** What a shopper has chosen of an item so far, its price, and what is still missing. */
 export interface ItemChoice {
@@ -73,7 +73,7 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
   const [startKey, setStartKey] = useState(start.key);
   const change = (changes: Partial<ItemPicks>) => setPicks((before) => ({ ...before, ...changes }));
 
-  const variation = variationOf(item, picks);
+  const variation = variationOfPicks(item, picks);
   const addOns = Object.entries(picks.addOns).flatMap(([id, quantity]) =>
     quantity > 0 ? [{ id: Number(id), quantity }] : [],
   );

@@ -4,18 +4,18 @@ import { useTexts } from "@/platform/i18n";
 import { emailTyping } from "@/ui/plain/email-typing";
 import { phoneTyping } from "@/ui/plain/phone-typing";
 import { TextField } from "@/ui/plain/text-field";
-import type { ContactField } from "../check-contact";
+import type { ContactFieldName } from "../check-contact";
 import { textInput } from "../text-inputs";
 import styles from "./order-form.module.css";
 
 interface Props {
-  readonly values: Readonly<Record<ContactField, string>>;
+  readonly values: Readonly<Record<ContactFieldName, string>>;
   readonly emailNeeded: boolean;
   /** Whether it is the shopper's own contact, which the browser may fill in. */
   readonly own: boolean;
   /** What is wrong with a field, in words. */
-  readonly errorOf: (field: ContactField) => string | undefined;
-  readonly onChange: (changes: Partial<Record<ContactField, string>>) => void;
+  readonly errorOf: (field: ContactFieldName) => string | undefined;
+  readonly onChange: (changes: Partial<Record<ContactFieldName, string>>) => void;
 }
 
 /** Who is there, and how they are reached. */

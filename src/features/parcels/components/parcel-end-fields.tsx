@@ -2,7 +2,7 @@ import type { Address } from "@/contract";
 import { wordsOfPlace } from "@/domain/words-of-place";
 import {
   AddressFields,
-  type ContactField,
+  type ContactFieldName,
   ContactFields,
   FormSection,
   PickOnMap,
@@ -22,7 +22,7 @@ interface Props {
   readonly onChange: (changes: Partial<ParcelEnd>) => void;
   readonly emailNeeded: boolean;
   /** What is wrong with a field, in words. */
-  readonly errorOf: (field: ContactField | "address" | "place") => string | undefined;
+  readonly errorOf: (field: ContactFieldName | "address" | "place") => string | undefined;
 }
 
 /** Who is at one end of the way and where that is. The shopper's own place stays as it is, whatever is picked. */

@@ -17,7 +17,7 @@ import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button, ButtonLink } from "@/ui/plain/button";
 import { walletMovementsQuery } from "../api/get-wallet-movements";
-import { walletFilters } from "../wallet-filters";
+import { offeredWalletFilters } from "../wallet-filters";
 import { BalanceCard } from "./balance-card";
 import type { FundFlag } from "./fund-return-note";
 import { MovementList, orderOfReference, uniqueRows } from "./movement-list";
@@ -99,7 +99,7 @@ export default function CustomerWallet({ filter, onFilter, returned }: CustomerW
           look="chips"
           value={filter}
           onValueChange={onFilter}
-          segments={(["all", ...walletFilters] as const).map((value) => ({
+          segments={(["all", ...offeredWalletFilters] as const).map((value) => ({
             value,
             label: t(`wallet.filter.${value}`),
           }))}

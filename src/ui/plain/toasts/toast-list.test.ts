@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Toast, toastDuration } from "./toast-list";
+import { type ShownToast, toastDuration } from "./toast-list";
 
-const toast = (id: string, title = id): Toast => ({ id, title });
+const toast = (id: string, title = id): ShownToast => ({ id, title });
 
 describe("how long a toast is shown", () => {
   it("shows toasts with an action longer, and without limit where requested", () => {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 
-export interface Toast {
+export interface ShownToast {
   /** A toast of the same id takes the place of the older one, so that a state updates in place. */
   readonly id: string;
   readonly title: ReactNode;
@@ -18,7 +18,7 @@ const plainDurationMs = 5000;
 const actionDurationMs = 9000;
 
 /** Milliseconds until a toast goes by itself; null for never. */
-export function toastDuration(toast: Toast): number | null {
+export function toastDuration(toast: ShownToast): number | null {
   if (toast.durationMs !== undefined) return toast.durationMs;
   return toast.action ? actionDurationMs : plainDurationMs;
 }

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Toast } from "./toast-list";
+import type { ShownToast } from "./toast-list";
 import { ToastRegion } from "./toast-region";
 
-const toast: Toast = { id: "1", title: "Item added to cart", durationMs: 4_000 };
+const toast: ShownToast = { id: "1", title: "Item added to cart", durationMs: 4_000 };
 const dismissed: string[] = [];
-const region = (toasts: readonly Toast[]) => (
+const region = (toasts: readonly ShownToast[]) => (
   <ToastRegion
     toasts={toasts}
     onDismiss={(id) => dismissed.push(id)}
@@ -63,7 +63,7 @@ describe("a short message", () => {
         ? new DOMRect(100, top, 40, 40)
         : new DOMRect(24, 790, 400, 56);
     });
-    const page = (toasts: readonly Toast[], pressable = true) => (
+    const page = (toasts: readonly ShownToast[], pressable = true) => (
       <>
         {pressable ? <button type="button">Add</button> : null}
         {region(toasts)}
@@ -83,7 +83,7 @@ describe("a short message", () => {
       const isAway = screen.getByRole("region").hasAttribute("data-away");
       return new DOMRect(24, isAway ? 88 : 690, 400, 56);
     });
-    const page = (toasts: readonly Toast[]) => (
+    const page = (toasts: readonly ShownToast[]) => (
       <>
         <button type="button">Add to the wishlist</button>
         <div data-page-bar="" />

@@ -10,7 +10,7 @@ import { IconButton } from "../icon-button";
 import { areNear, lastPressPlace, watchPresses } from "./last-press";
 import { barHeight, nextPresses } from "./next-presses";
 import { stackToasts } from "./stack-toasts";
-import { type Toast, toastDuration } from "./toast-list";
+import { type ShownToast, toastDuration } from "./toast-list";
 import styles from "./toast-region.module.css";
 
 const toneIcons = {
@@ -22,7 +22,7 @@ const toneIcons = {
 };
 
 interface ToastCardProps {
-  readonly toast: Toast;
+  readonly toast: ShownToast;
   readonly held: boolean;
   readonly dismissLabel: string;
   readonly onDismiss: (id: string) => void;
@@ -74,7 +74,7 @@ function ToastCard({ toast, held, dismissLabel, onDismiss }: ToastCardProps) {
 const pressMargin = 8;
 
 export interface ToastRegionProps {
-  readonly toasts: readonly Toast[];
+  readonly toasts: readonly ShownToast[];
   readonly onDismiss: (id: string) => void;
   /** Names the region, such as 'Notifications'. */
   readonly label: string;
