@@ -69,7 +69,9 @@ export function OrderSummary() {
                 <span className={styles.quantity}>{line.quantity}×</span>
                 <span className={styles.name}>
                   {line.item.name}
-                  <small className={styles.choice}>{describeLineChoice(line)}</small>
+                  <small className={styles.choice}>
+                    <bdi>{describeLineChoice(line)}</bdi>
+                  </small>
                 </span>
                 <bdi>{amount(prices.lines[index]?.products ?? 0)}</bdi>
                 <AddOnRows
