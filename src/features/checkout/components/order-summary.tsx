@@ -15,10 +15,11 @@ import { Suspense } from "@/ui/loading/suspense";
 import { AddOnRows } from "@/ui/plain/add-on-rows";
 import { Card } from "@/ui/plain/card";
 import { useCheckoutContext } from "../use-checkout";
+import { useHasPlaceBar } from "../use-has-place-bar";
 import { CouponField } from "./coupon-field";
 import { QuoteNote } from "./courier-parts";
 import styles from "./order-summary.module.css";
-import { PlaceButton, useArrivalText, useHasPlaceBar } from "./place-button";
+import { PlaceButton, useArrivalText } from "./place-button";
 import { StoreDiscountNote } from "./store-discount-note";
 
 interface Amount {
