@@ -16,7 +16,7 @@ import { currentPricesJob } from "./jobs/current-prices";
 import { controlPath, type OpenContext, openContext } from "./open-context";
 import { seedWhenEmpty } from "./seed-when-empty";
 import { refuseDemo } from "./services/demo/demo-rows";
-import { checkStoredCountry } from "./services/settings/shop-country";
+import { storedCountryProblem } from "./services/settings/shop-country";
 import { openCurrency } from "./services/settings/shop-currency-check";
 import { wrongZones } from "./services/zones/wrong-zones";
 
@@ -61,7 +61,9 @@ export async function start(say: (line: string) => void = console.log): Promise<
   try {
     if (!settings.demo) await refuseDemo(opened.context.database);
     await openCurrency(opened.context);
-    await checkStoredCountry(opened.context.database);
+    const countryProblem = await storedCountryProblem(opened.context.database);
+    // A shop that is closed over it would cost more than numbers with their country code.
+    if (countryProblem !== null) say(`Setting ${countryProblem}`);
     await seedWhenEmpty(opened, say);
     await currentPricesJob.run(opened.context, {});
     if (opened.context.places === null) {

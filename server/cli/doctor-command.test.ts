@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { settings } from "../db/schema";
+import { readConfig } from "../services/settings/config";
 import { configDefaults } from "../services/settings/config-defaults";
 import { writeSetting } from "../services/settings/settings";
 import { linesOfCommand } from "../testing/operator";
@@ -56,6 +57,23 @@ it.each([
   expect(lines.filter((line) => line.includes(`: see "config get ${key}"`))).toHaveLength(1);
   await context.database.delete(settings).where(eq(settings.key, key));
   expect((await linesOfCommand(context, "doctor")()).join()).toContain("Settings: each has its form.");
+});
+
+it("asks of the names of payment services nothing that the server adds itself", async () => {
+  const { context } = server;
+  const row = { gateway: "sandbox", gateway_title: { en: "Card", ar: "بطاقة" }, gateway_image: null };
+  await writeSetting(context.database, "active_payment_method_list", [row]);
+  const lines = await linesOfCommand(context, "doctor")();
+  const again = await linesOfCommand(context, "config")(
+    "set",
+    "active_payment_method_list",
+    JSON.stringify([row]),
+  );
+  const config = await readConfig(context.database, "ar");
+  await context.database.delete(settings).where(eq(settings.key, "active_payment_method_list"));
+  expect(lines.join()).toContain("Settings: each has its form.");
+  expect(again).toHaveLength(1);
+  expect(config.active_payment_method_list).toMatchObject([{ gateway_title: "بطاقة" }]);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 /** `doctor`: checks the parts that the shop depends on, and says for each what the operator can do. */
 import type { ServerContext } from "../context";
 import { unusableSettings } from "../services/settings/config";
+import { storedCountryProblem } from "../services/settings/shop-country";
 import { chooseTimeZones, sourcesLine, zoneOpinions } from "../services/time-zones";
 
 type Write = (line: string) => void;
@@ -13,7 +14,11 @@ export interface Diagnosis {
 }
 
 /** In the order in which they are shown. */
-const checks: readonly ((context: ServerContext) => Promise<Diagnosis>)[] = [checkTimeZones, checkSettings];
+const checks: readonly ((context: ServerContext) => Promise<Diagnosis>)[] = [
+  checkTimeZones,
+  checkSettings,
+  checkCountry,
+];
 
 /** Runs every check. */
 export async function runDoctor(context: ServerContext, write: Write): Promise<void> {
@@ -37,6 +42,14 @@ async function checkSettings({ database }: ServerContext): Promise<Diagnosis> {
       ({ key, part }) => `${part}: see "config get ${key}" and "config list", and set it anew.`,
     ),
   };
+}
+
+/** The country where phone numbers without a code belong. */
+async function checkCountry({ database }: ServerContext): Promise<Diagnosis> {
+  const problem = await storedCountryProblem(database);
+  return problem === null
+    ? { state: "ok", title: "Country: it is one, or none was set.", lines: [] }
+    : { state: "note", title: "Country: what is stored is none.", lines: [problem] };
 }
 
 /** Names the time zone data in use, and whether other data differ from them in the next twelve months. */

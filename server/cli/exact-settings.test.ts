@@ -2,8 +2,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../db/schema";
+import { phoneReader } from "../services/contacts/contacts";
+import { readConfig } from "../services/settings/config";
 import { writeSetting } from "../services/settings/settings";
-import { checkStoredCountry, countryProblem } from "../services/settings/shop-country";
+import { countryProblem, storedCountryProblem } from "../services/settings/shop-country";
 import { shopCurrencyKey } from "../services/settings/shop-view";
 import { linesOfCommand } from "../testing/operator";
 import { openTestServer } from "../testing/test-server";
@@ -12,7 +14,7 @@ const server = await openTestServer();
 const { context } = server;
 afterAll(() => server.close());
 
-const run = (command: "config" | "bonus" | "cashback" | "packages", ...words: string[]) =>
+const run = (command: "config" | "bonus" | "cashback" | "packages" | "doctor", ...words: string[]) =>
   linesOfCommand(context, command)(...words);
 const inCurrency = (code: string) => writeSetting(context.database, shopCurrencyKey, code);
 beforeEach(async () => {
@@ -86,8 +88,15 @@ describe("a country", () => {
     expect(countryProblem(value)).toMatch(/two letters of a country \(ISO 3166\), as DE for Germany/);
     await expect(run("config", "set", "country", JSON.stringify(value))).rejects.toThrow(/country/);
     await writeSetting(context.database, "country", value);
-    await expect(checkStoredCountry(context.database)).rejects.toThrow(/config set country '"DE"'/);
+    expect(await storedCountryProblem(context.database)).toMatch(/config set country '"DE"'/);
+    expect((await run("doctor")).join("\n")).toContain(`country is ${JSON.stringify(value)}, which is none`);
+    expect(await readConfig(context.database)).toMatchObject({ country: "" });
+    // By the plan of the default country it would be somebody's number there.
+    expect((await phoneReader(context.database))("202 555 0143")).toBeNull();
+    expect((await phoneReader(context.database))("+1 202 555 0143")).toBe("+12025550143");
     await context.database.delete(settings).where(eq(settings.key, "country"));
-    await checkStoredCountry(context.database);
+    expect(await storedCountryProblem(context.database)).toBeNull();
+    expect((await run("doctor")).join("\n")).toMatch(/^ok +Country/m);
+    expect(await readConfig(context.database)).toMatchObject({ country: "US" });
   });
 });

@@ -41,6 +41,32 @@ test.describe("the checkout opened in a new tab", () => {
     await expect(page).toHaveURL(/\/checkout/);
   });
 
+  for (const width of [390, 1280])
+    test(`has a button that leads to what is missing before all of it is loaded, ${width} px wide`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const find = await findPlainDish();
+      await startVisitWith(context, find);
+      const shopper = new Shopper(page);
+      await page.goto(`/store/${find.store.slug}`);
+      await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
+      await shopper.isTold(en("catalogue", "cart.added"));
+      const release = await holdResponses(page, "**/assets/checkout-rest-*.js");
+      await page.goto("/checkout?page=cart");
+      const name = page.getByRole("main").getByLabel(en("checkout", "contact.name"));
+      await expect(name).toBeVisible();
+      await shopper.press(shopper.placeButton);
+      await expect(name).toBeFocused();
+      await shopper.write(name, "Ada Stone");
+      // All of it is there: the button names the sum, and what was typed stays.
+      release();
+      await expect(page.getByRole("main").getByRole("radio", { name: /^Cash on delivery/ })).toBeVisible();
+      await expect(shopper.placeButton).toHaveCount(1);
+      await expect(name).toHaveValue("Ada Stone");
+    });
+
   test("leads home when the server's cart is empty", async ({ page, context }) => {
     const find = await findPlainDish();
     const { token } = await newCustomer();

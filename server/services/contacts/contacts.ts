@@ -5,8 +5,8 @@ import { phoneParts, phoneText, readPhoneNumber, typedPhoneNumber } from "@/doma
 import { cleanName } from "@/domain/written-text";
 import type { Queryable } from "../../context";
 import { phoneLibrary } from "../../core/phone-library";
-import { configDefaults } from "../settings/config-defaults";
 import { readSetting } from "../settings/settings";
+import { countryOfStored } from "../settings/shop-country";
 
 type Written = string | null | undefined;
 
@@ -15,8 +15,7 @@ export type ReadPhone = (text: Written) => string | null;
 
 /** Where numbers without a country code belong, ISO 3166. */
 export async function readShopCountry(database: Queryable): Promise<string> {
-  const country = await readSetting(database, "country");
-  return typeof country === "string" ? country : configDefaults.country;
+  return countryOfStored(await readSetting(database, "country"));
 }
 
 /** Reads phone numbers as people in the shop's country write them. */

@@ -1,13 +1,14 @@
 import type { TSchema } from "typebox";
 import { Value } from "typebox/value";
-import { Config } from "@/contract";
 import { usualSign } from "@/domain/currencies/currency-signs";
 import { currencyOf } from "@/domain/currencies/currency-table";
 import type { Language, Queryable } from "../../context";
 import { currencySigns } from "../../locales";
 import { configDefaults } from "./config-defaults";
 import { readStoredSettings, settingInLanguage } from "./settings";
+import { countryOfStored } from "./shop-country";
 import { digitsFrom, shopCurrencyKey } from "./shop-view";
+import { storedForms } from "./stored-forms";
 
 type Stored = typeof configDefaults;
 
@@ -21,7 +22,7 @@ const fixed: ReadonlySet<string> = new Set([
   "passkey_rp_id",
 ]);
 
-const schemas: Readonly<Record<string, TSchema>> = Config.properties;
+const schemas: Readonly<Record<string, TSchema>> = storedForms;
 
 /** Whether a value has the form of its field, to the last part. A row of another form would break every page. */
 function fits(key: string, value: unknown, fallback: unknown): boolean {
@@ -80,6 +81,8 @@ function partsOver(
 export async function unusableSettings(database: Queryable): Promise<{ key: string; part: string }[]> {
   const settings = await readStoredSettings(database);
   return Object.entries(configDefaults).flatMap(([key, fallback]) => {
+    // It has words of its own.
+    if (key === "country") return [];
     const value = fixed.has(key) ? undefined : settingInLanguage(settings.get(key), "en");
     return settingOver(key, value, fallback).wrong.map((part) => ({ key, part: key + part }));
   });
@@ -126,5 +129,6 @@ export async function readConfig(database: Queryable, language: Language = "en")
       return [key, settingOver(key, value, fallback).value];
     }),
   ) as Stored;
-  return withBothFreeDeliveryForms({ ...merged, ...currencyDefaults(settings, language) }, settings);
+  const country = countryOfStored(settings.get("country"));
+  return withBothFreeDeliveryForms({ ...merged, country, ...currencyDefaults(settings, language) }, settings);
 }

@@ -1,11 +1,11 @@
 /** Every setting of the shop: its default, its type and what it means. What is not in here cannot be set. */
-import { Config } from "@/contract";
 import { type JsonSchema, schemaProblem } from "../../core/schema-problem";
 import { languages, textsOf } from "../../locales";
 import { configDefaults } from "./config-defaults";
 import { defaultAgreeMinutes } from "./prescription-settings";
 import { configMeanings } from "./setting-meanings";
 import { settingInLanguage } from "./settings";
+import { storedForms } from "./stored-forms";
 
 export interface SettingDefinition {
   /** What counts where nothing was set. */
@@ -26,7 +26,7 @@ export const settingTable: ReadonlyMap<string, SettingDefinition> = new Map([
     key,
     {
       default: configDefaults[key],
-      type: Config.properties[key] as JsonSchema,
+      type: storedForms[key] as JsonSchema,
       meaning: configMeanings[key],
     },
   ]),

@@ -1,7 +1,7 @@
 /** The country that the shop is in, where its phone numbers and coins belong. */
 import type { Queryable } from "../../context";
-import { StartError } from "../../core/errors";
 import { phoneLibrary } from "../../core/phone-library";
+import { configDefaults } from "./config-defaults";
 import { readSetting } from "./settings";
 
 /** Why a value is no country, as a sentence; null when it is one. Nothing is allowed: then every number needs its country code. */
@@ -11,9 +11,16 @@ export function countryProblem(value: unknown): string | null {
   return `country is ${JSON.stringify(value)}, which is none: it has to be the two letters of a country (ISO 3166), as DE for Germany or GB for the United Kingdom`;
 }
 
-/** At the start: throws a StartError for a stored country that is none. */
-export async function checkStoredCountry(database: Queryable): Promise<void> {
+/** The country of a stored value; none where it is malformed, because the default's plan would make strangers' numbers of the shop's. */
+export function countryOfStored(value: unknown): string {
+  if (value === undefined) return configDefaults.country;
+  return typeof value === "string" && countryProblem(value) === null ? value : "";
+}
+
+/** What the operator is told of a stored country that is none; null when it is one. */
+export async function storedCountryProblem(database: Queryable): Promise<string | null> {
   const problem = countryProblem(await readSetting(database, "country"));
-  if (problem !== null)
-    throw new StartError(`${problem}. Set it anew: npm run ops -- config set country '"DE"'.`);
+  return problem === null
+    ? null
+    : `${problem}. Until then every phone number needs its country code. Set it anew: npm run ops -- config set country '"DE"'.`;
 }

@@ -89,7 +89,11 @@ export function CartLineRow({
         {item.module_type === "pharmacy" && item.generic_name.length > 0 ? (
           <p className={styles.detail}>{item.generic_name.join(", ")}</p>
         ) : null}
-        {options ? <p className={styles.detail}>{options}</p> : null}
+        {options ? (
+          <p className={styles.detail}>
+            <bdi>{options}</bdi>
+          </p>
+        ) : null}
         {line.quantity > 1 ? (
           <p className={styles.detail}>
             {t(beforeDiscount ? "cart.eachBeforeDiscount" : "cart.each", {

@@ -15,10 +15,11 @@ import { Suspense } from "@/ui/loading/suspense";
 import { AddOnRows } from "@/ui/plain/add-on-rows";
 import { Card } from "@/ui/plain/card";
 import { useCheckoutContext } from "../use-checkout";
+import { useHasPlaceBar } from "../use-has-place-bar";
 import { CouponField } from "./coupon-field";
 import { QuoteNote } from "./courier-parts";
 import styles from "./order-summary.module.css";
-import { PlaceButton, useCheckoutArrivalText, useHasPlaceBar } from "./place-button";
+import { PlaceButton, useCheckoutArrivalText } from "./place-button";
 import { StoreDiscountNote } from "./store-discount-note";
 
 interface Amount {
@@ -69,7 +70,9 @@ export function OrderSummary() {
                 <span className={styles.quantity}>{line.quantity}×</span>
                 <span className={styles.name}>
                   {line.item.name}
-                  <small className={styles.choice}>{describeLineChoice(line)}</small>
+                  <small className={styles.choice}>
+                    <bdi>{describeLineChoice(line)}</bdi>
+                  </small>
                 </span>
                 <bdi>{amount(prices.lines[index]?.products ?? 0)}</bdi>
                 <AddOnRows

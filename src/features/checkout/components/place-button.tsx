@@ -4,16 +4,12 @@ import { useClock, useMoney } from "@/platform/format";
 import { clockRange } from "@/platform/format/clock-time";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/plain/button";
-import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { useRootMark } from "@/ui/plain/use-root-mark";
 import { useArrival } from "../use-arrival";
 import { useCheckoutContext } from "../use-checkout";
+import { useHasPlaceBar } from "../use-has-place-bar";
 import { BlockedNote } from "./blocked-note";
 import styles from "./place-button.module.css";
-
-/** Where the button stands in a bar of its own, and not in the summary. */
-const phoneQuery = "(max-width: 47.99em)";
-export const useHasPlaceBar = (): boolean => useMediaQuery(phoneQuery);
 
 /** When the order arrives or can be collected, in words; null when nobody can say. */
 export function useCheckoutArrivalText(): string | null {

@@ -23,6 +23,7 @@ import { useRefusedField } from "../use-refused-field";
 import { AddressSection } from "./address-section";
 import { CollectSection } from "./collect-section";
 import { ContactSection } from "./contact-section";
+import { EarlyPlaceBar, EarlySummary } from "./early-place-button";
 import { loadRest } from "./load-rest";
 import { OrderTimeSection } from "./order-time-section";
 import { OrderTypeSection } from "./order-type-section";
@@ -138,13 +139,13 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
               ) : null}
             </div>
             {complete ? (
-              <Suspense>
+              <Suspense fallback={<EarlySummary />}>
                 <OrderSummary />
               </Suspense>
             ) : null}
           </div>
           {complete ? (
-            <Suspense>
+            <Suspense fallback={<EarlyPlaceBar />}>
               <PlaceBar />
             </Suspense>
           ) : null}

@@ -4,7 +4,8 @@ import type { Item } from "@/contract";
 import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
-import { ItemNotices } from "../detail/item-information";
+import { ItemHead, ItemNotices } from "../detail/item-information";
+import { useItemChoice } from "../detail/use-item-choice";
 import { ItemCard } from "./item-card";
 
 const item = (fields: Record<string, unknown>): Item =>
@@ -20,8 +21,11 @@ const item = (fields: Record<string, unknown>): Item =>
     ...fields,
   }) as Item;
 
-const card = (fields: Record<string, unknown>, layout?: "row") =>
+const card = (fields: Record<string, unknown>, layout?: "row" | "compact") =>
   showInPage(<ItemCard item={item(fields)} layout={layout} />);
+function Head({ shown }: { readonly shown: Item }) {
+  return <ItemHead item={shown} heading="h1" choice={useItemChoice(shown)} />;
+}
 const says = (text: string) => screen.queryByText(text) !== null;
 
 beforeEach(() => preloadTexts("catalogue", "browse"));
@@ -32,6 +36,19 @@ describe("a card shows", () => {
     await card({ discount: 10 });
     for (const text of ["Quay Soup", "Blue Anchor", "$7.20", "$8.00", "10% off", "4.0", "(12)"])
       expect(says(text), text).toBe(true);
+  });
+
+  it.each([undefined, "compact", "row"] as const)(
+    "a size in its own direction, also in Arabic (%s)",
+    async (layout) => {
+      await card({ module_type: "grocery", stock: 3, unit_type: "330 ml x 6" }, layout);
+      expect(screen.getByText("330 ml x 6").tagName).toBe("BDI");
+    },
+  );
+
+  it("a size in its own direction above the choice as well", async () => {
+    await showInPage(<Head shown={item({ module_type: "grocery", unit_type: "330 ml x 6" })} />);
+    expect(screen.getByText("330 ml x 6").tagName).toBe("BDI");
   });
 
   it("an older backend's discount of the store before the item's own", async () => {

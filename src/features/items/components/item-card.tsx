@@ -144,10 +144,14 @@ export const ItemCard = memo(function ItemCard({
             </Link>
           )}
         </h3>
-        {note && layout !== "compact" ? <p className={styles.note}>{note}</p> : null}
+        {note && layout !== "compact" ? (
+          <p className={styles.note}>
+            <bdi>{note}</bdi>
+          </p>
+        ) : null}
         <p className={styles.meta}>
           <VegMark item={item} />
-          {note && layout === "compact" ? <span className={styles.note}>{note}</span> : null}
+          {note && layout === "compact" ? <bdi className={styles.note}>{note}</bdi> : null}
           <CardRating item={item} />
           {storeName ? <span className={styles.store}>{item.store_name}</span> : null}
         </p>
@@ -158,7 +162,7 @@ export const ItemCard = memo(function ItemCard({
   );
 });
 
-/** The line under the name: the generic name in a pharmacy, the description, or the unit. */
+/** The line under the name: the generic name in a pharmacy, the description, or the unit. Its direction is its own: "330 ml x 6". */
 function noteOf(item: Item, descriptive: boolean): string | null {
   if (item.module_type === "pharmacy" && item.generic_name.length > 0) return item.generic_name.join(", ");
   if (descriptive && item.description) {

@@ -47,6 +47,12 @@ describe("the choice of a combination", () => {
     expect(screen.queryByText("XL")).toBeNull();
   });
 
+  it("says a size in its own direction, also in Arabic", async () => {
+    const packs = { ...sizes, option_names: ["330 ml x 6", "330 ml x 12"] };
+    await showInPage(<Choosing item={shirt(packs)} />);
+    for (const shown of screen.getAllByText(/^330 ml x/)) expect(shown.tagName).toBe("BDI");
+  });
+
   it("is offered by the keys where the backend has no names", async () => {
     await showInPage(<Choosing item={shirt(sizes)} />);
     fireEvent.click(screen.getByRole("radio", { name: "XL" }));

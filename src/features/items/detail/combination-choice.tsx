@@ -45,7 +45,7 @@ function OneChoice({
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
         <span className={styles.title}>{group.title}</span>
-        <span className={styles.chosen}>{chosen === undefined ? null : optionName(group, chosen)}</span>
+        <bdi className={styles.chosen}>{chosen === undefined ? null : optionName(group, chosen)}</bdi>
       </legend>
       <div className={styles.pills}>
         {group.options.map((option) => {
@@ -60,7 +60,7 @@ function OneChoice({
                 checked={chosen === option}
                 onChange={() => choice.setOption(index, option)}
               />
-              <span>{optionName(group, option)}</span>
+              <bdi>{optionName(group, option)}</bdi>
               {gone ? <span className="visually-hidden">{t("item.outOfStock")}</span> : null}
             </label>
           );

@@ -57,7 +57,7 @@ export function ItemHead({
           />
         ) : null}
         {item.unit_type && item.module_type !== "food" ? (
-          <span className={styles.unit}>{item.unit_type}</span>
+          <bdi className={styles.unit}>{item.unit_type}</bdi>
         ) : null}
         <ItemBadges item={item} />
       </div>

@@ -6,18 +6,22 @@ import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/plain/card";
 import { SkeletonText } from "@/ui/plain/skeleton";
 import { orderParties } from "../order-parties";
+import { useArrivalText } from "../use-arrival-text";
 import { CourierInstruction } from "./delivery-instructions";
 import styles from "./orders.module.css";
 
-/** Where an order from a store goes, or is collected, and what the courier was told. */
+/** Where an order from a store goes, or is collected and when it is ready, and what the courier was told. */
 export function DeliveryCard({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
   const { receiver } = orderParties(order, t);
+  const arrival = useArrivalText(order);
+  const collects = order.order_type === "take_away";
   return (
     <Card padding="lg" as="section" aria-labelledby="order-facts">
       <h3 id="order-facts" className={styles.subtitle}>
-        {t(order.order_type === "take_away" ? "details.collect" : "details.delivery")}
+        {t(collects ? "details.collect" : "details.delivery")}
       </h3>
+      {collects && arrival !== null ? <p className={styles.strong}>{arrival}</p> : null}
       <p className={styles.strong}>
         <bdi>{receiver.name}</bdi>
       </p>
@@ -29,7 +33,7 @@ export function DeliveryCard({ order }: { readonly order: Order }) {
           <bdi>{receiver.address}</bdi>
         </p>
       ) : null}
-      {order.order_type === "take_away" && order.store ? (
+      {collects && order.store ? (
         <Suspense fallback={<SkeletonText lines={3} />}>
           <CollectPlace store={order.store} />
         </Suspense>

@@ -67,7 +67,11 @@ export function InvoiceLines({ lines }: { readonly lines: readonly OrderLine[] }
               <tr>
                 <th scope="row">
                   <bdi>{line.item_details.name}</bdi>
-                  {options ? <span className={styles.muted}>{options}</span> : null}
+                  {options ? (
+                    <span className={styles.muted}>
+                      <bdi>{options}</bdi>
+                    </span>
+                  ) : null}
                 </th>
                 <td>
                   <bdi>{line.quantity}</bdi>

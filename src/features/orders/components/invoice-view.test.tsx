@@ -54,6 +54,13 @@ afterEach(() => {
 });
 
 describe("an invoice", () => {
+  it("says a chosen size in its own direction, also in Arabic", async () => {
+    const chosen = { ...line, variation: [{ type: "330 ml x 6", price: 6 }] };
+    shop.responses = { "/customer/order/track": order, "/customer/order/details": [chosen] };
+    await showInPage(<InvoiceView orderId={7} />);
+    expect((await screen.findByText("330 ml x 6", {}, { timeout: 15_000 })).tagName).toBe("BDI");
+  });
+
   it.each([
     [{ order_status: "canceled" }, "This order was canceled"],
     [{ order_status: "failed", failed: "2026-03-04T10:35:00Z" }, "This order failed"],

@@ -19,7 +19,11 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
             <p className={styles.strong}>
               <bdi dir="ltr">{line.quantity}×</bdi> <bdi>{line.item_details.name}</bdi>
             </p>
-            {describeLineOptions(line) ? <p className={styles.muted}>{describeLineOptions(line)}</p> : null}
+            {describeLineOptions(line) ? (
+              <p className={styles.muted}>
+                <bdi>{describeLineOptions(line)}</bdi>
+              </p>
+            ) : null}
             <AddOnRows
               rows={line.add_ons.map((addOn) => ({ ...addOn, amount: money(addOn.price * addOn.quantity) }))}
             />

@@ -157,7 +157,11 @@ function ReorderRow({
           {line ? " " : null}
           <bdi>{name}</bdi>
         </p>
-        {line && describeLineChoice(line) ? <p className={styles.muted}>{describeLineChoice(line)}</p> : null}
+        {line && describeLineChoice(line) ? (
+          <p className={styles.muted}>
+            <bdi>{describeLineChoice(line)}</bdi>
+          </p>
+        ) : null}
         {problem ? <p className={styles.muted}>{t(`again.${problem}`)}</p> : null}
         {line?.isFewer ? <p className={styles.muted}>{t("again.fewer", { count: line.quantity })}</p> : null}
         {line && line.before !== line.now ? (
