@@ -119,6 +119,20 @@ test("in Arabic, beside the open conversation, its row is marked and begins with
   });
   expect(first?.left).toBeGreaterThanOrEqual((box?.left ?? Number.NaN) - 1);
   expect(first?.right).toBeLessThanOrEqual((box?.right ?? Number.NaN) + 1);
+
+  // What is short stands below the name, not at the other end of its row.
+  await page.getByRole("main").getByRole("textbox").last().fill("Thanks.");
+  await page.getByRole("button", { name: inArabic("chat", "compose.send"), exact: true }).click();
+  const short = row.getByText("Thanks.", { exact: true });
+  await expect(short).toBeVisible();
+  const rights = await row.locator("[dir=auto]").evaluateAll((texts) =>
+    texts.map((text) => {
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      return [words.getBoundingClientRect().right, text.getBoundingClientRect().right].map(Math.round);
+    }),
+  );
+  for (const [end, side] of rights) expect(end).toBe(side);
 });
 
 test("the store of an order is written to while it is under way", async ({ page, context }) => {

@@ -206,34 +206,6 @@ test("another module has another home, and its calls carry its id", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Fresh Item that deserve to eat" })).toBeVisible();
 });
 
-test.describe("at an address of nothing", () => {
-  test.use({ allowedErrors: /status of 404/ });
-
-  test("nothing lies between a short page and the footer", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    for (const path of ["/no-such-page", "/forgot-password"]) {
-      await page.goto(path);
-      const footer = page.getByRole("contentinfo");
-      await expect(footer).toBeAttached();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect
-        .poll(() =>
-          page.evaluate(() => {
-            const main = document.querySelector("main");
-            const end = Math.max(
-              ...[...(main?.querySelectorAll("h1, p, a, button, input") ?? [])].map(
-                (part) => part.getBoundingClientRect().bottom,
-              ),
-            );
-            return (document.querySelector("footer")?.getBoundingClientRect().top ?? 0) - end;
-          }),
-        )
-        // Two lines in the middle of the window have as much room below them as above.
-        .toBeLessThan(270);
-    }
-  });
-});
-
 test("the way to the shop's office is shown in the shopper's own maps", async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto("/settings");

@@ -1,6 +1,7 @@
 import { findDish, findItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { bottomOf, boxOf } from "../pages/boxes";
+import { fetchWhole } from "../pages/fetch-whole";
 import { holdResponses } from "../pages/hold-responses";
 import { atStore, openFrom } from "../pages/item-dialog";
 import { Shopper } from "../pages/shopper";
@@ -136,6 +137,32 @@ test("an item's dialog has its title in a bar once its picture is gone, and noth
   expect(await head.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(
     /transparent|, 0\)$/,
   );
+});
+
+test("in Arabic a dialog's title in other letters is cut at its own end", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const find = await findDish("ar");
+  const name = "Hand-made ravioli with ricotta, spinach and browned butter";
+  await page.route("**/api/v1/items/details/**", async (route) => {
+    const response = await fetchWhole(route);
+    await route.fulfill({ response, json: { ...((await response.json()) as object), name } });
+  });
+  await startVisitWith(page.context(), { ...find, language: "ar" });
+  await page.goto(`/store/${find.store.slug}`);
+  await page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first().tap();
+  const title = page.getByRole("dialog").getByRole("heading", { level: 2, name });
+  await page
+    .getByText(words("ar")("catalogue", "variation.required"))
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await expect.poll(async () => (await title.boundingBox())?.width ?? 0).toBeGreaterThan(40);
+  const [first, box] = await title.evaluate((element) => {
+    const letter = document.createRange();
+    letter.setStart(element.firstChild as Node, 0);
+    letter.setEnd(element.firstChild as Node, 1);
+    return [letter.getBoundingClientRect().left, element.getBoundingClientRect().left];
+  });
+  expect(first).toBeGreaterThanOrEqual((box ?? Number.NaN) - 1);
 });
 
 test("an open item is in the address: reload and forward keep it, back closes it, and the link opens it elsewhere", async ({

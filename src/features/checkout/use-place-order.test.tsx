@@ -37,6 +37,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 afterEach(async () => {
+  useToasts.setState({ toasts: [] });
   vi.useRealTimers();
   vi.restoreAllMocks();
   cleanup();
@@ -144,11 +145,18 @@ describe("an item that is ordered by itself", () => {
     ["is ordered there", (item: object) => ({ buy_now: { ...item, orderKey: "another tab's" } })],
     ["has been ordered there", () => ({})],
   ])("is not ordered again from a tab that has not heard of another one in which it %s", async (_, there) => {
+    await preloadTexts("checkout");
     choose(1);
-    const { result } = renderHook(() => usePlaceOrder(source, () => undefined));
+    let presses = 0;
+    const { result } = renderHook(() => usePlaceOrder(source, () => (presses += 1)));
     const { buy_now: item } = JSON.parse(localStorage.getItem(storageKeys.buyNow) ?? "");
     localStorage.setItem(storageKeys.buyNow, JSON.stringify(there(item)));
     await act(async () => result.current.place(press));
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
+      expect.stringContaining("in another tab"),
+    ]);
+    // The page is as it was before the press.
+    expect(presses).toBe(0);
     // What is ordered next is the only order.
     choose(2);
     result.current.place({ ...press, totalMinor: 2000 });

@@ -18,7 +18,7 @@ import {
   type StoredFile,
 } from "@/platform/outbox";
 import { randomUuid } from "@/platform/random-uuid";
-import { type BuyNowPage, buyNowItem, holdBuyNowItem, releaseBuyNowItems } from "@/stores/buy-now";
+import { type BuyNowPage, buyNowItem, releaseBuyNowItems } from "@/stores/buy-now";
 import { fingerprintOfCart, newestCart, type StoredCartLine } from "@/stores/cart";
 import { forgetOrdersExcept, holdOrderedLines } from "@/stores/cart/ordered";
 import { writeUnwrittenCart } from "@/stores/cart/write-cart";
@@ -27,6 +27,7 @@ import { selectedModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
+import { holdChosenItem } from "./hold-chosen-item";
 import { markPressedHere } from "./pressed-here";
 import { withChange } from "./updated-cash-change";
 
@@ -177,19 +178,16 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
   if (submission !== (followed?.row ?? null) || (followed !== null && followed.account !== account))
     setFollowed(submission && { account, row: submission });
 
-  const put = useCallback(async (payload: OrderRow["payload"]) => {
+  const put = useCallback(async (payload: OrderRow["payload"], key: string) => {
     const { accountKey, epoch } = session();
     const owner = { key: accountKey, epoch };
-    const key = randomUuid();
     markPressedHere(key);
     let row: OutboxRow | null = null;
     try {
       // All at once: what is added to the cart from now on belongs to the next order. The cart goes first.
       const writer = { put: putInOutbox, owner: () => owner, prices: () => shopFormat().money };
       let cart: Promise<void> | undefined;
-      if (payload.buyNow === "buy_now" || payload.buyNow === "campaign") {
-        if (!holdBuyNowItem(payload.buyNow, key)) return;
-      } else if (payload.buyNow === undefined) {
+      if (payload.buyNow === undefined) {
         holdOrderedLines(payload.moduleId, key, payload.lines ?? []);
         cart = writeUnwrittenCart(payload.moduleId, writer);
       }
@@ -227,6 +225,8 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
           by?.moduleId === store.module_id &&
           (by.account === session().accountKey || !isCustomer(by.account));
         if (pressed || !isStillSameCustomer()) return;
+        const key = randomUuid();
+        if (!holdChosenItem(buyNow, key)) return;
         pressedBy.current = { account: session().accountKey, moduleId: store.module_id };
         onPress();
         onAccepted?.();
@@ -247,7 +247,7 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
           ...(body.payment_method === "offline_payment" ? { offline } : {}),
           ...(attachments && attachments.length > 0 ? { attachments: [...attachments] } : {}),
         };
-        await put(payload);
+        await put(payload, key);
       };
       // A slow shop may respond; the order's panel shows its progress. A device that has lost its network asks at once.
       const isLost = suspectedConnectivity() === "offline";

@@ -35,8 +35,9 @@ export default function HelpPage() {
     : [];
   return (
     <Container width="reading">
+      {/* Nothing else comes: the frame keeps no room for more. */}
       <h1 className={styles.title}>{t("footer.help")}</h1>
-      <ul className={styles.ways}>
+      <ul className={styles.ways} data-short={config ? "" : undefined}>
         {ways.map((way) => (
           <li key={way.title}>
             <Card>
@@ -57,9 +58,11 @@ export default function HelpPage() {
           </li>
         ))}
       </ul>
-      <Suspense>
-        <ChatLink type="admin" id={0} />
-      </Suspense>
+      <div className={styles.chat}>
+        <Suspense>
+          <ChatLink type="admin" id={0} />
+        </Suspense>
+      </div>
     </Container>
   );
 }

@@ -39,7 +39,10 @@ export default function PolicyPage({ policy }: { policy: PolicyName }) {
         text.data.trim() === "" ? (
           <EmptyState title={t("empty.nothing")} />
         ) : (
-          <PolicyText html={text.data} />
+          // Whole at once: the frame keeps no room for more.
+          <div data-short="">
+            <PolicyText html={text.data} />
+          </div>
         )
       ) : queryProgress(text) === "failed" ? (
         <LoadFailure query={text} />

@@ -34,7 +34,8 @@ function TrackOrder() {
   }, [orderId, key]);
   return (
     <Container width="reading">
-      <div className={styles.page}>
+      {/* Nothing else comes: the frame keeps no room for more. */}
+      <div className={styles.page} data-short="">
         <h1 className={styles.title}>{t("track.title")}</h1>
         <p className={styles.lead}>{t("track.lead")}</p>
         <TrackOrderView orderId={orderId} contact={query.get("contact_number") ?? ""} />

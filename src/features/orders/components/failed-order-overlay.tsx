@@ -106,7 +106,7 @@ export default function FailedOrderOverlay({
       }
     >
       {payable ? (
-        <p className={styles.muted}>{t(failed.cash ? "failed.agreeText" : "failed.agreeNoCash")}</p>
+        <p className={styles.muted}>{t(failed.cash || !order ? "failed.agreeText" : "failed.agreeNoCash")}</p>
       ) : (
         <Suspense>
           <PaymentStateNote orderId={overlay.orderId} />

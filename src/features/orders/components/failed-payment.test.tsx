@@ -106,6 +106,14 @@ describe("the question about a failed order", () => {
     expect(await screen.findByRole("button", { name })).toBeTruthy();
   });
 
+  it("says nothing of cash before the order is known", async () => {
+    shop.responses[question] = { payment_state: "failed" };
+    delete shop.responses["/customer/order/track"];
+    await ask();
+    expect(await screen.findByText(/^Keep the order and pay/)).toBeTruthy();
+    expect(screen.queryByText(/Cash on delivery is not taken here/)).toBeNull();
+  });
+
   it("leaves alone what is in the cart when the order is canceled", async () => {
     shop.responses[question] = { payment_state: "failed" };
     shop.responses["/customer/order/cancel"] = { message: "Gone" };

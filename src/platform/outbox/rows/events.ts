@@ -4,7 +4,8 @@ import type { OutboxEvent } from "./outbox-event";
 
 export type { OutboxEvent } from "./outbox-event";
 
-type Listener = (event: OutboxEvent) => void;
+/** `isFromElsewhere`: it happened in another tab or in the worker. */
+type Listener = (event: OutboxEvent, isFromElsewhere: boolean) => void;
 
 // Owned by this file: the subscribers of this context, and its channel to the other ones (null where there is none).
 const listeners = new Set<Listener>();
@@ -16,7 +17,7 @@ function openChannel(): BroadcastChannel | null {
     if (channel) {
       channel.onmessage = (message: MessageEvent<unknown>) => {
         const event = fromMessage(message.data);
-        for (const listener of listeners) listener(event);
+        for (const listener of listeners) listener(event, true);
       };
       // In Node an open channel would keep the process alive.
       (channel as BroadcastChannel & { unref?: () => void }).unref?.();
@@ -42,6 +43,6 @@ export function subscribeOutbox(listener: Listener): () => void {
 }
 
 export function publishEvent(event: OutboxEvent): void {
-  for (const listener of listeners) listener(event);
+  for (const listener of listeners) listener(event, false);
   openChannel()?.postMessage(toMessage(event));
 }

@@ -4,16 +4,7 @@
  */
 import { entries, get, type UseStore, values } from "idb-keyval";
 import { closeConnection, dropConnection, memory, openConnection, type StoreName } from "./connection";
-
-/**
- * What a full disk refused, by store and key; undefined for what is deleted. It counts in this page until a later write of the
- * same record is taken.
- */
-const refused: Readonly<Record<StoreName, Map<string, unknown>>> = {
-  rows: new Map(),
-  bases: new Map(),
-  session: new Map(),
-};
+import { dropRefused, keepRefused, refused } from "./refused-records";
 
 const isDiskFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
@@ -88,7 +79,7 @@ export async function updateRecord<T>(
   edit: (before: unknown) => T | undefined,
   { isKeptOnDisk = false }: { isKeptOnDisk?: boolean } = {},
 ): Promise<T | undefined> {
-  let edited: { after: T | undefined; wasOnDisk: boolean } | null = null;
+  let edited: { after: T | undefined; before: unknown } | null = null;
   try {
     return await run<T | undefined>(
       store,
@@ -98,12 +89,12 @@ export async function updateRecord<T>(
           request.onsuccess = () => {
             const known = refused[store].has(key) ? structuredClone(refused[store].get(key)) : request.result;
             const after = edit(known);
-            edited = { after, wasOnDisk: request.result !== undefined };
+            edited = { after, before: request.result };
             if (after === undefined) objects.delete(key);
             else objects.put(after, key);
           };
           return ended(objects.transaction).then(() => {
-            refused[store].delete(key);
+            dropRefused(store, key);
             return edited?.after;
           });
         }),
@@ -116,9 +107,9 @@ export async function updateRecord<T>(
     );
   } catch (error) {
     if (!isDiskFull(error) || edited === null) throw error;
-    const { after, wasOnDisk } = edited as { after: T | undefined; wasOnDisk: boolean };
-    if (isKeptOnDisk && wasOnDisk) throw error;
-    refused[store].set(key, structuredClone(after));
+    const { after, before } = edited as { after: T | undefined; before: unknown };
+    if (isKeptOnDisk && before !== undefined) throw error;
+    keepRefused(store, key, after, before);
     return after;
   }
 }
@@ -149,7 +140,7 @@ export async function deleteRecords(
 ): Promise<void> {
   const hide = (records: Iterable<[string, unknown]>) => {
     for (const [key, value] of records)
-      if (value !== undefined && test(key, value)) refused[store].set(key, undefined);
+      if (value !== undefined && test(key, value)) keepRefused(store, key, undefined, value);
   };
   hide(refused[store]);
   await run<void>(

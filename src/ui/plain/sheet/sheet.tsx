@@ -88,7 +88,12 @@ function Panel(props: PanelProps) {
           {...(draggable ? grip : undefined)}
         >
           {draggable ? <span className={styles.grip} aria-hidden="true" /> : null}
-          <h2 id={titleId} className={bare ? "visually-hidden" : styles.title}>
+          <h2
+            id={titleId}
+            className={bare ? "visually-hidden" : styles.title}
+            // A name that is cut is cut at its own end.
+            dir={props.titleHidden ? "auto" : undefined}
+          >
             {props.title}
           </h2>
           {dismissible ? (

@@ -207,6 +207,7 @@ const checkout: Translation<"checkout"> = {
   "prescription.tooMany": "الحد الأقصى المسموح به {count} صور.",
   "prescription.unreadable": "تعذّرت قراءة هذا الملف كصورة. يُرجى اختيار صورة بصيغة JPEG أو PNG أو WebP.",
   "placing.notStored": "تعذّر حفظ طلبك على هذا الجهاز. لم يُرسَل شيء، يُرجى المحاولة مرة أخرى.",
+  "placing.orderedElsewhere": "لقد طلبت هذا الصنف في علامة تبويب أخرى. لم يُطلب مرة ثانية.",
   "placing.placed": "تم تقديم طلبك",
   "placing.sending": "جارٍ إرسال طلبك",
   "placing.sendingText": "أبقِ الصفحة مفتوحة أو أغلقها: طلبك محفوظ وسيُرسل مرة واحدة فقط.",

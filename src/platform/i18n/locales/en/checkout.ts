@@ -208,6 +208,7 @@ const checkout = {
   "prescription.unreadable":
     "This file cannot be read as a picture. Please choose a JPEG, PNG or WebP photo.",
   "placing.notStored": "This device could not store your order. Nothing was sent: please try again.",
+  "placing.orderedElsewhere": "You have ordered this in another tab. It was not ordered a second time.",
   "placing.placed": "Your order is placed",
   "placing.sending": "Placing your order",
   "placing.sendingText": "You may close this page: your order is saved and is placed once.",
