@@ -73,6 +73,7 @@ for (const held of [true, false]) {
       const { shopper } = await guestAtPayment(page, context);
       await goBackTo(page, held);
       await expect(unpaidDialog(page)).toContainText(isSaidToBeUnpaid);
+      await expect(page.getByRole("dialog"), "nothing lies on it").toHaveCount(1);
       await page.reload();
       await expect(page.getByRole("main")).toContainText(isSaidToBeUnpaid);
       await page.goto("/settings");
