@@ -1,7 +1,7 @@
 import { translator } from "@/platform/i18n/texts";
 import { holdBuyNowItem } from "@/stores/buy-now";
 import { showInfo } from "@/stores/toasts";
-import type { OrderSource } from "./use-place-order";
+import type { OrderSource } from "./order-source";
 
 /**
  * What is ordered by itself belongs to this order from now on. False, and the shopper is told, where another tab has ordered it, of

@@ -6,9 +6,10 @@ export { ChoiceBoundary } from "./components/choice-boundary";
 export { CashProblemNote } from "./components/payment-notes";
 export { StoreDiscountNote } from "./components/store-discount-note";
 export { cashProblem } from "./order-quote";
+export type { OrderSource } from "./order-source";
 export { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
 export { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
-export { type OrderSource, type PlaceOrder, usePlaceOrder } from "./use-place-order";
+export { type PlaceOrder, usePlaceOrder } from "./use-place-order";
 
 /** Delivery or take-away, for forms of other features. */
 export const OrderTypeChoice = lazy(() => import("./components/order-type-choice"));

@@ -18,8 +18,8 @@ import {
   type StoredFile,
 } from "@/platform/outbox";
 import { randomUuid } from "@/platform/random-uuid";
-import { type BuyNowPage, buyNowItem, releaseBuyNowItems } from "@/stores/buy-now";
-import { fingerprintOfCart, newestCart, type StoredCartLine } from "@/stores/cart";
+import { releaseBuyNowItems } from "@/stores/buy-now";
+import { fingerprintOfCart, type StoredCartLine } from "@/stores/cart";
 import { forgetOrdersExcept, holdOrderedLines } from "@/stores/cart/ordered";
 import { writeUnwrittenCart } from "@/stores/cart/write-cart";
 import { confirmAndRun } from "@/stores/confirm";
@@ -27,7 +27,9 @@ import { selectedModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
+import { agreeToCart, orderedLines } from "./agree-to-cart";
 import { holdChosenItem } from "./hold-chosen-item";
+import { isOf, isOfChosenItem, type OrderSource } from "./order-source";
 import { markPressedHere } from "./pressed-here";
 import { withChange } from "./updated-cash-change";
 
@@ -67,42 +69,12 @@ function moduleOf({ module_id }: OrderInput["store"]): Pick<OrderRow["payload"],
 
 const isCustomer = (accountKey: string): boolean => accountKey.startsWith("customer:");
 
-/** What a checkout orders: a module's cart, an item by itself, whichever module it is of, or what a prescription names. */
-export interface OrderSource {
-  moduleId: number;
-  buyNow?: BuyNowPage | "prescription";
-  /** The store whose form it is, where a module has several forms. */
-  storeId?: number;
-}
-
-const isOf = ({ payload }: OrderRow, { moduleId, buyNow, storeId }: OrderSource): boolean =>
-  payload.buyNow === buyNow &&
-  (buyNow !== undefined || payload.moduleId === moduleId) &&
-  (storeId === undefined || payload.body.store_id === storeId);
-
-/** An item that was chosen after an order of another one is not that order. */
-function isOfChosenItem({ key, payload }: OrderRow): boolean {
-  const item = payload.buyNow && payload.buyNow !== "prescription" && buyNowItem(payload.buyNow);
-  return !item || item.orderKey === key;
-}
-
 /** Another tab may have signed the customer out a moment ago: then nothing is ordered for whoever comes next. */
 function isStillSameCustomer(): boolean {
   const { accountKey } = session();
   reloadSession();
   return session().accountKey === accountKey || !isCustomer(accountKey);
 }
-
-/** The order is of the cart of now; what is added later belongs to the next one. */
-function agreeToCart({ key, payload }: OrderRow): Pick<OrderRow["payload"], "expectedCart" | "lines"> {
-  const { lines } = newestCart(payload.moduleId);
-  const ordered = orderedLines(lines);
-  holdOrderedLines(payload.moduleId, key, ordered);
-  return { expectedCart: fingerprintOfCart(lines), lines: ordered };
-}
-
-const orderedLines = (lines: readonly StoredCartLine[]) =>
-  lines.map((line) => ({ key: line.key, name: line.item.name, quantity: line.quantity }));
 
 export interface PlaceOrder {
   /** The order on its way, or null before the shopper pressed the button. */

@@ -11,7 +11,8 @@ import { useStuckCheckout } from "@/stores/stuck-checkout";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { SkeletonCard } from "@/ui/plain/skeleton";
-import { type OrderSource, usePlaceOrder } from "../use-place-order";
+import type { OrderSource } from "../order-source";
+import { usePlaceOrder } from "../use-place-order";
 import { loadRest } from "./load-rest";
 import { StoreCheckout } from "./store-checkout";
 
