@@ -37,7 +37,7 @@ export function makeDataFolder(folder: string, say: (line: string) => void): voi
   checkWriters(folder, say);
 }
 
-/** Whoever may write into the folder can put another database into the place of the shop's. */
+/** Write access to the folder is enough to replace the shop's database. */
 function checkWriters(folder: string, say: (line: string) => void): void {
   const ownId = process.getuid?.();
   // Windows has no modes.

@@ -83,7 +83,7 @@ export function limitSearches(app: FastifyInstance, { settings }: ServerContext)
       return queue.run(networkAddressKey(request.ip), async () => {
         // The embedded database works in this thread and never lets the event loop go on: what came in meanwhile is read first.
         await setImmediate();
-        // Whoever types on has given up the search of a moment ago.
+        // Typing on gives up the search of a moment ago.
         if (request.raw.socket.destroyed) throw coreError("requestTimeout");
         return handler.call(this, request, reply);
       });

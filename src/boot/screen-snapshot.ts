@@ -73,7 +73,7 @@ export function readScreenSnapshot(
       screen.scope === scopeOfScreen(stored) &&
       screen.width === innerWidth &&
       Math.abs(Date.now() - screen.at) < maxAgeMs &&
-      // Who reloads or goes back is brought to where they were, not to the top.
+      // A reload or Back returns to the scroll position, not to the top.
       !(screen.scrolled && isReturn());
     return isOfNow ? screen : null;
   } catch {

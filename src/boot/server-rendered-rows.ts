@@ -119,7 +119,7 @@ function notePresses(main: HTMLElement): () => Element[] {
   let opened: Element | null = null;
   main.addEventListener("click", (event) => {
     const control = (event.target as Element).closest("a, button");
-    // Whoever wants a tab of its own gets it from the browser.
+    // The browser opens new tabs itself.
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (control.hasAttribute("target") || isPlainMessageShown()) return;
     event.preventDefault();

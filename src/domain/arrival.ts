@@ -21,7 +21,7 @@ const defaultSlotMinutes = 30;
 
 /** What is left of the store's time once a step is reached, as a share of it. */
 const shareLeft = { placed: 1, handover: 0.5, onTheWay: 0.4 } as const;
-/** Whoever collects an order waits for everything but the way. */
+/** An order that is collected takes as long as a delivery without the trip. */
 const shareCollected = shareLeft.placed - shareLeft.onTheWay;
 
 /** A clock time alone says nothing of another day, ms. */
@@ -80,7 +80,7 @@ export function arrivalOfOrder(times: StepTimes, minutes: DeliveryMinutes, now: 
 
 function expectedArrival(times: StepTimes, { min, max }: DeliveryMinutes): Arrival | null {
   const after = (start: number, share: number) => arrivalFrom(start, { min: min * share, max: max * share });
-  // Who has it on the way brings it; the slot was a promise from before.
+  // A courier on the way arrives when they arrive; the slot was an earlier promise.
   if (times.onTheWay !== null) return after(times.onTheWay, shareLeft.onTheWay);
   if (times.collected && times.handover !== null) return null;
   if (times.scheduled !== null) return arrivalInSlot(times.scheduled, times.slotMinutes ?? 0);

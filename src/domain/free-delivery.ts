@@ -26,7 +26,7 @@ export function freeDeliveryRules(
   };
 }
 
-/** Who makes the delivery of an order free, by its sum after discounts; null when it is not. */
+/** Whose offer makes the delivery of an order free, by its sum after discounts; null when none does. */
 export function freeDeliveryBy(
   { toAllStores, overAmount, byStore }: FreeDeliveryRules,
   subtotal: Minor,

@@ -41,7 +41,7 @@ const useStore = create<Items>(read);
 
 /** The chosen item, or null. */
 export function useBuyNowItem(page: BuyNowPage): BuyNowItem | null {
-  // Who signs in or out may see another one.
+  // Signing in or out may change which one is seen.
   useAccountKey();
   return visible(useStore((items) => items[page]));
 }

@@ -1,4 +1,4 @@
-/** Whoever has just given an order up is not asked how another one was. */
+/** A shopper who has just canceled an order is not asked how another one was. */
 const quietMs = 10 * 60_000;
 
 let canceledAt = Number.NEGATIVE_INFINITY;

@@ -71,7 +71,7 @@ export function showCartChange(text: string): string {
   dismissToast(cartLimitId);
   return showToast({ id: cartChangeId, kind: "success", text });
 }
-/** Who looks into the cart sees it there. */
+/** The open cart shows it already. */
 export const dismissCartChange = (): void => dismissToast(cartChangeId);
 export const showWarning = (text: string, duration?: number): string =>
   showToast({ kind: "warning", text, duration });

@@ -1,8 +1,10 @@
 /** Pages of a few lines: their footer follows them at once. */
 import type { Page } from "@playwright/test";
+import { newCustomer } from "../fixtures/customers";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { shiftsOf, watchShifts } from "../pages/layout-shifts";
+import { untilAnswered } from "../pages/until-answered";
 import { startVisitWith } from "../pages/visit";
 
 test.use({ allowedErrors: /status of 404/ });
@@ -46,11 +48,23 @@ for (const [width, height] of [
     await startVisitWith(context, await findPlainDish());
     await watchShifts(page);
     for (const path of ["/help-and-support", "/track-order", "/about-us"]) {
-      await open(page, path);
+      await untilAnswered(page, () => open(page, path));
       // A window as high as that has no room to keep for the page.
       await expect.poll(() => gapOf(page), path).toBeLessThan(width === 390 ? 120 : 330);
-      await page.waitForLoadState("networkidle");
       const moved = (await shiftsOf(page)).filter((shift) => Number.parseFloat(shift) > 0.02);
       expect(moved, path).toEqual([]);
     }
   });
+
+test("nothing lies between a list without rows and the footer", async ({ page, context }) => {
+  const { token } = await newCustomer();
+  await startVisitWith(context, { ...(await findPlainDish()), token });
+  await watchShifts(page);
+  for (const tab of ["my-orders", "coupons", "wallet", "loyalty-points"]) {
+    const path = `/profile?page=${tab}`;
+    await untilAnswered(page, () => open(page, path));
+    await expect.poll(() => gapOf(page), path).toBeLessThan(160);
+    const moved = (await shiftsOf(page)).filter((shift) => Number.parseFloat(shift) > 0.02);
+    expect(moved, path).toEqual([]);
+  }
+});

@@ -178,7 +178,7 @@ describe("paying outside of the app", () => {
     expect((await say(other, id)).status).toBe(404);
     await say(who, id);
     expect((await correct(other, id)).status).toBe(404);
-    // Who knows the phone number follows the order, and no more.
+    // The phone number is enough to follow the order, and for nothing else.
     const followed = await track(other, id);
     expect([followed.id, followed.offline_payment]).toEqual([id, null]);
   });

@@ -105,7 +105,7 @@ describe("other callers", () => {
       statuses.add((await server.call("GET", "/customer/order/list", { query })).status);
     }
     expect([...statuses].sort()).toEqual([401, 429]);
-    // Who shopped from that address before goes on shopping.
+    // Shoppers known at that address go on shopping.
     expect((await readOrders({ guest }, "running-orders")).total_size).toBe(1);
     const unseen = { guest: await createGuest(server.context.database, null, new Date()) };
     expect(

@@ -103,7 +103,7 @@ async function waitingOfSamePerson(
 
 /**
  * POST /auth/vendor/register. Refuses at the field that is wrong. The key lets the applicant pay the package that was asked for.
- * Who sends it again, because no answer came, gets that of the application that is waiting.
+ * An application that is sent again, because no answer came, is answered with the one that waits.
  */
 export async function applyAsStore(
   context: ServerContext,

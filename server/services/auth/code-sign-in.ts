@@ -88,7 +88,7 @@ export async function verifySignInCode(
     : newPersonResult(loginType, null, true);
 }
 
-/** Who has proved an account's e-mail address is its owner; that it names the number as well may be a slip of the finger. */
+/** The owner of an account is whoever has proved its e-mail address; its phone number may be a typing error. */
 const mayBeTheirs = (customer: CustomerRow): boolean => customer.phoneVerified || !customer.emailVerified;
 
 async function answerIsItYou(

@@ -47,7 +47,7 @@ export async function queueSecurityMail(
   const language = languageFrom(customer.language);
   const texts = textsOf(language).accountMails;
   const { business_name: shop } = await readConfig(tx, language);
-  // Whoever made the account typed its name: it is not said to a mailbox that they have not proved.
+  // A stranger may have typed the name: it is not sent to an unproved mailbox.
   const name = customer.isProved ? strangersText(customer.name) : "";
   const values = { name, shop };
   const mail = composeMail(customer.email, {

@@ -140,7 +140,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
   await tx.delete(wishes).where(eq(wishes.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
-  // Who signs in with the other service again is a new person.
+  // Signing in with the other service again opens a new account.
   await tx.delete(customerIdentities).where(eq(customerIdentities.customerId, customerId));
   const photos = [
     ...(await removePrescriptionsOf(tx, customerId)),

@@ -77,7 +77,7 @@ async function checkStoreAndLines(
   );
   const { placedFrom } = contact;
   await check(
-    // Who becomes a customer with it is a guest no longer.
+    // A guest who opens an account with the order is a customer from here on.
     () =>
       checkOpenPieces(tx, context.settings.openPieces, {
         owner,

@@ -18,7 +18,7 @@ const maxReleased = 200;
 const againMs = 120_000;
 
 async function releaseOrder(context: ServerContext, id: number): Promise<void> {
-  // Whoever pays at this moment is asked about first; a charge that is under way keeps the stock.
+  // The gateway is asked first; a charge that is under way keeps the stock.
   await closePayments(context, id, "job");
   const now = context.clock.now();
   await transact(context.database, async (tx) => {

@@ -30,7 +30,7 @@ function checkPrice(order: OrderRow, amount: number, { now, digits }: ShopView):
 /**
  * PUT /customer/order/prescription/agree: the shopper takes the price of their prescription and says how they pay. From then on
  * the order is like every other one: confirmed when it is paid, pending for cash, and waiting for a payment that comes first.
- * Who is known by the order's contact alone (`isOwn` is false) pays in cash.
+ * A shopper known by the order's contact alone (`isOwn` is false) pays in cash.
  */
 export async function agreeToPrescription(
   tx: Transaction,

@@ -95,7 +95,7 @@ export function closestWord(
   const near = candidates
     .map((candidate) => ({ candidate, word: withoutArticle(candidate.word) }))
     .map(({ candidate, word }) => ({ candidate, word, typos: typosOf(word, candidate.stem) }))
-    // Who is further off has at least begun the same word.
+    // A word that is further off must at least begin the same.
     .filter(({ word, typos }) => typos <= (word[0] === bare[0] ? limit : 1))
     .filter(
       ({ candidate, word, typos }) =>

@@ -40,7 +40,7 @@ interface ReadSetting {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whoever writes into the database by hand, or another backend, stores numbers as text. */
+/** Numbers are stored as text by hand-written rows and by other backends. */
 const asNumber = (value: unknown): unknown =>
   typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value)) ? Number(value) : value;
 

@@ -36,7 +36,7 @@ export function startPageTransitions(): () => void {
   };
   window.addEventListener("popstate", onPop, true);
   setNavigationMotion(({ from, to, action }, show, shown) => {
-    // Who goes back or forward has seen the page: the picture of the old one, which a long list makes expensive, would only
+    // Back and forward lead to a page that was seen: the picture of the old one, which a long list makes expensive, would only
     // keep them waiting.
     const isReturn = action === "POP" && (isAnimatedByBrowser || !isHome(to));
     const isWanted = !isReturn && !reducedMotion.matches;

@@ -123,7 +123,7 @@ async function becomeCustomer(): Promise<void> {
   }
 }
 
-/** Whoever is signed in is back: what they left unsent is sent, also what they left under another key of theirs. */
+/** A customer is back: what they left unsent is sent, also under another key of theirs. */
 async function takeUpRows(): Promise<void> {
   const owner = currentOwner();
   for (const key of otherKeysOf(owner.key)) await renameOwner(key, owner);

@@ -25,7 +25,7 @@ export function reportResults(queryClient: QueryClient): () => void {
           for (const root of reviewRoots) void queryClient.invalidateQueries({ queryKey: rootKey(root) });
         break;
       case "placed":
-        // Whoever ordered will come back for it: the browser should not clear what is stored for them.
+        // The shopper will come back for the order: the browser should not clear what is stored.
         void requestPersistentStorage();
         invalidateOrders(queryClient, session().accountKey);
         break;

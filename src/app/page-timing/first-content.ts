@@ -65,7 +65,7 @@ export function watchFirstContent(
     // What fails here is loaded again by the press.
     const opened = prefetchItemDialog()
       .catch(() => {})
-      // Whoever has pressed already sees what comes of it before the rest begins to run.
+      // A press that was made already shows its result before the rest begins to run.
       .then(() => idle());
     void Promise.race([opened, late]).then(settle);
   };

@@ -1,7 +1,7 @@
 // @chunk behind
 /**
- * Who is asked for a kind of shop goes to its home next. Its code is loaded while they look at the kinds, and its first
- * rows are asked for as soon as a finger is down: on a cheap phone the first render takes longer than the response.
+ * A shopper who chooses a kind of shop goes to its home next. The code of homes is loaded while they choose, and the first rows
+ * are requested as soon as a finger is down: on a cheap phone the first render takes longer than the response.
  */
 import type { QueryClient } from "@tanstack/react-query";
 import { sendHomeRequests } from "@/boot/initial-requests";

@@ -1,7 +1,7 @@
 // @chunk behind
 /**
- * Who came by a page without items, such as a list of stores, finds the first item on a later one: the dialog is loaded
- * ahead there, once all that the page shows itself has come.
+ * A visit may begin on a page without items, such as a list of stores. The dialog is then prefetched on the first page that
+ * has some, once everything that page shows has loaded.
  */
 import type { QueryClient } from "@tanstack/react-query";
 import { connectivity } from "@/platform/connectivity";

@@ -6,7 +6,7 @@ import { paths } from "@/platform/navigation/paths";
 import { shopScope } from "@/stores/shop-scope";
 import { answerBelow, type RenderedPage, readAt } from "./first-answers";
 
-/** Who has a place sees stores there, who has none is asked for one: until the app knows, shapes stand there. */
+/** Placeholders until the app knows whether the shopper has a place: with one they see stores, without one they are asked for it. */
 const StoresToCome = () => <StoreGridSkeleton />;
 
 /** A campaign's page: what it says of itself. */

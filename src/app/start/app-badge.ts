@@ -61,7 +61,7 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
     // Nobody looks at the list here, so that a copy from the device would not be renewed by itself.
     await queryClient.prefetchInfiniteQuery({ ...query, staleTime: 0, persister: undefined });
     // The device's copy of one that was given up would be taken for the answer to the one that came after it.
-    // Whoever signed out meanwhile leaves nothing here.
+    // A sign-out meanwhile leaves no badge.
     if (turn === lastTurn && session().accountKey === accountKey && readAt() === 0)
       await queryClient.prefetchInfiniteQuery(query);
   };

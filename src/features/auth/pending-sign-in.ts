@@ -33,7 +33,7 @@ export function pendingSignIn(): PendingSignIn | null {
   if (code === null) return null;
   if (inThisTab?.attempt.sentAt === code.sentAt) return inThisTab;
   const { kind, loginType, phone = "", email = "", sessionInfo = "" } = code.details;
-  // Who another service says somebody is was known to the tab alone.
+  // Only the tab knew the identity that another service had given.
   if (loginType !== "manual" && loginType !== "otp") return null;
   const firebase = sessionInfo === "" ? undefined : { sessionInfo };
   return {

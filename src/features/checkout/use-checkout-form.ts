@@ -119,7 +119,7 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
   }, [setValue, getValues]);
 
   useEffect(() => {
-    // Who signs in or out here goes on with the form and not with the other's draft.
+    // Signing in or out here keeps the form instead of loading the other account's draft.
     const owner = draftOwner();
     const typing = watch((_, { type, name }) => {
       if (!draftFields.some((field) => field === name)) return;

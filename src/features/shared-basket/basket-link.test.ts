@@ -46,7 +46,7 @@ describe("a basket's link", () => {
     ]);
     const [first] = basket?.lines ?? [];
     if (!first) throw new Error("No line was read.");
-    // Whoever opens it reads another language.
+    // The recipient reads another language.
     const translated = pizza(group("الحجم", "صغير", "كبير"), group("إضافة", "زيتون", "ذرة"));
     expect(variationOfBasketLine(first, translated)).toEqual([
       { name: "الحجم", values: { label: ["كبير"] } },

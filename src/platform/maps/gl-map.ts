@@ -113,7 +113,7 @@ export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle 
     for (const [id, shown] of markers) {
       if (wanted.has(id)) continue;
       shown.stop();
-      // Who goes by keyboard goes on from the map, not from the start of the page.
+      // Keyboard focus continues from the map, not from the start of the page.
       if (shown.element === document.activeElement) map.getCanvas().focus({ preventScroll: true });
       shown.marker.remove();
       markers.delete(id);

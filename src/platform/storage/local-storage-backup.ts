@@ -160,7 +160,7 @@ async function writeBackup(keys: readonly string[]): Promise<void> {
 }
 
 function restore({ count, values }: Backup, merge: Record<string, MergeLostValue>): void {
-  // Who signed in meanwhile stays signed in; their guest's things are with the server.
+  // Somebody who signed in meanwhile stays signed in; their guest's things are with the server.
   const isSomebodyHere = sessionKeys.some(
     (key) => key === storageKeys.token && storageWrites.before.has(key) && safeStorage.getItem(key) !== null,
   );

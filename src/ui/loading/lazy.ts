@@ -62,7 +62,7 @@ export const lazy = retryingLazy as unknown as <Props extends object, Loaded ext
 /** For `lazy`: begins to load at once, beside what will render the part. */
 export function preload<T>(load: () => Promise<T>): () => Promise<T> {
   let first: Promise<T> | null = load();
-  // Whoever renders it sees the failure.
+  // The component that renders it sees the failure.
   first.catch(() => {});
   return () => {
     const now = first ?? load();

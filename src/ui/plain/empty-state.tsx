@@ -29,7 +29,7 @@ export function EmptyState({
     // All that its page says: the frame keeps no room for more.
     <div
       className={classNames(styles.root, compact && styles.compact)}
-      data-short={headingLevel === 1 ? "" : undefined}
+      data-short={compact ? undefined : ""}
     >
       {illustration ? <div className={styles.illustration}>{illustration}</div> : null}
       <Heading className={styles.title}>{title}</Heading>

@@ -36,7 +36,7 @@ export function CartSummary({ lines, price, store, isOrdered }: CartSummaryProps
   const t = useTexts("checkout");
   const digits = useDigits();
   const money = useMoney();
-  // Whoever looks at a filled cart is likely to order.
+  // A shopper who looks at a filled cart is likely to order.
   useIdlePreload(preloadCheckout);
   const missing = store ? missingForMinimumOrder(price, toMinor(store.minimum_order, digits)) : 0;
   // Without discounts and add-ons the items are the subtotal.
@@ -86,7 +86,7 @@ function Amount({ label, minor }: { readonly label: string; readonly minor: numb
   );
 }
 
-/** Who makes the delivery free, or how far the cart is from it; nothing where there is no way or no delivery. */
+/** Whose offer makes the delivery free, or what is missing for it; nothing without a delivery or an offer. */
 function FreeDelivery({
   store,
   subtotal,

@@ -62,7 +62,7 @@ export default function ChatView({ query, hrefOf }: Props) {
 }
 
 /**
- * Who opens a conversation stands at its title, and who leaves it at its row again: on a phone the one is not there with the
+ * Focus goes to the title of an opened conversation, and back to its row when it is left: on a phone the one is not there with the
  * other. `idOf` is asked when a conversation is left: one that is opened by whom it is with gets its id with its first message.
  */
 function useFocusInto(

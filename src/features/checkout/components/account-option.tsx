@@ -10,7 +10,7 @@ export function AccountOption() {
   const t = useTexts("guestAccount");
   const { control, register, formState, setValue } = useFormContext<CheckoutFormValues>();
   const wanted = useWatch({ control, name: "create_account" });
-  // Who signs in has an account.
+  // Hidden for customers.
   useEffect(() => () => setValue("create_account", false), [setValue]);
   return (
     <>

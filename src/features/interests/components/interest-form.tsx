@@ -49,7 +49,7 @@ export function InterestForm() {
     try {
       const interest = categories.map(({ id }) => id).filter((id) => chosen.has(id));
       showSuccess(await saveInterests(interest, scope));
-      // Who comes back at once, also by a reload, finds what they have saved.
+      // Coming back at once, also by a reload, shows what was saved.
       const { queryKey } = customerQuery(account);
       queryClient.setQueryData(queryKey, (kept) =>
         kept ? withData(kept, { ...kept.data, interest: JSON.stringify(interest) }) : kept,

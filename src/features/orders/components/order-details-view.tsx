@@ -195,7 +195,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
   );
 }
 
-/** Who cooks, sends or brings it is written to while it is under way. */
+/** Store, sender and courier can be written to while the order is under way. */
 function ChatWays({ order }: { order: Order }) {
   const signedIn = useIsSignedIn();
   const { store, delivery_man: courier } = order;

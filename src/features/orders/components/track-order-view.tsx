@@ -48,7 +48,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
     else setRequest(typed);
   };
 
-  // Who came for an order of this device finds it first; who came with a number, or asks for one, the form.
+  // Orders of this device come first; with a number in the address the form does.
   const recentFirst = props.orderId === "" && request === null;
   return (
     <div className={styles.track}>

@@ -66,7 +66,7 @@ async function releaseExpiredLeases(rows: readonly OutboxRow[], now: number): Pr
 async function msUntilNextRun(sender: Sender, session: SenderSession): Promise<number | null> {
   const now = Date.now();
   const all = await readRows();
-  // Who has no id yet could not be given one: it is asked for again.
+  // A guest without an id could not be given one: it is asked for again.
   const unidentified = !session.identified && all.some((row) => row.owner === session.owner);
   unidentifiedRuns = unidentified ? unidentifiedRuns + 1 : 0;
   if (unidentified)
