@@ -55,7 +55,7 @@ const LateMotion = () => <LazyPart>{useFirstContent() ? <Motion /> : null}</Lazy
 function Page() {
   const t = useTexts("shell");
   const { pathname } = useLocation();
-  // What failed offline is retried when the network is back.
+  // Parts that failed offline are retried when the network is back.
   const connection = useConnectivity();
   return (
     <ErrorBoundary

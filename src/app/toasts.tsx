@@ -14,7 +14,7 @@ const tones: Record<ToastKind, ShownToast["tone"]> = {
   info: "info",
 };
 
-/** What is shown of a toast stays the same thing while the toast does: its time must not begin anew with each other one. */
+/** One object for each toast, so that its time does not begin anew with each other one. */
 const cards = new WeakMap<Toast, ShownToast>();
 function shown(toast: Toast): ShownToast {
   const card = cards.get(toast) ?? cardOf(toast);

@@ -137,7 +137,7 @@ const dropStyles = addOwnStyles(rows ? rows.dataset.styles : kept?.styles);
 
 /** Rows of the server can be read and pressed while the page has less, ms. */
 const SERVED_ROWS_TIMEOUT_MS = 5_000;
-/** What was seen last may not be there any more, ms. */
+/** A snapshot older than this may show what is gone, ms. */
 const KEPT_SCREEN_TIMEOUT_MS = 1_000;
 
 function drawFirst(): void {

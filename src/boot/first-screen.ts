@@ -54,7 +54,7 @@ export function appFailed(): void {
   boot()?.failed();
 }
 
-/** What comes over from the first screen is worth less than the page: a fault in it leaves nothing standing before that. */
+/** A fault in the hand-over must not keep the page from being shown. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -73,7 +73,7 @@ function askForHome(ask: Ask, module: Row, visit: FirstVisit): Promise<void> {
     const slides = [banners, campaigns].flatMap((list) => (Array.isArray(list) ? list : []));
     showLeadingPicture(asRow(slides[0]).image_full_url, "banner", visit.savesData);
   });
-  // What a parcel holds is asked for by its form.
+  // The form of parcels requests their categories.
   if (module.module_type !== "parcel") void ask("/categories?featured=1");
   if (openNowFirst.includes(module.module_type))
     void ask("/stores/get-stores/all?type=all&store_type=all&limit=12&offset=1");

@@ -68,7 +68,7 @@ describe("pictures of first rows", () => {
   it("do not fade in a second time when the page takes their place", async () => {
     const bread = row().replaceAll("/soup", "/bread");
     const rows = draw(row("shown") + bread.replace("waiting", "shown"));
-    // What was kept says so of a picture that has not come this time, too.
+    // A snapshot says so of a picture that has not come this time, too.
     vi.spyOn(inRows<HTMLImageElement>("img"), "naturalWidth", "get").mockReturnValue(160);
     leading.dispatchEvent(new Event("load"));
     await vi.advanceTimersByTimeAsync(40);

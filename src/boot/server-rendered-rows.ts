@@ -67,7 +67,7 @@ function setApart(main: Element): void {
       element.setAttribute(name, (element.getAttribute(name) ?? "").replace(/\S+/g, "first-$&"));
   for (const input of main.querySelectorAll("input")) {
     input.name &&= `first-${input.name}`;
-    // What is typed is handed over of a search alone.
+    // Typed text is handed over for the search box alone.
     if (!handedOver.has(input.type)) input.inert = true;
   }
 }
@@ -173,7 +173,7 @@ export function drawRows(
   main.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) chosen.add(target);
   });
-  // What listens to the document would keep the first screen in memory for the whole visit.
+  // A listener on the document would keep the first screen in memory for the whole visit.
   const listening = new AbortController();
   const { signal } = listening;
   // A finger that is down would lift over another page: its press would be lost.
@@ -201,7 +201,7 @@ export function drawRows(
     hasRows: (page) => {
       if (isDown) return false;
       const there = new Set(rowsIn(page).map(nameOf));
-      // What is further down the page may bring only once it is seen itself.
+      // Rows further down may come only once they are scrolled to.
       inWindow ??= rowsIn(main).filter(isInWindow).map(nameOf);
       if (inWindow.some((name) => !there.has(name))) return false;
       rowsSince ??= performance.now();
@@ -236,7 +236,7 @@ export function drawRows(
         if (isSearched) setTimeout(() => submit(box?.form));
         setTimeout(() => {
           const isAsChosen = choices.every(([control, same]) => isSameChoice(control, same));
-          // What was pressed meant these choices: with others it would be something else.
+          // The press meant these choices: with others it would be another press.
           pressAll(isAsChosen ? repeated : repeated.filter((control) => control?.hasAttribute("href")), done);
         });
       };

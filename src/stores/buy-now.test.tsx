@@ -85,7 +85,7 @@ describe("with its order", () => {
     await place(row);
     await vi.waitFor(async () => expect(itemIdOf(await current())).toBeUndefined());
     expect(stage.quantities()).toEqual(before);
-    // What is chosen next is not taken by the same order.
+    // The next choice is not part of the same order.
     chooseBuyNowItem("buy_now", piecesOf(plainItem(2)), null);
     await place(row);
     expect(itemIdOf(await current())).toBe(2);

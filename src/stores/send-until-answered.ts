@@ -49,7 +49,7 @@ export async function sendUntilAnswered<T>(
   }
 }
 
-/** What an account began and the shop has not answered goes with it. */
+/** Unanswered calls of an account are forgotten with it. */
 export const forgetUnanswered = (account: string): void =>
   change((attempts) =>
     Object.fromEntries(Object.entries(attempts).filter(([, at]) => at.account !== account)),

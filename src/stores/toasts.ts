@@ -64,7 +64,7 @@ export function showToast({ id, duration = toastDurationMs, ...rest }: NewToast)
 export const showSuccess = (text: string, duration?: number): string =>
   showToast({ kind: "success", text, duration });
 const cartChangeId = "cart-change";
-/** What a press cannot do, because there is no more of it. */
+/** Says that there is no more of an item. */
 export const cartLimitId = "cart-limit";
 /** What a press has done to a cart. Quick presses follow each other in one place, and what an earlier one could not do goes. */
 export function showCartChange(text: string): string {

@@ -29,7 +29,7 @@ export function ConnectionNote() {
   const line = status === "online" || status === "maintenance" ? null : lines[status];
   const waiting = status === "online" ? heldUp : all;
   const said = line !== null || waiting > 0;
-  // What sticks below the bar sticks below this line, too.
+  // Elements that stick below the bar stick below this line, too.
   useLayoutEffect(() => {
     const element = strip.current;
     if (!said || element === null) return;

@@ -158,6 +158,6 @@ async function removeAccountData(ended: { accountKey: string; reason: SignOutRea
     safeStorage.removeItem(storageKeys.lostPoints);
     forgetKeysOf(ended.accountKey);
   }
-  // What a full disk goes on holding is deleted at the next start.
+  // Rows that a full disk could not delete are deleted at the next start.
   if (isFinished) markSignOutFinished(ended.accountKey);
 }

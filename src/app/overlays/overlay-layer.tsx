@@ -31,7 +31,7 @@ export function OverlayLayer() {
   const [wanted, setWanted] = useState(open);
   useEffect(() => {
     if (open || inCheckout) setWanted(true);
-    // What fails here is loaded again, and its failure shown, when it is opened.
+    // A failure is shown when the overlay is opened, which loads it again.
     if (inCheckout) import("../layout/confirm-overlay").catch(() => undefined);
   }, [open, inCheckout]);
   return wanted ? (

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { firstScreenRemoved } from "@/boot/first-screen";
 import { watchSettledPage } from "./settled-page";
 
-/** What a first press opens may hold up the rest for so long, ms. */
+/** The first press may hold up the rest for so long, ms. */
 const firstPressTimeoutMs = 1_000;
 /** Time limit since the start: a response that does not come must not delay the rest for ever. */
 const maxWaitMs = 12_000;
@@ -62,7 +62,7 @@ export function watchFirstContent(
     clearTimeout(deadline);
     stopWatching();
     const late = new Promise((resolve) => setTimeout(resolve, firstPressTimeoutMs));
-    // What fails here is loaded again by the press.
+    // A failed file is loaded again by the press.
     const opened = prefetchItemDialog()
       .catch(() => {})
       // A press that was made already shows its result before the rest begins to run.

@@ -24,7 +24,7 @@ type ChosenModule = Pick<Module, "id" | "module_type">;
 const homes: readonly string[] = [paths.landing.href(), paths.home.href()];
 const isAtHome = () =>
   homes.includes(location.pathname) && !namesListing(new URLSearchParams(location.search));
-/** What no query has taken by then is dropped, ms. */
+/** Answers that no query has taken by then are dropped, ms. */
 const heldMs = 5_000;
 
 /** The home's own part; null until it has come. A loaded file would only be there after the press. */
@@ -69,7 +69,7 @@ export function prefetchChosenHome(queryClient: QueryClient): () => void {
   const loadForChooser = () => {
     if (isLoading || currentOverlay()?.kind !== "module-chooser" || isDataSaverOn()) return;
     isLoading = true;
-    // What fails here is loaded again, with a visible error, when the home is opened.
+    // A failure is shown when the home is opened, which loads it again.
     loadCode().catch(() => {
       isLoading = false;
     });

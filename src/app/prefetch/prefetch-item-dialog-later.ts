@@ -12,7 +12,7 @@ import { prefetchItemDialog } from "./prefetch-item-dialog";
 export function prefetchItemDialogLater(queryClient: QueryClient): () => void {
   const stop = watchSettledPage(queryClient, () => {
     if (connectivity() !== "online") return;
-    // What fails is loaded by the press, or by the next page.
+    // A failed dialog is loaded by the press, or by the next page.
     prefetchItemDialog().then(
       (isThere) => isThere && stop(),
       () => {},

@@ -92,7 +92,7 @@ export function prefetchOnIntent(queryClient: QueryClient): () => void {
     if (!found || Date.now() - (done.get(found.key) ?? 0) < againAfter) return;
     if (done.size > 200) done.clear();
     done.set(found.key, Date.now());
-    // What fails here is requested again, with a visible error, when it is opened.
+    // A failure is shown when it is opened, which requests it again.
     found.load(queryClient).catch(() => done.delete(found.key));
   };
   const aim = (event: PointerEvent, after: number) => {

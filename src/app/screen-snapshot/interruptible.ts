@@ -45,7 +45,7 @@ export function runInSlices<Result>(
   next();
   return () => {
     cancelIdleCallback(handle);
-    // What it has begun to watch is let go.
+    // Observers that it has started are stopped.
     work.return(undefined as Result);
   };
 }

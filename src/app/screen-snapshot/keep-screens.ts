@@ -107,13 +107,13 @@ function isKeptPage(): boolean {
 
 /** Whether it is kept. Not where the page becomes another one while this is paused. */
 function* keepScreen(): Interruptible<boolean> {
-  // Nothing of this page is seen yet.
+  // This page has painted nothing yet.
   if (document.getElementById("first-screen") || isAnyPartPending()) return false;
   const address = addressOfPage();
   // The page of this address is still being loaded, and the one before is in sight.
   if (shownAddress() !== address) return false;
   if (!isKeptPage()) return false;
-  // What lies over a page is not what it begins with.
+  // A page does not begin with its overlays.
   if (withItemInUrl(address, null) !== address) return false;
   const main = document.querySelector("#root main");
   if (main === null || main.childElementCount === 0) return false;
@@ -171,7 +171,7 @@ function* keep(address: string, main: Element): Interruptible<boolean> {
   return true;
 }
 
-/** What no visit may show any more does not stay on the device either. */
+/** Removes snapshots that no visit may show any more. */
 function forgetOldScreens(): void {
   try {
     for (const key of screenSnapshotKeys())

@@ -32,7 +32,7 @@ function endOfString(text: string, from: number): number {
   throw new Error("A string of a style sheet does not end.");
 }
 
-/** What stands in brackets may match without the classes that it names, and may have commas of its own. */
+/** Brackets may match without the classes that they name, and may have commas of their own. */
 function withoutBrackets(selector: string): string {
   const inner = /\([^()]*\)|\[[^[\]]*\]/g;
   const shorter = selector.replace(inner, "");

@@ -3,7 +3,7 @@
 import { type KeptNode, neverKept } from "@/boot/screen-snapshot";
 import type { Interruptible } from "./interruptible";
 
-/** What stands further away than this share of the window is left out. */
+/** Elements further away than this share of the window are left out. */
 const maxWindowsAway = 1.25;
 
 /** Parts on their way, failures, and parts whose styles come with the script. */
@@ -45,7 +45,7 @@ export class ScreenTop {
     for (const node of parent.childNodes) {
       if (node instanceof Text && node.data !== "") nodes.push(node.data);
       if (!(node instanceof Element) || neverKept.has(node.localName) || this.leftOut.has(node)) continue;
-      // What keeps its place in the window stands somewhere else before the page is scrolled.
+      // Sticky elements stand somewhere else before the page is scrolled.
       const stays = isOutOfSight(node, x, y) && ["sticky", "fixed"].includes(getComputedStyle(node).position);
       const scrolled = stays ? 0 : y;
       if (isOutOfSight(node, x, scrolled)) continue;
@@ -76,7 +76,7 @@ function isOutOfSight(element: Element, x: number, y: number): boolean {
   );
 }
 
-/** What was typed begins anew with the page; and no text of the shop becomes a style. */
+/** Typed text is left out, and no text of the shop may become a style. */
 const notKept = ["autofocus", "checked", "selected", "data-style"];
 const choices = ["radio", "checkbox"];
 

@@ -54,7 +54,7 @@ const asInertMarkup = (markup: string): string =>
 
 /** A part of the page that is rendered for the first time is loaded by it, and may itself have such parts. */
 const maxAttempts = 5;
-/** What stands for a part that is being loaded carries it. */
+/** Marks the placeholder of a part that is being loaded. */
 const pendingPart = "data-part-pending";
 
 /** What holds the rows in the page; rules may ask for it. */

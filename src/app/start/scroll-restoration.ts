@@ -69,7 +69,7 @@ export function restoreScroll(entry: string, path: string): void {
   };
   for (const event of movements) window.addEventListener(event, stop, { passive: true });
   stopSeeking = stop;
-  // What stands before the page meanwhile must not be moved.
+  // The first screen before the page must not be moved.
   void pageSeen().then(() => {
     if (stopSeeking === stop) step();
   });

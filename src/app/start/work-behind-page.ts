@@ -1,5 +1,5 @@
 // @chunk behind
-/** What a page does without until it has nothing else to do. */
+/** Work that waits until the page has nothing else to do. */
 import type { QueryClient } from "@tanstack/react-query";
 import { isDataSaverOn } from "@/platform/data-saver";
 import { preloadTexts } from "@/platform/i18n";

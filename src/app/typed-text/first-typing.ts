@@ -1,4 +1,4 @@
-/** What keeps typed text is not in the first script: the first key that is pressed in a field loads it. */
+/** Loads the code that keeps typed text with the first key that is pressed in a field. */
 import { loadWithRetry } from "../load-with-retry";
 
 /** The end of a session waits no longer for the file, ms. */

@@ -25,7 +25,7 @@ interface KeptPage {
   drafts: Record<string, string>;
 }
 
-/** What loads late, and steps that follow each other, have come by then, ms. */
+/** Late fields and successive steps are there by then, ms. */
 const refillMs = 15_000;
 /** Dialogs that stand for themselves: what they lead to is opened again, or nothing of it. */
 const passing: readonly Overlay["kind"][] = ["auth", "confirm", "guest-prompt", "side-menu", "profile-menu"];
@@ -135,7 +135,7 @@ function refill({ path, overlays, forms, fields }: Omit<KeptPage, "account" | "d
     openInterruptedForms([]);
     if (left.size < fields.length) void sayBack();
   }
-  // What signing in leads to has been gone to by then.
+  // The page after signing in is open by then.
   const start = setTimeout(() => {
     goTo(path);
     for (const overlay of overlays) openOverlay(overlay);

@@ -151,7 +151,7 @@ export function startConnectivity(settings: { probe?: () => Promise<ProbeResult>
   window.addEventListener("online", online);
   window.addEventListener("offline", offline);
   document.addEventListener("visibilitychange", visible);
-  // What was asked for before the app ran says nothing about now either.
+  // Requests from before the app ran say nothing about now either.
   if (navigator.onLine === false) offline();
   return () => {
     unsubscribe();

@@ -123,7 +123,7 @@ const only = (state: ConnectivityState): Transition => ({ state, effects: [] });
 
 /** On a link known as slow only a quick response ends it. */
 function answered(state: ConnectivityState, askedAt: number, tookMs: number, now: number): Transition {
-  // What was asked before the device lost its network says nothing about now. A loss in the future was noted by a clock
+  // Requests from before the device lost its network say nothing about now. A loss in the future was noted by a clock
   // that has been set back since.
   const { lostAt } = state;
   if (lostAt !== null && askedAt < lostAt && lostAt <= now) return only(state);

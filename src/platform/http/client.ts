@@ -177,7 +177,7 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   if (parsed === null && !isOfOther && status >= 400 && status !== networkSignInStatus) {
     // A proxy's clock is not the shop's.
     report("answered", receivedAt);
-    // What the outbox sends, and reads before it does, may yet be taken: a proxy's words judge nothing of it.
+    // Calls of the outbox may still be accepted: an error of a proxy decides nothing about them.
     throw failure(method === "GET" && !call.authenticated ? "refused" : "unusable");
   }
   if (parsed === null) {

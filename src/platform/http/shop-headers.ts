@@ -64,7 +64,7 @@ export const scopeHeader = "X-Shop-Scope";
  * A backend that does not say is believed.
  */
 export function isOfOtherScope(response: Headers, asked: Headers): boolean {
-  // What was not sent is empty.
+  // A header that was not sent is empty.
   const scope = `${scopeHeaders.map((name) => asked.get(name))}`;
   return (response.get(scopeHeader) ?? scope) !== scope;
 }

@@ -37,7 +37,7 @@ describe("a read that hangs", () => {
       "/api/v1/stores/latest",
       "/api/v1/stores/latest",
     ]);
-    // What was given up is no sign of trouble.
+    // An aborted read is no sign of trouble.
     expect(api.outcomes.map(({ kind }) => kind)).toEqual(["answered"]);
   });
 

@@ -5,7 +5,7 @@ import { type LanguageCode, offeredLanguage } from "./languages";
 import arabic from "./locales/ar/ages";
 import english from "./locales/en/ages";
 
-/** What a language leaves out is said in English. */
+/** English fills in what a language leaves out. */
 export const languageAges: Record<LanguageCode, Partial<Ages>> = { en: english, ar: arabic };
 
 export const agesOf = (languageCode: string): Ages => ({

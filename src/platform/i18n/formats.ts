@@ -5,7 +5,7 @@ import { type LanguageCode, offeredLanguage } from "./languages";
 import arabic from "./locales/ar/formats";
 import english from "./locales/en/formats";
 
-/** What a language leaves out is written as in English. */
+/** English formats fill in what a language leaves out. */
 export const languageFormats: Record<LanguageCode, Partial<Formats>> = { en: english, ar: arabic };
 
 export const formatsOf = (languageCode: string): Formats => ({

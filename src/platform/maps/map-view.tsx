@@ -130,7 +130,7 @@ export function MapView(props: MapViewProps) {
   }, [wanted]);
 
   useEffect(() => {
-    // What was missing may have been the network's fault.
+    // A missing map may have been the network's fault.
     if (stage === "missing" && canDrawMaps()) return onRecovered(() => setStage("loading"));
   }, [stage]);
 

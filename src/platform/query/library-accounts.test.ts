@@ -34,7 +34,7 @@ describe("an account's records in the library tier", () => {
     client.setQueryData(["passkeys", "customer:a"], apiResponse(1));
     client.setQueryData(["passkeys", "customer:b"], apiResponse(1));
     await forgetAccount(client, "customer:a");
-    // What is never stored is theirs as well.
+    // Unstored queries are personal as well.
     expect(client.getQueryData(["passkeys", "customer:a"])).toBeUndefined();
     expect(client.getQueryData(["passkeys", "customer:b"])).toBeDefined();
     expect((await records()).map((record) => record.queryKey)).toEqual(

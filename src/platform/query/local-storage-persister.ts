@@ -51,7 +51,7 @@ const persister = createSyncStoragePersister({
   deserialize,
 });
 
-/** What has data is kept as such, whatever became of its last refresh. */
+/** A query with data is stored as successful, whatever became of its last refresh. */
 const withData = ({ queries }: DehydratedState): DehydratedState => ({
   mutations: [],
   queries: queries.map((query) => ({ ...query, state: { ...query.state, status: "success", error: null } })),

@@ -99,7 +99,7 @@ export async function backUpLocalStorage(merge: Record<string, MergeLostValue>):
   async function copy(): Promise<void> {
     if (copying) return;
     copying = true;
-    // What is written while a copy is under way goes with the next one.
+    // Writes during a copy go with the next one.
     while (changed.size > 0) {
       const keys = [...changed];
       changed.clear();
@@ -177,7 +177,7 @@ function restore({ count, values }: Backup, merge: Record<string, MergeLostValue
     dispatchEvent(new StorageEvent("storage", { key, oldValue: current, newValue: value }));
   }
   countAs(count);
-  // What pages showed last may be somebody else's.
+  // Screen snapshots may be somebody else's.
   if (account !== safeStorage.getItem(storageKeys.account)) forgetScreens();
 }
 

@@ -50,7 +50,7 @@ export const safeStorage = {
       write(key, value);
     } catch {
       unsaved.set(key, value);
-      // What pages showed last is of least worth of all that may fill it.
+      // Screen snapshots are worth least of what may fill the storage.
       if (forgetScreens()) this.setItem(key, value);
     }
     tell(key);

@@ -21,7 +21,7 @@ export async function tryInstalling(
       const registration = await register();
       if (!registration || isLast || (await isInstalled(registration))) return registration;
     } catch (error) {
-      // What is forbidden stays forbidden; a file that could not be had is a TypeError.
+      // A forbidden installation stays forbidden; a file that could not be fetched is a TypeError.
       if (isLast || !(error instanceof TypeError)) throw error;
     }
     await pauseOrOnline(pause);

@@ -13,7 +13,7 @@ export function adoptServerCart(
   lines: readonly CartLine[],
   requestedAt = Number.POSITIVE_INFINITY,
 ): boolean {
-  // What this tab has not heard of yet, above all while it is not connected, is found in storage.
+  // Storage has what this tab has not heard of yet, above all while it is not connected.
   const { waitingFor } = newestCart(moduleId);
   if (requestedAt <= changedAt) return false;
   if (waitingFor !== null) return true;

@@ -158,7 +158,7 @@ function followOrder(outbox: CartOutbox, { id, row }: OutboxEvent & { type: "row
   }
 }
 
-/** What orders held that are gone can be ordered again. */
+/** Lines of orders that are gone can be ordered again. */
 function releaseOrdersExcept(isKept: (orderKey: string) => boolean): void {
   forgetOrdersExcept(isKept);
   releaseBuyNowItems(isKept);

@@ -27,10 +27,7 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   return (
     // All that its page says: the frame keeps no room for more.
-    <div
-      className={classNames(styles.root, compact && styles.compact)}
-      data-short={compact ? undefined : ""}
-    >
+    <div className={classNames(styles.root, compact && styles.compact)} data-short={compact ? undefined : ""}>
       {illustration ? <div className={styles.illustration}>{illustration}</div> : null}
       <Heading className={styles.title}>{title}</Heading>
       {text ? <p className={styles.text}>{text}</p> : null}

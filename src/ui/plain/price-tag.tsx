@@ -8,7 +8,7 @@ export interface PriceTagProps {
   readonly oldPrice?: string;
   /** Said before each price to screen readers, because a line through a figure is silent. */
   readonly labels?: { readonly price: string; readonly oldPrice: string };
-  /** What is taken off under a condition: no part of the price. */
+  /** A discount with a condition: not part of the price. */
   readonly offer?: string | null;
   readonly size?: "sm" | "md" | "lg";
 }

@@ -38,7 +38,7 @@ export function orderLineRow(row: Fields): OrderLine | null {
     ...raw,
     id: raw?.id ?? itemId ?? campaignId ?? 0,
     name: raw?.name ?? raw?.title ?? "–",
-    // What was paid stands in the line itself; a snapshot without a readable price must not hide it.
+    // The line itself has the paid price; a snapshot without a readable price must not hide it.
     price: numberOrNull(raw?.price) ?? undefined,
   });
   if (id === null || item === null) return null;

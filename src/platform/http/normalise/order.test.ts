@@ -59,7 +59,7 @@ describe("orders", () => {
         },
       ],
     });
-    // What was paid for stays in sight, whatever became of the item's own price.
+    // A paid line stays in sight, whatever became of the item's own price.
     expect(
       normaliseOrderDetails([{ ...line, item_details: { id: 9, name: "Soup", price: "abc" } }]),
     ).toMatchObject({

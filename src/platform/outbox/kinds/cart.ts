@@ -80,7 +80,7 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
     key: row.key,
     lines: server,
     changedElsewhere: comparison.serverChanges
-      // What the page shows already, as a guest's line after signing in, is no news.
+      // A line that the page shows already, as a guest's after signing in, is no news.
       .filter(({ key, to }) => !row.payload.lastSynced || (shown[key] ?? 0) !== to)
       .map(({ key, from, to }) => ({ name: names.get(key) ?? "", from, to })),
     refused,

@@ -37,7 +37,7 @@ function normalisePlaced(response: unknown): PlacedOrder {
   };
 }
 
-/** What a prescription is ordered with. What it costs and how it is paid is said later; newer backends ask for both fields. */
+/** Fields that newer backends ask for although price and payment of a prescription are agreed later. */
 const prescriptionFields = [
   "store_id",
   "distance",
@@ -165,7 +165,7 @@ export async function findOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder 
   const found = orders.find(
     (order) =>
       order.storeId === Number(row.payload.body.store_id) &&
-      // What a prescription costs is not known when it is sent.
+      // The price of a prescription is not known when it is sent.
       (row.payload.buyNow === "prescription"
         ? order.prescription
         : Math.abs(order.total - row.payload.expectedTotal) < 0.005) &&

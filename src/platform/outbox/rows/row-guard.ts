@@ -82,7 +82,7 @@ export function toRecord(row: OutboxRow): unknown {
   return row;
 }
 
-/** What was agreed to must be complete: an order is never sent with less. */
+/** An order is sent only with everything that was agreed to. */
 function isOrder(payload: Partial<OrderRow["payload"]> | undefined): boolean {
   return (
     typeof payload?.moduleId === "number" &&

@@ -129,7 +129,7 @@ function afterUnauthorised(row: OutboxRow, triedBefore: boolean): OutboxRow | nu
     };
   const guestId = Number(row.owner.split(":")[1]);
   publishEvent({ type: "guest-gone", guestId });
-  // What may have happened under the lost guest id can no longer be looked up.
+  // The outcome under the lost guest id can no longer be looked up.
   if (row.kind === "order" && triedBefore)
     return needsYou(row, { code: "unconfirmed", message: "", total: null });
   return {

@@ -31,7 +31,7 @@ let knownName: string | null = null;
 let recovery: StorageRecovery | null = null;
 let reopenDelayMs = minReopenDelayMs;
 let reopenTimer: ReturnType<typeof setTimeout> | undefined;
-/** What is kept while the database was never open. */
+/** Records of a page whose database was never open. */
 export const memory: Readonly<Record<StoreName, Map<string, unknown>>> = {
   rows: new Map(),
   bases: new Map(),
@@ -171,7 +171,7 @@ async function takeOver(database: IDBDatabase): Promise<void> {
   if (wasInMemory) recovery?.onDurable();
 }
 
-/** What was written last counts. Who is shopping is written again by the page, which compares it with what was stored. */
+/** The last write counts. The session is left out: the page compares it with the stored one and writes it itself. */
 function putMemory(transaction: IDBTransaction): void {
   for (const store of stores) {
     for (const [key, record] of memory[store])

@@ -40,7 +40,7 @@ async function writeThere(next: OutboxRow | undefined): Promise<void> {
   tabs.there.publishEvent({ type: "row", id: "a", row: next ?? null });
 }
 const readHere = () => tabs.here.readRecord("rows", "a");
-/** What was told has arrived: messages come in order. */
+/** Messages come in order: once this one has arrived, so have the others. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe("a row that a full disk refused here", () => {

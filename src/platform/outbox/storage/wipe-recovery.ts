@@ -19,7 +19,7 @@ function remember(store: (typeof stores)[number], key: string, record: unknown):
   else known[store].set(key, record);
 }
 
-/** What cannot be read now is read with the next event. */
+/** A failed read is repeated with the next event. */
 const ignoreFailure = () => {};
 
 /**

@@ -81,7 +81,7 @@ export function settleSheet(panel: HTMLElement, onSettled: () => void): () => vo
   let isHeld = false;
   void animation.then(() => {
     if (isHeld) return;
-    // What stays in the style would be what fixed parts within are placed by.
+    // A transform that stays would become the containing block of fixed parts within.
     panel.style.transform = "";
     onSettled();
   });
