@@ -1,8 +1,8 @@
 /** Changes to a cart by the shopper. Each is shown at once and written to the outbox. */
 import { quantityProblem } from "@/domain/quantity-limits";
 import { newestCart } from "./cart-store";
+import { commitCart } from "./cart-sync";
 import { limitProblem, newCartLine } from "./lines";
-import { commitCart } from "./sync";
 import type { CartLineInput, CartResult } from "./types";
 
 /** Adds pieces; an equal line grows. Refuses another store's item (the page asks whether to clear) and broken limits. */

@@ -1,8 +1,8 @@
 // @chunk outbox
 import type { CartLine } from "@/contract";
-import { changedAt, newestCart, setCart } from "./cart-store";
+import { cartsChangedAt, newestCart, setCart } from "./cart-store";
+import { saveServerCart } from "./cart-sync";
 import { lineFromServer } from "./lines";
-import { cartConnection, unsavedServerCarts } from "./sync";
 
 /**
  * Adopts the server's cart, unless a change made here has not reached it yet. False when the response was requested (ms
@@ -15,10 +15,9 @@ export function adoptServerCart(
 ): boolean {
   // Storage has what this tab has not heard of yet, above all while it is not connected.
   const { waitingFor } = newestCart(moduleId);
-  if (requestedAt <= changedAt) return false;
+  if (requestedAt <= cartsChangedAt()) return false;
   if (waitingFor !== null) return true;
-  if (cartConnection.current) cartConnection.current.saveLastSynced(moduleId, lines);
-  else unsavedServerCarts.set(moduleId, lines);
+  saveServerCart(moduleId, lines);
   setCart(moduleId, { lines: lines.map(lineFromServer), waitingFor: null });
   return true;
 }

@@ -15,7 +15,9 @@ const emptyCart: ModuleCart = { lines: [], waitingFor: null };
  * When carts were last changed or adopted, by this tab or one whose change it has read: ms since the page's start, a clock
  * that never goes back. Responses to earlier requests are older. Owned by this module.
  */
-export let changedAt = 0;
+let changedAt = 0;
+
+export const cartsChangedAt = (): number => changedAt;
 
 /** From now on a response that is still under way says nothing about a cart. */
 export function ignoreEarlierResponses(): void {

@@ -6,8 +6,8 @@
 export { addToCart, clearCart, replaceCartWith, setCartQuantity } from "./actions";
 export { adoptServerCart } from "./adopt-server-cart";
 export { moduleCart, newestCart, useCart } from "./cart-store";
+export { abandonCartChange, clearAllCarts } from "./cart-sync";
 export { countPieces, fingerprintOfCart, isSameItem, quantityInCart } from "./lines";
 export { putIntoCart, storeInTheWay } from "./put-into-cart";
-export { abandonCartChange, clearAllCarts } from "./sync";
 export type { CartLineInput, CartResult, StoredCartLine } from "./types";
 export { updateCartLine } from "./update-cart-line";

@@ -9,10 +9,10 @@ import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { followBuyNowItems, releaseBuyNowItems, removeBuyNowItem } from "../buy-now";
 import { ignoreEarlierResponses, moduleCart, setCart, unwritten, useCart } from "./cart-store";
+import { commitCart, keepUnsavedServerCart, setCartConnection, takeUnsavedServerCarts } from "./cart-sync";
 import { lineFromServer } from "./lines";
 import { forgetOrdersExcept, holdLinesOfOrder, removeOrderedLines } from "./ordered";
 import { sayUnlessKept, sayUnsaved } from "./say-unsaved";
-import { cartConnection, commitCart, unsavedServerCarts } from "./sync";
 import { type CartWriter, writeCart } from "./write-cart";
 
 /** What the cart needs of the outbox. */
@@ -29,12 +29,11 @@ export function connectCart(outbox: CartOutbox): () => void {
   // Storage may fail for a moment: what was not written is written with the next check.
   const saveLastSynced = (moduleId: number, lines: readonly CartLine[]) =>
     void outbox.saveLastSynced(outbox.owner().key, moduleId, lines).catch(() => {
-      if (!unsavedServerCarts.has(moduleId)) unsavedServerCarts.set(moduleId, lines);
+      keepUnsavedServerCart(moduleId, lines);
       checks.plan();
     });
   const checks = startChecks(async () => {
-    for (const [moduleId, lines] of unsavedServerCarts) saveLastSynced(moduleId, lines);
-    unsavedServerCarts.clear();
+    for (const [moduleId, lines] of takeUnsavedServerCarts()) saveLastSynced(moduleId, lines);
     await reconcileCarts(outbox);
   });
   const write = (moduleId: number) =>
@@ -42,7 +41,7 @@ export function connectCart(outbox: CartOutbox): () => void {
       checks.plan();
       void sayUnsaved();
     });
-  cartConnection.current = { write, saveLastSynced };
+  setCartConnection({ write, saveLastSynced });
   const unsubscribe = [
     onStorageChange([storageKeys.cart], () => {
       void useCart.persist.rehydrate();
@@ -62,7 +61,7 @@ export function connectCart(outbox: CartOutbox): () => void {
   ];
   checks.runNow();
   return () => {
-    cartConnection.current = null;
+    setCartConnection(null);
     for (const stop of unsubscribe) stop();
   };
 }

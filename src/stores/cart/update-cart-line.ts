@@ -1,7 +1,7 @@
 // @chunk item
 import { newestCart } from "./cart-store";
+import { commitCart } from "./cart-sync";
 import { limitProblem, newCartLine } from "./lines";
-import { commitCart } from "./sync";
 import type { CartLineInput, CartResult } from "./types";
 
 /** Changes a line's variation, add-ons and quantity. Merges with an equal line. */

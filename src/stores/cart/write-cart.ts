@@ -5,7 +5,7 @@ import { toMajor } from "@/domain/money";
 import type { PriceReading } from "@/domain/price-reading";
 import type { CartRow, NewRow, OutboxRow } from "@/platform/outbox";
 import { moduleCart, newestCart, setCart, unwritten } from "./cart-store";
-import { changeCounts } from "./sync";
+import { changeCount } from "./cart-sync";
 import type { ModuleCart } from "./types";
 
 export interface CartWriter {
@@ -16,10 +16,10 @@ export interface CartWriter {
 
 /** Resolves when the cart is on disk; rejects as `put` does. */
 export async function writeCart(moduleId: number, { put, owner, prices }: CartWriter): Promise<void> {
-  const change = changeCounts.get(moduleId);
+  const change = changeCount(moduleId);
   const payload = payloadOf(moduleId, moduleCart(moduleId), prices());
   const row = await put({ kind: "cart", payload }, owner());
-  if (!row || change !== changeCounts.get(moduleId)) return;
+  if (!row || change !== changeCount(moduleId)) return;
   // Not when it was sent and adopted meanwhile, or changed once more in another tab.
   const cart = newestCart(moduleId);
   if (cart.waitingFor === unwritten) setCart(moduleId, { ...cart, waitingFor: row.key });
