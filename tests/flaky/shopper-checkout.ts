@@ -17,7 +17,8 @@ export interface OrderPress {
   question: string | null;
 }
 
-const placeButton = (page: Page) => page.getByRole("button", { name: en("checkout", "summary.place") });
+const placeButton = (page: Page) =>
+  page.getByRole("button", { name: en("checkout", "summary.place") }).and(page.locator("[type=submit]"));
 
 /** Fills the checkout in until the order can be pressed. */
 export async function fillCheckout(shopping: ShopperSession): Promise<void> {

@@ -218,7 +218,12 @@ export class Shopper {
   }
 
   get placeButton(): Locator {
-    // On phones it also says what it costs and when it arrives.
+    // On phones it also says what it costs and when it arrives. The one that stands for it while it is loaded sends nothing.
+    return this.anyPlaceButton.and(this.page.locator("[type=submit]"));
+  }
+
+  /** Also the button that stands for the one that orders until its file is there. */
+  get anyPlaceButton(): Locator {
     return this.button(new RegExp(`^${quoted(this.say("checkout", "summary.place"))}`));
   }
 }

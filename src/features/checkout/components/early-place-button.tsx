@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/plain/button";
@@ -7,19 +8,21 @@ import { useHasPlaceBar } from "../use-has-place-bar";
 import styles from "./place-button.module.css";
 
 /**
- * Stands for the button that orders until its file is there: a press leads to what is missing. It orders nothing, because nobody
- * has seen the sum yet.
+ * Stands for the button that orders until its file is there: a press leads to what is missing, and turns the button where nothing
+ * is. It orders nothing, because nobody has seen the sum yet.
  */
 function EarlyPlaceButton() {
   const t = useTexts("checkout");
   const { trigger } = useFormContext<CheckoutFormValues>();
+  const [isComplete, setComplete] = useState(false);
   return (
     <Button
       type="button"
       size="lg"
       wide
       className={styles.button}
-      onClick={() => void trigger(undefined, { shouldFocus: true })}
+      loading={isComplete}
+      onClick={() => void trigger(undefined, { shouldFocus: true }).then(setComplete)}
     >
       {t("summary.place")}
     </Button>
