@@ -26,7 +26,7 @@ export function freeDeliveryRules(
   };
 }
 
-/** Whose offer makes the delivery of an order free, by its sum after discounts; null when none does. */
+/** Returns the party that pays for the delivery of an order of this sum after discounts; null when the shopper does. */
 export function freeDeliveryBy(
   { toAllStores, overAmount, byStore }: FreeDeliveryRules,
   subtotal: Minor,

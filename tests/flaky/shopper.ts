@@ -78,11 +78,12 @@ const cardOf = ({ page }: ShopperSession, item: Item) =>
     .filter({ has: page.getByRole("link", { name: item.name, exact: true }) })
     .first();
 
-/** One press on the card of an item; returns whether there was something to press. */
+/** One press on the card of an item, on which the finger rests; returns whether there was something to press. */
 export async function changeLine(
   shopping: ShopperSession,
   item: Item,
   wanted: keyof typeof STEPS,
+  restMs = 0,
 ): Promise<boolean> {
   const { page, say } = shopping;
   const card = cardOf(shopping, item);
@@ -99,7 +100,7 @@ export async function changeLine(
     const inCart = (await add.count()) === 0;
     const pressed = inCart ? (wanted === "add" || wanted === "more" ? more : less) : add;
     try {
-      await pressed.click({ timeout: 2_500 });
+      await pressed.click({ timeout: 2_500, delay: restMs });
       say(`${inCart ? wanted : "add"} ${item.name}`);
       return true;
     } catch (error) {
@@ -113,10 +114,9 @@ export async function changeLine(
 
 export async function changeCart(shopping: ShopperSession): Promise<void> {
   const { random, items } = shopping;
-  await changeLine(shopping, random.pick(items), random.weighted(STEPS));
-  // Not a wait for the page but the finger's pace, drawn from the seed: a change meets the last one's request both under way
-  // and answered.
-  await shopping.page.waitForTimeout(random.between(0, 200));
+  const [item, step] = [random.pick(items), random.weighted(STEPS)];
+  // A change meets the last one's request both under way and answered.
+  await changeLine(shopping, item, step, random.between(0, 200));
 }
 
 /** At least one line is needed for an order. */

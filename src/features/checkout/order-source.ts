@@ -10,7 +10,7 @@ export interface OrderSource {
 }
 
 /** Whether a row of the outbox is an order of this source. */
-export const isOf = ({ payload }: OrderRow, { moduleId, buyNow, storeId }: OrderSource): boolean =>
+export const isOrderOf = ({ payload }: OrderRow, { moduleId, buyNow, storeId }: OrderSource): boolean =>
   payload.buyNow === buyNow &&
   (buyNow !== undefined || payload.moduleId === moduleId) &&
   (storeId === undefined || payload.body.store_id === storeId);

@@ -29,7 +29,7 @@ import { reloadSession, session, useAccountKey } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
 import { agreeToCart, orderedLines } from "./agree-to-cart";
 import { holdChosenItem } from "./hold-chosen-item";
-import { isOf, isOfChosenItem, type OrderSource } from "./order-source";
+import { isOfChosenItem, isOrderOf, type OrderSource } from "./order-source";
 import { markPressedHere } from "./pressed-here";
 import { withChange } from "./updated-cash-change";
 
@@ -104,11 +104,11 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
   const pressedBy = useRef<{ account: string; moduleId: number } | null>(null);
   /** Orders whose rows were seen. */
   const listed = useRef(new Set<string>());
-  const orders = rows.filter((row) => row.kind === "order").filter((row) => isOf(row, source));
+  const orders = rows.filter((row) => row.kind === "order").filter((row) => isOrderOf(row, source));
 
   // A customer who signed out, here or in another tab, leaves no order to whoever comes next.
   const signedOut = followed !== null && followed.account !== account && isCustomer(followed.account);
-  const current = followed !== null && !signedOut && isOf(followed.row, source) ? followed.row : null;
+  const current = followed !== null && !signedOut && isOrderOf(followed.row, source) ? followed.row : null;
   // An order that was left by an earlier visit of this page is resumed: it must not be ordered a second time.
   const found =
     current === null

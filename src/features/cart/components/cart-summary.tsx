@@ -86,7 +86,7 @@ function Amount({ label, minor }: { readonly label: string; readonly minor: numb
   );
 }
 
-/** Whose offer makes the delivery free, or what is missing for it; nothing without a delivery or an offer. */
+/** The offer of a free delivery, or what the cart lacks for it; nothing without a delivery or an offer. */
 function FreeDelivery({
   store,
   subtotal,

@@ -166,7 +166,7 @@ export async function deleteRecords(
 }
 
 /**
- * Closes the connection; the next call opens a new one. For tests and frozen pages.
+ * Closes the connection; the next call opens a new one.
  * @internal For tests, which open it again.
  */
 export const closeDatabase = closeConnection;
