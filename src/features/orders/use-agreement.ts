@@ -10,13 +10,13 @@ import {
   emptyOfflineDetails,
   gatewayFor,
   type OfflineChoice,
-  openPaymentPage,
   type PaymentChoice,
   type PaymentOption,
   type PaymentOptions,
   paymentFields,
   paymentFor,
   paymentOptions,
+  useLeaveForPayment,
   useOfflineChoice,
 } from "@/features/payment";
 import { useConnectivity } from "@/platform/connectivity";
@@ -68,7 +68,8 @@ export function useAgreement(order: Order, contactNumber: string | null): Agreem
   // What was paid elsewhere a moment ago is missing from the wallet.
   const { data: customer } = useQuery({ ...customerQuery(accountKey), enabled: signedIn, staleTime: 0 });
   const [chosen, setChosen] = useState<{ choice: PaymentChoice; way: string } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const { leavingFor, leave } = useLeaveForPayment();
   const method = chosen?.choice === "offline_payment" ? Number(chosen.way) : null;
   const offline = useOfflineChoice(
     method === null ? null : emptyOfflineDetails(method),
@@ -99,7 +100,7 @@ export function useAgreement(order: Order, contactNumber: string | null): Agreem
     if (status !== "failed") return showSuccess(translator("prescriptions")("priced.agreed"));
     if (used.choice === "offline_payment") return openOverlay({ kind: "offline-payment", orderId: order.id });
     const way = gatewayFor(gateway, config.active_payment_method_list)?.gateway;
-    if (way) await openPaymentPage({ orderId: order.id, gateway: way, customerId: customer?.id ?? null });
+    if (way) await leave({ orderId: order.id, gateway: way, customerId: customer?.id ?? null });
   };
   const agree = async () => {
     if (used.problem !== null) {
@@ -113,13 +114,13 @@ export function useAgreement(order: Order, contactNumber: string | null): Agreem
       contact_number: contactNumber ?? undefined,
       ...fields,
     };
-    setBusy(true);
+    setSending(true);
     try {
       await follow(await sendUntilAnswered(["agree", body], (key) => agreeToPrice(body, key)));
     } catch (error) {
       showError(error);
     } finally {
-      setBusy(false);
+      setSending(false);
       // Also after a refusal, because the page showed an outdated price.
       invalidateOrders(queryClient, accountKey);
     }
@@ -132,7 +133,7 @@ export function useAgreement(order: Order, contactNumber: string | null): Agreem
     offline,
     total,
     balance,
-    busy,
+    busy: isSending || leavingFor !== null,
     isOwn,
     choose: (choice, way) => setChosen({ choice, way }),
     agree,

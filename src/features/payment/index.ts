@@ -25,6 +25,7 @@ export {
   paymentFor,
   paymentOptions,
 } from "./payment-options";
+export { useLeaveForPayment } from "./use-leave-for-payment";
 export { type OfflineChoice, useOfflineChoice } from "./use-offline-choice";
 
 /** The ways of paying as cards. */

@@ -1,15 +1,13 @@
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { refreshCart } from "@/features/cart";
 import { useConfig } from "@/features/configuration";
-import { isPayable, openPaymentPage, PaymentStateNote, unpaidOrderQuery } from "@/features/payment";
+import { isPayable, PaymentStateNote, unpaidOrderQuery, useLeaveForPayment } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
 import { clearCart, useCart } from "@/stores/cart";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
-import { showError } from "@/stores/show-error";
 import { Dialog } from "@/ui/chakra/dialog";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/plain/button";
@@ -38,7 +36,8 @@ export default function FailedOrderOverlay({
   const payable = isPayable(payment?.state);
   const config = useConfig();
   const gateway = payment?.online ? config?.active_payment_method_list[0]?.gateway : undefined;
-  const [leaving, setLeaving] = useState(false);
+  const { leavingFor, leave } = useLeaveForPayment();
+  const leaving = leavingFor !== null;
   const home = () => closeOverlaysAndNavigate((options) => void navigate(paths.landing.href(), options));
   const payInCash = async () => {
     if (await failed.payInCash()) home();
@@ -70,13 +69,7 @@ export default function FailedOrderOverlay({
                 wide
                 loading={leaving}
                 disabled={failed.busy !== null}
-                onClick={() => {
-                  const { user_id: customerId } = order;
-                  setLeaving(true);
-                  void openPaymentPage({ orderId: order.id, customerId, gateway })
-                    .catch(showError)
-                    .finally(() => setLeaving(false));
-                }}
+                onClick={() => void leave({ orderId: order.id, customerId: order.user_id, gateway })}
               >
                 {t("failed.payAgain")}
               </Button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Order } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { useConnectivity } from "@/platform/connectivity";
@@ -7,11 +7,10 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
 import { useAccountKey } from "@/stores/session";
-import { showError } from "@/stores/show-error";
 import { Button } from "@/ui/plain/button";
 import { StatusNote } from "@/ui/plain/status-note";
 import { isPayable, unpaidOrderQuery } from "../api/get-unpaid-order";
-import { openPaymentPage } from "../open-payment-page";
+import { useLeaveForPayment } from "../use-leave-for-payment";
 import PaymentStateNote from "./payment-state-note";
 
 interface Props {
@@ -39,17 +38,11 @@ export default function PaymentFollowUp({ order, children }: Props) {
     for (const root of ["order", "orders", "customer", "wallet"] as const)
       void queryClient.invalidateQueries({ queryKey: rootKey(root, accountKey) });
   }, [data, queryClient, accountKey]);
-  const [leavingFor, setLeavingFor] = useState<string | null>(null);
+  const { leavingFor, leave } = useLeaveForPayment();
   const state = data?.state;
   const gateways = config?.active_payment_method_list ?? [];
   const note = <PaymentStateNote orderId={order.id} />;
   if (!isPayable(state) && state !== "refunded") return note;
-  const pay = (gateway: string) => {
-    setLeavingFor(gateway);
-    void openPaymentPage({ orderId: order.id, customerId: order.user_id, gateway })
-      .catch(showError)
-      .finally(() => setLeavingFor(null));
-  };
   return (
     <>
       {note}
@@ -59,7 +52,7 @@ export default function PaymentFollowUp({ order, children }: Props) {
               key={gateway}
               loading={leavingFor === gateway}
               disabled={leavingFor !== null && leavingFor !== gateway}
-              onClick={() => pay(gateway)}
+              onClick={() => void leave({ orderId: order.id, customerId: order.user_id, gateway })}
             >
               {t(state === "open" ? "continue" : "payNow", { gateway: title || t("online.title") })}
             </Button>
