@@ -6,7 +6,6 @@ import type { StoredFile } from "@/platform/outbox";
 import { useQuery } from "@/platform/query";
 import { markBusy } from "@/platform/worker";
 import type { OverlayProps } from "@/stores/overlay";
-import { sendUntilAnswered } from "@/stores/send-until-answered";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
@@ -14,8 +13,8 @@ import { TextArea } from "@/ui/chakra/text-area";
 import { PhotoChooser } from "@/ui/plain/photo-chooser";
 import { StatusNote } from "@/ui/plain/status-note";
 import { refundReasonsQuery } from "../api/get-refund-reasons";
-import { requestRefund } from "../api/request-refund";
 import { invalidateOrders } from "../invalidate-orders";
+import { sendRefund } from "../send-refund";
 import { useTrackedOrder } from "../use-tracked-order";
 import { ReasonDialog } from "./reason-dialog";
 
@@ -43,11 +42,7 @@ export default function RefundOverlay({ overlay, open, onClose, onClosed }: Over
     setBusy(true);
     setRefusal(null);
     try {
-      const wish = { orderId, reason, note: note.trim(), photos };
-      // Photos that are chosen again after a reload have other names.
-      const sizes = photos.map(({ bytes }) => bytes.byteLength);
-      const values = ["refund", orderId, reason, wish.note, sizes];
-      const message = await sendUntilAnswered(values, (key) => requestRefund(wish, key));
+      const message = await sendRefund({ orderId, reason, note: note.trim(), photos });
       setSent(true);
       showSuccess(message || t("refund.sent"));
       onClose();
