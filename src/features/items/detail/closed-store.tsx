@@ -11,9 +11,8 @@ import styles from "./item-actions.module.css";
 
 const openStores = withQuery(paths.popularStores.href(), { store_filter: "currently_open" });
 
-/** In place of the buttons, where a closed store takes no orders for later: when it opens, and the way to what is open. */
+/** In place of the buttons, where a closed store takes no orders for later, which the item's notes say: when it opens, and the way to what is open. */
 export default function ClosedStore({ item }: { readonly item: Item }) {
-  const t = useTexts("catalogue");
   const browse = useTexts("browse");
   const opening = useItemStoreOpening(item);
   const modules = useModules();
@@ -25,7 +24,7 @@ export default function ClosedStore({ item }: { readonly item: Item }) {
   };
   return (
     <div className={styles.actions}>
-      <strong className={styles.closed}>{opening ?? t("item.storeClosed")}</strong>
+      {opening === null ? null : <strong className={styles.closed}>{opening}</strong>}
       <Button variant="outline" size="lg" className={styles.buy} onClick={leave}>
         {browse("item.openStores")}
       </Button>

@@ -118,8 +118,9 @@ export function ItemNotices({ item }: { readonly item: Item }) {
       {soldOut ? <StatusNote tone="danger">{t("item.outOfStock")}</StatusNote> : null}
       {!soldOut && !storeOpen ? (
         <StatusNote tone={availability === "later" ? "info" : "warning"} icon={<ClockIcon size={18} />}>
-          <strong>{t(availability === "later" ? "item.storeClosedLater" : "item.storeClosed")}</strong>{" "}
-          {opening}
+          <strong>{t(availability === "later" ? "item.storeClosedLater" : "item.storeClosed")}</strong>
+          {/* Where nothing can be ordered, the place of the buttons says it. */}
+          {availability === "later" && opening !== null ? ` ${opening}` : null}
         </StatusNote>
       ) : null}
       {!soldOut && storeOpen && availability === "unavailable" ? (
