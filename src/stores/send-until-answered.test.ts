@@ -58,9 +58,9 @@ describe("what is sent straight from a form", () => {
     useSession.setState(ada);
     keys.length = 0;
     const { sendUntilAnswered } = await afterReload();
-    const { learnKey } = await import("./session/account-keys");
+    const { learnKeys } = await import("./session/account-keys");
     await expect(sendUntilAnswered(["add fund", 20], failing("timeout"))).rejects.toThrow();
-    learnKey(ada.accountKey, "customer:7");
+    learnKeys([ada.accountKey], "customer:7");
     await sendUntilAnswered(["add fund", 20], answered);
     await sendUntilAnswered(["add fund", 20], answered);
     expect(keys[1]).toBe(keys[0]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
-import { learnKey } from "@/stores/session/account-keys";
+import { learnKeys } from "@/stores/session/account-keys";
 import { readLostTransfer, writeLostTransfer } from "./lost-transfer";
 
 const lost = { account: "customer:byEmail", key: "k", count: 50, had: 120, at: Date.now() };
@@ -11,7 +11,7 @@ it("an exchange that was not answered is found under each key of its customer, a
   writeLostTransfer(lost);
   expect(readLostTransfer("customer:byEmail")).toEqual(lost);
   expect(readLostTransfer("customer:byId")).toBeNull();
-  learnKey("customer:byEmail", "customer:byId");
+  learnKeys(["customer:byEmail"], "customer:byId");
   expect(readLostTransfer("customer:byId")).toEqual({ ...lost, account: "customer:byId" });
   expect(readLostTransfer("customer:other")).toBeNull();
 });

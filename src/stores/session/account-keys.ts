@@ -28,12 +28,16 @@ const store = (keys: Record<string, string>): void =>
 /** The key by the customer's id, where this provisional one is known to be theirs. */
 export const knownKeyOf = (key: string): string => stored()[key] ?? key;
 
-/** The shop has said who goes by this key: a provisional one, or the one by the id itself. */
-export function learnKey(provisional: string, key: string): void {
-  if (stored()[provisional] === key) return;
-  const { [provisional]: _old, ...others } = stored();
-  const entries = [...Object.entries(others), [provisional, key]].slice(-maxKeys);
-  store(Object.fromEntries(entries));
+/**
+ * The shop has said who goes by these keys: provisional ones, or the one by the id itself. All contacts of a person are learnt with
+ * one of them, because they may have signed in by another before.
+ */
+export function learnKeys(provisional: readonly string[], key: string): void {
+  const known = stored();
+  const fresh = provisional.filter((from) => known[from] !== key);
+  if (fresh.length === 0) return;
+  const others = Object.entries(known).filter(([from]) => !fresh.includes(from));
+  store(Object.fromEntries([...others, ...fresh.map((from) => [from, key])].slice(-maxKeys)));
 }
 
 /** Whether the shop has said who goes by this key. */

@@ -1,9 +1,9 @@
 /** Finds out who is signed in where the sign-in could not, see `account-keys.ts`. */
 import { isApiError } from "@/platform/http/api-error";
 import { pauseOrOnline } from "@/platform/pause-or-online";
-import { isKnownAccountKey, learnKey } from "./account-keys";
+import { isKnownAccountKey, learnKeys } from "./account-keys";
 import { session, useSession } from "./session-store";
-import { askWhoseToken, keyOfCustomer } from "./token-owner";
+import { askWhoseToken } from "./token-owner";
 
 const answerTimeoutMs = 30_000;
 /** Pause after a call that failed, ms; doubles up to the second. A network that is back ends it. */
@@ -34,10 +34,10 @@ export function identifyAccounts(onKnown: () => void): () => void {
 async function identify(token: string, signal: AbortSignal, onKnown: () => void): Promise<void> {
   for (let pauseMs = minPauseMs; !signal.aborted; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
     try {
-      const id = await askWhoseToken(token, answerTimeoutMs);
+      const owner = await askWhoseToken(token, answerTimeoutMs);
       if (session().token !== token) return;
-      if (id !== null) {
-        learnKey(session().accountKey, keyOfCustomer(id));
+      if (owner !== null) {
+        learnKeys([session().accountKey, ...owner.byContact], owner.key);
         onKnown();
         return;
       }

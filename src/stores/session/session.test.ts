@@ -99,6 +99,35 @@ describe("signing in and out", () => {
     }
   });
 
+  it("knows what waits under a contact when the same person signs in by another one, at once or once it is said", async () => {
+    const silent = () => Promise.reject(new TypeError("no network"));
+    const ada = { id: 41, email: "Ada@example.com", phone: "+12025550123" };
+    const tells = (url: URL) => ({ body: url.pathname.endsWith("/customer/info") ? ada : {} });
+    backend.respond = silent;
+    await signIn("first", undefined, "ada@example.com");
+    const byEmail = session().accountKey;
+    await signOut("expired");
+    backend.respond = tells;
+    await signIn("second", undefined, ada.phone);
+    expect(otherKeysOf(session().accountKey)).toContain(byEmail);
+
+    forgetKeysOf(session().accountKey);
+    await signOut("expired");
+    backend.respond = silent;
+    await signIn("third", undefined, ada.phone);
+    expect(otherKeysOf(session().accountKey)).not.toContain(byEmail);
+    const known = vi.fn();
+    const stop = identifyAccounts(known);
+    try {
+      backend.respond = tells;
+      window.dispatchEvent(new Event("online"));
+      await vi.waitFor(() => expect(known).toHaveBeenCalledTimes(1), 5_000);
+      expect(otherKeysOf(session().accountKey)).toContain(byEmail);
+    } finally {
+      stop();
+    }
+  });
+
   it("removes the token at once, raises the epoch and then runs all work, even when some fails", async () => {
     backend.customer(1);
     await signIn("t");

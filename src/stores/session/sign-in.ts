@@ -1,9 +1,9 @@
 /** Signing in: what has to happen before, and whose account a new token belongs to. */
 import { rememberAccount } from "@/platform/query/forgotten-accounts";
 import { localValues } from "@/platform/storage/local-values";
-import { knownKeyOf, learnKey } from "./account-keys";
+import { knownKeyOf, learnKeys } from "./account-keys";
 import { useSession } from "./session-store";
-import { askWhoseToken, customerKey, keyOfCustomer } from "./token-owner";
+import { askWhoseToken, customerKey, keyOfContact, keyOfCustomer } from "./token-owner";
 
 /** Signing in waits this long for the call that says whose token it is, ms. */
 const customerInfoTimeoutMs = 4_000;
@@ -30,10 +30,13 @@ export async function prepareSignIn(): Promise<void> {
  * `identify-account.ts` goes on asking. Never rejects.
  */
 export async function signIn(token: string, customerId?: number, contact?: string | null): Promise<void> {
-  const provisional = customerKey(contact ? `contact ${contact.trim().toLowerCase()}` : token);
-  const id = customerId ?? (await askWhoseToken(token, customerInfoTimeoutMs).catch(() => null));
-  const accountKey = id === null ? knownKeyOf(provisional) : keyOfCustomer(id);
-  if (id !== null) learnKey(provisional, accountKey);
+  const provisional = contact ? keyOfContact(contact) : customerKey(token);
+  const owner =
+    customerId === undefined
+      ? await askWhoseToken(token, customerInfoTimeoutMs).catch(() => null)
+      : { key: keyOfCustomer(customerId), byContact: [] };
+  const accountKey = owner?.key ?? knownKeyOf(provisional);
+  if (owner) learnKeys([provisional, ...owner.byContact], accountKey);
   rememberAccount(accountKey);
   localValues.account.write(accountKey);
   localValues.token.write(token);

@@ -1,20 +1,35 @@
 /** Whose token it is: the key of a customer's account, and the call that says whose it is. */
 import { textHash } from "@/domain/text-hash";
 import { get } from "@/platform/http/client";
-import { fields, identifier } from "@/platform/http/normalise/readers";
+import { fields, identifier, textOrNull } from "@/platform/http/normalise/readers";
 
 export const customerKey = (text: string): string => `customer:${textHash(text)}`;
 export const keyOfCustomer = (id: number): string => customerKey(`customer ${id}`);
 
-/** Id of the customer whose token it is, null when the answer names nobody. Rejects when the call fails. */
-export async function askWhoseToken(token: string, timeoutMs: number): Promise<number | null> {
+/** Key of an account of which only its email, its phone number, or what was typed to sign in is known. */
+export const keyOfContact = (contact: string): string =>
+  customerKey(`contact ${contact.trim().toLowerCase()}`);
+
+/** Keys of the customer whose token it is: by their id, and those by their contacts. */
+interface OwnerKeys {
+  key: string;
+  byContact: readonly string[];
+}
+
+/** Null when the answer names nobody. Rejects when the call fails. */
+export async function askWhoseToken(token: string, timeoutMs: number): Promise<OwnerKeys | null> {
   const { data } = await get({
     path: "/customer/info",
     authenticated: false,
     cache: "no-store",
     headers: { Authorization: `Bearer ${token}` },
     timeoutMs,
-    normalise: (response) => identifier(fields(response)?.id),
+    normalise: (response) => {
+      const { id, email, phone } = fields(response) ?? {};
+      const known = identifier(id);
+      const contacts = [textOrNull(email), textOrNull(phone)].filter((contact) => contact !== null);
+      return known === null ? null : { key: keyOfCustomer(known), byContact: contacts.map(keyOfContact) };
+    },
   });
   return data;
 }
