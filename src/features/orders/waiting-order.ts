@@ -4,5 +4,8 @@ import { useOutboxRows } from "@/stores/outbox-rows";
 
 export const useIsOrderWaiting = (): boolean => useOutboxRows().some((row) => row.kind === "order");
 
-/** How it is told of: one that waits its turn waits for the network, too. */
-export const shownState = ({ state }: OrderRow) => (state === "parked" ? "waiting" : state);
+/** How it is told of: one that waits its turn waits for the network, too, but one that a full disk holds waits for space. */
+export function shownState({ state, problem }: OrderRow): Exclude<OrderRow["state"], "parked"> | "full" {
+  if (state !== "waiting" && state !== "parked") return state;
+  return problem?.code === "disk_full" ? "full" : "waiting";
+}

@@ -117,25 +117,34 @@ function InProgress({ submission, onDismiss }: { submission: OrderRow; onDismiss
   const durable = useIsDurable();
   const left = useTimeLeft(submission.payload.deadline, 1_000);
   const isPlaced = submission.state === "placed";
+  const isDiskFull = submission.state === "waiting" && submission.problem?.code === "disk_full";
   const delayed = submission.tries > 1 || (submission.state === "waiting" && submission.tries > 0);
   const cancelable = submission.state === "waiting" && submission.firstTriedAt === null;
   const title = isPlaced
     ? "placing.placed"
     : submission.state === "checking"
       ? "placing.checking"
-      : submission.state === "waiting" && delayed
-        ? "placing.waiting"
-        : "placing.sending";
+      : isDiskFull
+        ? "placing.full"
+        : submission.state === "waiting" && delayed
+          ? "placing.waiting"
+          : "placing.sending";
   return (
     <>
       <Spinner size={40} label={t(title)} />
       <h2 className={styles.title}>{t(title)}</h2>
-      {isPlaced || (!durable && submission.state !== "checking") ? null : (
+      {isPlaced || (!durable && !isDiskFull && submission.state !== "checking") ? null : (
         <p className={styles.text}>
-          {t(submission.state === "checking" ? "placing.checkingText" : "placing.sendingText")}
+          {t(
+            submission.state === "checking"
+              ? "placing.checkingText"
+              : isDiskFull
+                ? "placing.fullText"
+                : "placing.sendingText",
+          )}
         </p>
       )}
-      {durable || isPlaced ? null : <p className={styles.text}>{t("placing.notKept")}</p>}
+      {durable || isPlaced || isDiskFull ? null : <p className={styles.text}>{t("placing.notKept")}</p>}
       {left > 0 && !isPlaced ? (
         <p className={styles.text}>{t("placing.timeLeft", { minutes: Math.ceil(left / 60_000) })}</p>
       ) : null}

@@ -45,12 +45,13 @@ export default function RunningOrderStripContent() {
 function WaitingStrip({ row }: { row: OrderRow }) {
   const t = useTexts("orders");
   const state = shownState(row);
+  const urgent = state === "needs-you" || state === "full";
   return (
     <Strip
-      icon={state === "needs-you" ? <WarningIcon size={22} /> : <ClockIcon size={22} />}
+      icon={urgent ? <WarningIcon size={22} /> : <ClockIcon size={22} />}
       title={t(`waiting.${state}`)}
       text={row.payload.storeName}
-      urgent={state === "needs-you"}
+      urgent={urgent}
       onPress={() => openOverlay({ kind: "waiting-order", rowKey: row.key })}
     />
   );

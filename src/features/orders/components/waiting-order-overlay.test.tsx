@@ -73,3 +73,26 @@ it("never leads to another module's checkout", async () => {
   expect(screen.queryByRole("button", { name: "Look at it" })).toBeNull();
   expect(selectedModule()).toEqual(other);
 });
+
+it("says that the device is full where its disk does not take that the order is sent", async () => {
+  setOutboxRows(
+    [
+      {
+        ...refusedOrder({}),
+        state: "waiting",
+        firstTriedAt: null,
+        problem: { code: "disk_full", message: "", total: null },
+      },
+    ],
+    [],
+    session().accountKey,
+  );
+  const overlay = { kind: "waiting-order", rowKey: "key" } as const;
+  await showInPage(
+    <WaitingOrderOverlay overlay={overlay} open onClose={() => undefined} onClosed={() => undefined} />,
+  );
+  expect(await screen.findByText("Not sent: this device is full")).toBeTruthy();
+  expect(screen.queryByText("Waiting for the network")).toBeNull();
+  for (const name of ["Cancel the order", "Try now"])
+    expect(screen.getByRole("button", { name })).toBeTruthy();
+});

@@ -64,8 +64,9 @@ function reasonOf(row: OrderRow, t: Translate<"orders">): string {
   return row.problem?.message || t("waiting.needs-youText");
 }
 
-const icons: Partial<Record<OrderRow["state"], ReactNode>> = {
+const icons: Partial<Record<ReturnType<typeof shownState>, ReactNode>> = {
   waiting: <ClockIcon size={32} />,
+  full: <WarningIcon size={32} />,
   placed: <CheckCircleIcon size={32} />,
   "needs-you": <WarningIcon size={32} />,
 };
@@ -90,7 +91,8 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
   const navigate = useNavigate();
   const left = useTimeLeft(row.payload.deadline, 5_000);
   const state = shownState(row);
-  const inProgress = state === "waiting" || state === "sending" || state === "checking";
+  const waits = state === "waiting" || state === "full";
+  const inProgress = waits || state === "sending" || state === "checking";
   const minutes = Math.max(0, Math.ceil(left / 60_000));
   const signedIn = useIsSignedIn();
   const module = useModuleOf(row);
@@ -142,12 +144,12 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
       ) : null}
       {gone ? null : (
         <div className={styles.actions}>
-          {state === "waiting" && row.firstTriedAt === null ? (
+          {waits && row.firstTriedAt === null ? (
             <Button variant="outline" onClick={() => void cancel()}>
               {t("waiting.cancel")}
             </Button>
           ) : null}
-          {state === "waiting" ? <Button onClick={() => void retryNow()}>{t("waiting.retry")}</Button> : null}
+          {waits ? <Button onClick={() => void retryNow()}>{t("waiting.retry")}</Button> : null}
           {state === "needs-you" ? (
             <>
               <Button

@@ -22,7 +22,11 @@ export default function WaitingOrders() {
         return (
           <li key={row.key}>
             <button type="button" onClick={() => openOverlay({ kind: "waiting-order", rowKey: row.key })}>
-              {state === "needs-you" ? <WarningIcon size={22} /> : <ClockIcon size={22} />}
+              {state === "needs-you" || state === "full" ? (
+                <WarningIcon size={22} />
+              ) : (
+                <ClockIcon size={22} />
+              )}
               <span className={styles.words}>
                 <span className={styles.strong}>{t(`waiting.${state}`)}</span>
                 <br />

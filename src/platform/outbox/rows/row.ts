@@ -16,8 +16,8 @@ import type { OfflineDetails } from "@/platform/http/offline-details";
 export type OutboxState = "waiting" | "sending" | "checking" | "placed" | "needs-you" | "parked";
 
 /**
- * Why a row needs the shopper. `code` is the backend's, or one of ours: expired, unconfirmed, too_old, clock,
- * cart_waits, signed_in, failing.
+ * Why a row needs the shopper, or why an order waits. `code` is the backend's, or one of ours: expired, unconfirmed, too_old, clock,
+ * cart_waits, signed_in, failing, disk_full.
  */
 export interface OutboxProblem {
   code: string;

@@ -14,6 +14,7 @@ import {
 } from "../gate/gate";
 import { findEffect, sendRow } from "../kinds/send-row";
 import type { OrderRow, OutboxRow } from "../rows/row";
+import { isDiskFull } from "../storage/database";
 import { deleteExpiredParkedRows } from "../storage/owners";
 import { deleteExpiredRevocations } from "../storage/pending-revocations";
 import { readRows, updateRow } from "../storage/rows";
@@ -27,6 +28,8 @@ const heldRowCheckMs = 2_000;
 /** A guest id that could not be had is requested again after this, ms. */
 const unidentifiedRetryMs = 5_000;
 const maxUnidentifiedRetryMs = 60_000;
+/** A disk that was full is asked again after this, ms. */
+const diskFullRetryMs = 10_000;
 /** Owned by `msUntilNextRun`: runs in a row in which the shopper had no id. */
 let unidentifiedRuns = 0;
 /** No two runs follow each other more closely than this, ms. */
@@ -159,8 +162,8 @@ async function attempt(sender: Sender, session: SenderSession, row: OutboxRow): 
 }
 
 /**
- * Takes the row's lease for one attempt; null when another sender has it or the row was changed. Rejects for an order that a full
- * disk would still hold as untried: after a reload it would be called not sent, and could be canceled.
+ * Takes the row's lease for one attempt; null when another sender has it or the row was changed, and for an order that a full disk
+ * would still hold as untried: after a reload it would be called not sent, and could be canceled. The shopper is told of that.
  */
 async function takeLease(sender: Sender, session: SenderSession, row: OutboxRow): Promise<OutboxRow | null> {
   const holder = randomUuid();
@@ -179,9 +182,29 @@ async function takeLease(sender: Sender, session: SenderSession, row: OutboxRow)
       leaseUntil: Date.now() + leaseMs,
       holder,
       seenAt: Math.max(now.seenAt, Date.now()),
+      problem: null,
     };
   };
   const isFirstTry = row.kind === "order" && row.firstTriedAt === null;
-  const held = await updateRow(row.id, lease, { isKeptOnDisk: isFirstTry });
-  return taken ? held : null;
+  try {
+    const held = await updateRow(row.id, lease, { isKeptOnDisk: isFirstTry });
+    return taken ? held : null;
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    await holdForSpace(row);
+    return null;
+  }
+}
+
+/** The order waits until the disk takes its first try. This page says so; the disk cannot. */
+async function holdForSpace({ id, key }: OutboxRow): Promise<void> {
+  await updateRow(id, (now) =>
+    now.key === key && now.firstTriedAt === null
+      ? {
+          ...now,
+          problem: { code: "disk_full", message: "", total: null },
+          notBefore: Date.now() + diskFullRetryMs,
+        }
+      : undefined,
+  );
 }

@@ -6,7 +6,7 @@ import { entries, get, type UseStore, values } from "idb-keyval";
 import { closeConnection, dropConnection, memory, openConnection, type StoreName } from "./connection";
 import { dropRefused, keepRefused, refused } from "./refused-records";
 
-const isDiskFull = (error: unknown): boolean =>
+export const isDiskFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** Whether what is written survives the tab. Rejects as every call here while a database that was open cannot be reached. */

@@ -211,6 +211,8 @@ const checkout: Translation<"checkout"> = {
   "placing.placed": "تم تقديم طلبك",
   "placing.sending": "جارٍ إرسال طلبك",
   "placing.sendingText": "أبقِ الصفحة مفتوحة أو أغلقها: طلبك محفوظ وسيُرسل مرة واحدة فقط.",
+  "placing.full": "لم يُرسل: ذاكرة الجهاز ممتلئة",
+  "placing.fullText": "سيُرسل فور توفر مساحة: احذف شيئاً، أو ألغِ الطلب.",
   "placing.notKept": "هذا المتصفح لا يحفظ شيئاً. اترك هذه الصفحة مفتوحة حتى يُقدَّم طلبك.",
   "placing.waiting": "بانتظار الشبكة",
   "placing.checking": "نتحقق من وصول طلبك",

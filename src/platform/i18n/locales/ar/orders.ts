@@ -184,6 +184,8 @@ const orders: Translation<"orders"> = {
   "waiting.title": "طلبك",
   "waiting.waiting": "بانتظار الشبكة",
   "waiting.waitingText": "طلبك محفوظ هنا وسيُرسل فور توفر الاتصال.",
+  "waiting.full": "لم يُرسل: ذاكرة الجهاز ممتلئة",
+  "waiting.fullText": "سيُرسل فور توفر مساحة: احذف شيئاً، أو ألغِ الطلب.",
   "waiting.notKept": "هذا المتصفح لا يحفظ شيئاً. اترك هذه الصفحة مفتوحة حتى يُقدَّم طلبك.",
   "waiting.sending": "جارٍ إرسال طلبك",
   "waiting.sendingText": "لحظة من فضلك. يُرسل مرة واحدة مهما حدث.",

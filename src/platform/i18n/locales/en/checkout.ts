@@ -212,6 +212,8 @@ const checkout = {
   "placing.placed": "Your order is placed",
   "placing.sending": "Placing your order",
   "placing.sendingText": "You may close this page: your order is saved and is placed once.",
+  "placing.full": "Not sent: this device is full",
+  "placing.fullText": "It goes as soon as there is space: delete something, or cancel it.",
   "placing.notKept": "This browser stores nothing. Leave this page open until your order is placed.",
   "placing.waiting": "Waiting for the network",
   "placing.checking": "Checking whether your order arrived",

@@ -184,6 +184,8 @@ const orders = {
   "waiting.title": "Your order",
   "waiting.waiting": "Waiting for the network",
   "waiting.waitingText": "It is written down here and is placed as soon as there is a connection.",
+  "waiting.full": "Not sent: this device is full",
+  "waiting.fullText": "It goes as soon as there is space: delete something, or cancel it.",
   "waiting.notKept": "This browser stores nothing. Leave this page open until your order is placed.",
   "waiting.sending": "Placing your order",
   "waiting.sendingText": "Just a moment. It is placed once, whatever happens.",
