@@ -39,3 +39,10 @@ it("is over when the shop refuses, whose words are shown", async () => {
   expect(result.current.leavingFor).toBeNull();
   expect(JSON.stringify(useToasts.getState().toasts)).toContain("Paid already.");
 });
+
+it("says so where the payment page cannot be named", async () => {
+  const { result } = renderHook(() => useLeaveForPayment());
+  await act(() => result.current.leave({ ...order, customerId: null }));
+  expect(result.current.leavingFor).toBeNull();
+  expect(JSON.stringify(useToasts.getState().toasts)).toContain("Something went wrong.");
+});

@@ -6,7 +6,7 @@ type OrderToPay = Parameters<typeof import("./open-payment-page").openPaymentPag
 interface LeavingForPayment {
   /** Key of the gateway that the shopper is on the way to; null otherwise. */
   leavingFor: string | null;
-  /** Resolves when this page is shown again, or once what the shop refused is said. */
+  /** Resolves when this page is shown again, or once it is said why nobody left it. */
   leave: (order: OrderToPay) => Promise<void>;
 }
 
@@ -16,7 +16,8 @@ export function useLeaveForPayment(): LeavingForPayment {
   const leave = async (order: OrderToPay) => {
     setLeavingFor(order.gateway);
     try {
-      await (await import("./open-payment-page")).openPaymentPage(order);
+      const { openPaymentPage } = await import("./open-payment-page");
+      if (!(await openPaymentPage(order))) throw new Error("The payment page of this order cannot be named.");
     } catch (error) {
       showError(error);
     }

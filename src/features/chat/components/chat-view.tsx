@@ -36,7 +36,12 @@ export default function ChatView({ query, hrefOf }: Props) {
       : queryClient.getQueryData(messagesQuery(account, left).queryKey)?.pages[0]?.data.conversation?.id,
   );
   return (
-    <div ref={panes} className={classNames(styles.panes, target && styles.hasOpen)}>
+    // A conversation is as high as it will be: the frame keeps no room below it.
+    <div
+      ref={panes}
+      className={classNames(styles.panes, target && styles.hasOpen)}
+      data-short={target ? "" : undefined}
+    >
       <ConversationList open={target} isLive={isLive} hrefOf={hrefOf} />
       {target ? (
         <Conversation
