@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newCustomer } from "../fixtures/customers";
+import { newCustomer, newPerson } from "../fixtures/customers";
 import { call, type FoundItem, findPlainDish, oneOf, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { holdResponses } from "../pages/hold-responses";
@@ -67,6 +67,26 @@ test.describe("the checkout opened in a new tab", () => {
       await expect(shopper.placeButton).toBeVisible();
       await expect(name).toHaveValue("Ada Stone");
     });
+
+  test("turns the button that stands for the one that orders once nothing is missing", async ({
+    page,
+    context,
+  }) => {
+    const find = await findPlainDish();
+    await startVisitWith(context, { ...find, token: await customerWithCart(find) });
+    const release = await holdResponses(page, "**/assets/checkout-rest-*.js");
+    await page.goto("/checkout?page=cart");
+    const shopper = new Shopper(page);
+    await page.getByRole("main").getByLabel(en("checkout", "contact.phone")).fill(newPerson().phone);
+    await expect(shopper.anyPlaceButton).not.toHaveAttribute("aria-busy", "true");
+    await shopper.press(shopper.anyPlaceButton);
+    await expect(shopper.anyPlaceButton).toHaveAttribute("aria-busy", "true");
+    // It has ordered nothing: the one that orders comes, and is pressed by the shopper.
+    release();
+    await expect(shopper.placeButton).toBeVisible();
+    await expect(shopper.placeButton).not.toHaveAttribute("aria-busy", "true");
+    await expect(page).toHaveURL(/\/checkout/);
+  });
 
   test("leads home when the server's cart is empty", async ({ page, context }) => {
     const find = await findPlainDish();
