@@ -36,12 +36,7 @@ export default function ChatView({ query, hrefOf }: Props) {
       : queryClient.getQueryData(messagesQuery(account, left).queryKey)?.pages[0]?.data.conversation?.id,
   );
   return (
-    // A conversation is as high as it will be: the frame keeps no room below it.
-    <div
-      ref={panes}
-      className={classNames(styles.panes, target && styles.hasOpen)}
-      data-short={target ? "" : undefined}
-    >
+    <div ref={panes} className={classNames(styles.panes, target && styles.hasOpen)}>
       <ConversationList open={target} isLive={isLive} hrefOf={hrefOf} />
       {target ? (
         <Conversation
