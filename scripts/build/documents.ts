@@ -86,6 +86,8 @@ export function renderDocument(kind: DocumentKind, template: string, files: AppF
       ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`
       : "",
     "<!--app-files-->":
+      // The server fills it in.
+      meta("shop-languages", "") +
       meta("app-script", files.script) +
       meta("app-styles", files.styles.join(" ")) +
       meta("app-preload", files.preload.join(" ")) +

@@ -92,4 +92,13 @@ describe("documents", () => {
   ])("for Accept-Language %j speak %j", (header, language) => {
     expect(documentLanguage(header)).toBe(language);
   });
+
+  it.each([
+    [undefined, "ar"],
+    ["fr-FR,de;q=0.8", "ar"],
+    ["fr-FR,en;q=0.8", "en"],
+    ["ar-EG", "ar"],
+  ])("of a shop whose own language is Arabic speak, for Accept-Language %j, %j", (header, language) => {
+    expect(documentLanguage(header, ["ar", "en"])).toBe(language);
+  });
 });

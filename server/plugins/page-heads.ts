@@ -8,13 +8,13 @@ import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "@/contract/schema";
 import { isPageAddress } from "@/domain/page-addresses";
+import { visitorLanguage } from "@/domain/visitor-language";
 import type { Language, ServerContext } from "../context";
-import { defaultLanguage, knownLanguage } from "../locales";
 import { type CompressedDocuments, takesBrotli } from "../services/page-head/compressed-documents";
 import type { PageHeadResult } from "../services/page-head/page-head";
 import { pageHeadOf } from "../services/page-head/page-head-of";
 import { withPagesOfAddress } from "../services/page-head/pages-of-address";
-import { withHead } from "../services/page-head/render-head";
+import { withHead, withLanguages } from "../services/page-head/render-head";
 import { firstAnswersOf } from "../services/server-rendering/first-answers-of";
 import type { RenderedRows } from "../services/server-rendering/rendered-rows";
 import {
@@ -23,6 +23,11 @@ import {
   type WrittenAnswer,
   withAnswers,
 } from "../services/server-rendering/write-answers";
+import {
+  type OfferedLanguages,
+  offeredLanguages,
+  readOfferedLanguages,
+} from "../services/settings/shop-languages";
 import { matchesValidator } from "./public-cache";
 import { unstorableField } from "./request-input";
 import { addVary } from "./vary";
@@ -34,10 +39,20 @@ const personal =
 /** Pages of one store or item. */
 const rowPage = /^(store|product)\/[^/]+\/?$/;
 
-/** The language of a request: crawlers and previews name none, and then it is English. */
-export function documentLanguage(acceptLanguage: string | undefined): Language {
-  const known = (acceptLanguage ?? "").split(",").flatMap((tag) => knownLanguage(tag) ?? []);
-  return known[0] ?? defaultLanguage;
+/** The language of a request: crawlers and previews name none, and then it is the shop's. */
+export const documentLanguage = (
+  acceptLanguage: string | undefined,
+  offered: OfferedLanguages = offeredLanguages(undefined),
+): Language => visitorLanguage((acceptLanguage ?? "").split(","), offered);
+
+/** All that have texts, where the setting cannot be read: the page itself reports the error. */
+async function languagesOfShop(context: ServerContext, request: FastifyRequest): Promise<OfferedLanguages> {
+  try {
+    return await readOfferedLanguages(context.database);
+  } catch (error) {
+    request.log.warn({ err: error }, "The languages of the shop could not be read.");
+    return offeredLanguages(undefined);
+  }
 }
 
 const validatorOf = (...texts: readonly string[]): string => {
@@ -118,8 +133,9 @@ export async function sendPage(
   path: string,
 ): Promise<FastifyReply> {
   const built = await readFile(join(context.settings.pageFolder, file), "utf8");
-  const document = withPagesOfAddress(built, path);
-  const language = documentLanguage(request.headers["accept-language"]);
+  const offered = await languagesOfShop(context, request);
+  const language = documentLanguage(request.headers["accept-language"], offered);
+  const document = withLanguages(withPagesOfAddress(built, path), offered, language);
   const query = (request.query ?? {}) as Record<string, unknown>;
   // Text that no database can store names no row.
   const isStorable = unstorableField({ path, query }, "") === null;

@@ -1,14 +1,16 @@
 /** Language, direction and theme of the document, before anything is painted. */
-import { defaultLanguage, direction, offeredLanguage } from "@/platform/i18n/languages";
+import { defaultLanguage, direction, languageForVisitor, offeredLanguage } from "@/platform/i18n/languages";
+import { meta } from "./app-files";
 import { stored } from "./stored-values";
 
 const root = document.documentElement;
 
-/** Sets them as the shopper chose them, else as browser and system have them. Returns the language's code. */
+/** Sets them as the shopper chose them, else as browser, shop and system have them. Returns the language's code. */
 export function setAppearance(settings: Record<string, unknown>): string {
-  const language = offeredLanguage(
-    (stored("language-setting") ?? navigator.language ?? "").replace(/"/g, ""),
-  );
+  const chosen = stored("language-setting")?.replace(/"/g, "");
+  const language = chosen
+    ? offeredLanguage(chosen)
+    : languageForVisitor(navigator.languages, shopLanguages());
   root.lang = language;
   root.dir =
     settings.direction === "rtl" || settings.direction === "ltr" ? settings.direction : direction(language);
@@ -19,6 +21,10 @@ export function setAppearance(settings: Record<string, unknown>): string {
   setTheme(settings.theme);
   return language;
 }
+
+/** Codes of the shop's languages, its own first: as the server wrote them here, else as an earlier visit was told. */
+const shopLanguages = (): string[] =>
+  (meta("shop-languages") || stored("doorstep.languages") || "").split(" ");
 
 function setTheme(chosen: unknown): void {
   const dark =

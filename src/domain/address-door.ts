@@ -7,9 +7,9 @@ interface Door {
   floor?: string | null | undefined;
 }
 
-/** Road, house and floor in one line, the floor with the word for it: "12 Quay Road, 5, Floor 3". Empty where none is known. */
-export function addressDoor({ road, house, floor }: Door, withWord: (floor: string) => string): string {
+/** Road, house and floor, the floor with the word for it: "12 Quay Road", "5", "Floor 3". Empty where none is known. */
+export function addressDoor({ road, house, floor }: Door, withWord: (floor: string) => string): string[] {
   const bare = floor?.trim() ?? "";
   const named = bare !== "" && bare.length <= maxBareLetters ? withWord(bare) : bare;
-  return [road, house, named].filter(Boolean).join(", ");
+  return [road, house, named].flatMap((part) => part || []);
 }

@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 import { isolatedIn } from "@/domain/amount-text";
 import type { ServerContext, Transaction } from "../../context";
 import { customers, type OrderRow, stores } from "../../db/schema";
-import { defaultLanguage, fillText, type Language, languageFrom, textsOf } from "../../locales";
+import { fillText, knownLanguage, type Language, textsOf } from "../../locales";
 import { canonicalEmail, phoneWriter } from "../contacts/contacts";
 import { composeMail, queueMail, strangersText } from "../mail";
 import { readConfig } from "../settings/config";
+import { readShopLanguage } from "../settings/shop-languages";
 import { shopTimeText } from "../settings/shop-time-text";
 import { translated } from "../translations/translated-columns";
 import { isAgreed } from "./autopilot-steps";
@@ -66,13 +67,17 @@ async function mailShop(
   order: OrderRow,
   lines: readonly NamedLine[],
 ): Promise<void> {
-  const language = defaultLanguage;
+  const language = await readShopLanguage(tx);
   const config = await readConfig(tx, language);
   const store = await storeOf(tx, order);
   const to = canonicalEmail(store?.email) ?? canonicalEmail(config.email);
   if (to === null) return;
   const { orderMail } = textsOf(language);
-  const facts = orderFacts(order, sender, { hours: config.timeformat, writePhone: await phoneWriter(tx) });
+  const facts = orderFacts(order, sender, {
+    language,
+    hours: config.timeformat,
+    writePhone: await phoneWriter(tx),
+  });
   const bill = await orderMailRows(tx, order, lines, {
     language,
     nameOf: ({ line, name }) => name ?? line.snapshot.name,
@@ -95,10 +100,13 @@ async function mailShop(
 export function orderFacts(
   order: OrderRow,
   sender: Sender,
-  { hours, writePhone }: { hours: "12" | "24"; writePhone: (stored: string) => string },
+  {
+    language,
+    hours,
+    writePhone,
+  }: { language: Language; hours: "12" | "24"; writePhone: (stored: string) => string },
 ): MailRow[] {
-  const language = defaultLanguage;
-  const { orderMail, direction } = textsOf(language);
+  const { orderMail, dates, direction } = textsOf(language);
   const { address } = order;
   return [
     [orderMail.type, orderMail.types[order.type]],
@@ -106,7 +114,7 @@ export function orderFacts(
       orderMail.contact,
       [address.contact_person_name, writePhone(address.contact_person_number)]
         .map((part) => isolatedIn(part, direction === "rtl"))
-        .join(", "),
+        .join(`${dates.comma} `),
     ],
     ...(order.type === "take_away" ? [] : [[orderMail.address, address.address] as const]),
     // How a prescription is paid is chosen with its price.
@@ -130,14 +138,14 @@ export interface Recipient {
 }
 
 export async function recipientOfOrder(tx: Transaction, order: OrderRow): Promise<Recipient> {
-  const placedIn = order.language === null ? null : languageFrom(order.language);
+  const placedIn = knownLanguage(order.language ?? "");
   if (order.customerId === null) {
-    const language = placedIn ?? defaultLanguage;
+    const language = placedIn ?? (await readShopLanguage(tx));
     const to = canonicalEmail(order.address.contact_person_email);
     return { to, isProved: false, greeting: textsOf(language).orderMail.greetingUnnamed, language };
   }
   const [customer] = await tx.select().from(customers).where(eq(customers.id, order.customerId)).limit(1);
-  const language = placedIn ?? languageFrom(customer?.language ?? null);
+  const language = placedIn ?? knownLanguage(customer?.language ?? "") ?? (await readShopLanguage(tx));
   const { greeting, greetingUnnamed } = textsOf(language).orderMail;
   const name = strangersText(customer?.firstName ?? "");
   const isProved = customer?.emailVerified === true;

@@ -1,10 +1,11 @@
 /** Mails about a prescription until its price is agreed to. */
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
-import { defaultLanguage, fillText, type Language, textsOf } from "../../locales";
+import { fillText, type Language, textsOf } from "../../locales";
 import { canonicalEmail, phoneWriter } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
+import { readShopLanguage } from "../settings/shop-languages";
 import { shopMoney } from "../settings/shop-money-text";
 import { shopTimeText } from "../settings/shop-time-text";
 import { readNamedLines } from "./named-lines";
@@ -50,22 +51,27 @@ export async function mailNewPrescription(
   { toShopper }: { toShopper: boolean },
 ): Promise<void> {
   if (toShopper) await mailShopper(tx, sender, order, "prescription");
-  const config = await readConfig(tx, defaultLanguage);
+  const language = await readShopLanguage(tx);
+  const config = await readConfig(tx, language);
   const store = await storeOf(tx, order);
   const to = canonicalEmail(store?.email) ?? canonicalEmail(config.email);
   if (to === null) return;
-  const { orderMail } = textsOf(defaultLanguage);
+  const { orderMail } = textsOf(language);
   const values = { number: order.id, store: store?.name ?? config.business_name };
   await queueMail(
     tx,
     sender,
     composeMail(to, {
-      language: defaultLanguage,
+      language,
       shop: config.business_name,
       subject: fillText(orderMail.newPrescription.subject, values),
       paragraphs: [fillText(orderMail.newPrescription.text, values)],
       rows: [
-        ...orderFacts(order, sender, { hours: config.timeformat, writePhone: await phoneWriter(tx) }),
+        ...orderFacts(order, sender, {
+          language,
+          hours: config.timeformat,
+          writePhone: await phoneWriter(tx),
+        }),
         [orderMail.photos, String(order.attachments.length)],
       ],
     }),

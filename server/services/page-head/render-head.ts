@@ -1,6 +1,6 @@
 /** Writes a page's head into the built document. Everything in it may be unvalidated text. */
 import { escapeHtml } from "../../core/escape-html";
-import { textsOf } from "../../locales";
+import { type Language, textsOf } from "../../locales";
 import type { PageHead } from "./page-head";
 
 /**
@@ -35,6 +35,18 @@ function tags(head: PageHead): string {
     ),
   ].join("");
 }
+
+/**
+ * The built document in the language of its reader, and with those of the shop: a page whose reader has chosen none decides by
+ * them before anything is painted.
+ */
+export const withLanguages = (document: string, offered: readonly Language[], language: Language): string =>
+  document
+    .replace(/<html lang="\w+" dir="\w+"/, `<html lang="${language}" dir="${textsOf(language).direction}"`)
+    .replace(
+      '<meta name="shop-languages" content="">',
+      `<meta name="shop-languages" content="${offered.join(" ")}">`,
+    );
 
 /** The built document with the head of a page. */
 export function withHead(document: string, head: PageHead): string {

@@ -36,7 +36,8 @@ export const configMeanings: Record<Exclude<keyof Config, ComputedConfig>, strin
   currency_symbol_direction: "Whether the sign stands left or right of the amount.",
   digit_after_decimal_point: "Decimals of the currency. Set before the first order.",
   language: "Languages of the shop's texts.",
-  sys_language: "Languages that shoppers may choose, with their direction.",
+  sys_language:
+    "Languages that shoppers may choose, with their direction. The one with `default` is read by whoever has chosen none and whose device has none of them.",
   app_url_android: "Older address of the Android app.",
   app_url_ios: "Older address of the iOS app.",
   download_user_app_links: "Addresses of the apps, and whether they are shown.",

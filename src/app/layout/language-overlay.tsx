@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { configQuery } from "@/features/configuration";
+import { baseLanguage } from "@/domain/visitor-language";
+import { configQuery, useConfig } from "@/features/configuration";
 import { loadPlaceName } from "@/features/location";
 import { currentLanguage, type LanguageCode, languages, useTexts } from "@/platform/i18n";
 import { changeLanguage } from "@/stores/change-language";
@@ -20,6 +21,12 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
   const [busy, setBusy] = useState(false);
   const canceled = useRef(false);
   const country = useShownCountry();
+  const offered = useConfig()?.sys_language.map(({ key }) => baseLanguage(key)) ?? [];
+  // The page's own, where the shop names none that the page has texts of.
+  const isOffered = (code: LanguageCode) => code === currentLanguage() || offered.includes(code);
+  const rows = languages.some(({ languageCode }) => offered.includes(languageCode))
+    ? languages.filter(({ languageCode }) => isOffered(languageCode))
+    : languages;
 
   async function confirm(language: LanguageCode): Promise<void> {
     setBusy(true);
@@ -54,7 +61,7 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
         width="24rem"
       >
         <ul className={styles.list}>
-          {languages.map(({ languageCode, languageName }) => (
+          {rows.map(({ languageCode, languageName }) => (
             <li key={languageCode}>
               <button
                 type="button"

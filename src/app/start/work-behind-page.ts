@@ -11,10 +11,12 @@ import { prefetchOnIntent } from "../prefetch/prefetch-on-intent";
 import { keepScreens } from "../screen-snapshot/keep-screens";
 import { startKeepingTypedText } from "../typed-text/first-typing";
 import { startAppBadge } from "./app-badge";
+import { followShopLanguages } from "./follow-shop-languages";
 import { followUnreadMessages } from "./unread-messages";
 
 /** In this order. */
 const works: readonly ((queryClient: QueryClient) => unknown)[] = [
+  (queryClient) => followShopLanguages(queryClient),
   startAppBadge,
   keepScreens,
   startKeepingTypedText,

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { LoginResult } from "@/contract";
-
 import { refreshZone } from "@/features/location";
+import { formatNames } from "@/platform/format/names";
 import { translator } from "@/platform/i18n/texts";
 import { isLocationSet } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
@@ -45,7 +45,7 @@ export function useCompleteSignIn(): Complete {
       if (arrival.loginType === "social") showSuccess(translator("social")("signedIn"));
       else showSuccess(t(arrival.kind === "sign-in" ? "auth.signedIn" : "auth.signedUp"));
       const removed = result.cart_merge?.removed.map((line) => line.name).filter((name) => name !== "") ?? [];
-      if (removed.length > 0) showInfo(t("auth.cartRemoved", { names: removed.join(", ") }), 8_000);
+      if (removed.length > 0) showInfo(t("auth.cartRemoved", { names: formatNames(removed) }), 8_000);
     },
     [queryClient],
   );

@@ -1,6 +1,7 @@
 import type { Order } from "@/contract";
 import { addressDoor } from "@/domain/address-door";
 import { parsePosition } from "@/domain/parse-position";
+import { commaList } from "@/platform/format/comma-list";
 import type { Translate } from "@/platform/i18n";
 import type { Position } from "@/stores/location";
 
@@ -18,9 +19,7 @@ export function orderParties(order: Order, t: Translate<"orders">): { sender: Pa
   const { delivery_address: address, receiver_details: details, store } = order;
   const partyOf = (row: typeof address): Party => ({
     name: row.contact_person_name,
-    address: [row.address, addressDoor(row, (floor) => t("party.floor", { floor }))]
-      .filter(Boolean)
-      .join(", "),
+    address: commaList([row.address, ...addressDoor(row, (floor) => t("party.floor", { floor }))]),
     position: parsePosition(row.latitude, row.longitude),
   });
   if (order.order_type === "parcel" && details)

@@ -39,27 +39,13 @@ function localeOf(languageCode: string): ILocale {
   return found;
 }
 
-const commas = new Map<string, string>();
-
-/** What the browser writes between a date and a time of day in a language, where that is a single mark. */
-function commaOf(languageCode: string): string {
-  const { locale } = formatsOf(languageCode);
-  const found = commas.get(locale);
-  if (found !== undefined) return found;
-  const format = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", hour: "numeric" });
-  const parts = format.formatToParts(0);
-  const mark = parts[parts.findIndex(({ type }) => type === "hour") - 1]?.value.trim();
-  const comma = mark?.length === 1 ? mark : ",";
-  commas.set(locale, comma);
-  return comma;
-}
-
 /** What the shop's clock shows at a time, to write and to count with; null when it is none. */
 function shown(value: Time, { timeZone, language }: ClockFormat): Dayjs | null {
   const wall = wallTimeOf(value, timeZone);
   return wall === null ? null : dayjs.utc(wall).locale(localeOf(language));
 }
 
+const commaOf = ({ language }: ClockFormat): string => formatsOf(language).comma;
 const timeForm = ({ hours }: ClockFormat): string => (hours === "24" ? "HH:mm" : "h:mm A");
 
 /** With the zone where the device's clock shows another time; "" when there is no time. */
@@ -72,11 +58,11 @@ function write(value: Time, clock: ClockFormat, form: string): string {
 
 /** 'D MMM, h:mm A' (or with 24 hours), the specification's form of status times; "" when there is no time. */
 export const formatDateTime = (value: Time, clock: ClockFormat): string =>
-  write(value, clock, `D MMM[${commaOf(clock.language)}] ${timeForm(clock)}`);
+  write(value, clock, `D MMM[${commaOf(clock)}]${timeForm(clock)}`);
 
 /** The same with the year, for what is kept. */
 export const formatLongDateTime = (value: Time, clock: ClockFormat): string =>
-  write(value, clock, `D MMM YYYY[${commaOf(clock.language)}] ${timeForm(clock)}`);
+  write(value, clock, `D MMM YYYY[${commaOf(clock)}]${timeForm(clock)}`);
 
 /** "3:05 PM" or "15:05". */
 export const formatTime = (value: Time, clock: ClockFormat): string => write(value, clock, timeForm(clock));

@@ -5,6 +5,8 @@ export interface Formats {
   /** What follows a time of day on a clock of 12 hours. */
   morning: string;
   afternoon: string;
+  /** Between texts of a list, with its space. */
+  comma: string;
   /** With `{value}`. */
   metres: string;
   kilometres: string;

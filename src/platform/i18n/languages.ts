@@ -1,4 +1,5 @@
 /** The table of languages: each is a folder under `locales` and a line here. The first one is the default and fills what others lack. */
+import { baseLanguage, visitorLanguage } from "../../domain/visitor-language";
 import arabic from "./locales/ar/language";
 import english from "./locales/en/language";
 
@@ -23,6 +24,12 @@ export function offeredLanguage(languageCode: string | null | undefined): Langua
   return languages.find((language) => language.languageCode === base)?.languageCode ?? defaultLanguage;
 }
 
-function baseLanguage(code: string): string {
-  return code.trim().toLowerCase().split(/[-_]/)[0] ?? "";
+/**
+ * The language of a visitor who has chosen none: the device's, else the shop's. `offered` are the shop's codes, its own first;
+ * codes that have no texts here do not count, and where nothing is left it is the page's own table.
+ */
+export function languageForVisitor(wanted: readonly string[], offered: readonly string[]): LanguageCode {
+  const codes = languages.map((language) => language.languageCode);
+  const [first, ...others] = offered.flatMap((code) => codes.find((known) => known === code) ?? []);
+  return visitorLanguage(wanted, first ? [first, ...others] : [defaultLanguage, ...codes]);
 }

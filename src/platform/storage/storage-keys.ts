@@ -33,6 +33,8 @@ export const storageKeys = {
   libraryInUse: "doorstep.library",
   /** The shell's texts in a language other than English, for the first render. */
   shellTexts: "doorstep.shell-texts",
+  /** Codes of the shop's languages, its own first, for documents that do not name them. */
+  shopLanguages: "doorstep.languages",
   /** Rises with every sign-out; rows of the outbox carry it. */
   epoch: "doorstep.epoch",
   /** A sign-out that has begun and not ended: whose it is and why. */

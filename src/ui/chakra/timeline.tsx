@@ -7,6 +7,8 @@ import {
   TimelineTitle,
 } from "@chakra-ui/react/timeline";
 import type { ReactNode } from "react";
+import { currentLanguage } from "@/platform/i18n";
+import { formatsOf } from "@/platform/i18n/formats";
 import { CheckIcon } from "../icons/check";
 import { CloseIcon } from "../icons/close";
 import { timeline } from "../theme/recipes/parts";
@@ -38,6 +40,7 @@ function iconOf(step: TimelineStep): ReactNode {
 /** The steps of an order. */
 export function Timeline({ label, steps, layout = "column" }: TimelineProps) {
   const variants: object = { layout };
+  const { comma } = formatsOf(currentLanguage());
   return (
     <TimelineRoot recipe={timeline} {...variants} asChild role="list" aria-label={label}>
       <ol>
@@ -48,7 +51,7 @@ export function Timeline({ label, steps, layout = "column" }: TimelineProps) {
               <TimelineContent>
                 <TimelineTitle>
                   {step.label}
-                  <span className="visually-hidden">, {step.stateLabel}</span>
+                  <span className="visually-hidden">{comma + step.stateLabel}</span>
                 </TimelineTitle>
                 {step.detail ? <TimelineDescription>{step.detail}</TimelineDescription> : null}
               </TimelineContent>

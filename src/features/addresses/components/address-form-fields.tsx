@@ -35,7 +35,6 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
         label={t("address.address")}
         required
         autoComplete="street-address"
-        dir="auto"
         error={errors.address?.message}
         {...register("address")}
       />
@@ -64,7 +63,6 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
           label={t("address.name")}
           required
           autoComplete="name"
-          dir="auto"
           error={errors.contact_person_name?.message}
           maxLength={191}
           {...register("contact_person_name")}

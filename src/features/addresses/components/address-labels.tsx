@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { addressDoor } from "@/domain/address-door";
+import { commaList } from "@/platform/format/comma-list";
 import { type Translate, useTexts } from "@/platform/i18n";
 import { BriefcaseIcon } from "@/ui/icons/briefcase";
 import { HomeIcon } from "@/ui/icons/home";
@@ -24,6 +25,6 @@ export function useAddressName(): (address: AddressEntry) => string {
 
 /** The address in one line, with road, house and floor. */
 export function addressLine(address: AddressEntry, t: Translate<"account">): string {
-  const door = addressDoor(address, (floor) => t("address.floorNumber", { floor }));
+  const door = commaList(addressDoor(address, (floor) => t("address.floorNumber", { floor })));
   return door ? `${address.address} · ${door}` : address.address;
 }

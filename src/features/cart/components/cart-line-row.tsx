@@ -6,6 +6,7 @@ import { toMajor } from "@/domain/money";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
 import { useConnectivity } from "@/platform/connectivity";
 import { useDigits, useMoney } from "@/platform/format";
+import { commaList } from "@/platform/format/comma-list";
 import { useTexts } from "@/platform/i18n";
 import { type StoredCartLine, setCartQuantity } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
@@ -54,7 +55,7 @@ export function CartLineRow({
       showErrorTexts([t(result.reason === "out_of_stock" ? "limit.outOfStock" : "limit.outOfLimits")]);
     }
   };
-  const options = describeLineChoice(line);
+  const options = describeLineChoice(line, commaList);
   const amount = (minor: number) => money(toMajor(minor, digits));
   const { each, beforeDiscount } = eachPrice(price, line.quantity);
   const problem = quantityProblem(item, line.variation, line.quantity + 1);
@@ -87,7 +88,7 @@ export function CartLineRow({
       <div className={styles.words}>
         <p className={styles.name}>{item.name}</p>
         {item.module_type === "pharmacy" && item.generic_name.length > 0 ? (
-          <p className={styles.detail}>{item.generic_name.join(", ")}</p>
+          <p className={styles.detail}>{commaList(item.generic_name)}</p>
         ) : null}
         {options ? (
           <p className={styles.detail}>

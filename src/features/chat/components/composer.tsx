@@ -139,7 +139,6 @@ export function Composer({ to, name, draftKey }: Props) {
           ref={field}
           className={styles.field}
           rows={1}
-          dir="auto"
           aria-label={name === "" ? t("compose.label") : t("compose.labelTo", { name })}
           aria-describedby={`${id}-problem`}
           aria-invalid={tooLong || undefined}

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { Address } from "@/contract";
 import { addressDoor } from "@/domain/address-door";
 import { SavedAddressChips } from "@/features/saved-addresses";
+import { commaList } from "@/platform/format/comma-list";
 import { useTexts } from "@/platform/i18n";
 import { askInOverlay } from "@/stores/confirm";
 import { useIsSignedIn } from "@/stores/session";
@@ -44,8 +45,10 @@ function DeliveryAddress() {
   }
   const mark = useMissingMark("place");
   const shown = open || error !== undefined;
-  const doorText = addressDoor({ road: road.trim(), house: house.trim(), floor }, (bare) =>
-    t("address.floorNumber", { floor: bare }),
+  const doorText = commaList(
+    addressDoor({ road: road.trim(), house: house.trim(), floor }, (bare) =>
+      t("address.floorNumber", { floor: bare }),
+    ),
   );
   const fillFrom = async (address: Address) => {
     const position = { lat: Number(address.latitude), lng: Number(address.longitude) };

@@ -6,6 +6,7 @@ import { toMajor } from "@/domain/money";
 import { cleanCode } from "@/domain/written-text";
 import { couponsQuery, publicCouponsQuery, useCouponText } from "@/features/coupons";
 import { useMoney } from "@/platform/format";
+import { commaList } from "@/platform/format/comma-list";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
@@ -160,7 +161,7 @@ export function CouponField() {
               key={offer.id}
               selected={false}
               className={styles.offer}
-              aria-label={`${t("coupon.use", { code: offerName(offer) })}, ${termsOf(offer)}`}
+              aria-label={commaList([t("coupon.use", { code: offerName(offer) }), termsOf(offer)])}
               onClick={() => {
                 setCode(offer.code);
                 send(offer.code);

@@ -8,6 +8,7 @@ import { zoneSurge } from "@/domain/zone-surge";
 import { CashbackLine } from "@/features/cashback";
 import type { PaymentChoice } from "@/features/payment";
 import { useMoney } from "@/platform/format";
+import { commaList } from "@/platform/format/comma-list";
 import { formatPercent } from "@/platform/format/percent";
 import { useTexts } from "@/platform/i18n";
 import { countPieces } from "@/stores/cart";
@@ -71,7 +72,7 @@ export function OrderSummary() {
                 <span className={styles.name}>
                   {line.item.name}
                   <small className={styles.choice}>
-                    <bdi>{describeLineChoice(line)}</bdi>
+                    <bdi>{describeLineChoice(line, commaList)}</bdi>
                   </small>
                 </span>
                 <bdi>{amount(prices.lines[index]?.products ?? 0)}</bdi>

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
 import { ItemPrice, itemDiscount, useDiscountText } from "@/features/discounts";
 import { formatRating, ratingCount, useDigits } from "@/platform/format";
+import { commaList } from "@/platform/format/comma-list";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { classNames } from "@/ui/class-names";
@@ -164,7 +165,7 @@ export const ItemCard = memo(function ItemCard({
 
 /** The line under the name: the generic name in a pharmacy, the description, or the unit. Its direction is its own: "330 ml x 6". */
 function noteOf(item: Item, descriptive: boolean): string | null {
-  if (item.module_type === "pharmacy" && item.generic_name.length > 0) return item.generic_name.join(", ");
+  if (item.module_type === "pharmacy" && item.generic_name.length > 0) return commaList(item.generic_name);
   if (descriptive && item.description) {
     const cut = cutText(item.description, maxCardDescription);
     return cut === undefined ? item.description : `${cut}…`;

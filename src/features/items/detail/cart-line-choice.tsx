@@ -1,7 +1,9 @@
 // @chunk item
+
 import { useId } from "react";
 import type { Item } from "@/contract";
 import { describeLineChoice, optionsInWords } from "@/domain/line-options";
+import { commaList } from "@/platform/format/comma-list";
 import { useTexts } from "@/platform/i18n";
 import type { StoredCartLine } from "@/stores/cart";
 import styles from "./choices.module.css";
@@ -28,7 +30,10 @@ export function CartLineChoice({ item, choice }: { readonly item: Item; readonly
             />
             <span>
               {line.quantity} ×{" "}
-              <bdi>{optionsInWords([describeLineChoice(line), ...addOnNames(item, line)]) || item.name}</bdi>
+              <bdi>
+                {optionsInWords([describeLineChoice(line, commaList), ...addOnNames(item, line)]) ||
+                  item.name}
+              </bdi>
             </span>
           </label>
         ))}

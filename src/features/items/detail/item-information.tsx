@@ -1,10 +1,12 @@
 // @chunk item
+
 import type { Item, ItemDetails } from "@/contract";
 import { toMajor } from "@/domain/money";
 import { unitPriceOf } from "@/domain/unit-price";
 import { ItemPrice } from "@/features/discounts";
 import { serverNow } from "@/platform/connectivity";
 import { formatRating, ratingCount, useClock, useDigits, useMoney } from "@/platform/format";
+import { commaList } from "@/platform/format/comma-list";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { zoneMark } from "@/platform/format/zone-mark";
 import { useTexts } from "@/platform/i18n";
@@ -45,7 +47,7 @@ export function ItemHead({
   return (
     <div className={styles.head}>
       <Heading className={styles.name}>{item.name}</Heading>
-      {item.generic_name.length > 0 ? <p className={styles.generic}>{item.generic_name.join(", ")}</p> : null}
+      {item.generic_name.length > 0 ? <p className={styles.generic}>{commaList(item.generic_name)}</p> : null}
       <div className={styles.line}>
         <VegMark item={item} />
         {item.rating_count > 0 ? (

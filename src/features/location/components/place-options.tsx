@@ -1,3 +1,4 @@
+import { commaList } from "@/platform/format/comma-list";
 import { useTexts } from "@/platform/i18n";
 import { classNames } from "@/ui/class-names";
 import { PinIcon } from "@/ui/icons/pin";
@@ -33,7 +34,7 @@ export function PlaceOptions({ search }: { readonly search: PlaceSearch }) {
               <PinIcon size={18} className={styles.pin} />
               <span className={styles.words}>
                 <bdi className={styles.name}>{name}</bdi>
-                {rest.length > 0 ? <bdi className={styles.area}>{rest.join(", ")}</bdi> : null}
+                {rest.length > 0 ? <bdi className={styles.area}>{commaList(rest)}</bdi> : null}
               </span>
             </div>
           );

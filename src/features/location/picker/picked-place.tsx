@@ -43,7 +43,12 @@ export function PickedPlace({ picked, words, onWordsChange, hasSearch, confirmin
         ) : picked.state === "no-address" ? (
           <span className={styles.muted}>{t("location.noAddress")}</span>
         ) : (
-          <bdi className={styles.address}>{text ?? t("location.outside")}</bdi>
+          <span>
+            {text === null ? null : <bdi className={styles.address}>{text}</bdi>}
+            {picked.state === "refused" && picked.outside ? (
+              <span className={styles.outside}>{t("location.outside")}</span>
+            ) : null}
+          </span>
         )}
       </div>
       {picked.state === "refused" ? (

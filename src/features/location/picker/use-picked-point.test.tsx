@@ -26,13 +26,11 @@ function Picker({ hasSearch }: { readonly hasSearch: boolean }) {
   );
 }
 
-function openPicker(geocode: () => Response, hasSearch = true): void {
+const served = () => Response.json({ zone_id: "[7]", zone_data: [{ id: 7, status: 1 }] });
+
+function openPicker(geocode: () => Response, hasSearch = true, zone: () => Response = served): void {
   vi.stubGlobal("fetch", (address: string) =>
-    Promise.resolve(
-      address.includes("get-zone-id")
-        ? Response.json({ zone_id: "[7]", zone_data: [{ id: 7, status: 1 }] })
-        : geocode(),
-    ),
+    Promise.resolve(address.includes("get-zone-id") ? zone() : geocode()),
   );
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -40,6 +38,8 @@ function openPicker(geocode: () => Response, hasSearch = true): void {
     </QueryClientProvider>,
   );
 }
+
+const geocoded = { results: [{ formatted_address: "1 Far Road" }], status: "OK" };
 
 beforeEach(async () => {
   await preloadTexts("frame");
@@ -100,4 +100,30 @@ it("a shop that looks up no addresses asks for none, and a point and words are e
     expect.objectContaining({ state: "ready", position: point, text: "14 Quay Road, second floor" }),
   );
   expect(geocode).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["the shop knows an address", () => Response.json(geocoded), true, "1 Far Road"],
+  ["the shopper has words of their own", () => Response.json({}, { status: 500 }), false, "Behind the hill"],
+])(
+  "a place that is not served says so beside what names it, where %s",
+  async (_, geocode, hasSearch, name) => {
+    const refusal = { errors: [{ code: "coordinates", message: "Service not available in this area" }] };
+    openPicker(geocode, hasSearch, () => Response.json(refusal, { status: 404 }));
+    expect(await screen.findByText("We do not deliver there yet.")).toBeDefined();
+    if (!hasSearch) write(name);
+    expect(await screen.findByText(name)).toBeDefined();
+    expect(screen.getByText("We do not deliver there yet.")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Service not available in this area" })).toBeDefined();
+  },
+);
+
+it("a zone that could not be asked for is not told as a place that is not served", async () => {
+  openPicker(
+    () => Response.json(geocoded),
+    true,
+    () => Response.json({}, { status: 500 }),
+  );
+  expect(await screen.findByText("1 Far Road")).toBeDefined();
+  expect(screen.queryByText("We do not deliver there yet.")).toBeNull();
 });

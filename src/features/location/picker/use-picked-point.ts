@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ZoneData } from "@/contract";
 import { pointText } from "@/domain/point-text";
+import { isMissing } from "@/platform/http/api-error";
 import { useQuery } from "@/platform/query";
 import type { Position } from "@/stores/location";
 import { errorText } from "@/stores/show-error";
@@ -16,7 +17,8 @@ export type PickedPoint =
   | { state: "no-address" }
   /** The address could not be asked for. */
   | { state: "failed"; message: string }
-  | { state: "refused"; message: string; text: string | null }
+  /** `outside` of every zone, or the zone could not be asked for. */
+  | { state: "refused"; message: string; text: string | null; outside: boolean }
   | { state: "ready"; position: Position; text: string; zoneId: string; zoneData: ZoneData[] };
 
 /** A point that is looked up again has not been judged yet. */
@@ -48,7 +50,12 @@ export function usePickedPoint(
 
   if (settled === null || settled !== point || isAsked(zone)) return { state: "looking" };
   if (zone.isError)
-    return { state: "refused", message: errorText(zone.error), text: own || (address.data ?? null) };
+    return {
+      state: "refused",
+      message: errorText(zone.error),
+      text: own || (address.data ?? null),
+      outside: isMissing(zone.error),
+    };
   if (zone.data === undefined) return { state: "looking" };
   if (hasSearch && own === "") {
     if (address.isPending || isAsked(address)) return { state: "looking" };

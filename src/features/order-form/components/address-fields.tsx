@@ -25,8 +25,6 @@ export function AddressFields({ values, own, error, onChange }: Props) {
         maxLength={500}
         autoComplete={autoComplete("street-address")}
         error={error}
-        // A long address in the other script would show its end; an empty field begins where the page's words do.
-        dir={values.address === "" ? undefined : "auto"}
         {...text("address")}
       />
       <div className={styles.three}>

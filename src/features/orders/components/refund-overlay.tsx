@@ -73,7 +73,6 @@ export default function RefundOverlay({ overlay, open, onClose, onClosed }: Over
         label={t("refund.note")}
         count={<bdi dir="ltr">{`${note.length} / ${maxRefundNote}`}</bdi>}
         maxLength={maxRefundNote}
-        dir="auto"
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />

@@ -7,6 +7,7 @@ import { toMajor } from "@/domain/money";
 import { isUnchanged, priceOfLines, type ReorderLine } from "@/domain/reorder";
 import { useModules } from "@/features/modules";
 import { useDigits, useMoney, usePriceReading } from "@/platform/format";
+import { commaList } from "@/platform/format/comma-list";
 import { formatNames } from "@/platform/format/names";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -157,9 +158,9 @@ function ReorderRow({
           {line ? " " : null}
           <bdi>{name}</bdi>
         </p>
-        {line && describeLineChoice(line) ? (
+        {line && describeLineChoice(line, commaList) ? (
           <p className={styles.muted}>
-            <bdi>{describeLineChoice(line)}</bdi>
+            <bdi>{describeLineChoice(line, commaList)}</bdi>
           </p>
         ) : null}
         {problem ? <p className={styles.muted}>{t(`again.${problem}`)}</p> : null}

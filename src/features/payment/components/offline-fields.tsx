@@ -53,7 +53,6 @@ export default function OfflineFields({ method, value, refusals, onChange }: Pro
           placeholder={field.placeholder || undefined}
           maxLength={maxOfflineAnswer}
           autoComplete="off"
-          dir="auto"
           error={textOf(problems?.answers[field.key])}
           value={value.answers[field.key] ?? ""}
           onChange={({ target }) =>
@@ -65,7 +64,6 @@ export default function OfflineFields({ method, value, refusals, onChange }: Pro
         label={t("note")}
         rows={2}
         maxLength={maxOfflineNote}
-        dir="auto"
         error={textOf(problems?.note)}
         value={value.note}
         onChange={({ target }) => onChange({ ...value, note: target.value })}

@@ -117,7 +117,6 @@ export function ReviewForm({ subject, newest, orderId, onBegun, onSaved, onCance
             hint={t(target === "item" ? "words.itemHint" : "words.courierHint")}
             count={<bdi dir="ltr">{`${comment.length} / ${maxReviewLength}`}</bdi>}
             maxLength={maxReviewLength}
-            dir="auto"
             value={comment}
             onChange={(event) => setComment(event.target.value)}
           />

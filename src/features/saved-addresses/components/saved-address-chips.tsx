@@ -1,4 +1,5 @@
 import type { Address } from "@/contract";
+import { commaList } from "@/platform/format/comma-list";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { FilterChip } from "@/ui/plain/chip";
@@ -28,7 +29,7 @@ export default function SavedAddressChips({ label, zoneId, current, onChoose }: 
     <fieldset className={styles.chips} aria-label={label}>
       {addresses.map((address) => (
         <FilterChip key={address.id} selected={address.address === current} onClick={() => onChoose(address)}>
-          <bdi className={styles.chip}>{[address.house, address.address].filter(Boolean).join(", ")}</bdi>
+          <bdi className={styles.chip}>{commaList([address.house, address.address])}</bdi>
         </FilterChip>
       ))}
     </fieldset>

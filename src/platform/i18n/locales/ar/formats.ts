@@ -4,6 +4,7 @@ const formats: Formats = {
   locale: "ar",
   morning: "ص",
   afternoon: "م",
+  comma: "، ",
   metres: "{value} م",
   kilometres: "{value} كم",
 };

@@ -4,6 +4,7 @@ const formats: Formats = {
   locale: "en",
   morning: "AM",
   afternoon: "PM",
+  comma: ", ",
   metres: "{value} m",
   kilometres: "{value} km",
 };

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { offeredLanguages } from "./shop-languages";
+
+const row = (key: string, isOwn = false) => ({ key, value: key, direction: "ltr", default: isOwn });
+
+describe("the languages of a shop", () => {
+  it.each<[what: string, setting: unknown, offered: string[]]>([
+    ["begin with its own", [row("en"), row("ar", true)], ["ar", "en"]],
+    ["begin with the first of the list where none is its own", [row("ar"), row("en")], ["ar", "en"]],
+    ["may be one alone", [row("ar", true)], ["ar"]],
+    ["may be written with a region", [row("ar-EG", true), row("en_GB")], ["ar", "en"]],
+    ["are each there once", [row("ar"), row("ar-SA", true), row("en")], ["ar", "en"]],
+    ["are those with texts", [row("fr", true), row("ar"), row("en")], ["ar", "en"]],
+    ["are all where none of them has texts", [row("fr", true)], ["en", "ar"]],
+    ["are all where nothing is set", undefined, ["en", "ar"]],
+    ["are all where the setting is malformed", [null, 3, { key: 1 }], ["en", "ar"]],
+  ])("%s", (_, setting, offered) => {
+    expect(offeredLanguages(setting)).toEqual(offered);
+  });
+});
