@@ -155,6 +155,63 @@ describe("a shop in dinars of a thousand fils", () => {
   });
 });
 
+describe("a shop in yen", () => {
+  beforeAll(async () => {
+    await sellSoup("jpy", 0, 1_251);
+    await database.update(stores).set({ tax: 850 });
+  });
+  afterAll(() => database.update(stores).set({ tax: 0 }));
+
+  /** Amounts of an answer, at any depth, that are no whole yen, e.g. ".0.price: 12.5"; an item's `tax` is a rate. */
+  const broken = (value: unknown, path = ""): string[] => {
+    if (
+      typeof value === "number" &&
+      /price|amount|tax|total|discount|charge|fee|rounding|wallet|cash/.test(path)
+    )
+      return Number.isInteger(value) || /percent|\.tax$/.test(path) ? [] : [`${path}: ${value}`];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) => broken(inner, `${path}.${key}`));
+  };
+
+  it("counts whole yen from the cart to what goes back", async () => {
+    const who = await richCustomer(server);
+    const { food, zone, soup: id } = shop.shop;
+    const calls = { ...who, module: food, zone: [zone] };
+    const body = { ...plain(id), quantity: 3 };
+    expect((await server.call("POST", "/customer/cart/add", { ...calls, body })).status).toBe(200);
+    const cart = await server.call("GET", "/customer/cart/list", calls);
+    expect(cart.body).toMatchObject([{ price: 1_251, quantity: 3 }]);
+    expect(broken(cart.body)).toEqual([]);
+
+    const quoted = await quote(who);
+    // 8.5 % of 1,251 are 106.335.
+    expect([quoted.total, quoted.tax.amount, quoted.rounding]).toEqual([1_357, 106, 0]);
+    expect(broken(quoted)).toEqual([]);
+    const { order_id: orderId, total_ammount: total } = await orderOnline(who, soup);
+    expect(total).toBe(1_357);
+    const session = await sessionOf({ order_id: orderId, user_id: who.id });
+    expect([session.amount_total, session.currency]).toEqual([1_357, "jpy"]);
+    moveSession(session, "paid");
+    await send("checkout.session.completed", session);
+    const tracked = await trackOrder(who, orderId);
+    expect(tracked).toMatchObject({ order_amount: 1_357, total_tax_amount: 106 });
+    expect(broken(tracked)).toEqual([]);
+    const details = await server.call("GET", `/customer/order/details?order_id=${orderId}`, calls);
+    expect(broken(details.body)).toEqual([]);
+
+    await database.update(orders).set({ status: "refund_requested" }).where(eq(orders.id, orderId));
+    const createdAt = context.clock.now();
+    const asked = { orderId, customerId: who.id, reason: "cold", amount: 1_357, createdAt };
+    await database.insert(refundRequests).values(asked);
+    const ops = textOfCommand(context, "refund");
+    await expect(ops(String(orderId), "approve", "500.50")).rejects.toThrow("have no decimals");
+    expect(await ops(String(orderId), "approve", "500")).toMatch(/\b500(?!\.)/);
+    const before = api.refunds.length;
+    await server.runJobs();
+    expect(api.refunds.slice(before)).toMatchObject([{ amount: 500, status: "succeeded" }]);
+  });
+});
+
 describe("a shop without small coins", () => {
   beforeAll(() => sellSoup("chf", 2, 1_237));
 
