@@ -1,6 +1,7 @@
 /** What the page does with the outbox: write a row, take it back, answer its question, hand it to another owner. */
 import { randomUuid } from "@/platform/random-uuid";
-import { isReplaceable, type NewRow, type OrderRow, type OutboxRow } from "../rows/row";
+import type { NewRow, OrderRow, OutboxRow } from "../rows/row";
+import { isReplaceable } from "../rows/row-identity";
 import { nextSequence } from "../rows/sequence";
 import { flushOutbox } from "../sender/send-loop";
 import { keepOrderEnd, readOrderEnd } from "../storage/order-ends";
