@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { BootState } from "./boot-script";
+import type { BootState } from "./boot-state";
 import { withoutRows } from "./server-rendered-rows";
 import { typedText } from "./typed-text";
 

@@ -3,7 +3,7 @@
  * replaces the first screen in the same frame, and what was typed or pressed meanwhile is handed over.
  */
 import type { PageAtAddress } from "@/platform/navigation/page-patterns";
-import type { BootState } from "./boot-script";
+import type { BootState } from "./boot-state";
 import type { TypedText } from "./typed-text";
 
 export type FirstScreenAction = "explore" | "locate" | "map";
