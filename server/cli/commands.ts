@@ -1,4 +1,5 @@
 /** The operator's commands. They run inside the server when it runs, otherwise on the database themselves. */
+import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import type { ServerContext } from "../context";
 import { ContractError, StartError } from "../core/errors";
@@ -118,6 +119,7 @@ const commands: Readonly<Record<string, Command>> = {
   doctor: (context, _, write) => runDoctor(context, write),
   backup: async (context, [file], write) => {
     const path = absoluteFile(file);
+    if (existsSync(path)) throw new StartError(`${path} exists already; a backup overwrites nothing.`);
     const rows = await backUp(context.database, path, context.clock.now());
     write(`Wrote ${rows} rows to ${path}.`);
   },

@@ -1,5 +1,9 @@
 /** What `npm run ops` says of itself. */
 export const usage = `Usage: npm run ops -- COMMAND
+       npm run ops -- --file FILE [--keep-going]
+                           the commands of a file, one a line, words in quotes as in a shell, # for
+                           comments; - is standard input. Ends with the first that fails, unless it
+                           is told to keep going
 
   orders [COUNT]           the newest orders (20)
   advance ID               move an order to its next status
