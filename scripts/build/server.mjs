@@ -20,6 +20,7 @@ export async function buildServer(root, outDir, plugins = []) {
     main: "server/main.ts",
     "create-database": "server/create-database.ts",
     cli: "server/cli/main.ts",
+    "operator-client": "server/cli/operator-client.ts",
     "demo/index": "demo/index.ts",
   };
   const input = Object.fromEntries(
