@@ -29,6 +29,7 @@ import { managePrescriptions } from "./prescription-command";
 import { addProof } from "./proof-command";
 import { sendPush, showPushes } from "./push-command";
 import { manageRefunds } from "./refund-command";
+import { exportFiles, importFiles } from "./shop-files-commands";
 import { editSynonyms } from "./synonyms-command";
 import { usage } from "./usage";
 import { fundWallet, givePoints } from "./wallet-command";
@@ -122,6 +123,8 @@ const commands: Readonly<Record<string, Command>> = {
     write(`Wrote ${rows} rows to ${path}.`);
   },
   restore: restoreFrom,
+  import: importFiles,
+  export: exportFiles,
   "demo-remove": (context, _, write) => removeDemoTown(context, write),
 };
 

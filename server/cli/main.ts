@@ -12,7 +12,13 @@ import { connectToServer, sendCommand } from "./control-client";
 import { usage } from "./usage";
 
 /** Which word of a command names a file. */
-const filePlaces: Readonly<Record<string, number>> = { backup: 1, restore: 1, proof: 2 };
+const filePlaces: Readonly<Record<string, number>> = {
+  backup: 1,
+  restore: 1,
+  proof: 2,
+  import: 1,
+  export: 1,
+};
 
 /** Names of files are relative to the operator's working directory. */
 function withAbsoluteFile(words: readonly string[]): string[] {

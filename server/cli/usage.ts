@@ -70,6 +70,10 @@ export const usage = `Usage: npm run ops -- COMMAND
   synonyms remove TYPED [MEANING]
                            take it back
   doctor                   what the shop stands on: which data say what time it is, and who disagrees
+  import PATH [--dry-run] [--prune] [--encoding NAME]
+                           bring in a shop's files: a folder, a ZIP archive, or one table; all or nothing,
+                           see docs/catalogue-format.md; --prune switches off what the files do not name
+  export PATH              write the shop down as such files: a new folder, or an archive that ends in .zip
   backup FILE              write everything to a new file
   restore FILE             replace everything by a backup
   demo-remove              with DEMO=0: take the demo out of the database`;
