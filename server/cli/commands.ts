@@ -21,6 +21,7 @@ import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
 import { runDoctor } from "./doctor-command";
 import { showDoubles } from "./doubles-command";
+import { writeExample } from "./example-command";
 import { manageOfflinePayments } from "./offline-payments-command";
 import { editPackages } from "./packages-command";
 import { managePayments } from "./payments-command";
@@ -123,6 +124,7 @@ const commands: Readonly<Record<string, Command>> = {
     write(`Wrote ${rows} rows to ${path}.`);
   },
   restore: restoreFrom,
+  example: writeExample,
   import: importFiles,
   export: exportFiles,
   "demo-remove": (context, _, write) => removeDemoTown(context, write),

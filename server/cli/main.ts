@@ -18,6 +18,7 @@ const filePlaces: Readonly<Record<string, number>> = {
   proof: 2,
   import: 1,
   export: 1,
+  example: 1,
 };
 
 /** Names of files are relative to the operator's working directory. */

@@ -70,6 +70,7 @@ export const usage = `Usage: npm run ops -- COMMAND
   synonyms remove TYPED [MEANING]
                            take it back
   doctor                   what the shop stands on: which data say what time it is, and who disagrees
+  example PATH             write a small shop as files into a new folder, to change and to import
   import PATH [--dry-run] [--prune] [--encoding NAME]
                            bring in a shop's files: a folder, a ZIP archive, or one table; all or nothing,
                            see docs/catalogue-format.md; --prune switches off what the files do not name

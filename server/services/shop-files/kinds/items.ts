@@ -149,7 +149,11 @@ export const items: Kind = {
       image: same("picture"),
       images: same("more_pictures", "'[]'"),
       unit: same("unit"),
-      stock: same("stock", "0"),
+      stock: {
+        ...same("stock", "0"),
+        sqlOfExisting:
+          "coalesce((select sum(v.stock)::int from item_variations v where v.item_id = t.id), r.stock)",
+      },
       maximum_cart_quantity: same("most_in_cart"),
       barcode: same("barcode"),
       brand_id: idOf("brand", "brands"),

@@ -9,6 +9,8 @@ export interface Column {
   sql: string;
   /** SQL of the value of a new row whose file has none of the fields. */
   otherwise: string;
+  /** SQL of the value of a row `t` that exists, where it is another. */
+  sqlOfExisting?: string;
   /** An empty cell leaves the column of a row that exists as it is. */
   keepsWhenEmpty?: boolean;
   /** The type does not know `=`: it is compared as text. */

@@ -53,7 +53,7 @@ async function mergeGiven(tx: Transaction, kind: Kind, rows: TableRows, given: G
     .map(([name, column]) => {
       const value = column.keepsWhenEmpty
         ? `case when ${column.fields.map((field) => `r.${field} is null`).join(" and ")} then t.${name} else ${column.sql} end`
-        : column.sql;
+        : (column.sqlOfExisting ?? column.sql);
       return { name, value, column };
     });
   if (translations !== null && hasTranslations) {
