@@ -56,6 +56,11 @@ export async function buildServer(root, outDir, plugins = []) {
     await rm(join(outDir, "migrations"), { recursive: true, force: true });
     await cp(migrations, join(outDir, "migrations"), { recursive: true });
   }
+  const example = join(root, "server/example-shop");
+  if (existsSync(example)) {
+    await rm(join(outDir, "example-shop"), { recursive: true, force: true });
+    await cp(example, join(outDir, "example-shop"), { recursive: true });
+  }
   await mkdir(outDir, { recursive: true });
   await writeTown(root, join(outDir, "demo/town"));
   const films = join(root, "demo/films");

@@ -23,6 +23,7 @@ import { editConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
 import { runDoctor } from "./doctor-command";
 import { showDoubles } from "./doubles-command";
+import { writeExample } from "./example-command";
 import { manageOfflinePayments } from "./offline-payments-command";
 import { editPackages } from "./packages-command";
 import { managePayments } from "./payments-command";
@@ -31,6 +32,7 @@ import { managePrescriptions } from "./prescription-command";
 import { addProof } from "./proof-command";
 import { sendPush, showPushes } from "./push-command";
 import { manageRefunds } from "./refund-command";
+import { exportFiles, importFiles } from "./shop-files-commands";
 import { editSynonyms } from "./synonyms-command";
 import { usage } from "./usage";
 import { fundWallet, givePoints } from "./wallet-command";
@@ -131,6 +133,9 @@ const commands: Readonly<Record<string, Command>> = {
     write(`Wrote ${rows} rows to ${path}.`);
   },
   restore: restoreFrom,
+  example: writeExample,
+  import: importFiles,
+  export: exportFiles,
   "demo-remove": (context, _, write) => removeDemoTown(context, write),
 };
 

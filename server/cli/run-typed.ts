@@ -24,6 +24,9 @@ export interface Terminal {
 /** Which words of a command name a file, by its first words. */
 const filePlaces: Readonly<Record<string, number>> = {
   backup: 1,
+  import: 1,
+  export: 1,
+  example: 1,
   restore: 1,
   proof: 2,
   "config set --file": 3,

@@ -79,6 +79,11 @@ export const usage = `Usage: npm run ops -- COMMAND
                            take it back
   doctor                   what keeps the shop from selling or may lose its orders (red, and the exit code
                            is 1), what is worth knowing (yellow), and how to mend each
+  example PATH             write a small shop as files into a new folder, to change and to import
+  import PATH [--dry-run] [--prune] [--encoding NAME]
+                           bring in a shop's files: a folder, a ZIP archive, or one table; all or nothing,
+                           see docs/catalogue-format.md; --prune switches off what the files do not name
+  export PATH              write the shop down as such files: a new folder, or an archive that ends in .zip
   backup FILE              write everything to a new file; backup --noted tells the doctor that one was
                            made by other means
   restore FILE             replace everything by a backup
