@@ -1,7 +1,5 @@
 /** Opens what the server and the operator's commands both need: lock, database, migrations, jobs, drivers of the ports. */
-import { chooseIdentityProviders } from "./choose-identity-providers";
-import { choosePhoneVerification } from "./choose-phone-verification";
-import { choosePorts } from "./choose-ports";
+import { chooseIdentityProviders, choosePhoneVerification, choosePorts } from "./choose-ports";
 import { chooseCodeSender } from "./code-senders/choose-code-sender";
 import type { ServerContext } from "./context";
 import { systemClock } from "./context/clock";

@@ -4,7 +4,7 @@
  */
 import type { PageAtAddress } from "@/platform/navigation/page-patterns";
 import type { BootState } from "./boot-state";
-import type { TypedText } from "./typed-text";
+import type { TypedText } from "./first-actions";
 
 export type FirstScreenAction = "explore" | "locate" | "map";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseFlashSalePage } from "./flash-sale-page";
+import { normaliseFlashSalePage } from "./flash-sale";
 
 const item = { id: 7, name: "Figs", price: 4, module_id: 2, module: { id: 2, module_type: "grocery" } };
 
