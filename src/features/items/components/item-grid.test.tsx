@@ -6,7 +6,7 @@ import type { Item } from "@/contract";
 import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
-import { ItemGrid } from "./item-lists";
+import { ItemGrid } from "./item-grid";
 
 const dish = (id: number): Item =>
   itemRow({ id, name: `Dish ${id}`, module_type: "food", module_id: 1, price: 8 }) as Item;

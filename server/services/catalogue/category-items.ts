@@ -9,8 +9,8 @@ import {
   inAnyCategory,
   inCategory,
 } from "../categories/categories";
-import { type ItemFilterQuery, itemFilters, readItemsWithCategories } from "../items/item-lists";
-import type { PageRequest } from "../lists/list-query";
+import { type ItemFilterQuery, itemFilters, readItemsWithCategories } from "../items/read-items";
+import type { PageRequest } from "../paging/list-query";
 import { refuseIn } from "../refusals/catalogue-refusals";
 import {
   readStores,
@@ -18,18 +18,18 @@ import {
   sellsItem,
   storeFilters,
   storeOrder,
-} from "../stores/store-lists";
+} from "../stores/read-stores";
 import { inServedZones } from "../zones/served-zones";
-import type { ListingRequest } from "./listing-request";
-import { type ListingScope, readScope } from "./listing-scope";
+import type { CatalogueRequest } from "./catalogue-request";
+import { type CatalogueScope, readScope } from "./catalogue-scope";
 
-type ItemsRequest = ListingRequest<PageRequest & ItemFilterQuery>;
-type StoresRequest = ListingRequest<PageRequest & StoreFilterQuery>;
+type ItemsRequest = CatalogueRequest<PageRequest & ItemFilterQuery>;
+type StoresRequest = CatalogueRequest<PageRequest & StoreFilterQuery>;
 
 async function readCategoryItems(
   context: ServerContext,
   { query }: ItemsRequest,
-  { view }: ListingScope<unknown>,
+  { view }: CatalogueScope<unknown>,
   branches: readonly SQL[],
   conditions: readonly SQL[] = [],
 ): Promise<ProductPage> {
@@ -43,7 +43,7 @@ async function readCategoryItems(
 async function readCategoryStores(
   context: ServerContext,
   { query, shop }: StoresRequest,
-  { view, served }: ListingScope<unknown>,
+  { view, served }: CatalogueScope<unknown>,
   condition: SQL,
 ): Promise<StorePage> {
   const { where, order } = storeFilters(query, view);
@@ -60,12 +60,12 @@ async function readCategoryStores(
   );
 }
 
-/** The scope of a listing of one category; refuses an address that names none of the module. */
+/** The scope of a list of one category; refuses an address that names none of the module. */
 async function readCategoryScope(
   context: ServerContext,
   { shop }: Pick<ItemsRequest, "shop">,
   idOrSlug: string,
-): Promise<{ scope: ListingScope<CategoryKey>; category: CategoryKey }> {
+): Promise<{ scope: CatalogueScope<CategoryKey>; category: CategoryKey }> {
   const query = categoryQuery(idOrSlug, shop.module?.id ?? null);
   const scope = await readScope<CategoryKey>(context, shop, query);
   if (scope.subject === null) throw refuseIn("category_unknown", shop.language);

@@ -11,7 +11,7 @@ import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { useVisibleRows } from "../use-visible-rows";
 import { cardHref, ItemCard, type ItemCardLayout } from "./item-card";
 import { ItemCardSkeleton } from "./item-card-skeleton";
-import styles from "./item-lists.module.css";
+import styles from "./item-grid.module.css";
 
 /** Whether most cards have a line under the name: in grocery and pharmacy items have a unit. */
 function useHasNoteLine(): boolean {

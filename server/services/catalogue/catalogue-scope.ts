@@ -1,4 +1,4 @@
-/** What a listing has to know before it reads its page, in one call of the database. */
+/** What a list has to know before it reads its page, in one call of the database. */
 import { type SQL, sql } from "drizzle-orm";
 import type { ServerContext, ShopHeaders } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
@@ -6,11 +6,11 @@ import { rowsOf } from "../../db/rows";
 import { digitsFrom, digitsSetting, type ShopView, viewWith } from "../settings/shop-view";
 import { type ServedZone, servedZonesOf } from "../zones/served-zones";
 
-/** Where a listing looks, and how its rows are shown. */
-export interface ListingScope<Subject = null> {
+/** Where a list looks, and how its rows are shown. */
+export interface CatalogueScope<Subject = null> {
   view: ShopView;
   served: readonly ServedZone[];
-  /** What the listing is about, by the query that was handed in; null where it found nothing. */
+  /** What the list is about, by the query that was handed in; null where it found nothing. */
   subject: Subject | null;
 }
 
@@ -19,7 +19,7 @@ export async function readScope<Subject = null>(
   context: ServerContext,
   shop: ShopHeaders,
   subject: SQL | null = null,
-): Promise<ListingScope<Subject>> {
+): Promise<CatalogueScope<Subject>> {
   const [row] = rowsOf<{ digits: unknown; served: ServedZone[]; subject: Subject | null }>(
     await context.database.execute(sql`
       ${fixedPlan} select ${digitsSetting} as digits, ${servedZonesOf(shop)} as served,

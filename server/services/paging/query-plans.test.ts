@@ -6,13 +6,13 @@ import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { openDemoServer, townMiddle } from "../../testing/demo-shop";
 import { present } from "../../testing/present";
-import { type ItemOrder, itemListQuery } from "../items/item-lists";
 import { itemsById } from "../items/items-by-id";
 import { leadingItems } from "../items/leading-items";
+import { type ItemOrder, itemListQuery } from "../items/read-items";
 import { lookUp } from "../search/dictionary";
 import { gradeCondition } from "../search/match-ranking";
 import type { ShopView } from "../settings/shop-view";
-import { storeListQuery } from "../stores/store-lists";
+import { storeListQuery } from "../stores/read-stores";
 import { storesById } from "../stores/stores-by-id";
 import { inServedZones } from "../zones/served-zones";
 import {

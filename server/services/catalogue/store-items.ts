@@ -11,13 +11,13 @@ import type {
 } from "@/contract/calls/catalogue";
 import type { ServerContext } from "../../context";
 import { type CategoryKey, categoryQuery, inCategory } from "../categories/categories";
-import { hasPriceLimit, itemFilters, readItems, readItemsWithCategories } from "../items/item-lists";
-import type { PageRequest } from "../lists/list-query";
+import { hasPriceLimit, itemFilters, readItems, readItemsWithCategories } from "../items/read-items";
+import type { PageRequest } from "../paging/list-query";
 import { storeItemsForText } from "../search/search";
 import { shopMomentOf } from "../settings/shop-view";
 import { priceRange, pricesOf, type StoredPrices, storeQuery } from "../stores/store-details";
-import type { ListingRequest } from "./listing-request";
-import { readScope } from "./listing-scope";
+import type { CatalogueRequest } from "./catalogue-request";
+import { readScope } from "./catalogue-scope";
 
 const ofStore = (storeId: number, moduleId: number): SQL =>
   sql`i.store_id = ${storeId} and i.module_id = ${moduleId}`;
@@ -25,7 +25,7 @@ const ofStore = (storeId: number, moduleId: number): SQL =>
 /** GET /items/latest: a store's items by category and search, with the range of its prices. */
 export async function listStoreItems(
   context: ServerContext,
-  { query, shop }: ListingRequest<StoreItemsQuery>,
+  { query, shop }: CatalogueRequest<StoreItemsQuery>,
   moduleId: number,
 ): Promise<StoreItemsPage> {
   const { database } = context;
@@ -61,7 +61,7 @@ export async function listStoreItems(
 /** GET /items/suggested: a store's items, or only those that it recommends. */
 export async function listSuggestedStoreItems(
   context: ServerContext,
-  { query, shop }: ListingRequest<ItemListQuery>,
+  { query, shop }: CatalogueRequest<ItemListQuery>,
   moduleId: number,
   filter: { recommended: boolean },
   page: PageRequest,
@@ -83,7 +83,7 @@ export async function listSuggestedStoreItems(
 /** GET /items/common-conditions: a store's items that help with a common condition. */
 export async function listStoreItemsForConditions(
   context: ServerContext,
-  { query, shop }: ListingRequest<StoreConditionItemsQuery>,
+  { query, shop }: CatalogueRequest<StoreConditionItemsQuery>,
   moduleId: number,
 ): Promise<ProductPage> {
   const { found } = await readItemsWithCategories(
@@ -102,7 +102,7 @@ export async function listStoreItemsForConditions(
 /** GET /stores/popular-items, of a listed store by id or slug; empty for an unknown one. */
 export async function listPopularStoreItems(
   context: ServerContext,
-  { shop }: Pick<ListingRequest<never>, "shop">,
+  { shop }: Pick<CatalogueRequest<never>, "shop">,
   idOrSlug: string,
   limit: number,
 ): Promise<Item[]> {

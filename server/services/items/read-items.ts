@@ -10,9 +10,9 @@ import {
   fullCategories,
   upperCategoryRowsOf,
 } from "../categories/categories";
-import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";
-import { listFrom, numberParameter } from "../lists/query-values";
-import { inOrder, type PageColumns, type PageOfList, readKnownPage, readPage } from "../lists/read-page";
+import type { ListQuery, PageRequest, SortKey } from "../paging/list-query";
+import { listFrom, numberParameter } from "../paging/query-values";
+import { inOrder, type PageColumns, type PageOfList, readKnownPage, readPage } from "../paging/read-page";
 import { deliversForFree } from "../settings/delivers-for-free";
 import { digitsFrom, digitsSetting, type ShopMoment, type ShopView } from "../settings/shop-view";
 import { bestFirst, branchesOf, type ItemSearch, leadingOf, ofStoreNotSwitchedOff } from "./item-search";

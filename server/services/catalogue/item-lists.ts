@@ -9,17 +9,17 @@ import {
   itemFilters,
   readItems,
   readItemsWithCategories,
-} from "../items/item-lists";
-import type { PageRequest } from "../lists/list-query";
-import { idFrom, idsFrom } from "../lists/query-values";
+} from "../items/read-items";
+import type { PageRequest } from "../paging/list-query";
+import { idFrom, idsFrom } from "../paging/query-values";
 import { type BrandOrCondition, brandOrConditionQuery } from "../promotions/brands-and-conditions";
 import { itemsForText } from "../search/search";
 import { inServedZones } from "../zones/served-zones";
-import type { ListingRequest } from "./listing-request";
-import { readScope } from "./listing-scope";
+import type { CatalogueRequest } from "./catalogue-request";
+import { readScope } from "./catalogue-scope";
 
-/** The named listings: their own condition, and their order where the query asks for none. */
-const listings = {
+/** The named lists: their own condition, and their order where the query asks for none. */
+const lists = {
   popular: { order: "popular", where: [] },
   mostReviewed: { order: "reviewed", where: [sql`i.rating_count > 0`] },
   discounted: { order: "popular", where: [sql`i.discount > 0`] },
@@ -28,18 +28,18 @@ const listings = {
   basic: { order: "newest", where: [sql`i.basic`] },
 } as const satisfies Record<string, { order: ItemOrder; where: readonly SQL[] }>;
 
-export type ItemListing = keyof typeof listings;
+export type NamedItemList = keyof typeof lists;
 
-/** The filters, search and zones that every listing of items takes. */
+/** The filters, search and zones that every list of items takes. */
 async function itemListOf(
   context: ServerContext,
-  { query, shop }: ListingRequest<ItemListQuery>,
-  name: ItemListing,
+  { query, shop }: CatalogueRequest<ItemListQuery>,
+  name: NamedItemList,
 ) {
-  const listing = listings[name];
+  const list = lists[name];
   const { view, served } = await readScope(context, shop);
   const filters = itemFilters(query, view);
-  const where: SQL[] = [...listing.where, ...filters.where];
+  const where: SQL[] = [...list.where, ...filters.where];
   const categories = idsFrom(query.category_ids);
   if (categories.length > 0) where.push(inAnyCategory(categories));
   if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
@@ -47,17 +47,17 @@ async function itemListOf(
   const { named, note } = await itemsForText(context.database, query.search, served, query.store_id);
   const branches = inServedZones("i", served);
   const ownOrder = filters.order === null;
-  const order = filters.order ?? listing.order;
-  // Each listing's own condition has an index in the listing's order, all items one in every order.
-  const onePlan = where.length === listing.where.length && (ownOrder || where.length === 0);
+  const order = filters.order ?? list.order;
+  // Each list's own condition has an index in the list's order, all items one in every order.
+  const onePlan = where.length === list.where.length && (ownOrder || where.length === 0);
   return { list: { branches, where, order, named, byRelevance: ownOrder, onePlan }, note, view };
 }
 
-/** A page of a named listing with the categories of its items. */
+/** A page of a named list with the categories of its items. */
 export async function listItems(
   context: ServerContext,
-  request: ListingRequest<ItemListQuery>,
-  name: ItemListing,
+  request: CatalogueRequest<ItemListQuery>,
+  name: NamedItemList,
   page: PageRequest,
 ): Promise<ProductPage> {
   const { list, note, view } = await itemListOf(context, request, name);
@@ -68,7 +68,7 @@ export async function listItems(
 /** GET /items/recommended. */
 export async function listRecommendedItems(
   context: ServerContext,
-  request: ListingRequest<ItemListQuery>,
+  request: CatalogueRequest<ItemListQuery>,
   page: PageRequest,
 ): Promise<ItemsPage> {
   const { list, view } = await itemListOf(context, request, "recommended");
@@ -79,7 +79,7 @@ export async function listRecommendedItems(
 /** GET /items/basic; `category_id` is one category of either level. */
 export async function listBasicItems(
   context: ServerContext,
-  { query, shop }: ListingRequest<BasicItemsQuery>,
+  { query, shop }: CatalogueRequest<BasicItemsQuery>,
 ): Promise<ProductPage> {
   const { category_id: category, ...itemQuery } = query;
   const { list, view } = await itemListOf(context, { query: itemQuery, shop }, "basic");
@@ -91,7 +91,7 @@ export async function listBasicItems(
 /** The items of a brand or a common condition by its id or slug, newest first; null when there is none. */
 export async function listItemsOf(
   context: ServerContext,
-  { query, shop }: ListingRequest<PageRequest & ItemFilterQuery>,
+  { query, shop }: CatalogueRequest<PageRequest & ItemFilterQuery>,
   kind: BrandOrCondition,
   idOrSlug: string,
 ): Promise<ProductPage | null> {

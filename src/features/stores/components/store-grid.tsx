@@ -2,7 +2,7 @@
 
 import type { Store } from "@/contract";
 import { StoreCard, StoreCardSkeleton } from "./store-card";
-import styles from "./store-lists.module.css";
+import styles from "./store-grid.module.css";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 

@@ -2,18 +2,18 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { StoreListQuery, StorePage } from "@/contract/calls/catalogue";
 import type { ServerContext } from "../../context";
-import type { PageRequest } from "../lists/list-query";
+import type { PageRequest } from "../paging/list-query";
 import { storesForText } from "../search/search";
 import type { ShopView } from "../settings/shop-view";
-import { hasOffer, readStores, type StoreOrder, storeFilters, storeOrder } from "../stores/store-lists";
+import { hasOffer, readStores, type StoreOrder, storeFilters, storeOrder } from "../stores/read-stores";
 import { inServedZones } from "../zones/served-zones";
-import type { ListingRequest } from "./listing-request";
-import { readScope } from "./listing-scope";
+import type { CatalogueRequest } from "./catalogue-request";
+import { readScope } from "./catalogue-scope";
 
 const noCondition = (): SQL[] => [];
 
-/** The named listings: their own condition, and their order where the query asks for none. */
-const listings = {
+/** The named lists: their own condition, and their order where the query asks for none. */
+const lists = {
   all: { order: "nearest", where: noCondition },
   delivery: { order: "nearest", where: () => [sql`s.delivery`] },
   takeAway: { order: "nearest", where: () => [sql`s.take_away`] },
@@ -26,26 +26,26 @@ const listings = {
   offersNearby: { order: "nearest", where: (view: ShopView) => [hasOffer(view)] },
 } as const satisfies Record<string, { order: StoreOrder; where: (view: ShopView) => SQL[] }>;
 
-export type StoreListing = keyof typeof listings;
+export type NamedStoreList = keyof typeof lists;
 
-/** A page of a named listing. */
+/** A page of a named list. */
 export async function listStores(
   context: ServerContext,
-  { query, shop }: ListingRequest<StoreListQuery>,
-  name: StoreListing,
+  { query, shop }: CatalogueRequest<StoreListQuery>,
+  name: NamedStoreList,
   page: PageRequest,
 ): Promise<StorePage> {
   const { database } = context;
   const { view, served } = await readScope(context, shop);
   const filters = storeFilters(query, view);
   const found = await storesForText(database, query.name, served);
-  const where = [...listings[name].where(view), ...filters.where, ...found.where];
+  const where = [...lists[name].where(view), ...filters.where, ...found.where];
   const stores = await readStores(
     database,
     {
       branches: inServedZones("s", served),
       where,
-      ...storeOrder(filters.order, listings[name].order),
+      ...storeOrder(filters.order, lists[name].order),
       position: shop.position,
       named: found.named,
     },

@@ -3,9 +3,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ListingQuery, ProductPage, SearchQuery, StorePage } from "@/contract/calls/catalogue";
 import type { ServerContext } from "../../context";
 import { categoryQuery, inAnyCategory } from "../categories/categories";
-import { type ItemOrder, itemFilters, readItemsWithCategories } from "../items/item-lists";
-import type { PageRequest } from "../lists/list-query";
-import { idsFrom, listFrom } from "../lists/query-values";
+import { type ItemOrder, itemFilters, readItemsWithCategories } from "../items/read-items";
+import type { PageRequest } from "../paging/list-query";
+import { idsFrom, listFrom } from "../paging/query-values";
 import { itemsForText, storesForText } from "../search/search";
 import {
   hasOffer,
@@ -14,16 +14,16 @@ import {
   sellsItem,
   storeFilters,
   storeOrder,
-} from "../stores/store-lists";
+} from "../stores/read-stores";
 import { inServedZones } from "../zones/served-zones";
-import type { ListingRequest } from "./listing-request";
-import { readScope } from "./listing-scope";
+import type { CatalogueRequest } from "./catalogue-request";
+import { readScope } from "./catalogue-scope";
 
 /** Slugs of categories that are looked up. */
 const maxSlugs = 20;
 
 /** The query for the ids of a listing's categories by their slugs; null where it names none. */
-function categoriesQuery({ query, shop }: ListingRequest<ListingQuery>): SQL | null {
+function categoriesQuery({ query, shop }: CatalogueRequest<ListingQuery>): SQL | null {
   if (idsFrom(query.category_ids).length > 0) return null;
   const moduleId = shop.module?.id ?? null;
   const named = listFrom(query.category_ids)
@@ -38,7 +38,7 @@ function categoriesQuery({ query, shop }: ListingRequest<ListingQuery>): SQL | n
 }
 
 /** The scope of a listing, its categories and brands. `unknown`: some were named and none exists, so nothing is found. */
-async function readCombinedScope(context: ServerContext, request: ListingRequest<ListingQuery>) {
+async function readCombinedScope(context: ServerContext, request: CatalogueRequest<ListingQuery>) {
   const { query, shop } = request;
   const { view, served, subject } = await readScope<number[]>(context, shop, categoriesQuery(request));
   const categories = subject ?? idsFrom(query.category_ids);
@@ -52,7 +52,7 @@ async function readCombinedScope(context: ServerContext, request: ListingRequest
 /** Items of GET /get-combined-data and /items/get-products. */
 export async function listCombinedItems(
   context: ServerContext,
-  request: ListingRequest<ListingQuery>,
+  request: CatalogueRequest<ListingQuery>,
   page: PageRequest,
 ): Promise<ProductPage> {
   const { database } = context;
@@ -85,7 +85,7 @@ export async function listCombinedItems(
 /** Stores of GET /get-combined-data and /stores/get-data. */
 export async function listCombinedStores(
   context: ServerContext,
-  request: ListingRequest<ListingQuery>,
+  request: CatalogueRequest<ListingQuery>,
   page: PageRequest,
 ): Promise<StorePage> {
   const { database } = context;
@@ -121,7 +121,7 @@ export async function listCombinedStores(
 /** GET /items/search. */
 export async function searchItems(
   context: ServerContext,
-  { query, shop }: ListingRequest<SearchQuery>,
+  { query, shop }: CatalogueRequest<SearchQuery>,
   page: PageRequest,
 ): Promise<ProductPage> {
   const { database } = context;
@@ -149,7 +149,7 @@ export async function searchItems(
 /** GET /stores/search. */
 export async function searchStores(
   context: ServerContext,
-  { query, shop }: ListingRequest<SearchQuery>,
+  { query, shop }: CatalogueRequest<SearchQuery>,
   page: PageRequest,
 ): Promise<StorePage> {
   const { database } = context;
