@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutQuotes } from "./without-quotes";
+import { withoutQuotes } from "./use-listing-title";
 
 it.each([
   ["soup", "soup"],
