@@ -1,15 +1,16 @@
 /**
- * Which chunk a source of ours belongs to, said in the source itself, so that a file that moves takes its place along:
+ * Which chunk a source of ours belongs to:
  *
- * - `@chunk cards` in a comment at the top of a file: this file.
- * - `@chunk-folder behind` in a folder's `index.ts`: every file of the folder and the folders below it.
- * - A `card.module.css` goes with the `card.tsx` beside it, and icons, which no first screen shows, with one another.
+ * - Where a chunk is a folder, `CHUNK_OF_FOLDER` says so for every file of it and of the folders below it.
+ * - `@chunk cards` in a comment at the top of a file: this file, whatever its folder says. `@chunk none` is for one that
+ *   belongs to no chunk of its folder. Which marks are worth their line: docs/decisions/122-marks-only-for-first-screens.md.
+ * - A `card.module.css` goes with the `card.tsx` beside it.
  *
  * A file without any of these lands where its importers are; what a file of `frame`, `cards`, `home`, `store` or
- * `landing` imports comes along with it. `@chunk none` takes a file out of its folder's chunk.
+ * `landing` imports comes along with it.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 
 /**
  * Chunks of our own sources. `priority` decides between two that want the same file: those above `frame` keep their files
@@ -26,8 +27,6 @@ export const SOURCE_CHUNKS = [
   { name: "clock-time", priority: 47, takesDependencies: false },
   /** Reads what another app shares with the installed one. */
   { name: "shared-place", priority: 42, takesDependencies: false },
-  /** A coupon as a home and its owner's page show it. */
-  { name: "coupons", priority: 44, takesDependencies: false },
   /** A module's home below its first screen. */
   { name: "home-more", priority: 41, takesDependencies: false },
   /** Lists that go on, their tabs and their failures: what every page of rows shows, and a home below its first screen. */
@@ -50,14 +49,8 @@ export const SOURCE_CHUNKS = [
   { name: "beside", priority: 21, takesDependencies: false },
   /** A list of items or stores with its filters in the address. */
   { name: "listing", priority: 33, takesDependencies: false },
-  /** A store's menu in its sections. */
-  { name: "store-menu", priority: 29, takesDependencies: false },
   /** An item with its choices, as its dialog and its page show it. */
   { name: "item", priority: 30, takesDependencies: false },
-  /** Which page an address shows, for those that are not in the first script. */
-  { name: "pages", priority: 38, takesDependencies: false },
-  /** The end of every page. */
-  { name: "footer", priority: 18, takesDependencies: false },
   /** Fields and choices of filters. */
   { name: "controls", priority: 16, takesDependencies: false },
   { name: "icons", priority: 15, takesDependencies: false },
@@ -73,38 +66,58 @@ export const SOURCE_CHUNKS = [
 
 export type SourceChunk = (typeof SOURCE_CHUNKS)[number]["name"];
 
+/** Folders that are a chunk, or a part of one. */
+export const CHUNK_OF_FOLDER: Readonly<Record<string, SourceChunk>> = {
+  "src/app/outbox": "behind",
+  "src/app/prefetch": "behind",
+  "src/app/screen-snapshot": "behind",
+  "src/features/carousel-labels": "cards",
+  "src/features/configuration": "frame",
+  "src/features/document-title": "cards",
+  "src/features/flash-sales": "home-more",
+  "src/features/install": "behind",
+  "src/features/paging": "lists",
+  "src/features/promotions": "home-more",
+  "src/features/query-state": "cards",
+  "src/platform/connectivity": "frame",
+  "src/platform/data-saver": "frame",
+  "src/platform/outbox": "outbox",
+  "src/platform/worker": "frame",
+  "src/ui/icons": "icons",
+  "src/ui/plain/modal": "sheet",
+  "src/ui/plain/sheet": "sheet",
+  "src/ui/plain/toasts": "behind",
+};
+
 const names = new Set<string>(SOURCE_CHUNKS.map(({ name }) => name));
 const FILE_MARK = /^\s*(?:\/\/|\/\*)\s*@chunk\s+([\w-]+)/m;
-const FOLDER_MARK = /^\s*\/\/\s*@chunk-folder\s+([\w-]+)/m;
-const ICONS = `src${sep}ui${sep}icons`;
 
 const cached = new Map<string, string | null>();
-function markIn(file: string, mark: RegExp): string | null {
-  const key = `${mark.source} ${file}`;
-  const known = cached.get(key);
+function markIn(file: string): string | null {
+  const known = cached.get(file);
   if (known !== undefined) return known;
   const found = existsSync(file)
-    ? (mark.exec(readFileSync(file, "utf8").slice(0, 2_000))?.[1] ?? null)
+    ? (FILE_MARK.exec(readFileSync(file, "utf8").slice(0, 2_000))?.[1] ?? null)
     : null;
   if (found !== null && found !== "none" && !names.has(found))
     throw new Error(`${file} asks for the chunk ${found}; the chunks are ${[...names].join(", ")}.`);
-  cached.set(key, found);
+  cached.set(file, found);
   return found;
 }
 
-function folderChunk(folder: string, root: string): string | null {
-  if (!folder.startsWith(join(root, "src"))) return null;
-  return markIn(join(folder, "index.ts"), FOLDER_MARK) ?? folderChunk(dirname(folder), root);
+/** By the path of a folder below the root, or of a folder above it. */
+function folderChunk(folder: string): string | null {
+  if (folder === "." || folder === "") return null;
+  return CHUNK_OF_FOLDER[folder.split(sep).join("/")] ?? folderChunk(dirname(folder));
 }
 
 /** What a file says of itself, or what stands beside it, or its folder; "none" and null both mean no chunk. */
 function markOf(file: string, root: string): string | null {
   const component = file.replace(/\.module\.css$/, ".tsx");
   return (
-    markIn(file, FILE_MARK) ??
+    markIn(file) ??
     (component !== file && existsSync(component) ? markOf(component, root) : null) ??
-    folderChunk(dirname(file), root) ??
-    (file.startsWith(join(root, ICONS) + sep) ? "icons" : null)
+    folderChunk(dirname(relative(root, file)))
   );
 }
 
@@ -124,3 +137,7 @@ export function unusedChunks(root: string): string[] {
   const used = new Set(files.map((file) => chunkOfSource(join(root, "src", file), root)));
   return SOURCE_CHUNKS.map(({ name }) => name).filter((name) => !used.has(name));
 }
+
+/** Folders of the table that are not under `root`; one that was moved shows here. */
+export const lostFolders = (root: string): string[] =>
+  Object.keys(CHUNK_OF_FOLDER).filter((folder) => !existsSync(join(root, folder)));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { chunkOfSource, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
+import { CHUNK_OF_FOLDER, chunkOfSource, lostFolders, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
 import { chunksPlugin, isLoadedAtStart, RUN_AT_START } from "./chunks";
 
 let root: string;
@@ -26,7 +26,6 @@ describe("which chunk a source belongs to", () => {
     expect(chunkOf(write("src/ui/other.module.css", "/* @chunk home */\n.other {}"))).toBe("home");
   });
   it("is its folder's, at any depth, unless the file says otherwise", () => {
-    write("src/features/install/index.ts", "// @chunk-folder behind\nexport {};");
     expect(chunkOf(write("src/features/install/components/hint.tsx", "export {};"))).toBe("behind");
     expect(chunkOf(write("src/features/install/rules.ts", "// @chunk none\nexport {};"))).toBeNull();
     write("src/features/install/steps.tsx", "// @chunk none\nexport {};");
@@ -55,6 +54,14 @@ it("a build that lost a file that runs at every start fails and names it", () =>
   expect(() => checkBuilt([...RUN_AT_START, "icons"])).not.toThrow();
   const [lost = "", ...rest] = RUN_AT_START;
   expect(() => checkBuilt(rest)).toThrow(`The build has no chunk ${lost}`);
+});
+
+it("a folder that was moved away from the table is reported", () => {
+  const [moved = "", ...rest] = Object.keys(CHUNK_OF_FOLDER);
+  for (const folder of rest) write(`${folder}/index.ts`, "export {};");
+  expect(lostFolders(root)).toEqual([moved]);
+  write(`${moved}/index.ts`, "export {};");
+  expect(lostFolders(root)).toEqual([]);
 });
 
 it("a chunk that no source names any more is reported", () => {

@@ -1,4 +1,3 @@
-// @chunk footer
 import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { safeStorage } from "@/platform/storage/safe-storage";

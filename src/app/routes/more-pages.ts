@@ -1,4 +1,3 @@
-// @chunk pages
 /** The code of every page beside the shop windows, each in a chunk of its own. */
 import { preloadCheckoutView } from "@/features/checkout";
 import type { MorePage } from "@/platform/navigation/page-table";

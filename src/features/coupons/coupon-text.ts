@@ -1,4 +1,3 @@
-// @chunk coupons
 import type { Coupon } from "@/contract";
 import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";

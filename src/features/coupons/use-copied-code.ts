@@ -1,5 +1,3 @@
-// @chunk coupons
-
 import { useEffect, useState } from "react";
 import { copyText } from "@/platform/share";
 

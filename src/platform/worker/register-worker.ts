@@ -101,7 +101,7 @@ async function openTabs(): Promise<number> {
 }
 
 /** Whether any tab of this origin is busy; false where the browser cannot tell. */
-export async function isAnyTabBusy(): Promise<boolean> {
+async function isAnyTabBusy(): Promise<boolean> {
   if (isBusy()) return true;
   try {
     const state = await navigator.locks?.query();

@@ -1,5 +1,3 @@
-// @chunk coupons
-
 import { Icon, type IconProps } from "./icon";
 
 export function CopyIcon(props: IconProps) {

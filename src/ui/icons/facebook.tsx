@@ -1,5 +1,3 @@
-// @chunk footer
-
 import { Icon, type IconProps } from "./icon";
 
 export function FacebookIcon(props: IconProps) {

@@ -162,7 +162,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
 }
 
 /** Adds the choice beside what the cart has of the item. A part of its own: only then its word is needed. */
-export function AddAnother({
+function AddAnother({
   className,
   onPress,
 }: {
@@ -178,7 +178,7 @@ export function AddAnother({
 }
 
 /** Changes a line. Returns whether it was changed. */
-export function updateLine(moduleId: number, key: string, input: CartLineInput): boolean {
+function updateLine(moduleId: number, key: string, input: CartLineInput): boolean {
   const result = updateCartLine(moduleId, key, input);
   if (result.ok) showCartChange(translator("catalogue")("cart.updated"));
   else showCartProblem(result);

@@ -1,4 +1,3 @@
-// @chunk store-menu
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "@/platform/i18n";

@@ -1,4 +1,3 @@
-// @chunk store-menu
 import { type RefObject, useEffect, useState } from "react";
 import { menuSection } from "./menu-section";
 

@@ -1,5 +1,3 @@
-// @chunk coupons
-
 import type { Coupon } from "@/contract";
 import {
   type Fields,
