@@ -2,6 +2,7 @@
  * Which chunk a source of ours belongs to:
  *
  * - Where a chunk is a folder, `CHUNK_OF_FOLDER` says so for every file of it and of the folders below it.
+ * - The door of a feature that is loaded on demand stands with the other doors (`FEATURES_ON_DEMAND`).
  * - `@chunk cards` in a comment at the top of a file: this file, whatever its folder says. `@chunk none` is for one that
  *   belongs to no chunk of its folder. Which marks are worth their line: docs/decisions/122-marks-only-for-first-screens.md.
  * - A `card.module.css` goes with the `card.tsx` beside it.
@@ -67,7 +68,7 @@ export const SOURCE_CHUNKS = [
 export type SourceChunk = (typeof SOURCE_CHUNKS)[number]["name"];
 
 /** Folders that are a chunk, or a part of one. */
-export const CHUNK_OF_FOLDER: Readonly<Record<string, SourceChunk>> = {
+const CHUNK_OF_FOLDER: Readonly<Record<string, SourceChunk>> = {
   "src/app/outbox": "behind",
   "src/app/prefetch": "behind",
   "src/app/screen-snapshot": "behind",
@@ -89,6 +90,24 @@ export const CHUNK_OF_FOLDER: Readonly<Record<string, SourceChunk>> = {
   "src/ui/plain/toasts": "behind",
 };
 
+/** Features whose `index.ts` only loads overlays and views on demand. */
+const FEATURES_ON_DEMAND = [
+  "addresses",
+  "auth",
+  "cart",
+  "cashback",
+  "chat",
+  "checkout",
+  "failed-changes",
+  "location",
+  "orders",
+  "reviews",
+  "shared-basket",
+  "welcome",
+  "wishlist",
+];
+const DOORS_ON_DEMAND = new Set(FEATURES_ON_DEMAND.map((name) => `src/features/${name}/index.ts`));
+
 const names = new Set<string>(SOURCE_CHUNKS.map(({ name }) => name));
 const FILE_MARK = /^\s*(?:\/\/|\/\*)\s*@chunk\s+([\w-]+)/m;
 
@@ -105,10 +124,15 @@ function markIn(file: string): string | null {
   return found;
 }
 
+const withSlashes = (path: string): string => path.split(sep).join("/");
+
+const doorChunk = (path: string): SourceChunk | null =>
+  DOORS_ON_DEMAND.has(withSlashes(path)) ? "lazy-overlays" : null;
+
 /** By the path of a folder below the root, or of a folder above it. */
 function folderChunk(folder: string): string | null {
   if (folder === "." || folder === "") return null;
-  return CHUNK_OF_FOLDER[folder.split(sep).join("/")] ?? folderChunk(dirname(folder));
+  return CHUNK_OF_FOLDER[withSlashes(folder)] ?? folderChunk(dirname(folder));
 }
 
 /** What a file says of itself, or what stands beside it, or its folder; "none" and null both mean no chunk. */
@@ -117,6 +141,7 @@ function markOf(file: string, root: string): string | null {
   return (
     markIn(file) ??
     (component !== file && existsSync(component) ? markOf(component, root) : null) ??
+    doorChunk(relative(root, file)) ??
     folderChunk(dirname(relative(root, file)))
   );
 }
@@ -138,6 +163,6 @@ export function unusedChunks(root: string): string[] {
   return SOURCE_CHUNKS.map(({ name }) => name).filter((name) => !used.has(name));
 }
 
-/** Folders of the table that are not under `root`; one that was moved shows here. */
-export const lostFolders = (root: string): string[] =>
-  Object.keys(CHUNK_OF_FOLDER).filter((folder) => !existsSync(join(root, folder)));
+/** Folders and doors of the tables that are not under `root`; one that was moved shows here. */
+export const lostPaths = (root: string): string[] =>
+  [...Object.keys(CHUNK_OF_FOLDER), ...DOORS_ON_DEMAND].filter((path) => !existsSync(join(root, path)));

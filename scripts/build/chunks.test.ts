@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { CHUNK_OF_FOLDER, chunkOfSource, lostFolders, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
+import { chunkOfSource, lostPaths, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
 import { chunksPlugin, isLoadedAtStart, RUN_AT_START } from "./chunks";
 
 let root: string;
@@ -31,6 +31,10 @@ describe("which chunk a source belongs to", () => {
     write("src/features/install/steps.tsx", "// @chunk none\nexport {};");
     expect(chunkOf(write("src/features/install/steps.module.css", ".step {}"))).toBeNull();
   });
+  it("is that of the doors for a feature that is loaded on demand", () => {
+    expect(chunkOf(write("src/features/chat/index.ts", "export {};"))).toBe("lazy-overlays");
+    expect(chunkOf(write("src/features/chat/composed.ts", "export {};"))).toBeNull();
+  });
   it("is none for what says nothing and for files of others", () => {
     expect(chunkOf(write("src/ui/plain.tsx", "export {};"))).toBeNull();
     expect(chunkOf(write("node_modules/x/src/ui/card.tsx", "// @chunk cards"))).toBeNull();
@@ -56,12 +60,13 @@ it("a build that lost a file that runs at every start fails and names it", () =>
   expect(() => checkBuilt(rest)).toThrow(`The build has no chunk ${lost}`);
 });
 
-it("a folder that was moved away from the table is reported", () => {
-  const [moved = "", ...rest] = Object.keys(CHUNK_OF_FOLDER);
-  for (const folder of rest) write(`${folder}/index.ts`, "export {};");
-  expect(lostFolders(root)).toEqual([moved]);
-  write(`${moved}/index.ts`, "export {};");
-  expect(lostFolders(root)).toEqual([]);
+it("a folder or a door that was moved away from the tables is reported", () => {
+  const paths = lostPaths(root);
+  expect(paths).toContain("src/platform/worker");
+  for (const path of paths) write(path.endsWith(".ts") ? path : `${path}/index.ts`, "export {};");
+  expect(lostPaths(root)).toEqual([]);
+  rmSync(join(root, "src/features/chat/index.ts"));
+  expect(lostPaths(root)).toEqual(["src/features/chat/index.ts"]);
 });
 
 it("a chunk that no source names any more is reported", () => {

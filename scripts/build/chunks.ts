@@ -3,7 +3,7 @@
  * shopper's cache; what loads on intent (Chakra, motion, map, forms, Firebase) never mixes with what loads first.
  */
 import type { Plugin } from "vite";
-import { chunkOfSource, lostFolders, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
+import { chunkOfSource, lostPaths, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
 
 const packages = (...names: string[]) =>
   new RegExp(
@@ -75,16 +75,16 @@ const LOADED_AT_START = /^assets\/(?:main|react|data|rolldown-runtime)-[\w-]{7}\
 export const isLoadedAtStart = (file: string): boolean => LOADED_AT_START.test(file);
 
 /**
- * Fails the build when no source asks for a chunk any more, a folder of the table was moved, or a file that is to be compiled as a whole is
+ * Fails the build when no source asks for a chunk any more, a folder or door of the tables was moved, or a file that is to be compiled as a whole is
  * not in it.
  */
 export const chunksPlugin = (root: string): Plugin => ({
   name: "doorstep:chunks",
   apply: "build",
   buildStart() {
-    const lost = lostFolders(root);
+    const lost = lostPaths(root);
     if (lost.length > 0)
-      throw new Error(`There is no folder ${lost.join(", ")}: see CHUNK_OF_FOLDER in chunk-of-source.ts.`);
+      throw new Error(`There is no ${lost.join(", ")}: see the tables of scripts/build/chunk-of-source.ts.`);
     const unused = unusedChunks(root);
     if (unused.length > 0)
       throw new Error(
