@@ -28,6 +28,8 @@ export const SOURCE_CHUNKS = [
   { name: "clock-time", priority: 47, takesDependencies: false },
   /** Reads what another app shares with the installed one. */
   { name: "shared-place", priority: 42, takesDependencies: false },
+  /** A coupon as a home and its owner's page show it. */
+  { name: "coupons", priority: 44, takesDependencies: false },
   /** A module's home below its first screen. */
   { name: "home-more", priority: 41, takesDependencies: false },
   /** Lists that go on, their tabs and their failures: what every page of rows shows, and a home below its first screen. */
@@ -50,8 +52,14 @@ export const SOURCE_CHUNKS = [
   { name: "beside", priority: 21, takesDependencies: false },
   /** A list of items or stores with its filters in the address. */
   { name: "listing", priority: 33, takesDependencies: false },
+  /** A store's menu in its sections. */
+  { name: "store-menu", priority: 29, takesDependencies: false },
   /** An item with its choices, as its dialog and its page show it. */
   { name: "item", priority: 30, takesDependencies: false },
+  /** Which page an address shows, for those that are not in the first script. */
+  { name: "pages", priority: 38, takesDependencies: false },
+  /** The end of every page. */
+  { name: "footer", priority: 18, takesDependencies: false },
   /** Fields and choices of filters. */
   { name: "controls", priority: 16, takesDependencies: false },
   { name: "icons", priority: 15, takesDependencies: false },
@@ -77,6 +85,7 @@ const CHUNK_OF_FOLDER: Readonly<Record<string, SourceChunk>> = {
   "src/features/document-title": "cards",
   "src/features/flash-sales": "home-more",
   "src/features/install": "behind",
+  "src/features/newsletter": "footer",
   "src/features/paging": "lists",
   "src/features/promotions": "home-more",
   "src/features/query-state": "cards",

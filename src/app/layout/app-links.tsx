@@ -1,3 +1,5 @@
+// @chunk footer
+
 import type { Landing } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { safeLink } from "@/platform/navigation/safe-path";

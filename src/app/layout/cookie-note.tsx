@@ -1,3 +1,4 @@
+// @chunk footer
 import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { safeStorage } from "@/platform/storage/safe-storage";

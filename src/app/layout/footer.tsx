@@ -1,3 +1,5 @@
+// @chunk footer
+
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Config } from "@/contract";

@@ -1,3 +1,5 @@
+// @chunk footer
+
 import type { ComponentType } from "react";
 import type { Config } from "@/contract";
 import { safeLink } from "@/platform/navigation/safe-path";

@@ -1,3 +1,4 @@
+// @chunk pages
 /** The code of every page beside the shop windows, each in a chunk of its own. */
 import { preloadCheckoutView } from "@/features/checkout";
 import type { MorePage } from "@/platform/navigation/page-table";

@@ -1,3 +1,4 @@
+// @chunk coupons
 import type { Coupon } from "@/contract";
 import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";

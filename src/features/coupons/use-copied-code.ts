@@ -1,3 +1,5 @@
+// @chunk coupons
+
 import { useEffect, useState } from "react";
 import { copyText } from "@/platform/share";
 

@@ -1,3 +1,4 @@
+// @chunk pages
 /**
  * Every route of the app: its name in `paths` and the folder in `src/pages` that shows it. The router and what is loaded ahead
  * take their keys from this table, so that a route without a page, and a page without a route, does not compile; the build

@@ -1,3 +1,5 @@
+// @chunk footer
+
 import { Icon, type IconProps } from "./icon";
 
 export function AndroidIcon(props: IconProps) {

@@ -1,3 +1,5 @@
+// @chunk coupons
+
 import { Icon, type IconProps } from "./icon";
 
 export function CopyIcon(props: IconProps) {

@@ -1,3 +1,4 @@
+// @chunk coupons
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseCoupons } from "@/platform/http/normalise/coupon";

@@ -1,3 +1,5 @@
+// @chunk coupons
+
 import type { Coupon } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { CheckIcon } from "@/ui/icons/check";

@@ -1,3 +1,4 @@
+// @chunk store-menu
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "@/platform/i18n";

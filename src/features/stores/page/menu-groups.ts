@@ -1,3 +1,4 @@
+// @chunk store-menu
 import type { Category, Item } from "@/contract";
 
 /** A part of a store's menu: one of its categories with what it holds. */

@@ -1,3 +1,4 @@
+// @chunk store-menu
 import type { ReactNode } from "react";
 import type { MenuGroup } from "./menu-groups";
 import { menuSectionId } from "./menu-section";

@@ -1,3 +1,4 @@
+// @chunk store-menu
 /** The parts of a store's menu on the page, by the id of their category. */
 const idOf = (category: number): string => `menu-${category}`;
 

@@ -1,3 +1,5 @@
+// @chunk store-menu
+
 import { useQueryClient } from "@tanstack/react-query";
 import { memo, useEffect, useRef } from "react";
 import { pageSeen } from "@/boot/first-screen";

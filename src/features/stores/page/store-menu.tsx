@@ -1,3 +1,4 @@
+// @chunk store-menu
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { StoreDetails } from "@/contract";

@@ -1,3 +1,4 @@
+// @chunk store-menu
 import { type RefObject, useEffect, useState } from "react";
 import { menuSection } from "./menu-section";
 

@@ -1,3 +1,5 @@
+// @chunk coupons
+
 import type { Coupon } from "@/contract";
 import {
   type Fields,
