@@ -1,6 +1,6 @@
 import type { PageAtAddress } from "../platform/navigation/page-patterns";
-import type { FirstScreenHandOver } from "./server-rendered-rows";
 import type { typedText } from "./first-actions";
+import type { FirstScreenHandOver } from "./server-rendered-rows";
 
 /** What the boot script leaves for the app; `src/boot/first-screen.ts` reads it. */
 export interface BootState extends FirstScreenHandOver {
