@@ -13,24 +13,41 @@ export interface BasemapLabel {
   minZoom: number;
 }
 
+const archiveProtocol = "pmtiles://";
+
 const absolute = (path: string) => new URL(path, environment.apiBaseUrl || location.origin).href;
 
+/** Null where the server has nothing of that name. */
 async function readJson(path: string): Promise<unknown> {
   const response = await fetch(absolute(path));
+  if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The map answered ${response.status}.`);
   return response.json();
 }
 
-/** The style of a theme. Rejects when the server has none. */
-export async function basemapStyle(theme: MapTheme, language: string): Promise<BasemapStyle> {
+/** A source with absolute addresses; that of an archive is one of the protocol that reads it. */
+function readableSource(source: Record<string, unknown>): Record<string, unknown> {
+  if (typeof source.data === "string") return { ...source, data: absolute(source.data) };
+  if (typeof source.url === "string") return { ...source, url: `${archiveProtocol}${absolute(source.url)}` };
+  return source;
+}
+
+/** The style of a theme; null when the shop has no map. Rejects when that is not known. */
+export async function basemapStyle(theme: MapTheme, language: string): Promise<BasemapStyle | null> {
   const query = new URLSearchParams({ theme, language });
-  const style = (await readJson(`/basemap/style.json?${query}`)) as BasemapStyle;
-  const sources = Object.entries(style.sources).map(([name, source]) => [
-    name,
-    typeof source.data === "string" ? { ...source, data: absolute(source.data) } : source,
-  ]);
+  const style = (await readJson(`/basemap/style.json?${query}`)) as BasemapStyle | null;
+  if (style === null) return null;
+  const sources = Object.entries(style.sources).map(([name, source]) => [name, readableSource(source)]);
   return { ...style, sources: Object.fromEntries(sources) };
 }
+
+/** Whether tiles come out of an archive. */
+export const readsArchive = ({ sources }: BasemapStyle): boolean =>
+  Object.values(sources).some(({ url }) => typeof url === "string" && url.startsWith(archiveProtocol));
+
+/** Whose data the map is, as its sources say. */
+export const creditsOf = ({ sources }: BasemapStyle): string[] =>
+  Object.values(sources).flatMap(({ attribution }) => (typeof attribution === "string" ? [attribution] : []));
 
 /** The basemap's labels, the important ones first; none when they cannot be loaded, because a map without names is still useful. */
 export async function basemapLabels(language: string): Promise<BasemapLabel[]> {

@@ -2,25 +2,32 @@
 import "./gl-map.css";
 import { Map as GlMap, Marker, type StyleSpecification, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import { basemapLabels, basemapStyle } from "./basemap";
+import { type BasemapStyle, basemapLabels, basemapStyle, creditsOf, readsArchive } from "./basemap";
 import { boundsOfContent } from "./geometry";
 import { createMapHandle } from "./gl-map";
 import { createLabels } from "./labels-layer";
-import { type MapDriver, type MapTheme, mapZoom } from "./types";
+import { type MapHandle, type MapOptions, type MapTheme, mapZoom } from "./types";
 
 setWorkerUrl(workerUrl);
 
 /** A map that has not drawn by then fails. */
 const loadTimeoutMs = 12_000;
 
-export const maplibreDriver: MapDriver = async (container, options) => {
-  const styleOf = async (theme: MapTheme) =>
-    (await basemapStyle(theme, options.language)) as unknown as StyleSpecification;
-  const [style, labels] = await Promise.all([styleOf(options.theme), basemapLabels(options.language)]);
+/** `style`: that of the theme which the map begins with. */
+export async function maplibreDriver(
+  container: HTMLElement,
+  options: MapOptions,
+  style: BasemapStyle,
+): Promise<MapHandle> {
+  const isArchive = readsArchive(style);
+  const [labels] = await Promise.all([
+    isArchive ? [] : basemapLabels(options.language),
+    isArchive ? import("./tile-archive") : null,
+  ]);
   const bounds = options.fit ? boundsOfContent(options) : null;
   const map = new GlMap({
     container,
-    style,
+    style: style as unknown as StyleSpecification,
     center: options.center,
     zoom: options.zoom,
     ...(bounds
@@ -64,13 +71,17 @@ export const maplibreDriver: MapDriver = async (container, options) => {
   map.on("move", names.move);
   map.on("moveend", names.settle);
   map.on("resize", names.settle);
-  return createMapHandle(
+  const handle = createMapHandle(
     {
       map,
       createMarker: (element) => new Marker({ element, anchor: "bottom" }),
-      styleOf,
+      styleOf: async (theme: MapTheme) => {
+        const next = await basemapStyle(theme, options.language);
+        return (next ?? style) as unknown as StyleSpecification;
+      },
       onDestroy: names.remove,
     },
     options,
   );
-};
+  return { ...handle, credits: creditsOf(style) };
+}

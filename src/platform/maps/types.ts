@@ -62,6 +62,8 @@ export interface MapHandle {
   setTheme: (theme: MapTheme) => void;
   resize: () => void;
   destroy: () => void;
+  /** Whose data it shows, besides what its callers put on it. */
+  credits?: readonly string[];
 }
 
 /** Draws a map into an empty element. Rejects when the map cannot be drawn, e.g. without WebGL or style. */
