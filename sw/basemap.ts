@@ -9,7 +9,10 @@ const strategy = new StaleWhileRevalidate({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) =>
-        response.status === 200 && (response.headers.get("Content-Type")?.includes("json") ?? false)
+        response.status === 200 &&
+        (response.headers.get("Content-Type")?.includes("json") ?? false) &&
+        // The style of an archive is asked for each time.
+        response.headers.get("Cache-Control") !== "no-cache"
           ? response
           : null,
     },

@@ -23,33 +23,24 @@ const area = (left: number, top: number, right: number, bottom: number): Point[]
     [left, top],
   ],
 ];
+const line = (...points: Point[]): Point[] => points;
 /** Names in the script of the place, as Protomaps' tiles have them. */
 const named = (name: string, arabic: string) => ({ name, "name:en": name, "name:ar": arabic });
 
 /** The layers of the tile, by the scheme of Protomaps' basemap. */
 const layers: Record<string, TileFeature[]> = {
   earth: [{ type: 3, geometry: area(0, 0, extent, extent), tags: { kind: "earth" } }],
-  water: [{ type: 3, geometry: area(0, 2600, extent, extent), tags: { kind: "ocean" } }],
-  landuse: [{ type: 3, geometry: area(2300, 300, 3600, 1300), tags: { kind: "park" } }],
+  water: [{ type: 3, geometry: area(0, 3700, extent, extent), tags: { kind: "ocean" } }],
+  landuse: [{ type: 3, geometry: area(700, 3200, 1000, 3480), tags: { kind: "park" } }],
   roads: [
     {
       type: 2,
-      geometry: [
-        [
-          [0, 1900],
-          [extent, 1900],
-        ],
-      ],
+      geometry: [line([0, 3580], [extent, 3580])],
       tags: { kind: "major_road", kind_detail: "primary", ...named("Quay Road", "طريق الرصيف"), min_zoom: 5 },
     },
     {
       type: 2,
-      geometry: [
-        [
-          [1500, 0],
-          [1500, 2600],
-        ],
-      ],
+      geometry: [line([640, 2000], [640, 3700])],
       tags: {
         kind: "minor_road",
         kind_detail: "residential",
@@ -61,7 +52,7 @@ const layers: Record<string, TileFeature[]> = {
   places: [
     {
       type: 1,
-      geometry: [[2048, 1100]],
+      geometry: [[500, 3400]],
       tags: {
         kind: "locality",
         kind_detail: "town",
@@ -93,23 +84,33 @@ function varint(value: number): number[] {
 }
 
 export interface ArchiveOptions {
-  /** Tile that the map consists of; it is drawn at every nearer zoom too. */
-  zoom?: number;
-  x?: number;
-  y?: number;
   /** What the archive says of itself. */
   metadata?: Record<string, unknown>;
   tileType?: number;
+  /** Tiles are drawn from this zoom on; the last zoom is 10 and serves all nearer ones. */
+  minZoom?: number;
 }
 
-/** The default tile of zoom 10 begins at the equator and the zeroth meridian, where the small shop's zone lies. */
-export function testMapArchive(options: ArchiveOptions = {}): Buffer {
-  const { zoom = 10, x = 512, y = 511, tileType = 1 } = options;
-  const data = tile();
-  // One entry: its id, how often it repeats, its length, and its offset plus one.
-  const directory = gzipSync(
-    Buffer.from([1, zxyToTileId(zoom, x, y), 1, data.length, 1].flatMap((number) => varint(number))),
+const maxZoom = 10;
+
+/** The tile of a zoom that lies north-east of the equator and the zeroth meridian, where the small shop's zone is. */
+const tileIdOf = (zoom: number) => zxyToTileId(zoom, 2 ** (zoom - 1), 2 ** (zoom - 1) - 1);
+
+/** The ids of the entries as differences, how often each repeats, lengths, and where its bytes begin, plus one. */
+function directory(minZoom: number, length: number): Buffer {
+  const zooms = Array.from({ length: maxZoom - minZoom + 1 }, (_, index) => minZoom + index);
+  const steps = zooms.map((zoom, index) => tileIdOf(zoom) - (index === 0 ? 0 : tileIdOf(zoom - 1)));
+  const each = (value: number) => zooms.map(() => value);
+  return gzipSync(
+    Buffer.from([zooms.length, ...steps, ...each(1), ...each(length), ...each(1)].flatMap(varint)),
   );
+}
+
+/** Every zoom has the same picture. */
+export function testMapArchive(options: ArchiveOptions = {}): Buffer {
+  const { tileType = 1, minZoom = 8 } = options;
+  const data = tile();
+  const root = directory(minZoom, data.length);
   const metadata = gzipSync(
     JSON.stringify(
       options.metadata ?? {
@@ -121,26 +122,19 @@ export function testMapArchive(options: ArchiveOptions = {}): Buffer {
   const header = Buffer.alloc(headerBytes);
   header.write("PMTiles", 0, "latin1");
   header[7] = 3;
-  const metadataOffset = headerBytes + directory.length;
+  const metadataOffset = headerBytes + root.length;
   const dataOffset = metadataOffset + metadata.length;
+  const tiles = maxZoom - minZoom + 1;
   const numbers = [
-    [headerBytes, directory.length],
-    [metadataOffset, metadata.length],
-    [dataOffset, 0],
-    [dataOffset, data.length],
-    [1, 1],
-  ].flat();
-  for (const [index, number] of [...numbers, 1].entries())
-    header.writeBigUInt64LE(BigInt(number), 8 + index * 8);
-  header.set([1, 2, 2, tileType, zoom, zoom], 96);
-  const size = 360 / 2 ** zoom;
-  const [west, east] = [x * size - 180, (x + 1) * size - 180];
-  const latitudeOf = (row: number) =>
-    (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / 2 ** zoom))) * 180) / Math.PI;
-  for (const [index, degrees] of [west, latitudeOf(y + 1), east, latitudeOf(y)].entries())
-    header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4);
-  header[118] = zoom;
-  header.writeInt32LE(Math.round(((west + east) / 2) * 1e7), 119);
-  header.writeInt32LE(Math.round(((latitudeOf(y) + latitudeOf(y + 1)) / 2) * 1e7), 123);
-  return Buffer.concat([header, directory, metadata, data]);
+    ...[headerBytes, root.length, metadataOffset, metadata.length, dataOffset, 0, dataOffset, data.length],
+    ...[tiles, tiles, 1],
+  ];
+  for (const [index, number] of numbers.entries()) header.writeBigUInt64LE(BigInt(number), 8 + index * 8);
+  // Clustered, directories and tiles by gzip.
+  header.set([1, 2, 2, tileType, minZoom, maxZoom], 96);
+  const degrees = 360 / 2 ** (minZoom - 1);
+  for (const [index, border] of [0, 0, degrees, degrees].entries())
+    header.writeInt32LE(Math.min(2 ** 31 - 1, Math.round(border * 1e7)), 102 + index * 4);
+  header[118] = maxZoom;
+  return Buffer.concat([header, root, metadata, data]);
 }

@@ -18,8 +18,8 @@ const maxPart = 4_194_304;
 /** Parts a minute and address: a screen has some twenty tiles, and many phones may share an address. */
 const partsPerMinute = 3_000;
 
-const sendBasemap = (reply: FastifyReply, text: string) =>
-  reply.type("application/json; charset=utf-8").header("cache-control", cacheControl).send(text);
+const sendBasemap = (reply: FastifyReply, text: string, caching = cacheControl) =>
+  reply.type("application/json; charset=utf-8").header("cache-control", caching).send(text);
 
 export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { basemap } = app.context;
@@ -40,7 +40,9 @@ export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const style = await basemap.style(theme === "dark" ? "dark" : "light", languageFrom(language));
       // Pages draw the zones alone where the shop has no map.
       if (style === null) throw refuseIn("basemap_none", request.shop.language);
-      return sendBasemap(reply, style);
+      // An older style would name an archive that is gone.
+      const isArchive = (await basemap.archive()) !== null;
+      return sendBasemap(reply, style, isArchive ? "no-cache" : cacheControl);
     },
   );
 

@@ -89,10 +89,11 @@ describe("the map of an archive", () => {
   it("has another address once it was replaced, and the older one is gone", async () => {
     const before = await archiveUrl();
     const next = join(folder, "next.pmtiles");
-    writeFileSync(next, testMapArchive({ x: 513 }));
+    writeFileSync(next, testMapArchive({ minZoom: 9 }));
     renameSync(next, path);
     const after = await archiveUrl();
     expect(after).not.toBe(before);
+    expect((await get("/basemap/style.json")).headers["cache-control"]).toBe("no-cache");
     expect((await get(before, { range: "bytes=0-9" })).statusCode).toBe(404);
     expect((await get(after, { range: "bytes=0-9" })).statusCode).toBe(206);
     rmSync(path);

@@ -131,6 +131,7 @@ export function MapView(props: MapViewProps) {
       observer.disconnect();
       handle.current?.destroy();
       handle.current = null;
+      setDrawn(null);
       element.remove();
     };
   }, [wanted, attempt]);
@@ -144,8 +145,8 @@ export function MapView(props: MapViewProps) {
 
   const shown = stage === "shown";
   useEffect(() => {
-    if (shown) handle.current?.setContent({ markers, outlines, route });
-  }, [shown, markers, outlines, route]);
+    if (shown) drawn?.setContent({ markers, outlines, route });
+  }, [shown, drawn, markers, outlines, route]);
 
   const { lat, lng } = center;
   const asked = useRef(zoom);
@@ -170,8 +171,8 @@ export function MapView(props: MapViewProps) {
   useEffect(() => refit(), [many]);
 
   useEffect(() => {
-    if (shown) handle.current?.setTheme(theme);
-  }, [shown, theme]);
+    if (shown) drawn?.setTheme(theme);
+  }, [shown, drawn, theme]);
 
   return (
     <section
