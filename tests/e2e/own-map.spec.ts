@@ -78,6 +78,8 @@ async function openPicker(page: Page, language: Language) {
   await expect(page.getByRole("option", { name: /Quay Road/ })).toBeVisible();
   await expect(page.getByText(/© .*OpenStreetMap/)).toBeVisible();
   const dialog = page.getByRole("dialog", { name: text("shell", "location.title") });
+  // Its list would lie over the button.
+  await page.keyboard.press("Escape");
   await shopper.press(page.getByRole("button", { name: text("shell", "landing.pickFromMap") }));
   await dialog.getByRole("combobox").fill("quay");
   await dialog.getByRole("option", { name: /Quay Road/ }).click();

@@ -1,6 +1,5 @@
 /** The shop's own basemap: style, layers and labels as the server gives them under /basemap. */
-import { environment } from "@/platform/environment";
-import type { MapTheme } from "./types";
+import { absolute } from "./request-style";
 
 /** A style whose sources name absolute addresses; otherwise as the server wrote it. */
 export type BasemapStyle = Record<string, unknown> & { sources: Record<string, Record<string, unknown>> };
@@ -15,12 +14,7 @@ export interface BasemapLabel {
 
 const archiveProtocol = "pmtiles://";
 
-const absolute = (path: string) => new URL(path, environment.apiBaseUrl || location.origin).href;
-
-/** Null where the server has nothing of that name. */
-async function readJson(path: string): Promise<unknown> {
-  const response = await fetch(absolute(path));
-  if (response.status === 404) return null;
+async function readJson(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`The map answered ${response.status}.`);
   return response.json();
 }
@@ -32,11 +26,9 @@ function readableSource(source: Record<string, unknown>): Record<string, unknown
   return source;
 }
 
-/** The style of a theme; null when the shop has no map. Rejects when that is not known. */
-export async function basemapStyle(theme: MapTheme, language: string): Promise<BasemapStyle | null> {
-  const query = new URLSearchParams({ theme, language });
-  const style = (await readJson(`/basemap/style.json?${query}`)) as BasemapStyle | null;
-  if (style === null) return null;
+/** The style in an answer of the server. Rejects when there is none in it. */
+export async function readStyle(response: Response): Promise<BasemapStyle> {
+  const style = (await readJson(response)) as BasemapStyle;
   const sources = Object.entries(style.sources).map(([name, source]) => [name, readableSource(source)]);
   return { ...style, sources: Object.fromEntries(sources) };
 }
@@ -51,7 +43,9 @@ export const creditsOf = ({ sources }: BasemapStyle): string[] =>
 
 /** The basemap's labels, the important ones first; none when they cannot be loaded, because a map without names is still useful. */
 export async function basemapLabels(language: string): Promise<BasemapLabel[]> {
-  const rows = await readJson("/basemap/labels.json").catch(() => []);
+  const rows = await fetch(absolute("/basemap/labels.json"))
+    .then(readJson)
+    .catch(() => []);
   return readLabels(rows, language);
 }
 

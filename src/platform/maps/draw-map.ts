@@ -1,5 +1,5 @@
 import { loadDriver } from "./load-driver";
-import { NoBasemapError } from "./no-basemap-error";
+import { noBasemap } from "./no-basemap";
 import type { MapHandle, MapOptions } from "./types";
 import { canDrawMaps } from "./webgl-support";
 
@@ -13,9 +13,14 @@ export async function drawMap(element: HTMLElement, options: MapOptions): Promis
   let lacksStreets = canDrawMaps();
   if (lacksStreets) {
     try {
-      return { ...(await (await loadDriver(options))(element, options)), lacksStreets: false };
+      return {
+        ...(await (
+          await loadDriver(options.theme, options.language)
+        )(element, options)),
+        lacksStreets: false,
+      };
     } catch (error) {
-      lacksStreets = !(error instanceof NoBasemapError);
+      lacksStreets = error !== noBasemap;
       element.replaceChildren();
     }
   }

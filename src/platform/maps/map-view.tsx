@@ -6,7 +6,6 @@ import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useDocumentTheme } from "./document-theme";
 import { type DrawnMap, drawMap } from "./draw-map";
 import { isSamePoint } from "./geometry";
-import { MapCredit } from "./map-credit";
 import { MapPlaceholder } from "./map-placeholder";
 import styles from "./map-view.module.css";
 import type { MapContent, MapMarker, MapPoint } from "./types";
@@ -35,7 +34,7 @@ export interface MapViewProps {
   /** Shown on the placeholder where not even a map without streets could be loaded, e.g. the address. */
   readonly fallbackText?: ReactNode;
   /** Whose data the callers' content is; empty for nobody's. */
-  readonly credit?: string;
+  readonly credit?: string | undefined;
   readonly onMoveStart?: () => void;
   /** After every movement; while none is drawn, after every change of `center`. */
   readonly onMoveEnd?: (center: MapPoint, zoom: number) => void;
@@ -90,6 +89,7 @@ export function MapView(props: MapViewProps) {
       hints: { wheel: t("map.wheelHint"), touch: t("map.touchHint") },
       language: currentLanguage(),
       theme,
+      credit: props.credit,
       onMoveStart: () => movedOff(),
       onMoveEnd: (point, nearness) => moved(point, nearness),
       onMarkerPress: (id) => pressed(id),
@@ -200,7 +200,6 @@ export function MapView(props: MapViewProps) {
         </MapPlaceholder>
       )}
       {props.children}
-      {shown ? <MapCredit credits={[...(drawn?.credits ?? []), props.credit ?? ""]} /> : null}
       {shown && zoomButtons ? (
         <div className={styles.zoom}>
           <button

@@ -2,10 +2,12 @@
 import "./gl-map.css";
 import { Map as GlMap, Marker, type StyleSpecification, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import { type BasemapStyle, basemapLabels, basemapStyle, creditsOf, readsArchive } from "./basemap";
+import { basemapLabels, creditsOf, readStyle, readsArchive } from "./basemap";
+import { addCredits } from "./credit-element";
 import { boundsOfContent } from "./geometry";
 import { createMapHandle } from "./gl-map";
 import { createLabels } from "./labels-layer";
+import { requestStyle } from "./request-style";
 import { type MapHandle, type MapOptions, type MapTheme, mapZoom } from "./types";
 
 setWorkerUrl(workerUrl);
@@ -13,12 +15,13 @@ setWorkerUrl(workerUrl);
 /** A map that has not drawn by then fails. */
 const loadTimeoutMs = 12_000;
 
-/** `style`: that of the theme which the map begins with. */
+/** `answer`: the server's, with the style of the theme that the map begins with. */
 export async function maplibreDriver(
   container: HTMLElement,
   options: MapOptions,
-  style: BasemapStyle,
+  answer: Response,
 ): Promise<MapHandle> {
+  const style = await readStyle(answer);
   const isArchive = readsArchive(style);
   const [labels] = await Promise.all([
     isArchive ? [] : basemapLabels(options.language),
@@ -71,17 +74,15 @@ export async function maplibreDriver(
   map.on("move", names.move);
   map.on("moveend", names.settle);
   map.on("resize", names.settle);
-  const handle = createMapHandle(
+  addCredits(container, [...creditsOf(style), options.credit]);
+  return createMapHandle(
     {
       map,
       createMarker: (element) => new Marker({ element, anchor: "bottom" }),
-      styleOf: async (theme: MapTheme) => {
-        const next = await basemapStyle(theme, options.language);
-        return (next ?? style) as unknown as StyleSpecification;
-      },
+      styleOf: async (theme: MapTheme) =>
+        (await readStyle(await requestStyle(theme, options.language))) as unknown as StyleSpecification,
       onDestroy: names.remove,
     },
     options,
   );
-  return { ...handle, credits: creditsOf(style) };
 }

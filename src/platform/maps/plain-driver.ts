@@ -3,6 +3,7 @@
  * devices that cannot draw one.
  */
 import "./gl-map.css";
+import { addCredits } from "./credit-element";
 import { boundsOfContent, pixelOf, pointOf, zoomToShow } from "./geometry";
 import { markerElement, nameMarker } from "./marker-element";
 import styles from "./plain-map.module.css";
@@ -49,6 +50,7 @@ export const plainDriver: MapDriver = async (container, options) => {
   drawing.append(zones, route);
   ground.append(drawing, markers);
   container.append(ground);
+  addCredits(ground, [options.credit]);
 
   /** Where a point stands in the element, px from its top left corner. */
   function placeOf(point: MapPoint): Pixel {

@@ -45,6 +45,8 @@ export interface MapOptions extends MapContent {
   hints: { readonly wheel: string; readonly touch: string };
   language: string;
   theme: MapTheme;
+  /** Whose data the content is; empty for nobody's. */
+  credit?: string | undefined;
   onMoveStart: () => void;
   /** After every movement, once the map stands still. */
   onMoveEnd: (center: MapPoint, zoom: number) => void;
@@ -62,8 +64,6 @@ export interface MapHandle {
   setTheme: (theme: MapTheme) => void;
   resize: () => void;
   destroy: () => void;
-  /** Whose data it shows, besides what its callers put on it. */
-  credits?: readonly string[];
 }
 
 /** Draws a map into an empty element. Rejects when the map cannot be drawn, e.g. without WebGL or style. */

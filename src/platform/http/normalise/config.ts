@@ -73,7 +73,7 @@ export function normaliseConfig(response: unknown): Config {
     ...readEach(row, booleanNames, (value) => isOn(value)),
     place_search: isOn(row.place_search, true),
     place_credit: text(row.place_credit),
-    detour_factor: Math.min(3, Math.max(1, numberOrNull(row.detour_factor) ?? defaultDetourFactor)),
+    detour_factor: number(row.detour_factor, defaultDetourFactor),
     ...readEach(row, optionalTextNames, textOrNull),
     ...readEach(row, textNames, (value) => text(value)),
     logo_full_url: picture(row, "logo", "business_logo_url"),

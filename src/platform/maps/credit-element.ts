@@ -1,0 +1,22 @@
+/** Where OpenStreetMap says whose its data are, as its licence asks maps to lead to. */
+const copyrightPage = "https://www.openstreetmap.org/copyright";
+
+/** Writes on a map whose data it shows, each name once; nothing where nobody has to be named. */
+export function addCredits(container: HTMLElement, credits: readonly (string | undefined)[]): void {
+  const names = [...new Set(credits.filter((credit): credit is string => Boolean(credit)))];
+  // "© OpenStreetMap" is part of "© OpenStreetMap contributors".
+  const said = names.filter((name) => !names.some((other) => other !== name && other.includes(name)));
+  if (said.length === 0) return;
+  const line = document.createElement("p");
+  line.className = "map-credit";
+  line.dir = "auto";
+  const link = document.createElement("a");
+  link.textContent = said.join(" · ");
+  if (/openstreetmap/i.test(link.textContent)) {
+    link.href = copyrightPage;
+    link.target = "_blank";
+    link.rel = "noreferrer";
+  }
+  line.append(link);
+  container.append(line);
+}

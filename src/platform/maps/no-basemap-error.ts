@@ -1,2 +1,0 @@
-/** The shop has no map: nothing has to be tried again. */
-export class NoBasemapError extends Error {}
