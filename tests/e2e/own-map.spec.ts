@@ -100,7 +100,7 @@ for (const { theme, language, land, water } of looks)
     page.on("request", (request) => hosts.add(new URL(request.url()).host));
     await startVisitWith(page.context(), { theme, language });
     const dialog = await openPicker(page, language);
-    const out = dialog.getByRole("button", { name: words(language)("frame", "location.zoomOut") });
+    const out = dialog.getByRole("button", { name: words(language)("shell", "location.zoomOut") });
     for (let step = 0; step < 4; step += 1) await out.click();
     const map = dialog.locator("[data-map]");
     const picture = () => map.screenshot({ path: join(outputDir, `map-${theme}-${language}.png`) });

@@ -25,7 +25,7 @@ export async function maplibreDriver(
   const isArchive = readsArchive(style);
   const [labels] = await Promise.all([
     isArchive ? [] : basemapLabels(options.language),
-    isArchive ? import("./tile-archive") : null,
+    isArchive ? import("./tile-archive").then(({ readArchives }) => readArchives()) : null,
   ]);
   const bounds = options.fit ? boundsOfContent(options) : null;
   const map = new GlMap({
@@ -60,6 +60,10 @@ export async function maplibreDriver(
   try {
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error("The map does not draw.")), loadTimeoutMs);
+      // An archive that cannot be read would leave an empty map.
+      map.on("error", ({ error, ...of }) => {
+        if (isArchive && "sourceId" in of && !("tile" in of)) reject(error);
+      });
       map.once("load", () => {
         clearTimeout(timer);
         resolve();

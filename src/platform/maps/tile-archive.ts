@@ -2,5 +2,5 @@
 import { addProtocol } from "maplibre-gl";
 import { Protocol } from "pmtiles";
 
-const protocol = new Protocol();
-addProtocol("pmtiles", protocol.tile);
+/** Lets maps name files by addresses that begin with pmtiles://. */
+export const readArchives = (): void => addProtocol("pmtiles", new Protocol().tile);
