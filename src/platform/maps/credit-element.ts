@@ -5,7 +5,9 @@ const copyrightPage = "https://www.openstreetmap.org/copyright";
 export function addCredits(container: HTMLElement, credits: readonly (string | undefined)[]): void {
   const names = [...new Set(credits.filter((credit): credit is string => Boolean(credit)))];
   // "© OpenStreetMap" is part of "© OpenStreetMap contributors".
-  const said = names.filter((name) => !names.some((other) => other !== name && other.includes(name)));
+  const isPartOf = (name: string, other: string) =>
+    other !== name && other.includes(name.replace(/^©\s*/, ""));
+  const said = names.filter((name) => !names.some((other) => isPartOf(name, other)));
   if (said.length === 0) return;
   const line = document.createElement("p");
   line.className = "map-credit";
