@@ -8,6 +8,7 @@ import { type IdentityProviders, type PhoneVerification, type SocialMedium, soci
 import { listModules } from "../modules/modules";
 import { relyingParty } from "../passkeys/relying-party";
 import { cashRoundingKey, shopCurrency } from "../payment-records/shop-currency";
+import { placeCredit } from "../places/place-credit";
 import { readConfig } from "../settings/config";
 import { baseUrls } from "../settings/config-defaults";
 import { readSetting } from "../settings/settings";
@@ -139,6 +140,7 @@ export async function readPublicConfig(
     ...withoutCodes(stored, codeSender, context.phoneVerification),
     demo_otp: codeSender.fixedCode,
     place_search: places !== null,
+    place_credit: placeCredit(settings, language),
     passkey_rp_id: relyingParty(settings)?.id ?? null,
   };
 }
