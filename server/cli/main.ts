@@ -9,6 +9,7 @@ import { readSettings, type Settings } from "../environment/settings";
 import { controlPath, openContext } from "../open-context";
 import { commandOf, operatorMessage, runCommand } from "./commands";
 import { connectToServer, sendCommand } from "./control-client";
+import { runInit } from "./init-command/run-init";
 import { usage } from "./usage";
 
 /** Which word of a command names a file. */
@@ -29,7 +30,7 @@ function withAbsoluteFile(words: readonly string[]): string[] {
 
 async function runHere(settings: Settings, words: readonly string[], write: (line: string) => void) {
   const fresh = settings.databaseUrl === null && !hasEmbedded(settings.dataFolder);
-  if (fresh && words[0] !== "restore") {
+  if (fresh && words[0] !== "restore" && words[0] !== "init") {
     throw new StartError(`There is no database in ${settings.dataFolder} yet. Run npm start first.`);
   }
   const opened = await openContext(settings, () => {});
@@ -55,6 +56,10 @@ export async function run(
     // Before any database is opened.
     commandOf(command);
     loadEnvironmentFile();
+    if (command === "init") {
+      await runInit(argv.slice(1), write, runHere);
+      return 0;
+    }
     const settings = readSettings();
     const words = withAbsoluteFile(argv);
     if (words[0] === "backup" && words[1] !== undefined && existsSync(words[1])) {

@@ -70,6 +70,9 @@ export const usage = `Usage: npm run ops -- COMMAND
   synonyms remove TYPED [MEANING]
                            take it back
   doctor                   what the shop stands on: which data say what time it is, and who disagrees
+  init [--file FILE] [--yes] [--NAME VALUE …]
+                           make a new shop that is open: asks what no flag and no file answers,
+                           see docs/catalogue-format.md
   example PATH             write a small shop as files into a new folder, to change and to import
   import PATH [--dry-run] [--prune] [--encoding NAME]
                            bring in a shop's files: a folder, a ZIP archive, or one table; all or nothing,
