@@ -1,7 +1,8 @@
 /** The document on a shop's files: an explanation, and a table of every kind's columns. */
-import { questions } from "../../shop-setup/answers";
-import type { Field } from "../fields/field";
-import { type Kind, kinds } from "../kinds";
+
+import type { Field } from "../../server/services/shop-files/fields/field";
+import { type Kind, kinds } from "../../server/services/shop-files/kinds";
+import { questions } from "../../server/services/shop-setup/answers";
 import { fallbackText } from "./fallback-text";
 
 const cell = (text: string) => text.replaceAll("|", "\\|");
@@ -54,7 +55,7 @@ const questionRows = questions.map(({ name, ask, usual }) => {
 /** The head of the document, which no code knows. */
 const head = `# A shop in files
 
-This text is made from the program that reads the files (\`server/services/shop-files\`); a test says how it is made anew.
+This text is made from the program that reads the files (\`server/services/shop-files\`); its test says how it is made anew.
 
 A shop is a folder of tables: one file for each kind of thing, one row for each thing. Four commands deal with them:
 

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { settingTable } from "../../settings/setting-table";
-import { kinds } from "../kinds";
+import { settingTable } from "../../server/services/settings/setting-table";
+import { kinds } from "../../server/services/shop-files/kinds";
 import { catalogueFormat } from "./catalogue-format";
 import { catalogueSchema } from "./catalogue-schema";
 
-const docs = new URL("../../../../docs/", import.meta.url);
+const docs = new URL("../../docs/", import.meta.url);
 const renew =
-  "Make it anew: npx vitest run --update --project server server/services/shop-files/describing/describing.test.ts";
+  "Make it anew: npx vitest run --update --project unit scripts/catalogue-docs/catalogue-docs.test.ts";
 const path = (name: string) => fileURLToPath(new URL(name, docs));
 
 interface Validator {
@@ -54,7 +54,7 @@ describe("what is said of a shop's files", () => {
   });
 
   it("fits the settings of the example", async () => {
-    const file = new URL("../../../example-shop/shop.json", import.meta.url);
+    const file = new URL("../../server/example-shop/shop.json", import.meta.url);
     expect([validate(JSON.parse(await readFile(file, "utf8"))), validate.errors]).toEqual([true, null]);
     expect(validate({ business_name: 3 })).toBe(false);
     expect(validate({ business_name: { en: "Mill", ar: "طاحونة" }, unheard_of: 1 })).toBe(false);

@@ -1,8 +1,8 @@
 /** The JSON Schema of a shop's JSON files, by which editors complete names and explain them. */
-import type { JsonSchema } from "../../../core/schema-problem";
-import { type SettingDefinition, settingTable } from "../../settings/setting-table";
-import type { Field } from "../fields/field";
-import { type Kind, kinds } from "../kinds";
+import type { JsonSchema } from "../../server/core/schema-problem";
+import { type SettingDefinition, settingTable } from "../../server/services/settings/setting-table";
+import type { Field } from "../../server/services/shop-files/fields/field";
+import { type Kind, kinds } from "../../server/services/shop-files/kinds";
 import { fallbackText } from "./fallback-text";
 
 type Schema = Record<string, unknown>;

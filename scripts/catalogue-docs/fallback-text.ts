@@ -1,4 +1,4 @@
-import type { Field } from "../fields/field";
+import type { Field } from "../../server/services/shop-files/fields/field";
 
 /** What an empty cell means, as it would be written; "" for nothing. */
 export function fallbackText({ fallback, write }: Field): string {
