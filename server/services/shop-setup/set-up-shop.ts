@@ -8,7 +8,7 @@ import { modules, stores, zones } from "../../db/schema";
 import { isFilledByDemo } from "../demo/demo-rows";
 import { configDefaults } from "../settings/config-defaults";
 import { openCurrency } from "../settings/shop-currency-check";
-import { findFiles, importShop, Problems, problemLine } from "../shop-files";
+import { findFiles, importShop, Problems, problemLine, refreshStatistics } from "../shop-files";
 import { type Answers, listOf, outlineOfAnswer } from "./answers";
 import { readWeek } from "./week-of-hours";
 
@@ -104,6 +104,7 @@ export async function setUpShop(
     await importShop(context, found, { dryRun: false, prune: false, encoding: null }, problems);
     if (problems.errors > 0)
       throw new StartError(`Nothing was made:\n${problems.kept.map(problemLine).join("\n")}`);
+    await refreshStatistics(context.database);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
