@@ -12,7 +12,8 @@ export async function initShop(
 ): Promise<void> {
   const answers = await gatherAnswers(words, null);
   const { currency, timeZone, demo } = context.settings;
-  if (demo || currency !== answers.currency.toLowerCase() || timeZone !== answers.time_zone)
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  if (demo || !isSame(currency, answers.currency) || !isSame(timeZone, answers.time_zone))
     throw new StartError("Stop the server first: init decides what it reads at its start.");
   await setUpShop(context, answers);
   write(
