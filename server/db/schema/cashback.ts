@@ -7,6 +7,8 @@ import type { Translations } from "./places";
 /** Offers that bring a part of a delivered order into the wallet. */
 export const cashbackOffers = pgTable("cashback_offers", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  /** The operator's own name of it; made of the number where none is given. */
+  key: text("key"),
   title: text("title").notNull(),
   translations: jsonb("translations").$type<Translations>().notNull().default({}),
   type: text("type").$type<"percent" | "amount">().notNull(),

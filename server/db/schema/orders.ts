@@ -16,6 +16,8 @@ import { stores } from "./stores";
 
 export const couriers = pgTable("couriers", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  /** The operator's own name of it; made of the number where none is given. */
+  key: text("key"),
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),
   phone: text("phone").notNull(),
