@@ -1,6 +1,6 @@
 /**
  * How often codes may be asked for. Strangers cannot use up the codes of an address that the person has signed in from, see
- * docs/decisions/020.
+ * docs/decisions/limits.md.
  */
 import type { ServerContext } from "../../context";
 import { countAttempt } from "../rate-limits/attempts";

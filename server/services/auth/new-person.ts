@@ -128,7 +128,7 @@ async function releaseClaim(tx: Transaction, medium: "phone" | "email", target: 
 
 /**
  * The person has proved a contact of this account and says that it is theirs. Whoever made the account had not proved it:
- * every login, device and code so far ends, and so does the password, see docs/decisions/036.
+ * every login, device and code so far ends, and so does the password, see docs/decisions/accounts.md.
  */
 export function takeAccountOver(
   context: ServerContext,

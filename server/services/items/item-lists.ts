@@ -193,7 +193,7 @@ async function itemPageOf(
     total_size: total,
     limit: page.limit,
     offset: page.offset,
-    // Not those that can be bought now first: a page of another size would have another order (decision 087).
+    // Not those that can be bought now first: a page of another size would have another order (docs/decisions/lists.md).
     products: inOrder(ids, await knownItems(database, columns.versions ?? "", view)),
   };
 }
