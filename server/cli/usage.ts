@@ -1,4 +1,4 @@
-/** What `npm run ops` says of itself. */
+/** The help text of `npm run ops`. */
 export const usage = `Usage: npm run ops -- COMMAND
 
   orders [COUNT]           the newest orders (20)

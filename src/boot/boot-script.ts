@@ -35,13 +35,13 @@ declare const __SOFTWARE_ID__: string;
 declare const __FIRST_PAGES__: readonly PagePattern[];
 declare const __MORE_PAGES__: readonly PagePattern[];
 
-/** What the script leaves for the app; `src/boot/first-screen.ts` reads it. */
+/** The script's state for the app; `src/boot/first-screen.ts` reads it. */
 export interface BootState extends FirstScreenHandOver {
   /** The page of the address, as far as it is one of the first script's, with its id or slug as the path has it. */
   readonly address: PageAtAddress;
   /** Last button pressed on the first screen. */
   action: string | null;
-  /** What was typed on the first screen. */
+  /** Text typed on the first screen. */
   typed: typeof typedText;
   /** The browser's offer to install the app, which comes once and may come before the app. */
   installOffer: Event | null;
@@ -126,7 +126,7 @@ function pageFiles(): string[] {
 /** The same for everybody; what is a shopper's own in them (hearts, what is in the cart, distance) comes with the app. */
 const rows = servedRows(language);
 
-/** What the page showed here last. */
+/** The snapshot of this page's last visit. */
 const kept =
   rows || landing
     ? null

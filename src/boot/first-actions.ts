@@ -1,4 +1,4 @@
-/** What is pressed on the prerendered first screen before the app is there. */
+/** Presses on the prerendered first screen before the app is there. */
 
 import { tryAgain } from "./try-again";
 

@@ -1,4 +1,4 @@
-/** What stands in the landing's search box of a first screen, and where its caret is. */
+/** The text in the landing's search box of a first screen, and its caret. */
 export interface TypedText {
   text: string;
   /** True when the box had the focus. */

@@ -1,4 +1,4 @@
-/** What refusals say to shoppers. Braces are filled with values. */
+/** Refusals that shoppers read. Braces are filled with values. */
 export const refusals = {
   wrong_credentials: "البريد أو رقم الهاتف أو كلمة المرور غير صحيحة.",
   account_blocked: "هذا الحساب محظور. يرجى التواصل معنا.",
@@ -221,7 +221,7 @@ export const refusals = {
   chat_streams: "صفحات كثيرة مفتوحة. ستصل الرسائل بعد قليل.",
 };
 
-/** What the catalogue's refusals say. */
+/** Refusals of the catalogue. */
 export const catalogueRefusals = {
   newsletter_invalid: "يرجى إدخال بريد إلكتروني صحيح.",
   newsletter_taken: "هذا البريد الإلكتروني مشترك بالفعل.",

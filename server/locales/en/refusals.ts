@@ -1,4 +1,4 @@
-/** What refusals say to shoppers. Braces are filled with values. */
+/** Refusals that shoppers read. Braces are filled with values. */
 export const refusals = {
   wrong_credentials: "E-mail, phone or password is wrong.",
   account_blocked: "This account is blocked. Please contact us.",
@@ -226,7 +226,7 @@ export const refusals = {
   chat_streams: "Too many pages are open. Messages come a little later.",
 };
 
-/** What the catalogue's refusals say. */
+/** Refusals of the catalogue. */
 export const catalogueRefusals = {
   newsletter_invalid: "Please enter a valid e-mail address.",
   newsletter_taken: "This e-mail address is subscribed already.",

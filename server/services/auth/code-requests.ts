@@ -19,7 +19,7 @@ const limits = {
 } as const;
 const daily = { fromUnknownAddresses: 30, windowSeconds: 86_400 } as const;
 
-/** What the codes are for; each is counted apart. */
+/** Purposes of codes; each is counted apart. */
 type CodeUse = "reset" | "sign-in" | "email";
 
 export interface CodeRequest {

@@ -42,7 +42,7 @@ function isDiscounted(view: ShopMoment): SQL {
       where ${saleRuns(moment)} and fi.available_stock > 0))`;
 }
 
-/** What a shopper narrowed a list down to; texts as they come from the query. */
+/** A shopper's filters of a list; texts as they come from the query. */
 export interface ItemFilterQuery {
   /** all, veg or non_veg. */
   type?: string | undefined;
@@ -110,7 +110,7 @@ export function itemListQuery(list: {
   branches: readonly SQL[];
   where?: readonly SQL[];
   order: ItemOrder;
-  /** What a typed text says; its zones take the place of `branches`. */
+  /** The search behind the list; its zones take the place of `branches`. */
   named?: ItemSearch | null;
   /** The best matches of `named` come first, the others in `order`. */
   byRelevance?: boolean;

@@ -1,4 +1,4 @@
-/** What a listing has to know before it reads its page, in one call of the database. */
+/** Everything that a listing has to know before it reads its page, in one call of the database. */
 import { type SQL, sql } from "drizzle-orm";
 import type { ServerContext, ShopHeaders } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
@@ -10,7 +10,7 @@ import { type ServedZone, servedZonesOf } from "../zones/served-zones";
 export interface ListingScope<Subject = null> {
   view: ShopView;
   served: readonly ServedZone[];
-  /** What the listing is about, by the query that was handed in; null where it found nothing. */
+  /** The row that the listing is about, by the query that was handed in; null where it found nothing. */
   subject: Subject | null;
 }
 

@@ -28,12 +28,12 @@ import { checkPaymentMethod } from "./order-payment";
 export interface CheckedOrder {
   view: ShopView;
   rules: ShopRules;
-  /** What totals are a multiple of. */
+  /** The steps that totals are multiples of. */
   currencyTerms: CurrencyTerms;
   orderType: "delivery" | "take_away";
   /** Null for guests. */
   customer: typeof customers.$inferSelect | null;
-  /** Who the order belongs to: with `create_new_user` the new customer. */
+  /** The owner of the order: with `create_new_user` the new customer. */
   buyer: Owner;
   address: DeliveryAddress;
   place: Place | null;

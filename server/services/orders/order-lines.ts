@@ -31,7 +31,7 @@ export interface DraftLine {
   cartRow: CartRow | null;
 }
 
-/** What identifies a drafted line, as it is stored or as the shopper sees it. */
+/** The identity of a drafted line, as it is stored or as the shopper sees it. */
 export function draftLineIdentity(
   line: DraftLine,
   form: "stored" | "shown",
@@ -160,7 +160,7 @@ export async function checkDraftLines(
   }
 }
 
-/** What is sold on prescription only needs a photo of one. Refuses with 403 `prescription`. */
+/** Prescription-only items need a photo of one. Refuses with 403 `prescription`. */
 export function checkPrescription(lines: readonly DraftLine[], attachments: readonly string[]): void {
   const onPrescription = lines.find((line) => line.lineItem.row.prescriptionRequired);
   if (onPrescription && attachments.length === 0)

@@ -41,13 +41,13 @@ export function checkPaymentMethod(
     throw refuse("order_method");
   if (partial_payment !== 1) return;
   const together = method === "cash_on_delivery" ? rules.walletAndCash : rules.walletAndOnline;
-  // What a shop has to look for by hand comes whole.
+  // A shop that looks for the money by hand looks for the whole total.
   if (method === "wallet" || method === "offline_payment" || !together || isGuest)
     throw refuse("partial_payment_off");
 }
 
 /**
- * What the wallet pays of a total, minor units. Refuses with 203 `wallet` when it holds too little, and with 203
+ * The wallet's part of a total, minor units. Refuses with 203 `wallet` when it holds too little, and with 203
  * `partial_payment` a part where it could pay the whole.
  */
 export function paidFromWallet(
@@ -65,15 +65,15 @@ export function paidFromWallet(
   throw refuse("wallet_short", { amount: moneyText(balance, digits) });
 }
 
-/** What the total of an order is a multiple of that is paid like this, minor units. */
+/** The step that the total of an order is a multiple of when it is paid like this, minor units. */
 export const totalStepOf = ({ payment_method: method }: Payment, steps: CurrencyTerms): Minor =>
   method === "cash_on_delivery" ? steps.cash : steps.other;
 
 /** How a total is paid, minor units. */
 export interface OrderPayment {
-  /** What the customer's wallet pays. */
+  /** The wallet's part. */
   fromWallet: Minor;
-  /** What is left to be paid otherwise. */
+  /** The rest, to be paid otherwise. */
   due: Minor;
   /** The change that the courier brings. */
   change: Minor;

@@ -11,5 +11,5 @@ export const statusesBefore: Readonly<Record<PaymentStatus, readonly PaymentStat
   refunded: ["refund_due"],
 };
 
-/** Who told of a move. */
+/** The source of a move. */
 export type PaymentSource = "return" | "webhook" | "question" | "shopper" | "operator" | "job";

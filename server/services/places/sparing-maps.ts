@@ -56,7 +56,7 @@ export function sparingMaps(maps: GoogleMaps, { perDay, planner, now = Date.now 
     remembered.delete(key);
     remembered.set(key, { at: now(), answer });
     if (remembered.size > maxRemembered) remembered.delete(remembered.keys().next().value ?? "");
-    // What failed is asked for again.
+    // A failed answer is asked for again.
     void answer.then(
       (found) => {
         if ("status" in found && !["OK", "ZERO_RESULTS", "NOT_FOUND"].includes(String(found.status)))

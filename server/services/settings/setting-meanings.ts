@@ -1,7 +1,7 @@
-/** What each setting of the shop means, for whoever runs it. Flags are 1 or 0; money is in major units. */
+/** The meaning of each setting of the shop, for operators. Flags are 1 or 0; money is in major units. */
 import type { Config } from "@/contract";
 
-/** What the server decides itself: no setting changes it. */
+/** Fields that the server decides: no setting changes them. */
 export type ComputedConfig =
   | "timezone"
   | "currency"

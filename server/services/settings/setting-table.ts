@@ -8,7 +8,7 @@ import { settingInLanguage } from "./settings";
 import { storedForms } from "./stored-forms";
 
 export interface SettingDefinition {
-  /** What counts where nothing was set. */
+  /** The value where nothing was set. */
   default: unknown;
   /** The type of the value in one language; a text may be `{"en": …, "ar": …}` instead. */
   type: JsonSchema;
@@ -77,7 +77,7 @@ export const settingTable: ReadonlyMap<string, SettingDefinition> = new Map([
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What no database stores and no amount, count or share can be, anywhere in a value; null when there is none of it. */
+/** Finds values that no database stores, and numbers that no amount, count or share can be; null when there is none. */
 function unusable(value: unknown, path: string): string | null {
   if (typeof value === "string")
     return /\0|\p{Surrogate}/u.test(value) ? `${path}: has a sign that cannot be stored` : null;
@@ -104,7 +104,7 @@ export function settingProblem(
   if (wrong !== null) return wrong;
   for (const language of languages) {
     const shown = settingInLanguage(value, language);
-    // What an object leaves out is taken from its default.
+    // Missing fields of an object come from its default.
     const whole = isRecord(fallback) && isRecord(shown) ? { ...fallback, ...shown } : shown;
     const problem = schemaProblem(whole, type, key);
     if (problem !== null) return problem;

@@ -35,7 +35,7 @@ import { withChange } from "./updated-cash-change";
 
 export interface OrderInput {
   lines: readonly StoredCartLine[];
-  /** Who it is ordered from; of a parcel its module and what is sent. */
+  /** The store that it is ordered from; of a parcel its module and what is sent. */
   store: Pick<StoreDetails, "module_id" | "name">;
   totalMinor: number;
   digits: number;
@@ -49,7 +49,7 @@ export interface OrderInput {
   attachments?: readonly StoredFile[];
   /** Through which gateway it is paid, where it is paid online. */
   gateway?: string;
-  /** What was filled in about its payment outside of the app. */
+  /** Details of its payment outside of the app. */
   offline?: OrderRow["payload"]["offline"];
 }
 
@@ -100,7 +100,7 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
   const [followed, setFollowed] = useState<{ account: string; row: OrderRow } | null>(null);
   /** Canceled or closed: its row may be seen for a moment longer. */
   const [dismissed, setDismissed] = useState<string | null>(null);
-  /** Who pressed, and in which module, while their order is being written down or on its way: a second press does nothing. */
+  /** The account and module of a press whose order is being written down or on its way: a second press does nothing. */
   const pressedBy = useRef<{ account: string; moduleId: number } | null>(null);
   /** Orders whose rows were seen. */
   const listed = useRef(new Set<string>());
@@ -209,7 +209,7 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
           ...(buyNow ? { buyNow } : {}),
           body,
           expectedTotal: toMajor(totalMinor, digits),
-          // What is ordered beside the cart is in the body.
+          // An order beside the cart has its lines in the body.
           expectedCart: buyNow ? "" : fingerprintOfCart(lines),
           ...orderTerms(slotStartsAt),
           slotStartsAt,

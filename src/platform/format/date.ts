@@ -41,7 +41,7 @@ function localeOf(languageCode: string): ILocale {
 
 const commas = new Map<string, string>();
 
-/** What the browser writes between a date and a time of day in a language, where that is a single mark. */
+/** The browser's mark between a date and a time of day in a language, where that is a single one. */
 function commaOf(languageCode: string): string {
   const { locale } = formatsOf(languageCode);
   const found = commas.get(locale);
@@ -54,7 +54,7 @@ function commaOf(languageCode: string): string {
   return comma;
 }
 
-/** What the shop's clock shows at a time, to write and to count with; null when it is none. */
+/** The shop's clock at a time, to write and to count with; null for an invalid time. */
 function shown(value: Time, { timeZone, language }: ClockFormat): Dayjs | null {
   const wall = wallTimeOf(value, timeZone);
   return wall === null ? null : dayjs.utc(wall).locale(localeOf(language));

@@ -15,7 +15,7 @@ import { forgetOrdersExcept, holdLinesOfOrder, removeOrderedLines } from "./orde
 import { sayUnlessKept, sayUnsaved } from "./say-unsaved";
 import { type CartWriter, writeCart } from "./write-cart";
 
-/** What the cart needs of the outbox. */
+/** The part of the outbox that the cart needs. */
 export interface CartOutbox extends CartWriter {
   read(): Promise<OutboxRow[]>;
   subscribe(listener: (event: OutboxEvent) => void): () => void;

@@ -1,4 +1,4 @@
-/** What the page does with the outbox: write a row, take it back, answer its question, hand it to another owner. */
+/** The page's access to the outbox: write a row, take it back, answer its question, hand it to another owner. */
 import { randomUuid } from "@/platform/random-uuid";
 import { isReplaceable, type NewRow, type OrderRow, type OutboxRow } from "../rows/row";
 import { nextSequence } from "../rows/sequence";
@@ -79,7 +79,7 @@ export async function acknowledgeRow(id: string): Promise<void> {
 }
 
 /**
- * What became of an order whose row was shown and is gone: placed, with its result; `gone` when it was taken back or let go in
+ * The outcome of an order whose row was shown and is gone: placed, with its result; `gone` when it was taken back or let go in
  * another tab; null while the row is there after all.
  */
 export async function orderEndOf(id: string): Promise<OrderRow["result"] | "gone" | null> {
@@ -96,7 +96,7 @@ function isCertain(row: OrderRow): boolean {
   return row.firstTriedAt === null || ["unconfirmed", "too_old"].includes(row.problem?.code ?? "");
 }
 
-/** What a shopper agrees to: the total, by when, and another cart where that is what had changed. */
+/** The terms that a shopper agrees to: the total, by when, and another cart where that is what had changed. */
 export type OrderTerms = Pick<OrderRow["payload"], "expectedTotal" | "deadline" | "clockKnown"> &
   Partial<Pick<OrderRow["payload"], "body" | "expectedCart" | "lines">>;
 

@@ -1,6 +1,6 @@
 // @chunk behind
 
-/** What was pressed last, so that a message about it does not lie over it. */
+/** The last pressed element, so that a message about it does not lie over it. */
 let last: { element: Element; place: DOMRectReadOnly } | null = null;
 
 const remember = ({ target }: MouseEvent): void => {
