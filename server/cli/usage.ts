@@ -1,4 +1,4 @@
-/** What `npm run ops` says of itself. */
+/** The help text of `npm run ops`. */
 export const usage = `Usage: npm run ops -- COMMAND
        npm run ops -- --file FILE [--keep-going]
                            the commands of a file, one a line, words in quotes as in a shell, # for

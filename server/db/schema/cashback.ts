@@ -27,7 +27,7 @@ export const cashbackOffers = pgTable("cashback_offers", {
   active: boolean("active").notNull().default(true),
 });
 
-/** What an order has brought: one row an order, so that none brings anything twice. */
+/** Cashback earned by orders: one row an order, so that none earns twice. */
 export const cashbackEarned = pgTable("cashback_earned", {
   orderId: bigint("order_id", { mode: "number" })
     .primaryKey()
