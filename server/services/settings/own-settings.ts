@@ -1,8 +1,10 @@
 /** Settings that are no fields of config: pages, lists, and what the server alone reads. */
+
 import { Type } from "typebox";
 import { nullable } from "@/contract/schema";
 import type { JsonSchema } from "../../core/schema-problem";
 import { textsOf } from "../../locales";
+import { exampleTexts } from "../../locales/example-texts";
 import { landingForm } from "./landing-form";
 import { list, page, parts, type SettingNote } from "./notes/note";
 import { defaultAgreeMinutes } from "./prescription-settings";
@@ -24,7 +26,7 @@ export const ownSettings: Readonly<
 > = {
   react_landing_page: {
     note: parts("Texts and pictures of the landing page.", {
-      header_title: { en: "Dinner at your door", ar: "العشاء عند بابك" },
+      header_title: exampleTexts.landingTitle,
     }),
     default: {},
     type: landingForm as JsonSchema,
@@ -36,12 +38,12 @@ export const ownSettings: Readonly<
   shipping_policy_page: { note: page("The page on shipping."), default: "", type: html },
   cancelation_policy_page: { note: page("The page on cancellation."), default: "", type: html },
   refund_reasons: {
-    note: list("Reasons that a refund may have.", [{ en: "It came too late", ar: "وصل متأخراً" }]),
+    note: list("Reasons that a refund may have.", [exampleTexts.refundReason]),
     default: textsOf("en").refundReasons,
     type: texts,
   },
   parcel_instructions: {
-    note: list("Wishes for the courier of a parcel.", [{ en: "Ring the bell", ar: "اقرع الجرس" }]),
+    note: list("Wishes for the courier of a parcel.", [exampleTexts.parcelInstruction]),
     default: textsOf("en").parcelInstructions,
     type: texts,
   },
@@ -65,7 +67,7 @@ export const ownSettings: Readonly<
   },
   parcel_categories: {
     note: list("Kinds of parcels that may be sent, with their charges.", [
-      { name: { en: "Documents", ar: "وثائق" }, parcel_minimum_shipping_charge: 4 },
+      { name: exampleTexts.parcelCategory, parcel_minimum_shipping_charge: 4 },
     ]),
     default: [],
     type: Type.Array(parcelCategory) as JsonSchema,

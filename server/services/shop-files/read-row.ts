@@ -1,4 +1,5 @@
 /** One record of a file: every cell read by its field, and all that is wrong with it. */
+import { defaultLanguage } from "../../locales";
 import { listSeparator } from "../translations/translated-columns";
 import type { Field, Reading, ShopRules } from "./fields/field";
 import { listSign } from "./fields/text-fields";
@@ -19,7 +20,8 @@ export function columnOf(kind: Kind, name: string, rules: ShopRules): FileColumn
   const [fieldName = "", language] = name.split(":");
   const field = Object.hasOwn(kind.fields, fieldName) ? kind.fields[fieldName] : undefined;
   if (!field) return { problem: `is no column of ${kind.name}: ${Object.keys(kind.fields).join(", ")} are` };
-  if (language === undefined || language === "en") return { name, fieldName, field, language: null };
+  if (language === undefined || language === defaultLanguage)
+    return { name, fieldName, field, language: null };
   if (!field.translated) return { problem: `has no translations: ${fieldName} is the same in all languages` };
   if (!rules.translations.includes(language)) {
     return {

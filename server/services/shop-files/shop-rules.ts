@@ -1,6 +1,6 @@
 import type { ServerContext } from "../../context";
 import type { Queryable } from "../../db/database";
-import { languages } from "../../locales";
+import { defaultLanguage, languages } from "../../locales";
 import { phoneReader } from "../contacts/contacts";
 import { readDigits } from "../settings/shop-view";
 import type { ShopRules } from "./fields/field";
@@ -13,5 +13,5 @@ export const shopRules = async (
   digits: await readDigits(database),
   currency,
   readPhone: await phoneReader(database),
-  translations: languages.filter((language) => language !== "en"),
+  translations: languages.filter((language) => language !== defaultLanguage),
 });

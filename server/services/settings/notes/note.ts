@@ -1,6 +1,8 @@
 /** What an operator is told of a setting. */
+
 import type { Config } from "@/contract";
 import type { JsonSchema } from "../../../core/schema-problem";
+import { exampleTexts } from "../../../locales/example-texts";
 
 /** What the server decides itself: no setting changes it. */
 export type ComputedConfig =
@@ -83,7 +85,7 @@ export const word = (meaning: string, example: string, rest: Rest = {}): Setting
 export const page = (meaning: string): SettingNote => ({
   meaning,
   unit: "HTML",
-  example: { en: "<h2>Our rules</h2><p>Be kind.</p>", ar: "<h2>قواعدنا</h2><p>كن لطيفاً.</p>" },
+  example: exampleTexts.page,
 });
 
 /** An object; what is not named keeps what was set. */

@@ -1,4 +1,5 @@
 /** Settings of how orders are made, delivered and ended. */
+import { exampleTexts } from "../../../locales/example-texts";
 import { amount, type ConfigNotes, count, flag, parts, percent, text, word, yesOrNo } from "./note";
 
 const aKilometre = ", for a kilometre";
@@ -27,7 +28,7 @@ export const orderNotes = {
   dm_tips_status: flag("Tips for couriers are offered."),
   dm_picture_upload_status: flag("Couriers add a picture when they hand an order over, for their own app."),
   additional_charge_status: flag("Each order has an additional charge."),
-  additional_charge_name: text("Name of the additional charge.", { en: "Service", ar: "خدمة" }),
+  additional_charge_name: text("Name of the additional charge.", exampleTexts.additionalCharge),
   additional_charge: amount("Amount of the additional charge.", 0.5),
   tax_included: flag("Prices include the tax."),
   per_km_shipping_charge: amount("Delivery charge for a kilometre, where the zone has none.", 1, aKilometre),

@@ -1,4 +1,5 @@
 /** Settings of how orders are paid, and of what customers get in return. */
+import { exampleTexts } from "../../../locales/example-texts";
 import { amount, type ConfigNotes, count, flag, list, parts, word, yesOrNo } from "./note";
 
 export const paymentNotes = {
@@ -6,7 +7,7 @@ export const paymentNotes = {
   digital_payment: yesOrNo("Online payment is offered, where a payment service is set up."),
   digital_payment_info: parts("Kinds of online payment, for older apps.", { digital_payment: true }),
   active_payment_method_list: list("Names and pictures of the payment services that are set up.", [
-    { gateway: "stripe", gateway_title: { en: "Card", ar: "بطاقة" }, gateway_image: null },
+    { gateway: "stripe", gateway_title: exampleTexts.card, gateway_image: null },
   ]),
   partial_payment_status: flag("A wallet with too little pays the first part of an order."),
   partial_payment_method: word(

@@ -1,10 +1,11 @@
 /** Settings of how the shop presents itself. */
+import { exampleTexts } from "../../../locales/example-texts";
 import { type ConfigNotes, count, flag, list, parts, text, word, yesOrNo } from "./note";
 
 const languageAllowed = "keys are languages that the server has texts of; each once";
 
 export const shopNotes = {
-  business_name: text("Name of the shop, shown everywhere.", { en: "Corner Shop", ar: "متجر الزاوية" }),
+  business_name: text("Name of the shop, shown everywhere.", exampleTexts.shopName),
   logo: text("Key of the logo's picture below uploads, e.g. logo/shop.", "logo/shop"),
   logo_full_url: text("Address of the logo, when it is not below uploads.", "https://shop.example/logo.png"),
   fav_icon_full_url: text("Address of the icon of the browser's tab.", "https://shop.example/icon.png"),
@@ -48,7 +49,7 @@ export const shopNotes = {
     "Languages that shoppers may choose, with their direction. The one with `default` is read by whoever has chosen none and whose device has none of them.",
     [
       { key: "en", value: "English", direction: "ltr", default: true },
-      { key: "ar", value: "العربية", direction: "rtl", default: false },
+      { key: "ar", value: exampleTexts.languageName, direction: "rtl", default: false },
     ],
     { allowed: `${languageAllowed}; the direction is the language's own; one is the default` },
   ),

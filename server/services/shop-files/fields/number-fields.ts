@@ -26,7 +26,7 @@ export const percentField = (options: FieldOptions): Field =>
   });
 
 function readPercent(text: string): Reading {
-  const points = readPlainNumber(text.replace(/\s*[%٪]$/u, ""));
+  const points = readPlainNumber(text.replace(/\s*[%\u066a]$/u, ""));
   if (points === null) return { problem: "is no number" };
   if (points < 0 || points > 100) return { problem: "is not between 0 and 100" };
   const basis = Math.round(points * 100);
@@ -41,7 +41,7 @@ export const discountField = (options: FieldOptions): Field =>
     example: "10%",
     schema: { type: ["number", "string"] },
     read: (text, rules) => {
-      const isShare = /[%٪]\s*$/u.test(text);
+      const isShare = /[%\u066a]\s*$/u.test(text);
       const reading = isShare ? readPercent(text) : readPrice(text, rules);
       if ("problem" in reading) return reading;
       return { value: isShare ? { percent: reading.value } : { amount: reading.value } };

@@ -8,8 +8,8 @@ const maxMajor = 1_000_000_000;
 /** Digits of any script, the Arabic decimal sign as a dot, and no blanks or signs between thousands that nobody else uses. */
 const plainDigits = (text: string): string =>
   latinDigits(text)
-    .replaceAll("٫", ".")
-    .replaceAll("٬", "'")
+    .replaceAll("\u066b", ".")
+    .replaceAll("\u066c", "'")
     .replace(/[\s\u00a0\u202f'’]/gu, "");
 
 /** A number with a dot or a comma before its decimals; null for what is none, and for more than one separator. */

@@ -1,5 +1,6 @@
 /** Columns that hold days, times and switches. */
 import { latinDigits } from "@/domain/latin-digits";
+import { noWords, yesWords } from "../../../locales/yes-no-words";
 import { type Field, type FieldOptions, field } from "./field";
 
 /** A time of day on the shop's clock. */
@@ -61,9 +62,6 @@ export const momentField = (options: FieldOptions): Field =>
     },
   });
 
-const yes = new Set(["yes", "y", "true", "1", "on", "x", "✓", "نعم"]);
-const no = new Set(["no", "n", "false", "0", "off", "لا"]);
-
 /** A switch; `fallback` is what an empty cell means. */
 export const switchField = ({ fallback = false, ...options }: FieldOptions & { fallback?: boolean }): Field =>
   field(
@@ -75,8 +73,8 @@ export const switchField = ({ fallback = false, ...options }: FieldOptions & { f
       schema: { type: "boolean" },
       read: (text) => {
         const word = text.toLowerCase();
-        if (yes.has(word)) return { value: true };
-        return no.has(word) ? { value: false } : { problem: "is neither" };
+        if (yesWords.has(word)) return { value: true };
+        return noWords.has(word) ? { value: false } : { problem: "is neither" };
       },
       write: (value) => (value === true ? "yes" : "no"),
     },
