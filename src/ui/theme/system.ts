@@ -4,7 +4,7 @@ import { button } from "./recipes/button";
 import { choiceSlotRecipes } from "./recipes/choices";
 import { dialog } from "./recipes/dialog";
 import { fieldRecipes, fieldSlotRecipes } from "./recipes/fields";
-import { colourRoles } from "./tokens/colours";
+import { colourRoles } from "../../domain/branding/colour-roles";
 import { shadows, zIndex } from "./tokens/elevation";
 import { durations, easings } from "./tokens/motion";
 import { breakpoints, radii, sizes, spacing } from "./tokens/space";
