@@ -51,6 +51,7 @@ export async function setConfig(
 ): Promise<void> {
   if (key === undefined || json === undefined) throw new StartError("config set needs KEY and JSON.");
   const value = parsed(json);
-  await changeSetting(context, key, value);
+  const notes = await changeSetting(context, key, value);
   write(`${key} ${JSON.stringify(value)}`);
+  for (const note of notes) write(note);
 }

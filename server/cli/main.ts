@@ -12,12 +12,12 @@ import { connectToServer, sendCommand } from "./control-client";
 import { usage } from "./usage";
 
 /** Which word of a command names a file. */
-const filePlaces: Readonly<Record<string, number>> = { backup: 1, restore: 1, proof: 2 };
+const filePlaces: Readonly<Record<string, number>> = { backup: 1, restore: 1, proof: 2, branding: 2 };
 
 /** Names of files are relative to the operator's working directory. */
 function withAbsoluteFile(words: readonly string[]): string[] {
   const place = filePlaces[words[0] ?? ""];
-  return words.map((word, index) => (index === place ? resolve(word) : word));
+  return words.map((word, index) => (index === place && word !== "none" ? resolve(word) : word));
 }
 
 async function runHere(settings: Settings, words: readonly string[], write: (line: string) => void) {

@@ -64,6 +64,9 @@ export const usage = `Usage: npm run ops -- COMMAND
   config list              every setting of the shop: its meaning and its default
   config get [KEY]         what was set, or the value of one setting
   config set KEY JSON      set one
+  branding                 the shop's name, icon, colours and faces as they are used
+  branding icon FILE       draw the icons from an SVG or a bitmap
+  branding icon none       use the mark that ships with the product
   synonyms list [TEXT]     what else typed words mean to the search
   synonyms add TYPED MEANING
                            who types TYPED also finds MEANING, e.g. sneaker trainers

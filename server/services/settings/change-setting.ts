@@ -1,7 +1,12 @@
 import type { Queryable, ServerContext } from "../../context";
 import { StartError } from "../../core/errors";
+import {
+  type BrandingSetting,
+  brandingDefault,
+  brandingKey,
+  checkBranding,
+} from "../branding/branding-setting";
 import { readConfig } from "./config";
-import { configDefaults } from "./config-defaults";
 import { checkAmountSetting } from "./exact-amounts";
 import { settingProblem, settingTable } from "./setting-table";
 import { readStoredSettings, writeSetting } from "./settings";
@@ -13,10 +18,10 @@ import { checkCurrencySetting } from "./shop-currency-check";
  * no client expects, and one that contradicts the shop's currency. Throws a StartError with a sentence for the operator.
  */
 export async function changeSetting(
-  context: Pick<ServerContext, "database" | "settings">,
+  context: Pick<ServerContext, "database" | "settings" | "pictures">,
   key: string,
   value: unknown,
-): Promise<void> {
+): Promise<string[]> {
   const definition = settingTable.get(key);
   if (!definition) throw new StartError(`There is no setting ${key}. npm run ops -- config list names all.`);
   const problem = settingProblem(key, definition, value);
@@ -25,10 +30,31 @@ export async function changeSetting(
   if (unknownCountry !== null) throw new StartError(`${unknownCountry}. Nothing was changed.`);
   await checkCurrencySetting(context, key, value);
   await checkAmountSetting(context.database, key, value);
+  const notes = key === brandingKey ? await brandingNotes(context, value) : [];
   await context.database.transaction(async (tx) => {
     if (key === "free_delivery_over") await changeNewerRule(tx, value as number | null);
     await writeSetting(tx, key, await withOtherFields(tx, key, value));
   });
+  return notes;
+}
+
+/** Colours count together, so what is set is looked at with what was set before. */
+async function brandingNotes(
+  { database, pictures }: Pick<ServerContext, "database" | "pictures">,
+  value: unknown,
+): Promise<string[]> {
+  const whole = {
+    ...brandingDefault,
+    ...((await withOtherFields(database, brandingKey, value)) as BrandingSetting),
+  };
+  const { problem, notes } = checkBranding(whole);
+  if (problem !== null) throw new StartError(`${problem}. Nothing was changed.`);
+  if (whole.icon !== null && (await pictures.find(whole.icon)) === null)
+    throw new StartError(
+      `${brandingKey}.icon: there is no picture ${whole.icon} below uploads. npm run ops -- branding icon FILE adds one. ` +
+        "Nothing was changed.",
+    );
+  return notes;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -36,7 +62,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A setting of several fields keeps those that are not named: who switches one way of signing in on leaves the others as they are. */
 async function withOtherFields(tx: Queryable, key: string, value: unknown): Promise<unknown> {
-  if (!isRecord(value) || !isRecord((configDefaults as Record<string, unknown>)[key])) return value;
+  const fields = settingTable.get(key)?.default;
+  if (!isRecord(value) || !isRecord(fields) || Object.keys(fields).length === 0) return value;
   const stored = (await readStoredSettings(tx)).get(key);
   return isRecord(stored) ? { ...stored, ...value } : value;
 }

@@ -15,7 +15,8 @@ export type ComputedConfig =
   | "decimal_option_prices"
   | "demo_otp"
   | "passkey_rp_id"
-  | "phone_text";
+  | "phone_text"
+  | "branding_version";
 
 export const configMeanings: Record<Exclude<keyof Config, ComputedConfig>, string> = {
   business_name: "Name of the shop, shown everywhere.",

@@ -1,6 +1,7 @@
 /** Every setting of the shop: its default, its type and what it means. What is not in here cannot be set. */
 import { type JsonSchema, schemaProblem } from "../../core/schema-problem";
 import { languages, textsOf } from "../../locales";
+import { brandingDefault, brandingKey, brandingType } from "../branding/branding-setting";
 import { configDefaults } from "./config-defaults";
 import { defaultAgreeMinutes } from "./prescription-settings";
 import { configMeanings } from "./setting-meanings";
@@ -30,6 +31,16 @@ export const settingTable: ReadonlyMap<string, SettingDefinition> = new Map([
       meaning: configMeanings[key],
     },
   ]),
+  [
+    brandingKey,
+    {
+      default: brandingDefault,
+      type: brandingType,
+      meaning:
+        "Look of the shop: short_name for home screens, description, icon (set by ops branding icon FILE), colours as " +
+        '"#8a1c4a" (accent, highlight, deep, canvas), font and heading_font.',
+    },
+  ],
   [
     "react_landing_page",
     { default: {}, type: { type: "object" }, meaning: "Texts and pictures of the landing page." },

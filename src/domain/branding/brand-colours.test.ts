@@ -48,14 +48,17 @@ describe.each(accents)("with the accent %s", (accent) => {
 
 describe.each(accents)("with the highlight %s", (highlight) => {
   const { table } = brandColours({ ...none, highlight, accent: "#8a1c4a" });
-  it.each(["light", "dark"] as const)("its button and the hero's links can be read in the %s theme", (theme) => {
-    for (const [text, on] of [
-      ["on-highlight", "highlight"],
-      ["highlight", "deep"],
-      ["highlight", "deep-raised"],
-    ] as const)
-      expect(contrast(table[text][theme], table[on][theme])).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(["light", "dark"] as const)(
+    "its button and the hero's links can be read in the %s theme",
+    (theme) => {
+      for (const [text, on] of [
+        ["on-highlight", "highlight"],
+        ["highlight", "deep"],
+        ["highlight", "deep-raised"],
+      ] as const)
+        expect(contrast(table[text][theme], table[on][theme])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 it("a colour that can be read stays as it was set", () => {
@@ -66,7 +69,13 @@ it("a colour that can be read stays as it was set", () => {
 it("one that cannot gives way to the nearest shade of its hue, and it is said where it failed", () => {
   const { table, mended } = brandColours({ ...none, accent: "#ffcc00" });
   expect(mended).toEqual([
-    { name: "accent", given: "#ffcc00", used: table.accent.light, on: expect.any(String), ratio: expect.any(Number) },
+    {
+      name: "accent",
+      given: "#ffcc00",
+      used: table.accent.light,
+      on: expect.any(String),
+      ratio: expect.any(Number),
+    },
   ]);
   expect(mended[0]?.ratio).toBeLessThan(2);
   const [given, used] = [oklchOf("#ffcc00"), oklchOf(table.accent.light)];
@@ -74,9 +83,7 @@ it("one that cannot gives way to the nearest shade of its hue, and it is said wh
   // One step lighter fails.
   const lighter = hexOf({ ...given, lightness: used.lightness + 0.006 });
   const worst = Math.min(
-    ...colourPairs
-      .filter(([text]) => text === "accent")
-      .map(([, on]) => contrast(lighter, table[on].light)),
+    ...colourPairs.filter(([text]) => text === "accent").map(([, on]) => contrast(lighter, table[on].light)),
   );
   expect(worst).toBeLessThan(4.5);
 });
