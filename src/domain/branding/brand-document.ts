@@ -2,7 +2,9 @@
  * Writes a shop's branding into a document that the build made: server and worker do it alike, so that the same page comes with
  * and without a network. The document's own policy lets nothing else through than what it names by its hash.
  */
+
 import { type Branding, brandingMeta, inLanguage, type TextByLanguage } from "./branding";
+import { type HeroText, heroTextMeta, heroTexts } from "./hero-texts";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -44,11 +46,6 @@ function withStyles(html: string, { styles, stylesHash }: Branding): string {
     .replace("style-src 'self'", () => `style-src 'self' '${stylesHash}'`)
     .replace("</style>", () => `</style><style>${styles}</style>`);
 }
-
-/** Texts of the landing's hero, which the app reads from here before it knows the operator's words. */
-const heroTexts = ["title", "subTitle", "tagLine"] as const;
-export type HeroText = (typeof heroTexts)[number];
-export const heroTextMeta = (text: HeroText, language: string): string => `hero-${text}-${language}`;
 
 function withHeroTexts(html: string, branding: Branding, languages: readonly string[]): string {
   const slots: Record<HeroText, RegExp> = {
