@@ -1,5 +1,6 @@
 /** In which order a visit asks for the app's files, and when it shows rows and runs the app. */
-import { meta, requestFile } from "./app-files";
+import { meta } from "../platform/document-meta";
+import { requestFile } from "./app-files";
 import { afterPicture, PICTURE_TIME_MS } from "./leading-picture";
 import { afterPaint, afterParsing } from "./moments";
 

@@ -15,7 +15,7 @@ import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { languages } from "../../locales";
 import { configDefaults } from "../settings/config-defaults";
-import { settingInLanguage } from "../settings/settings";
+import { readSetting, settingInLanguage } from "../settings/settings";
 import {
   type BrandingSetting,
   brandingDefault,
@@ -152,6 +152,11 @@ function derive({ stored, types, landing, pictureVersion }: Source): ShopBrandin
 function settingPart(stored: Row["stored"], part: string): unknown {
   const setting = stored?.[brandingKey];
   return isRecord(setting) ? setting[part] : undefined;
+}
+
+/** The colours alone: for what is written inside a transaction and shows no icon. */
+export async function readBrandColours(database: Queryable): Promise<ColourTable> {
+  return safeColours(settingIn(await readSetting(database, brandingKey), "en"));
 }
 
 /** Settings change rarely, and one process serves one shop. */

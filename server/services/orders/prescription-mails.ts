@@ -1,7 +1,9 @@
 /** Mails about a prescription until its price is agreed to. */
+
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { fillText, type Language, textsOf } from "../../locales";
+import { buttonColours } from "../branding/button-colours";
 import { canonicalEmail, phoneWriter } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
@@ -38,7 +40,7 @@ async function mailShopper(
       subject: fillText(subject, values),
       paragraphs: [greeting, fillText(text, values).trim()],
       rows: rowsIn ? await rowsIn(language) : [],
-      action: { label: action, url: pageOf(order, sender) },
+      action: { label: action, url: pageOf(order, sender), colours: await buttonColours(tx) },
     }),
   );
 }

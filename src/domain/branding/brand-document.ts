@@ -4,7 +4,7 @@
  */
 
 import { type Branding, brandingMeta, inLanguage, type TextByLanguage } from "./branding";
-import { type HeroText, heroTextMeta, heroTexts } from "./hero-texts";
+import { type HeroText, heroMeta, heroTexts } from "./hero-texts";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -54,19 +54,17 @@ function withHeroTexts(html: string, branding: Branding, languages: readonly str
     tagLine: /(<p class="fs-tag">).*?(<\/p>)/,
   };
   let result = html;
-  for (const key of heroTexts) {
+  const own = heroTexts.flatMap((key) => {
     const text = branding[key];
-    if (text === null) continue;
-    result = fill(result, slots[key], spans(text, languages));
-    const metas = languages
-      .map(
-        (language) =>
-          `<meta name="${heroTextMeta(key, language)}" content="${escaped(inLanguage(text, language))}">`,
-      )
-      .join("");
-    result = result.replace("</title>", () => `</title>${metas}`);
-  }
-  return result;
+    return text === null ? [] : [{ key, text }];
+  });
+  for (const { key, text } of own) result = fill(result, slots[key], spans(text, languages));
+  if (own.length === 0) return result;
+  const metas = languages.map((language) => {
+    const texts = Object.fromEntries(own.map(({ key, text }) => [key, inLanguage(text, language)]));
+    return `<meta name="${heroMeta(language)}" content="${escaped(JSON.stringify(texts))}">`;
+  });
+  return result.replace("</title>", () => `</title>${metas.join("")}`);
 }
 
 /** The document in the shop's name and look, its title in the language of who opens it. */

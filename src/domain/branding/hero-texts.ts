@@ -3,5 +3,5 @@ export const heroTexts = ["title", "subTitle", "tagLine"] as const;
 
 export type HeroText = (typeof heroTexts)[number];
 
-/** The name of the meta element that has one. */
-export const heroTextMeta = (text: HeroText, language: string): string => `hero-${text}-${language}`;
+/** The name of the meta element that has those of a language, as JSON. */
+export const heroMeta = (language: string): string => `hero-${language}`;

@@ -8,14 +8,15 @@ import { useUnreadMessages } from "@/stores/unread-messages";
  * is not loaded.
  */
 export function useDocumentTitle(title: string | undefined): void {
-  const shop = useConfig()?.business_name || appName();
+  const shop = useConfig()?.business_name;
   const unread = useUnreadMessages();
   useEffect(() => {
     if (title === undefined) return;
-    document.title = `${unread > 0 ? `(${unread}) ` : ""}${title} · ${shop}`;
+    const name = shop || appName();
+    document.title = `${unread > 0 ? `(${unread}) ` : ""}${title} · ${name}`;
     // The next page may not know its name yet.
     return () => {
-      document.title = shop;
+      document.title = name;
     };
   }, [title, shop, unread]);
 }
