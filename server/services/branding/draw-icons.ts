@@ -38,44 +38,72 @@ const shortcut = (glyph: keyof typeof glyphs) => (source: IconSource) =>
 const plain = (side: number) => (source: IconSource) =>
   sharp(source.picture).resize(side, side, { fit: "contain", background: "#0000" }).png(png).toBuffer();
 
-const cornersOf = async (picture: Buffer): Promise<string | null> => {
-  const { data } = await sharp(picture)
-    .ensureAlpha()
-    .resize(1, 1, { position: "left top", fit: "cover", kernel: "nearest" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [red = 0, green = 0, blue = 0, alpha = 0] = data;
-  return alpha < 250
-    ? null
-    : `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-};
+interface Pixels {
+  data: Buffer;
+  side: number;
+}
 
-/** The picture on a ground that fills the square: its own colour at the edge, or the shop's. */
+const pixelsOf = async (source: IconSource, side: number): Promise<Pixels> => ({
+  data: await sharp(await plain(side)(source))
+    .ensureAlpha()
+    .raw()
+    .toBuffer(),
+  side,
+});
+
+/** Difference of two colours that still count as one, of 255 in each channel. */
+const sameColour = 24;
+
+/** The picture's own ground: the one colour in the middle of all its edges, as squares, discs and rounded squares have it. */
+function ownGround({ data, side }: Pixels): readonly [number, number, number] | null {
+  const [near, middle, far] = [Math.round(side * 0.04), side / 2, side - 1 - Math.round(side * 0.04)];
+  const edges = [
+    [middle, near],
+    [middle, far],
+    [near, middle],
+    [far, middle],
+  ].map(([x = 0, y = 0]) => [...data.subarray((y * side + x) * 4, (y * side + x) * 4 + 4)]);
+  const [[red = 0, green = 0, blue = 0] = []] = edges;
+  const isOne = edges.every(
+    ([r = 0, g = 0, b = 0, alpha = 0]) =>
+      alpha > 250 && Math.hypot(r - red, g - green, b - blue) < sameColour,
+  );
+  return isOne ? [red, green, blue] : null;
+}
+
+/** The picture on a ground that fills the square: its own where it has one, or the shop's. */
 const grounded = (side: number, share: number) => async (source: IconSource) => {
-  const inner = Math.round(side * share);
-  const { isOpaque } = await sharp(source.picture).stats();
-  const edge = isOpaque ? await cornersOf(source.picture) : null;
-  const picture = await plain(inner)(source);
-  return sharp({ create: { width: side, height: side, channels: 4, background: edge ?? source.ground } })
+  const own = ownGround(await pixelsOf(source, 96));
+  const background = own ? { r: own[0], g: own[1], b: own[2], alpha: 1 } : source.ground;
+  const picture = await plain(Math.round(side * (own ? Math.min(1, share * 1.25) : share)))(source);
+  return sharp({ create: { width: side, height: side, channels: 4, background } })
     .composite([{ input: picture, gravity: "centre" }])
     .png(png)
     .toBuffer();
 };
 
-/** A shape in one colour: what differs from the ground of an opaque picture, else what is not transparent. */
+/** A shape in one colour: what differs from the picture's own ground, else what is not transparent. */
 const silhouette = (side: number, colour: number) => async (source: IconSource) => {
-  const { data, info } = await sharp(await plain(side)(source))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const isOpaque = data.every((value, at) => at % 4 !== 3 || value > 250);
-  const ground = [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0];
+  const pixels = await pixelsOf(source, side);
+  const { data } = pixels;
+  const ground = ownGround(pixels);
   const shape = Buffer.alloc(data.length, colour);
   for (let at = 0; at < data.length; at += 4) {
-    const distance = Math.hypot(...ground.map((part, channel) => part - (data[at + channel] ?? 0)));
-    shape[at + 3] = isOpaque ? Math.min(255, Math.round(distance * 2.5)) : (data[at + 3] ?? 0);
+    const alpha = data[at + 3] ?? 0;
+    const distance = ground
+      ? Math.hypot(...ground.map((part, channel) => part - (data[at + channel] ?? 0)))
+      : 255;
+    // Half-transparent edges of the ground have its colour.
+    shape[at + 3] = Math.round((Math.min(255, Math.max(0, distance - sameColour) * 3) * alpha) / 255);
   }
-  return sharp(shape, { raw: { width: info.width, height: info.height, channels: 4 } })
+  const drawn = await sharp(shape, { raw: { width: side, height: side, channels: 4 } })
+    .png(png)
+    .toBuffer();
+  // Of a picture in one colour nothing would be left.
+  const { channels } = await sharp(drawn).stats();
+  if (ground === null || (channels[3]?.max ?? 0) > 0) return drawn;
+  for (let at = 3; at < data.length; at += 4) shape[at] = data[at] ?? 0;
+  return sharp(shape, { raw: { width: side, height: side, channels: 4 } })
     .png(png)
     .toBuffer();
 };

@@ -1,5 +1,4 @@
 /** Mails about a prescription until its price is agreed to. */
-
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { fillText, type Language, textsOf } from "../../locales";
