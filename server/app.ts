@@ -23,6 +23,7 @@ import { acceptJsonBodies } from "./plugins/json-body";
 import { loggerOptions, logResponses } from "./plugins/logging";
 import { acceptMethodOverride } from "./plugins/method-override";
 import { describeApi, serveApiDocs } from "./plugins/openapi";
+import { noteUntrustedProxies } from "./plugins/proxy-watch";
 import { cachePublicReads } from "./plugins/public-cache";
 import { limitRequestRate } from "./plugins/rate-limit";
 import { coerceInput, refuseUnsafeInput } from "./plugins/request-input";
@@ -104,6 +105,7 @@ export async function buildApp(
   endConnections(app);
   await setSecurityHeaders(app, settings);
   await limitRequestRate(app, context);
+  noteUntrustedProxies(app, context);
   handleErrors(app);
   if (settings.environment === "test") checkResponses(app);
   cachePublicReads(app);

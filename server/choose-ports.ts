@@ -1,7 +1,8 @@
 /** Picks a driver for every port by the settings. */
 import { join } from "node:path";
+import type { ServerContext } from "./context";
 import type { Settings } from "./environment/settings";
-import type { DemoPorts, ShopPorts } from "./ports";
+import type { DemoPorts, PhoneVerification, ShopPorts } from "./ports";
 import { filmFolder, firstFilmOf } from "./services/films";
 import { firstPictureOf, pictureFolder } from "./services/pictures";
 import { googleMaps, sparingMaps } from "./services/places";
@@ -37,4 +38,36 @@ export async function choosePorts(
     basemap: demo?.basemap ?? null,
     shopSeed: demo?.shopSeed ?? null,
   };
+}
+
+/** The services that are set up; in the demo a sandbox in place of each that is not. None is loaded before it is needed. */
+export async function chooseIdentityProviders(
+  { social, demo }: Pick<Settings, "social" | "demo">,
+  now: () => Date,
+): Promise<Pick<ServerContext, "identityProviders" | "identitySandbox">> {
+  const { google, facebook, apple } = social;
+  if (!demo && !google && !facebook && !apple) return { identityProviders: {}, identitySandbox: null };
+  const { appleProvider, facebookProvider, googleProvider, identitySandbox } = await import(
+    "./services/social"
+  );
+  const sandbox = demo ? await identitySandbox(now) : null;
+  return {
+    identityProviders: {
+      ...sandbox?.providers,
+      ...(google ? { google: googleProvider(google, now) } : {}),
+      ...(facebook ? { facebook: facebookProvider(facebook, now) } : {}),
+      ...(apple ? { apple: appleProvider(apple, now) } : {}),
+    },
+    identitySandbox: sandbox,
+  };
+}
+
+/** Firebase where it is set up; not loaded where it is not. */
+export async function choosePhoneVerification(
+  { firebasePhone: settings }: Pick<Settings, "firebasePhone">,
+  now: () => Date,
+): Promise<PhoneVerification | null> {
+  if (settings === null) return null;
+  const { firebasePhone } = await import("./services/auth/firebase-phone");
+  return firebasePhone(settings, now);
 }

@@ -150,6 +150,7 @@ onlyIf(!embedded, "the server on PostgreSQL", () => {
       );
       await pool.close();
       expect(given.filter((id) => !kept.has(id))).toEqual([]);
+      // The socket of the killed server is still there; nobody listens, so the command opens the database itself.
       const orders = await runOps(["orders"], { DATA_DIR: join(folder, "postgres"), DATABASE_URL: url.href });
       expect(orders).toEqual({ code: 0, output: "There are no orders yet.\n" });
     } finally {

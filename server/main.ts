@@ -13,7 +13,7 @@ import { hasEmbedded } from "./db/embedded-folder";
 import { loadEnvironmentFile } from "./environment/load-environment";
 import { readSettings, type Settings } from "./environment/settings";
 import { currentPricesJob } from "./jobs/current-prices";
-import { controlPath, type OpenContext, openContext } from "./open-context";
+import { type OpenContext, openContext } from "./open-context";
 import { seedWhenEmpty } from "./seed-when-empty";
 import { refuseDemo } from "./services/demo/demo-rows";
 import { storedCountryProblem } from "./services/settings/shop-country";
@@ -76,7 +76,7 @@ export async function start(say: (line: string) => void = console.log): Promise<
     if (unreachable !== null) say(unreachable);
     for (const { id, name, problem } of await wrongZones(opened.context.database))
       say(`The outline of the zone ${id} (${name}) ${problem}. It is served as it is; draw it again.`);
-    running = await listen(opened, settings);
+    running = await listen(opened, settings, say);
   } catch (error) {
     await opened.close();
     throw error;
@@ -166,13 +166,28 @@ async function checkPort(settings: Settings): Promise<void> {
   }
 }
 
-async function listen(opened: OpenContext, settings: Settings): Promise<RunningServer> {
+/** On PostgreSQL commands open the database themselves where the folder takes no socket: no reason to keep the shop closed. */
+async function openControl(opened: OpenContext, settings: Settings, say: (line: string) => void) {
+  try {
+    return await listenForOperator(settings, opened);
+  } catch (error) {
+    if (opened.connection.kind === "pglite") throw error;
+    say(
+      `Commands of npm run ops open the database themselves: there can be no socket in ${settings.dataFolder} (${(error as NodeJS.ErrnoException).code}).`,
+    );
+    return null;
+  }
+}
+
+async function listen(
+  opened: OpenContext,
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<RunningServer> {
   const app = await buildApp(opened.context);
   let control: { close(): Promise<void> } | null = null;
   try {
-    if (opened.connection.kind === "pglite") {
-      control = await listenForOperator(controlPath(settings), opened);
-    }
+    control = await openControl(opened, settings, say);
     await app.listen({ port: settings.port, host: settings.host });
     await opened.queue.work(opened.context);
   } catch (error) {

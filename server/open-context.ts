@@ -1,8 +1,5 @@
 /** Opens what the server and the operator's commands both need: lock, database, migrations, jobs, drivers of the ports. */
-import { join } from "node:path";
-import { chooseIdentityProviders } from "./choose-identity-providers";
-import { choosePhoneVerification } from "./choose-phone-verification";
-import { choosePorts } from "./choose-ports";
+import { chooseIdentityProviders, choosePhoneVerification, choosePorts } from "./choose-ports";
 import { chooseCodeSender } from "./code-senders/choose-code-sender";
 import type { ServerContext } from "./context";
 import { systemClock } from "./context/clock";
@@ -28,9 +25,6 @@ export interface OpenContext {
   migrated: string[];
   close(): Promise<void>;
 }
-
-/** Path of the socket at which a server with the embedded database takes the operator's commands. */
-export const controlPath = (settings: Settings) => join(settings.dataFolder, "control.sock");
 
 /** A mail server; in the demo a folder of files. A real shop without one sends no mails. */
 function chooseMail({ smtp, demo, dataFolder }: Settings): MailPort {

@@ -12,7 +12,7 @@ import { pharmacyProducts } from "./products/pharmacy";
 import type { Product, VariationKey } from "./products/product";
 import { variationLibrary } from "./products/variation-library";
 import { specialItems } from "./special-items";
-import { type GroceryKind, type PharmacyKind, type StoreRow, storeRows } from "./store-rows";
+import { type DemoStoreRow, type GroceryKind, type PharmacyKind, storeRows } from "./store-rows";
 import { demoStores, isMenu } from "./stores";
 import { tagsOfDish, tagsOfProduct } from "./tags";
 
@@ -187,7 +187,7 @@ const pharmacyShelves: Record<PharmacyKind, (product: Product) => boolean> = {
     ].includes(category),
 };
 
-function productsOf(row: StoreRow): { products: readonly Product[]; maxItems: number } {
+function productsOf(row: DemoStoreRow): { products: readonly Product[]; maxItems: number } {
   if (row.module === "ecommerce") return { products: ecommerceShelves[row.stock as ShelfKey], maxItems: 12 };
   if (row.module === "pharmacy")
     return { products: pharmacyProducts.filter(pharmacyShelves[row.stock as PharmacyKind]), maxItems: 20 };
@@ -197,7 +197,7 @@ function productsOf(row: StoreRow): { products: readonly Product[]; maxItems: nu
   };
 }
 
-function itemsOf(row: StoreRow, store: DemoStore): DemoItem[] {
+function itemsOf(row: DemoStoreRow, store: DemoStore): DemoItem[] {
   const random = randomOf(`shelf ${row.slug}`);
   const level = 0.9 + random.next() * 0.25;
   if (isMenu(row)) {

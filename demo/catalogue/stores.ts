@@ -6,7 +6,7 @@ import { type MenuKey, menus } from "./menus";
 import { addOnLibrary } from "./menus/add-ons";
 import type { DemoStore } from "./model";
 import type { ShopFrontKind } from "./picture-kinds";
-import { type StoreRow, storeRows } from "./store-rows";
+import { type DemoStoreRow, storeRows } from "./store-rows";
 
 const shelfFronts: Record<string, ShopFrontKind> = {
   fashion: "fashion",
@@ -19,9 +19,9 @@ const shelfFronts: Record<string, ShopFrontKind> = {
   toys: "toys",
 };
 
-export const isMenu = (row: StoreRow): row is StoreRow & { stock: MenuKey } => row.module === "food";
+export const isMenu = (row: DemoStoreRow): row is DemoStoreRow & { stock: MenuKey } => row.module === "food";
 
-function frontOf(row: StoreRow): ShopFrontKind {
+function frontOf(row: DemoStoreRow): ShopFrontKind {
   if (row.front) return row.front;
   if (isMenu(row)) return menus[row.stock].front;
   return shelfFronts[row.stock] ?? (row.stock as ShopFrontKind);
@@ -40,7 +40,7 @@ function ratingsOf(random: Random): DemoStore["ratings"] {
 /** Consecutive numbers are far apart, so that shops are spread evenly over their zone. */
 const spread = (value: number) => ((0.5 + value) % 1) * 1.4 - 0.7;
 
-function addOnsOf(row: StoreRow) {
+function addOnsOf(row: DemoStoreRow) {
   if (!isMenu(row)) return [];
   const menu = menus[row.stock];
   const keys = new Set([...menu.addOns, ...menu.dishes.flatMap((dish) => dish.addOns ?? [])]);
@@ -50,7 +50,7 @@ function addOnsOf(row: StoreRow) {
 /** Exchange 555 with 0100 to 0199 is kept for fiction in every area code, and is part of the plan. */
 const fictionalPhone = (number: number) => `+1${207 + Math.floor(number / 100)}5550${100 + (number % 100)}`;
 
-function storeOf(row: StoreRow, number: number): DemoStore {
+function storeOf(row: DemoStoreRow, number: number): DemoStore {
   const random = randomOf(`store ${row.slug}`);
   const front = frontOf(row);
   const quick = random.integer(2, 5) * 5;

@@ -1,15 +1,17 @@
 /**
- * Which chunk a source of ours belongs to, said in the source itself, so that a file that moves takes its place along:
+ * Which chunk a source of ours belongs to:
  *
- * - `@chunk cards` in a comment at the top of a file: this file.
- * - `@chunk-folder behind` in a folder's `index.ts`: every file of the folder and the folders below it.
- * - A `card.module.css` goes with the `card.tsx` beside it, and icons, which no first screen shows, with one another.
+ * - Where a chunk is a folder, `CHUNK_OF_FOLDER` says so for every file of it and of the folders below it.
+ * - The door of a feature that is loaded on demand stands with the other doors (`FEATURES_ON_DEMAND`).
+ * - `@chunk cards` in a comment at the top of a file: this file, whatever its folder says. `@chunk none` is for one that
+ *   belongs to no chunk of its folder. Which marks are worth their line: docs/decisions/122-marks-only-for-first-screens.md.
+ * - A `card.module.css` goes with the `card.tsx` beside it.
  *
  * A file without any of these lands where its importers are; what a file of `frame`, `cards`, `home`, `store` or
- * `landing` imports comes along with it. `@chunk none` takes a file out of its folder's chunk.
+ * `landing` imports comes along with it.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 
 /**
  * Chunks of our own sources. `priority` decides between two that want the same file: those above `frame` keep their files
@@ -73,38 +75,83 @@ export const SOURCE_CHUNKS = [
 
 export type SourceChunk = (typeof SOURCE_CHUNKS)[number]["name"];
 
+/** Folders that are a chunk, or a part of one. */
+const CHUNK_OF_FOLDER: Readonly<Record<string, SourceChunk>> = {
+  "src/app/outbox": "behind",
+  "src/app/prefetch": "behind",
+  "src/app/screen-snapshot": "behind",
+  "src/features/carousel-labels": "cards",
+  "src/features/configuration": "frame",
+  "src/features/document-title": "cards",
+  "src/features/flash-sales": "home-more",
+  "src/features/install": "behind",
+  "src/features/newsletter": "footer",
+  "src/features/paging": "lists",
+  "src/features/promotions": "home-more",
+  "src/features/query-state": "cards",
+  "src/platform/connectivity": "frame",
+  "src/platform/data-saver": "frame",
+  "src/platform/outbox": "outbox",
+  "src/platform/worker": "frame",
+  "src/ui/icons": "icons",
+  "src/ui/plain/modal": "sheet",
+  "src/ui/plain/sheet": "sheet",
+  "src/ui/plain/toasts": "behind",
+};
+
+/** Features whose `index.ts` only loads overlays and views on demand. */
+const FEATURES_ON_DEMAND = [
+  "addresses",
+  "auth",
+  "cart",
+  "cashback",
+  "chat",
+  "checkout",
+  "failed-changes",
+  "location",
+  "orders",
+  "reviews",
+  "shared-basket",
+  "welcome",
+  "wishlist",
+];
+const DOORS_ON_DEMAND = new Set(FEATURES_ON_DEMAND.map((name) => `src/features/${name}/index.ts`));
+
 const names = new Set<string>(SOURCE_CHUNKS.map(({ name }) => name));
 const FILE_MARK = /^\s*(?:\/\/|\/\*)\s*@chunk\s+([\w-]+)/m;
-const FOLDER_MARK = /^\s*\/\/\s*@chunk-folder\s+([\w-]+)/m;
-const ICONS = `src${sep}ui${sep}icons`;
 
 const cached = new Map<string, string | null>();
-function markIn(file: string, mark: RegExp): string | null {
-  const key = `${mark.source} ${file}`;
-  const known = cached.get(key);
+function markIn(file: string): string | null {
+  const known = cached.get(file);
   if (known !== undefined) return known;
   const found = existsSync(file)
-    ? (mark.exec(readFileSync(file, "utf8").slice(0, 2_000))?.[1] ?? null)
+    ? (FILE_MARK.exec(readFileSync(file, "utf8").slice(0, 2_000))?.[1] ?? null)
     : null;
   if (found !== null && found !== "none" && !names.has(found))
     throw new Error(`${file} asks for the chunk ${found}; the chunks are ${[...names].join(", ")}.`);
-  cached.set(key, found);
+  cached.set(file, found);
   return found;
 }
 
-function folderChunk(folder: string, root: string): string | null {
-  if (!folder.startsWith(join(root, "src"))) return null;
-  return markIn(join(folder, "index.ts"), FOLDER_MARK) ?? folderChunk(dirname(folder), root);
+const withSlashes = (path: string): string => path.split(sep).join("/");
+
+const doorChunk = (path: string): SourceChunk | null =>
+  DOORS_ON_DEMAND.has(withSlashes(path)) ? "lazy-overlays" : null;
+
+/** By the path of a folder below the root, or of a folder above it. */
+function folderChunk(folder: string): string | null {
+  if (folder === "." || folder === "") return null;
+  return CHUNK_OF_FOLDER[withSlashes(folder)] ?? folderChunk(dirname(folder));
 }
 
 /** What a file says of itself, or what stands beside it, or its folder; "none" and null both mean no chunk. */
 function markOf(file: string, root: string): string | null {
   const component = file.replace(/\.module\.css$/, ".tsx");
   return (
-    markIn(file, FILE_MARK) ??
+    markIn(file) ??
     (component !== file && existsSync(component) ? markOf(component, root) : null) ??
-    folderChunk(dirname(file), root) ??
-    (file.startsWith(join(root, ICONS) + sep) ? "icons" : null)
+    doorChunk(relative(root, file)) ??
+    folderChunk(dirname(relative(root, file)))
   );
 }
 
@@ -124,3 +171,7 @@ export function unusedChunks(root: string): string[] {
   const used = new Set(files.map((file) => chunkOfSource(join(root, "src", file), root)));
   return SOURCE_CHUNKS.map(({ name }) => name).filter((name) => !used.has(name));
 }
+
+/** Folders and doors of the tables that are not under `root`; one that was moved shows here. */
+export const lostPaths = (root: string): string[] =>
+  [...Object.keys(CHUNK_OF_FOLDER), ...DOORS_ON_DEMAND].filter((path) => !existsSync(join(root, path)));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { chunkOfSource, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
+import { chunkOfSource, lostPaths, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
 import { chunksPlugin, isLoadedAtStart, RUN_AT_START } from "./chunks";
 
 let root: string;
@@ -26,11 +26,14 @@ describe("which chunk a source belongs to", () => {
     expect(chunkOf(write("src/ui/other.module.css", "/* @chunk home */\n.other {}"))).toBe("home");
   });
   it("is its folder's, at any depth, unless the file says otherwise", () => {
-    write("src/features/install/index.ts", "// @chunk-folder behind\nexport {};");
     expect(chunkOf(write("src/features/install/components/hint.tsx", "export {};"))).toBe("behind");
     expect(chunkOf(write("src/features/install/rules.ts", "// @chunk none\nexport {};"))).toBeNull();
     write("src/features/install/steps.tsx", "// @chunk none\nexport {};");
     expect(chunkOf(write("src/features/install/steps.module.css", ".step {}"))).toBeNull();
+  });
+  it("is that of the doors for a feature that is loaded on demand", () => {
+    expect(chunkOf(write("src/features/chat/index.ts", "export {};"))).toBe("lazy-overlays");
+    expect(chunkOf(write("src/features/chat/composed.ts", "export {};"))).toBeNull();
   });
   it("is none for what says nothing and for files of others", () => {
     expect(chunkOf(write("src/ui/plain.tsx", "export {};"))).toBeNull();
@@ -55,6 +58,15 @@ it("a build that lost a file that runs at every start fails and names it", () =>
   expect(() => checkBuilt([...RUN_AT_START, "icons"])).not.toThrow();
   const [lost = "", ...rest] = RUN_AT_START;
   expect(() => checkBuilt(rest)).toThrow(`The build has no chunk ${lost}`);
+});
+
+it("a folder or a door that was moved away from the tables is reported", () => {
+  const paths = lostPaths(root);
+  expect(paths).toContain("src/platform/worker");
+  for (const path of paths) write(path.endsWith(".ts") ? path : `${path}/index.ts`, "export {};");
+  expect(lostPaths(root)).toEqual([]);
+  rmSync(join(root, "src/features/chat/index.ts"));
+  expect(lostPaths(root)).toEqual(["src/features/chat/index.ts"]);
 });
 
 it("a chunk that no source names any more is reported", () => {

@@ -3,7 +3,7 @@
  * shopper's cache; what loads on intent (Chakra, motion, map, forms, Firebase) never mixes with what loads first.
  */
 import type { Plugin } from "vite";
-import { chunkOfSource, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
+import { chunkOfSource, lostPaths, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
 
 const packages = (...names: string[]) =>
   new RegExp(
@@ -44,7 +44,7 @@ const VENDOR_CHUNKS = [
 /** Library modules that stand with sources of ours. */
 const OF_CHUNK: Readonly<Record<string, RegExp>> = { "data-cache": CACHE_LIBRARIES, kit: KIT_LIBRARIES };
 
-/** Which modules share a file, for the bundler: libraries by their package, our own sources by what they say of themselves. */
+/** Which modules share a file, for the bundler: libraries by their package, our own sources by their folder or their mark. */
 export const chunkGroups = (root: string) => [
   ...VENDOR_CHUNKS,
   ...SOURCE_CHUNKS.map(({ name, priority, takesDependencies }) => ({
@@ -74,11 +74,17 @@ const LOADED_AT_START = /^assets\/(?:main|react|data|rolldown-runtime)-[\w-]{7}\
 /** Whether every visit has this built file before any part is loaded on demand: no part needs to name it. */
 export const isLoadedAtStart = (file: string): boolean => LOADED_AT_START.test(file);
 
-/** Fails the build when no source asks for a chunk any more, or a file that is to be compiled as a whole is not in it. */
+/**
+ * Fails the build when no source asks for a chunk any more, a folder or door of the tables was moved, or a file that is to be compiled as a whole is
+ * not in it.
+ */
 export const chunksPlugin = (root: string): Plugin => ({
   name: "doorstep:chunks",
   apply: "build",
   buildStart() {
+    const lost = lostPaths(root);
+    if (lost.length > 0)
+      throw new Error(`There is no ${lost.join(", ")}: see the tables of scripts/build/chunk-of-source.ts.`);
     const unused = unusedChunks(root);
     if (unused.length > 0)
       throw new Error(

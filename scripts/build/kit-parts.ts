@@ -2,7 +2,8 @@
  * Lets the bundler leave out what our kit does not use of Chakra UI. Its parts and Ark's are made by calls that the
  * bundler cannot know to be harmless, so that one part of a component holds on to all of them; and what some of its
  * modules do our kit does by itself: focus, scrolling and what lies behind are the modal stack's, styles come from
- * recipes and never from CSS properties handed to a component, and the page has a reset of its own (together 15 KB brotli).
+ * recipes and never from CSS properties handed to a component, and the page has a reset of its own. Decision 121 has the
+ * bytes; `kit-parts.test.ts` fails where a package changes.
  */
 import type { Plugin } from "vite";
 
@@ -47,7 +48,7 @@ export const memo = (fn) => {
 const NAMES_FOR_TOOLS = /^\w+\.displayName = [^;]*;$/gm;
 
 /** Modules that are replaced as a whole, by a pattern of their path. */
-const REPLACED: readonly { readonly module: RegExp; readonly by: string }[] = [
+export const REPLACED: readonly { readonly module: RegExp; readonly by: string }[] = [
   {
     module: /@zag-js[\\/]focus-trap[\\/]dist[\\/]index\.mjs$/,
     by: "export const trapFocus = () => () => {};",
@@ -75,7 +76,7 @@ const REPLACED: readonly { readonly module: RegExp; readonly by: string }[] = [
 ];
 
 /** Places within modules that cost a rendering time for what nobody here uses. Each has to be there, word by word. */
-const REWRITTEN: readonly { readonly module: RegExp; readonly from: string; readonly to: string }[] = [
+export const REWRITTEN: readonly { readonly module: RegExp; readonly from: string; readonly to: string }[] = [
   // An empty recipe, made anew for every element at every rendering; one for each component is enough.
   {
     module: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]factory\.js$/,

@@ -20,6 +20,7 @@ export async function buildServer(root, outDir, plugins = []) {
     main: "server/main.ts",
     "create-database": "server/create-database.ts",
     cli: "server/cli/main.ts",
+    "operator-client": "server/cli/operator-client.ts",
     "demo/index": "demo/index.ts",
   };
   const input = Object.fromEntries(
@@ -54,6 +55,11 @@ export async function buildServer(root, outDir, plugins = []) {
   if (existsSync(migrations)) {
     await rm(join(outDir, "migrations"), { recursive: true, force: true });
     await cp(migrations, join(outDir, "migrations"), { recursive: true });
+  }
+  const example = join(root, "server/example-shop");
+  if (existsSync(example)) {
+    await rm(join(outDir, "example-shop"), { recursive: true, force: true });
+    await cp(example, join(outDir, "example-shop"), { recursive: true });
   }
   await mkdir(outDir, { recursive: true });
   await writeTown(root, join(outDir, "demo/town"));

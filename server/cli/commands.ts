@@ -1,9 +1,11 @@
 /** The operator's commands. They run inside the server when it runs, otherwise on the database themselves. */
+import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import type { ServerContext } from "../context";
 import { ContractError, StartError } from "../core/errors";
 import { backUp, restore } from "../db/backup";
 import { demoFound, isFilledByDemo } from "../services/demo/demo-rows";
+import { noteBackup } from "../services/maintenance/backup-record";
 import { resumeAutopilot } from "../services/orders/autopilot";
 import {
   advanceOrder,
@@ -18,10 +20,11 @@ import { editBonuses } from "./bonus-command";
 import { manageBranding } from "./branding-command";
 import { editCashback } from "./cashback-command";
 import { chat } from "./chat-command";
-import { getConfig, listConfig, setConfig } from "./config-commands";
+import { editConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
 import { runDoctor } from "./doctor-command";
 import { showDoubles } from "./doubles-command";
+import { writeExample } from "./example-command";
 import { manageOfflinePayments } from "./offline-payments-command";
 import { editPackages } from "./packages-command";
 import { managePayments } from "./payments-command";
@@ -30,6 +33,7 @@ import { managePrescriptions } from "./prescription-command";
 import { addProof } from "./proof-command";
 import { sendPush, showPushes } from "./push-command";
 import { manageRefunds } from "./refund-command";
+import { exportFiles, importFiles } from "./shop-files-commands";
 import { editSynonyms } from "./synonyms-command";
 import { usage } from "./usage";
 import { fundWallet, givePoints } from "./wallet-command";
@@ -119,20 +123,23 @@ const commands: Readonly<Record<string, Command>> = {
   synonyms: editSynonyms,
   doctor: (context, _, write) => runDoctor(context, write),
   backup: async (context, [file], write) => {
+    if (file === "--noted") {
+      await noteBackup(context.database, context.clock.now());
+      write("Noted that a backup was made.");
+      return;
+    }
     const path = absoluteFile(file);
+    if (existsSync(path)) throw new StartError(`${path} exists already; a backup overwrites nothing.`);
     const rows = await backUp(context.database, path, context.clock.now());
+    await noteBackup(context.database, context.clock.now());
     write(`Wrote ${rows} rows to ${path}.`);
   },
   restore: restoreFrom,
+  example: writeExample,
+  import: importFiles,
+  export: exportFiles,
   "demo-remove": (context, _, write) => removeDemoTown(context, write),
 };
-
-async function editConfig(context: ServerContext, rest: readonly string[], write: Write): Promise<void> {
-  if (rest[0] === "get") return getConfig(context, rest[1], write);
-  if (rest[0] === "set") return setConfig(context, rest[1], rest[2], write);
-  if (rest[0] === "list") return listConfig(write);
-  throw new UsageError("config needs list, get or set.");
-}
 
 async function restoreFrom(context: ServerContext, [file]: readonly string[], write: Write): Promise<void> {
   const rows = await restore(context.database, absoluteFile(file));

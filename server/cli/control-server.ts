@@ -1,63 +1,95 @@
 /** The private socket at which a running server takes the operator's commands. */
 import { rmSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
-import { relative } from "node:path";
 import { createInterface } from "node:readline";
 import type { ServerContext } from "../context";
+import type { DataAddress } from "../environment/data-address";
 import { operatorMessage, runCommand } from "./commands";
+import { controlPaths, newControlPath, socketAddress } from "./control-address";
+import { connectTo } from "./control-client";
 
 /** Lines from the server: what to print, and last how it ended. */
 export type ControlReply = { line: string } | { failed: string } | { done: true };
 
-/** The system allows about a hundred bytes; a path relative to here is often shorter. */
-export function socketPath(path: string): string {
-  if (process.platform === "win32") return `\\\\.\\pipe\\doorstep-${path.replace(/[^\w]/g, "-")}`;
-  const short = relative(process.cwd(), path);
-  return short.length < path.length ? short : path;
-}
-
-async function runCommands(context: ServerContext, socket: Socket): Promise<void> {
-  const send = (message: ControlReply) => {
-    if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
-  };
-  for await (const line of createInterface({ input: socket })) {
-    try {
-      const words: unknown = JSON.parse(line);
-      if (!Array.isArray(words)) throw new Error("A command is a list of words.");
-      await runCommand(context, words.map(String), (text) => send({ line: text }));
-      send({ done: true });
-    } catch (error) {
-      send({
-        failed:
-          operatorMessage(error) ?? `Something went wrong: ${error instanceof Error ? error.message : error}`,
-      });
-    }
-    socket.end();
-    return;
+/** Runs the words of one line; how it ended is the last thing that is sent. */
+async function runLine(context: ServerContext, line: string, send: (message: ControlReply) => void) {
+  try {
+    const words: unknown = JSON.parse(line);
+    if (!Array.isArray(words)) throw new Error("A command is a list of words.");
+    await runCommand(context, words.map(String), (text) => send({ line: text }));
+    send({ done: true });
+  } catch (error) {
+    send({
+      failed:
+        operatorMessage(error) ?? `Something went wrong: ${error instanceof Error ? error.message : error}`,
+    });
   }
 }
 
-/** Listens until closed; only the owner of the process may connect. The caller holds the folder's lock. */
+/** One operator's connection: commands one after the other. */
+class Session {
+  private busy = false;
+  private ending = false;
+  readonly finished: Promise<void>;
+
+  constructor(
+    private readonly context: ServerContext,
+    private readonly socket: Socket,
+  ) {
+    socket.on("error", () => socket.destroy());
+    this.finished = this.serve().catch(() => void socket.destroy());
+  }
+
+  private async serve(): Promise<void> {
+    const { socket } = this;
+    const lines = createInterface({ input: socket });
+    // A connection that breaks off has no end that the lines would hear of.
+    socket.once("close", () => lines.close());
+    for await (const line of lines) {
+      this.busy = true;
+      await runLine(this.context, line, (message) => {
+        if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
+      });
+      this.busy = false;
+      if (this.ending) break;
+    }
+    socket.end();
+  }
+
+  /** A command that runs is finished; the next one is not begun. */
+  end(): void {
+    this.ending = true;
+    if (!this.busy) this.socket.destroy();
+  }
+}
+
+/** Removes what servers that were killed have left. */
+async function removeDeadSockets(address: DataAddress): Promise<void> {
+  for (const path of controlPaths(address)) {
+    const socket = await connectTo(path);
+    socket?.destroy();
+    if (!socket) rmSync(socketAddress(path), { force: true });
+  }
+}
+
+/** Listens until closed; only the owner of the process may connect. On the embedded database the caller holds the folder's lock. */
 export async function listenForOperator(
-  path: string,
+  address: DataAddress,
   { context }: { context: ServerContext },
 ): Promise<{ close(): Promise<void> }> {
-  const address = socketPath(path);
-  // Left by a process that was killed: the lock says that nobody listens any more.
-  if (process.platform !== "win32") rmSync(address, { force: true });
-  const pending = new Set<Promise<void>>();
+  if (process.platform !== "win32") await removeDeadSockets(address);
+  const sessions = new Set<Session>();
   const server = createServer((socket) => {
-    socket.on("error", () => socket.destroy());
-    const work = runCommands(context, socket).catch(() => void socket.destroy());
-    pending.add(work);
-    void work.finally(() => pending.delete(work));
+    const session = new Session(context, socket);
+    sessions.add(session);
+    void session.finished.finally(() => sessions.delete(session));
   });
   // The socket must never exist with wider rights, not even for a moment.
   const before = process.umask(0o177);
   try {
     await new Promise<void>((done, fail) => {
       server.once("error", fail);
-      server.listen(address, done);
+      server.listen(socketAddress(newControlPath(address)), done);
     });
   } finally {
     process.umask(before);
@@ -65,7 +97,8 @@ export async function listenForOperator(
   return {
     close: async () => {
       const closed = new Promise((done) => server.close(done));
-      await Promise.all(pending);
+      for (const session of sessions) session.end();
+      await Promise.all([...sessions].map(({ finished }) => finished));
       await closed;
     },
   };

@@ -1,71 +1,60 @@
 /** `npm run ops -- …` */
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { StartError } from "../core/errors";
 import { hasEmbedded } from "../db/embedded-folder";
 import { FolderLockedError } from "../db/folder-lock";
 import { loadEnvironmentFile } from "../environment/load-environment";
 import { readSettings, type Settings } from "../environment/settings";
-import { controlPath, openContext } from "../open-context";
+import { openContext } from "../open-context";
 import { commandOf, operatorMessage, runCommand } from "./commands";
-import { connectToServer, sendCommand } from "./control-client";
-import { usage } from "./usage";
+import { runAtServer } from "./operator-client";
+import { type CommandRunner, runTyped } from "./run-typed";
 
-/** Which word of a command names a file. */
-const filePlaces: Readonly<Record<string, number>> = { backup: 1, restore: 1, proof: 2, branding: 2 };
+const busy = "The server is just starting or ending, or another command is running. Please try again.";
 
-/** Names of files are relative to the operator's working directory. */
-function withAbsoluteFile(words: readonly string[]): string[] {
-  const place = filePlaces[words[0] ?? ""];
-  return words.map((word, index) => (index === place && word !== "none" ? resolve(word) : word));
+/** A sentence for the terminal out of whatever went wrong. */
+function asStartError(error: unknown): StartError {
+  if (error instanceof FolderLockedError) return new StartError(busy);
+  const message = operatorMessage(error);
+  return new StartError(
+    message ?? `Something went wrong: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+  );
 }
 
-async function runHere(settings: Settings, words: readonly string[], write: (line: string) => void) {
+/** Runs commands on the database itself, which is opened once for all of them. */
+async function runnerHere(settings: Settings, restores: boolean): Promise<CommandRunner> {
   const fresh = settings.databaseUrl === null && !hasEmbedded(settings.dataFolder);
-  if (fresh && words[0] !== "restore") {
+  if (fresh && !restores)
     throw new StartError(`There is no database in ${settings.dataFolder} yet. Run npm start first.`);
-  }
   const opened = await openContext(settings, () => {});
-  try {
-    await runCommand(opened.context, words, write);
-  } finally {
-    await opened.close();
-  }
+  return {
+    run: async (words, write) => {
+      try {
+        await runCommand(opened.context, words, write);
+      } catch (error) {
+        throw asStartError(error);
+      }
+    },
+    close: opened.close,
+  };
 }
 
-/** Runs one command; returns the exit code. Output goes to stdout, errors to stderr. */
+/** Runs one command or a file of them; returns the exit code. Output goes to stdout, errors to stderr. */
 export async function run(
   argv: readonly string[],
   write: (line: string) => void = console.log,
   complain: (line: string) => void = console.error,
 ): Promise<number> {
+  const terminal = { write, complain };
   try {
-    const [command] = argv;
-    if (command === undefined || command === "help" || command === "--help") {
-      write(usage);
-      return command === undefined ? 1 : 0;
-    }
-    // Before any database is opened.
-    commandOf(command);
     loadEnvironmentFile();
-    const settings = readSettings();
-    const words = withAbsoluteFile(argv);
-    if (words[0] === "backup" && words[1] !== undefined && existsSync(words[1])) {
-      throw new StartError(`${words[1]} exists already; a backup overwrites nothing.`);
-    }
-    const server = settings.databaseUrl === null ? await connectToServer(controlPath(settings)) : null;
-    if (server) await sendCommand(server, words, write);
-    else await runHere(settings, words, write);
-    return 0;
+    const [command] = argv;
+    // Before any database is opened.
+    if (command !== undefined && !command.startsWith("--") && command !== "help") commandOf(command);
+    const answered = await runAtServer(argv, terminal);
+    if (answered !== null) return answered;
+    return await runTyped(argv, () => runnerHere(readSettings(), command === "restore"), terminal);
   } catch (error) {
-    if (error instanceof FolderLockedError) {
-      complain("The server is just starting or ending, or another command is running. Please try again.");
-      return 1;
-    }
-    const message = operatorMessage(error);
-    complain(
-      message ?? `Something went wrong: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
-    );
+    complain(asStartError(error).message);
     return 1;
   }
 }

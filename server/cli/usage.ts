@@ -1,5 +1,9 @@
 /** What `npm run ops` says of itself. */
 export const usage = `Usage: npm run ops -- COMMAND
+       npm run ops -- --file FILE [--keep-going]
+                           the commands of a file, one a line, words in quotes as in a shell, # for
+                           comments; - is standard input. Ends with the first that fails, unless it
+                           is told to keep going
 
   orders [COUNT]           the newest orders (20)
   advance ID               move an order to its next status
@@ -61,9 +65,13 @@ export const usage = `Usage: npm run ops -- COMMAND
   webhooks                 how messages to the shop's own system are doing, and which were given up
   webhooks retry ID|all    send them again
   webhooks test            send one that means nothing
-  config list              every setting of the shop: its meaning and its default
+  config list [WORD]       every setting of the shop, or those that have to do with a word: meaning,
+                           default, unit, what is allowed and an example
+  config explain KEY       the same of one, and what it is now
   config get [KEY]         what was set, or the value of one setting
-  config set KEY JSON      set one
+  config set KEY JSON      set one; of an object, the parts that are named
+  config set --file FILE   set all those of a JSON object, or none
+  config unset KEY[.PART]  take one back, or a part or language of it: the default counts
   branding                 the shop's name, icon, colours and faces as they are used
   branding icon FILE       draw the icons from an SVG or a bitmap
   branding icon none       use the mark that ships with the product
@@ -72,7 +80,14 @@ export const usage = `Usage: npm run ops -- COMMAND
                            who types TYPED also finds MEANING, e.g. sneaker trainers
   synonyms remove TYPED [MEANING]
                            take it back
-  doctor                   what the shop stands on: which data say what time it is, and who disagrees
-  backup FILE              write everything to a new file
+  doctor                   what keeps the shop from selling or may lose its orders (red, and the exit code
+                           is 1), what is worth knowing (yellow), and how to mend each
+  example PATH             write a small shop as files into a new folder, to change and to import
+  import PATH [--dry-run] [--prune] [--encoding NAME]
+                           bring in a shop's files: a folder, a ZIP archive, or one table; all or nothing,
+                           see docs/catalogue-format.md; --prune switches off what the files do not name
+  export PATH              write the shop down as such files: a new folder, or an archive that ends in .zip
+  backup FILE              write everything to a new file; backup --noted tells the doctor that one was
+                           made by other means
   restore FILE             replace everything by a backup
   demo-remove              with DEMO=0: take the demo out of the database`;

@@ -100,7 +100,4 @@ export function coreError(name: CoreErrorName, details?: ErrorDetails): CoreErro
   return new CoreError(name, details);
 }
 
-/** A failure whose message is one clear sentence for the person at the terminal; no stack is shown. */
-export class StartError extends Error {
-  override readonly name = "StartError";
-}
+export { StartError } from "./start-error";

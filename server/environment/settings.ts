@@ -1,7 +1,7 @@
 /** The server's settings: read from the environment and checked here, nowhere else. */
-import { resolve } from "node:path";
 import { StartError } from "../core/errors";
 import { isZoneName } from "../core/zone-name";
+import { dataAddress } from "./data-address";
 import {
   builtPage,
   codeSender,
@@ -126,7 +126,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   const port = wholeNumber("PORT", 8080, 0, 65_535);
   const publicUrlText = text("PUBLIC_URL");
   const mapsUrl = text("GOOGLE_MAPS_URL");
-  const databaseUrl = text("DATABASE_URL");
+  const { dataFolder, databaseUrl } = dataAddress(environment);
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     // The value is not repeated: it may hold a password.
     problems.push("DATABASE_URL must begin with postgres:// or postgresql://.");
@@ -157,7 +157,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     port,
     host: text("HOST") ?? "localhost",
     publicUrl,
-    dataFolder: resolve(text("DATA_DIR") ?? ".data"),
+    dataFolder,
     databaseUrl,
     databaseConnections: wholeNumber("DATABASE_CONNECTIONS", 10, 2, 200),
     timeZone,

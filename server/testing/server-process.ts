@@ -29,16 +29,22 @@ export async function buildProcesses(): Promise<void> {
   await promisify(execFile)(process.execPath, [join(ROOT, "scripts/build.mjs"), "--only", "server"]);
 }
 
-function launch(file: string, words: readonly string[], environment: Record<string, string>) {
+function launch(
+  file: string,
+  words: readonly string[],
+  environment: Record<string, string>,
+  input: "ignore" | "pipe" = "ignore",
+) {
   const child = spawn(process.execPath, [`${FOLDER}${file}`, ...words], {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", DEMO: "0", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: [input, "pipe", "pipe"],
   });
+  child.stdin?.on("error", () => {});
   let output = "";
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (bytes: Buffer) => {
+    stream?.on("data", (bytes: Buffer) => {
       output += bytes.toString();
       for (const listener of listeners) listener();
     });
@@ -84,7 +90,27 @@ export function startRefused(environment: Record<string, string>): Promise<Finis
   return launch("start-server.mjs", [builtServer], environment).finished;
 }
 
-/** Runs `npm run ops -- words`. */
-export function runOps(words: readonly string[], environment: Record<string, string>): Promise<Finished> {
-  return launch("run-command.mjs", words, environment).finished;
+/** `npm run ops -- words` with its input left open. */
+export function launchOps(words: readonly string[], environment: Record<string, string>) {
+  const ops = launch("../../scripts/ops.mjs", words, environment, "pipe");
+  const says = (text: string) =>
+    new Promise<void>((done) => {
+      const look = () => {
+        if (ops.output().includes(text)) done();
+      };
+      ops.listeners.add(look);
+      look();
+    });
+  return { ...ops, says };
+}
+
+/** Runs `npm run ops -- words`, with what is typed into it. */
+export function runOps(
+  words: readonly string[],
+  environment: Record<string, string>,
+  typed: string | null = null,
+): Promise<Finished> {
+  const { child, finished } = launchOps(words, environment);
+  child.stdin?.end(typed ?? "");
+  return finished;
 }

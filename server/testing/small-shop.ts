@@ -1,5 +1,4 @@
 /** A small shop for tests: two zones, food and groceries, one store of each kind of rule. Money in cents. */
-import type { Outline } from "@/domain/zone-outline";
 import type { Database } from "../context";
 import {
   addOns,
@@ -9,17 +8,15 @@ import {
   itemAddOns,
   items,
   itemVariations,
-  modules,
-  moduleZones,
   storeSchedules,
   stores,
-  vehicleBands,
-  zones,
 } from "../db/schema";
 import { hashSecret } from "../services/auth/passwords";
+import { insertedRow } from "./inserted-row";
 import { fillCoupons } from "./small-shop-coupons";
 import { shirtChoices, size, toppings } from "./small-shop-options";
 import { fillSettings } from "./small-shop-settings";
+import { fillZones } from "./small-shop-zones";
 
 export interface SmallShop {
   zone: number;
@@ -52,62 +49,11 @@ export interface SmallShop {
   outside: { lat: number; lng: number };
 }
 
-const square = (lng: number, lat: number): Outline => [
-  [
-    [
-      [lng, lat],
-      [lng + 0.1, lat],
-      [lng + 0.1, lat + 0.1],
-      [lng, lat + 0.1],
-    ],
-  ],
-];
-
 /** Fills an empty, migrated database. */
 export async function fillSmallShop(database: Database): Promise<SmallShop> {
-  const one = <T>(rows: T[]): T => {
-    const [row] = rows;
-    if (row === undefined) throw new Error("Nothing was inserted.");
-    return row;
-  };
-  const zone = one(
-    await database
-      .insert(zones)
-      .values({ key: "centre", name: "Centre", outline: square(0, 0), squareMeters: 1e8 })
-      .returning(),
-  );
-  const cashless = one(
-    await database
-      .insert(zones)
-      .values({ key: "quay", name: "Quay", outline: square(1, 0), squareMeters: 1e8, cashOnDelivery: false })
-      .returning(),
-  );
-  const food = one(
-    await database
-      .insert(modules)
-      .values({ type: "food", slug: "food", name: "Food", translations: { ar: { name: "طعام" } } })
-      .returning(),
-  );
-  const grocery = one(
-    await database.insert(modules).values({ type: "grocery", slug: "grocery", name: "Grocery" }).returning(),
-  );
-  for (const zoneId of [zone.id, cashless.id]) {
-    for (const moduleId of [food.id, grocery.id]) {
-      await database.insert(moduleZones).values({
-        zoneId,
-        moduleId,
-        perKm: 100,
-        minimumCharge: 250,
-        maximumCharge: 900,
-        maximumCashOrder: 20_000,
-      });
-    }
-  }
-  await database
-    .insert(vehicleBands)
-    .values({ type: "bike", fromMeters: 5000, toMeters: 50_000, extraCharge: 150 });
+  const { zone, cashless, food, grocery } = await fillZones(database);
   const store = async (slug: string, moduleId: number, zoneId: number, lng: number) => {
-    const row = one(
+    const row = insertedRow(
       await database
         .insert(stores)
         .values({
@@ -138,7 +84,7 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
   const market = await store("market", grocery.id, zone.id, 0.05);
   const cashlessKitchen = await store("cashless-kitchen", food.id, cashless.id, 1.05);
   const category = async (slug: string, moduleId: number) =>
-    one(await database.insert(categories).values({ slug, name: slug, moduleId }).returning());
+    insertedRow(await database.insert(categories).values({ slug, name: slug, moduleId }).returning());
   const meals = await category("meals", food.id);
   const basics = await category("basics", grocery.id);
   const item = async (values: {
@@ -148,7 +94,7 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
     more?: Partial<typeof items.$inferInsert>;
   }) => {
     const group = values.store.moduleId === food.id ? meals : basics;
-    return one(
+    return insertedRow(
       await database
         .insert(items)
         .values({
@@ -200,14 +146,14 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
     { itemId: shirt.id, type: "Red-S", price: 1500, stock: 3, position: 0 },
     { itemId: shirt.id, type: "Red-L", price: 1700, stock: 0, position: 1 },
   ]);
-  const cheese = one(
+  const cheese = insertedRow(
     await database
       .insert(addOns)
       .values({ storeId: kitchen.id, name: "Cheese", price: 120, translations: { ar: { name: "جبن" } } })
       .returning(),
   );
   await database.insert(itemAddOns).values({ itemId: pizza.id, addOnId: cheese.id });
-  const courier = one(
+  const courier = insertedRow(
     await database
       .insert(couriers)
       .values({ firstName: "Cora", lastName: "Rider", phone: "+12025550199", zoneId: zone.id })
@@ -217,7 +163,7 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
   await fillSettings(database);
   const password = "open sesame";
   const account = { email: "ada@shop.test", phone: "+12025550200" };
-  const customer = one(
+  const customer = insertedRow(
     await database
       .insert(customers)
       .values({

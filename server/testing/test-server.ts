@@ -1,9 +1,7 @@
 /** The whole server for a test: fresh database, settable clock, recorded codes and pushes, requests without a network. */
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app";
-import { chooseIdentityProviders } from "../choose-identity-providers";
-import { choosePhoneVerification } from "../choose-phone-verification";
-import { choosePorts } from "../choose-ports";
+import { chooseIdentityProviders, choosePhoneVerification, choosePorts } from "../choose-ports";
 import type { ServerContext } from "../context";
 import type { ErrorEntry } from "../core/errors";
 import type { Connection } from "../db/connection";

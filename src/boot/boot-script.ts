@@ -9,57 +9,51 @@ import "./first-screen-frame.css";
 import { isPlace } from "@/domain/distance";
 import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { meta } from "../platform/document-meta";
-import { type PageAtAddress, type PagePattern, pageAt } from "../platform/navigation/page-patterns";
+import { type PagePattern, pageAt } from "../platform/navigation/page-patterns";
 import { filesOf, requestFile } from "./app-files";
 import { setAppearance } from "./appearance";
-import { noteActions } from "./first-actions";
+import type { BootState } from "./boot-state";
+import { noteActions, typedText } from "./first-actions";
 import { sendInitialRequests } from "./initial-requests";
 import { afterAskingForPicture, afterPicture, PICTURE_TIME_MS } from "./leading-picture";
-import { loadApp } from "./load-app";
+import { loadApp, preloadDialog } from "./load-app";
 import { afterPaint } from "./moments";
 import { reloadForNewerVersion } from "./newer-version";
 import { hasContent, showPlainMessage } from "./plain-message";
-import { preloadDialog } from "./preload-dialog";
 import { repairFiles } from "./repair-files";
 import { addOwnStyles, keptTemplate, readScreenSnapshot } from "./screen-snapshot";
-import { allowScripts } from "./script-addresses";
 import { holdServedAnswers } from "./served-answers";
-import { drawRows, type FirstScreenHandOver, servedRows, withoutRows } from "./server-rendered-rows";
+import { drawRows, servedRows, withoutRows } from "./server-rendered-rows";
 import { showSwitcher } from "./show-switcher";
 import { stored, storedRow } from "./stored-values";
 import { keepTrying } from "./try-again";
-import { typedText } from "./typed-text";
 
 declare const __API_BASE_URL__: string;
 declare const __SOFTWARE_ID__: string;
+declare const __SCRIPT_ORIGINS__: string[];
 /** Routes of the first script, and other pages whose files the build names. */
 declare const __FIRST_PAGES__: readonly PagePattern[];
 declare const __MORE_PAGES__: readonly PagePattern[];
-
-/** What the script leaves for the app; `src/boot/first-screen.ts` reads it. */
-export interface BootState extends FirstScreenHandOver {
-  /** The page of the address, as far as it is one of the first script's, with its id or slug as the path has it. */
-  readonly address: PageAtAddress;
-  /** Last button pressed on the first screen. */
-  action: string | null;
-  /** What was typed on the first screen. */
-  typed: typeof typedText;
-  /** The browser's offer to install the app, which comes once and may come before the app. */
-  installOffer: Event | null;
-  /** Set by the app as soon as its script runs. */
-  started: boolean;
-  /** Resolves when the app's style sheet is there, or could not be had. */
-  styles: Promise<void>;
-  /** The app could not start after all. */
-  failed(): void;
-}
 
 /** ms without a sign of the app, after its files were asked for, before the plain message shows. */
 const START_TIMEOUT_MS = 30_000;
 /** ms until the first content must be there, however slow the network is. */
 const CONTENT_TIMEOUT_MS = 45_000;
 
-allowScripts();
+// One policy for script addresses: our own origin and the hosts that the build names. HTML strings are never let through.
+(
+  window as {
+    trustedTypes?: {
+      createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;
+    };
+  }
+).trustedTypes?.createPolicy("default", {
+  createScriptURL: (text) => {
+    const url = new URL(text, location.href);
+    const known = url.origin === location.origin || __SCRIPT_ORIGINS__.includes(url.origin);
+    return known ? text : null;
+  },
+});
 
 const settings = storedRow("settings");
 const language = setAppearance(settings);

@@ -1,4 +1,4 @@
-/** What is pressed on the prerendered first screen before the app is there. */
+/** What is pressed and typed on the prerendered first screen before the app is there. */
 
 import { tryAgain } from "./try-again";
 
@@ -21,4 +21,23 @@ export function noteActions(state: { action: string | null }): void {
     state.action = form.dataset.action ?? null;
     form.querySelector("[type=submit]")?.setAttribute("aria-busy", "true");
   });
+}
+
+/** What stands in the landing's search box of a first screen, and where its caret is. */
+export interface TypedText {
+  text: string;
+  /** True when the box had the focus. */
+  focused: boolean;
+  selection: readonly [start: number, end: number] | null;
+}
+
+export function typedText(screen: ParentNode): TypedText | null {
+  const box = screen.querySelector<HTMLInputElement>('.fs-landing input[name="search"]');
+  if (!box) return null;
+  const { value: text, selectionStart: start, selectionEnd: end } = box;
+  return {
+    text,
+    focused: document.activeElement === box,
+    selection: start !== null && end !== null ? [start, end] : null,
+  };
 }

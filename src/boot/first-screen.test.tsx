@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { BootState } from "./boot-script";
+import type { BootState } from "./boot-state";
+import { typedText } from "./first-actions";
 import { withoutRows } from "./server-rendered-rows";
-import { typedText } from "./typed-text";
 
 const idle: BootState = {
   address: { page: null },

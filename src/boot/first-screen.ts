@@ -3,8 +3,8 @@
  * replaces the first screen in the same frame, and what was typed or pressed meanwhile is handed over.
  */
 import type { PageAtAddress } from "@/platform/navigation/page-patterns";
-import type { BootState } from "./boot-script";
-import type { TypedText } from "./typed-text";
+import type { BootState } from "./boot-state";
+import type { TypedText } from "./first-actions";
 
 export type FirstScreenAction = "explore" | "locate" | "map";
 

@@ -1,6 +1,6 @@
-/** In which order a visit asks for the app's files, and when it shows rows and runs the app. */
+/** In which order a visit asks for the files of the app and of the first dialog, and when it shows rows and runs the app. */
 import { meta } from "../platform/document-meta";
-import { requestFile } from "./app-files";
+import { filesOf, requestFile } from "./app-files";
 import { afterPicture, PICTURE_TIME_MS } from "./leading-picture";
 import { afterPaint, afterParsing } from "./moments";
 
@@ -99,4 +99,18 @@ function requestFiles(loading: AppLoading): void {
     // The style sheets of the first rows and what is asked for beside them go first: they do not need the script.
   } else if (sheets.length > 0) setTimeout(afterPicture, 0, run);
   else afterPicture(run);
+}
+
+const openersOfDialogs = ["home", "listing", "store"];
+
+/**
+ * While the app's script runs for the first time the line is idle: the dialog's script is fetched and compiled then, and its
+ * style sheets are fetched, after all that the page asks for itself.
+ */
+export function preloadDialog(page: string, moduleType: unknown, language: string): void {
+  // Goods of e-commerce open a page of their own.
+  if (!openersOfDialogs.includes(page) || moduleType === "ecommerce") return;
+  for (const href of [...filesOf("dialog"), ...filesOf(`dialog-${language}`)])
+    if (!document.querySelector(`link[href="${href}"]`))
+      requestFile(href.endsWith(".css") ? "preload" : "modulepreload", href, "low");
 }

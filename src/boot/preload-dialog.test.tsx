@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { preloadDialog } from "./preload-dialog";
+import { preloadDialog } from "./load-app";
 
 const asked = () =>
   [...document.querySelectorAll("link")]

@@ -1,9 +1,9 @@
 /** The e-commerce shops of Port Amber, with their range and their special cases. */
-import { featured, rowsOf, running, type StoreRow } from "./store-row";
+import { type DemoStoreRow, featured, rowsOf, running } from "./store-row";
 
 const shop = rowsOf("ecommerce");
 
-export const ecommerceStores: readonly StoreRow[] = [
+export const ecommerceStores: readonly DemoStoreRow[] = [
   shop(
     "saltline-outfitters",
     "harbour",

@@ -1,9 +1,9 @@
 /** The restaurants, cafés and bakeries of Port Amber, with their range and their special cases. */
-import { closedNews, featured, halal, rowsOf, running, type StoreRow } from "./store-row";
+import { closedNews, type DemoStoreRow, featured, halal, rowsOf, running } from "./store-row";
 
 const food = rowsOf("food");
 
-export const foodStores: readonly StoreRow[] = [
+export const foodStores: readonly DemoStoreRow[] = [
   food("anchor-burger", "harbour", "burger", "Anchor Burger House", "بيت برغر المرساة", "roundTheClock", {
     ...featured,
     ...halal,

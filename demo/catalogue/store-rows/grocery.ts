@@ -1,9 +1,9 @@
 /** The grocers of Port Amber, with their range and their special cases. */
-import { featured, halal, rowsOf, running, type StoreRow } from "./store-row";
+import { type DemoStoreRow, featured, halal, rowsOf, running } from "./store-row";
 
 const grocery = rowsOf("grocery");
 
-export const groceryStores: readonly StoreRow[] = [
+export const groceryStores: readonly DemoStoreRow[] = [
   grocery("amber-market", "harbour", "supermarket", "Amber Market", "سوق العنبر", "roundTheClock", {
     ...featured,
     tax: 300,

@@ -3,11 +3,11 @@ import { ecommerceStores } from "./ecommerce";
 import { foodStores } from "./food";
 import { groceryStores } from "./grocery";
 import { pharmacyStores } from "./pharmacy";
-import type { StoreRow } from "./store-row";
+import type { DemoStoreRow } from "./store-row";
 
-export type { GroceryKind, PharmacyKind, StoreRow } from "./store-row";
+export type { DemoStoreRow, GroceryKind, PharmacyKind } from "./store-row";
 
-export const storeRows: readonly StoreRow[] = [
+export const storeRows: readonly DemoStoreRow[] = [
   ...foodStores,
   ...groceryStores,
   ...pharmacyStores,

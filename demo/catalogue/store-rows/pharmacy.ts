@@ -1,9 +1,9 @@
 /** The pharmacies of Port Amber, with their range and their special cases. */
-import { featured, rowsOf, running, type StoreRow } from "./store-row";
+import { type DemoStoreRow, featured, rowsOf, running } from "./store-row";
 
 const pharmacy = rowsOf("pharmacy");
 
-export const pharmacyStores: readonly StoreRow[] = [
+export const pharmacyStores: readonly DemoStoreRow[] = [
   pharmacy("harbour-pharmacy", "harbour", "pharmacy", "Harbour Pharmacy", "صيدلية الميناء", "roundTheClock", {
     ...featured,
     prescriptionOrder: true,

@@ -34,7 +34,7 @@ export type Special = Partial<
   >
 >;
 
-export interface StoreRow {
+export interface DemoStoreRow {
   slug: string;
   module: ShopModule;
   zone: ZoneKey;
@@ -51,13 +51,13 @@ export const rowsOf =
   (
     slug: string,
     zone: ZoneKey,
-    stock: StoreRow["stock"],
+    stock: DemoStoreRow["stock"],
     en: string,
     ar: string,
     hours: HoursKey,
     special: Special = {},
     front: ShopFrontKind | null = null,
-  ): StoreRow => ({
+  ): DemoStoreRow => ({
     slug,
     module,
     zone,

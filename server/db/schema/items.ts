@@ -40,6 +40,10 @@ export interface StoredChoice {
 export const items = pgTable("items", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   slug: text("slug").notNull().unique(),
+  /** The store's own number of it; written by the database as the slug where none is given. */
+  sku: text("sku"),
+  /** EAN, UPC or ISBN. */
+  barcode: text("barcode"),
   name: text("name").notNull(),
   description: text("description"),
   translations: jsonb("translations").$type<Translations>().notNull().default({}),
@@ -108,6 +112,8 @@ export const itemVariations = pgTable("item_variations", {
   price: money("price").notNull(),
   stock: integer("stock").notNull().default(0),
   position: integer("position").notNull().default(0),
+  sku: text("sku"),
+  barcode: text("barcode"),
 });
 
 export const addOns = pgTable("add_ons", {
@@ -115,6 +121,8 @@ export const addOns = pgTable("add_ons", {
   storeId: integer("store_id")
     .notNull()
     .references(() => stores.id, { onDelete: "cascade" }),
+  /** The operator's own key within the store; written by the database where none is given. */
+  key: text("key"),
   name: text("name").notNull(),
   translations: jsonb("translations").$type<Translations>().notNull().default({}),
   price: money("price").notNull(),

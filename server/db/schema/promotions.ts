@@ -6,6 +6,8 @@ import { stores } from "./stores";
 
 export const banners = pgTable("banners", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  /** The operator's own; written by the database where none is given. */
+  key: text("key"),
   title: text("title").notNull(),
   translations: jsonb("translations").$type<Translations>().notNull().default({}),
   type: text("type").$type<"default" | "store_wise" | "item_wise">().notNull(),

@@ -1,11 +1,12 @@
 import type { Texts } from "../en";
 import { accountMails } from "./account-mails";
 import { applicationMails, applicationRefusals } from "./applications";
+import { catalogueRefusals } from "./catalogue-refusals";
 import { chat } from "./chat";
 import { coreErrors } from "./core-errors";
 import { identitySandbox } from "./identity-sandbox";
 import { payment } from "./payment";
-import { catalogueRefusals, refusals } from "./refusals";
+import { refusals } from "./refusals";
 
 export const texts: Texts = {
   languageName: "العربية",

@@ -220,29 +220,3 @@ export const refusals = {
   shop_calls_off: "هذا المتجر لا يقبل ردود نظامه الخاص.",
   chat_streams: "صفحات كثيرة مفتوحة. ستصل الرسائل بعد قليل.",
 };
-
-/** What the catalogue's refusals say. */
-export const catalogueRefusals = {
-  newsletter_invalid: "يرجى إدخال بريد إلكتروني صحيح.",
-  newsletter_taken: "هذا البريد الإلكتروني مشترك بالفعل.",
-  zone_none: "لا نقوم بالتوصيل إلى هذا الموقع بعد.",
-  zone_off: "التوصيل إلى هذا الموقع متوقف مؤقتاً.",
-  category_unknown: "هذه الفئة غير موجودة.",
-  brand_unknown: "هذه العلامة التجارية غير موجودة.",
-  condition_unknown: "هذه الحالة غير موجودة.",
-  store_unknown: "هذا المتجر غير موجود.",
-  campaign_unknown: "انتهت هذه الحملة.",
-  flash_sale: "لا يوجد تخفيض خاطف جارٍ.",
-  name_missing: "يرجى إدخال اسم للبحث عنه.",
-  category_ids_missing: "حدد فئة واحدة على الأقل.",
-  brand_ids_missing: "حدد علامة تجارية واحدة على الأقل.",
-  position_missing: "الموقع مطلوب.",
-  picture_unknown: "لا توجد صورة كهذه.",
-  film_unknown: "لا يوجد فيلم كهذا.",
-  picture_width: "الصور غير متاحة بهذا العرض.",
-  places_not_configured: "لا يتوفر البحث عن الأماكن في هذا المتجر بعد.",
-  basemap_none: "لا يملك هذا المتجر خريطة خاصة به.",
-  layer_unknown: "لا توجد طبقة خريطة كهذه.",
-  pictures_busy: "صور كثيرة في الوقت نفسه. يرجى المحاولة مجدداً.",
-  item_missing: "هذا المنتج غير متاح.",
-};

@@ -225,29 +225,3 @@ export const refusals = {
   shop_calls_off: "This shop takes no answers of its own system.",
   chat_streams: "Too many pages are open. Messages come a little later.",
 };
-
-/** What the catalogue's refusals say. */
-export const catalogueRefusals = {
-  newsletter_invalid: "Please enter a valid e-mail address.",
-  newsletter_taken: "This e-mail address is subscribed already.",
-  zone_none: "We do not deliver to this place yet.",
-  zone_off: "Delivery to this place is paused.",
-  category_unknown: "This category does not exist.",
-  brand_unknown: "This brand does not exist.",
-  condition_unknown: "This condition does not exist.",
-  store_unknown: "This store does not exist.",
-  campaign_unknown: "This campaign is over.",
-  flash_sale: "No flash sale is running.",
-  name_missing: "Please enter a name to look for.",
-  category_ids_missing: "Name at least one category.",
-  brand_ids_missing: "Name at least one brand.",
-  position_missing: "A position is required.",
-  picture_unknown: "There is no such picture.",
-  film_unknown: "There is no such film.",
-  picture_width: "Pictures do not come in this width.",
-  places_not_configured: "This shop has no place search yet.",
-  basemap_none: "This shop has no map of its own.",
-  layer_unknown: "There is no such layer of the map.",
-  pictures_busy: "Too many pictures at once. Please try again.",
-  item_missing: "This item is not available.",
-};

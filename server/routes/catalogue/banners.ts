@@ -10,7 +10,7 @@ import {
   WhyChoose,
 } from "@/contract/calls/promotions";
 import { Type } from "@/contract/schema";
-import { readScope } from "../../services/listings/listing-scope";
+import { readScope } from "../../services/catalogue/catalogue-scope";
 import {
   homeBanners,
   sectionBanners,

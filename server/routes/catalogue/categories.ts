@@ -8,20 +8,20 @@ import {
   RequiredPageQuery,
   StorePage,
 } from "@/contract/calls/catalogue";
-import {
-  listCategories,
-  listChildCategories,
-  listPopularCategories,
-} from "../../services/categories/categories";
+import type { CatalogueRequest } from "../../services/catalogue/catalogue-request";
 import {
   listCategoryItems,
   listCategoryStores,
   listFeaturedCategoryItems,
   listItemsOfCategories,
   listStoresOfCategories,
-} from "../../services/listings/category-listings";
-import type { ListingRequest } from "../../services/listings/listing-request";
-import { idsFrom } from "../../services/lists/query-values";
+} from "../../services/catalogue/category-items";
+import {
+  listCategories,
+  listChildCategories,
+  listPopularCategories,
+} from "../../services/categories/categories";
+import { idsFrom } from "../../services/paging/query-values";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
 import { servedZones } from "../../services/zones/served-zones";
 import { isSet, moduleOf } from "./request-values";
@@ -30,7 +30,7 @@ import { isSet, moduleOf } from "./request-values";
 function requestedCategories({
   query,
   shop,
-}: ListingRequest<{ category_ids?: string | undefined }>): number[] {
+}: CatalogueRequest<{ category_ids?: string | undefined }>): number[] {
   const ids = idsFrom(query.category_ids);
   if (ids.length === 0) throw refuseIn("category_ids_missing", shop.language);
   return ids;

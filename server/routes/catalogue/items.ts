@@ -10,6 +10,13 @@ import {
   ProductPage,
   ReviewPage,
 } from "@/contract/calls/catalogue";
+import { readScope } from "../../services/catalogue/catalogue-scope";
+import {
+  listBasicItems,
+  listItems,
+  listRecommendedItems,
+  type NamedItemList,
+} from "../../services/catalogue/item-lists";
 import {
   findItem,
   itemDetails,
@@ -18,20 +25,13 @@ import {
   soldItemQuery,
 } from "../../services/items/item-details";
 import { readReviews } from "../../services/items/reviews";
-import {
-  type ItemListing,
-  listBasicItems,
-  listItems,
-  listRecommendedItems,
-} from "../../services/listings/item-listings";
-import { readScope } from "../../services/listings/listing-scope";
 import { itemMissing } from "../../services/refusals/catalogue-refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { moduleOf, pageFrom } from "./request-values";
 
 const defaultLimit = { list: 25, newest: 50, recommended: 15, reviews: 10 } as const;
 
-const listings: readonly [path: string, listing: ItemListing, limit: number][] = [
+const lists: readonly [path: string, name: NamedItemList, limit: number][] = [
   ["/items/popular", "popular", defaultLimit.list],
   ["/items/most-reviewed", "mostReviewed", defaultLimit.list],
   ["/items/discounted", "discounted", defaultLimit.list],
@@ -45,11 +45,11 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const shopConfig = { needs: ["zone", "module"], publicCache: "shared" } as const;
   const moduleConfig = { needs: ["module"], publicCache: "shared" } as const;
 
-  for (const [path, listing, limit] of listings) {
+  for (const [path, list, limit] of lists) {
     app.get(
       path,
       { schema: { querystring: ItemListQuery, response: { 200: ProductPage } }, config: shopConfig },
-      (request) => listItems(context, request, listing, pageFrom(request.query, limit)),
+      (request) => listItems(context, request, list, pageFrom(request.query, limit)),
     );
   }
 

@@ -23,8 +23,8 @@ import {
 } from "@/contract/calls/promotions";
 import { Campaign } from "@/contract/entities/store";
 import { nullable, Type } from "@/contract/schema";
-import { listItemsOf } from "../../services/listings/item-listings";
-import { readScope } from "../../services/listings/listing-scope";
+import { readScope } from "../../services/catalogue/catalogue-scope";
+import { listItemsOf } from "../../services/catalogue/item-lists";
 import { listParcelCategories } from "../../services/modules/parcel-categories";
 import { listAdvertisements } from "../../services/promotions/advertisements";
 import { listBrands, listConditions } from "../../services/promotions/brands-and-conditions";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { ModuleType } from "@/contract";
 import { coreError } from "../../core/errors";
-import type { PageRequest } from "../../services/lists/list-query";
+import type { PageRequest } from "../../services/paging/list-query";
 
 /** A page of a query whose limit and offset may be missing. */
 export function pageFrom(query: { limit?: number; offset?: number }, usualLimit: number): PageRequest {

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../../db/rows";
-import { maxExactTotal } from "../../services/lists/totals";
+import { maxExactTotal } from "../../services/paging/totals";
 import { statementsOf } from "../../testing/database-calls";
 import { openDemoServer } from "../../testing/demo-shop";
 

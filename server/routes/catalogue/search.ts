@@ -11,14 +11,14 @@ import {
 } from "@/contract/calls/catalogue";
 import { Type } from "@/contract/schema";
 import type { Language } from "../../context";
-import { readScope } from "../../services/listings/listing-scope";
+import { readScope } from "../../services/catalogue/catalogue-scope";
 import {
   listCombinedItems,
   listCombinedStores,
   searchItems,
   searchStores,
-} from "../../services/listings/search-listings";
-import { listFrom } from "../../services/lists/query-values";
+} from "../../services/catalogue/search-results";
+import { listFrom } from "../../services/paging/query-values";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
 import { suggestItemsAndStores, suggestNames } from "../../services/search/suggestions";
 import { pageFrom } from "./request-values";

@@ -14,7 +14,7 @@ import {
   listStoreItems,
   listStoreItemsForConditions,
   listSuggestedStoreItems,
-} from "../../services/listings/store-items";
+} from "../../services/catalogue/store-items";
 import { isSet, moduleOf, pageFrom } from "./request-values";
 
 const defaultLimit = { suggested: 10, popular: 10 } as const;

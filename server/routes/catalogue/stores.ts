@@ -9,8 +9,8 @@ import {
   StoreReviewsQuery,
 } from "@/contract/calls/catalogue";
 import { nullable } from "@/contract/schema";
+import { listStores, type NamedStoreList } from "../../services/catalogue/store-lists";
 import { readReviews } from "../../services/items/reviews";
-import { listStores, type StoreListing } from "../../services/listings/store-listings";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { storeDetails } from "../../services/stores/store-details";
 import { sendJson } from "../send-json";
@@ -19,7 +19,7 @@ import { pageFrom } from "./request-values";
 const defaultLimit = { list: 10, featured: 20, reviews: 10 } as const;
 
 /** The `filter` of /stores/get-stores; every other word lists all. */
-const listingOfFilter: Readonly<Record<string, StoreListing>> = {
+const listOfFilter: Readonly<Record<string, NamedStoreList>> = {
   delivery: "delivery",
   take_away: "takeAway",
   newly_joined: "latest",
@@ -27,7 +27,7 @@ const listingOfFilter: Readonly<Record<string, StoreListing>> = {
   top_rated: "bestRated",
 };
 
-const listings: readonly [path: string, listing: StoreListing][] = [
+const lists: readonly [path: string, name: NamedStoreList][] = [
   ["/stores/latest", "latest"],
   ["/stores/popular", "popular"],
   ["/stores/recommended", "recommended"],
@@ -51,14 +51,14 @@ export const storeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { needs: ["zone"], publicCache: "shared" },
     },
     (request) =>
-      listStores(context, request, listingOfFilter[request.params.filter] ?? "all", pageOf(request.query)),
+      listStores(context, request, listOfFilter[request.params.filter] ?? "all", pageOf(request.query)),
   );
 
-  for (const [path, listing] of listings) {
+  for (const [path, list] of lists) {
     app.get(
       path,
       { schema: { querystring: StoreListQuery, response: { 200: StorePage } }, config: shopConfig },
-      (request) => listStores(context, request, listing, pageOf(request.query)),
+      (request) => listStores(context, request, list, pageOf(request.query)),
     );
   }
 

@@ -10,6 +10,7 @@ import { storeDiscountAt } from "@/domain/store-discount";
 import { inCents } from "../../../tests/fixtures/price-reading";
 import { stores } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { throwFirst } from "../../services/orders/order-checks";
 import { draftLines } from "../../services/orders/order-lines";
 import { priceOrder } from "../../services/orders/price-order";
 import { Refusal } from "../../services/refusals";
@@ -88,9 +89,10 @@ async function charged(lines: readonly PricedLine[], store: Store) {
       { is_buy_now: 1, cart: JSON.stringify(cart) },
       store.module_id,
       view,
+      { holdsRows: true },
     );
     const [row] = await tx.select().from(stores).where(eq(stores.id, store.id));
-    return priceOrder(
+    const checks = priceOrder(
       tx,
       {
         body: {},
@@ -104,6 +106,7 @@ async function charged(lines: readonly PricedLine[], store: Store) {
       },
       view,
     );
+    return throwFirst(checks);
   }).catch((error: unknown) => {
     if (error instanceof Refusal && error.refusal === "minimum_order") return null;
     throw error;

@@ -5,7 +5,7 @@ import { networkAddressKey } from "../../plugins/rate-limit";
 import { checkCoupon, storePlaceOf } from "../../services/coupons/check-coupon";
 import { formatCoupon, listCoupons } from "../../services/coupons/list-coupons";
 import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
-import { refuse } from "../../services/refusals";
+import { orThrow, Refusal, refuse } from "../../services/refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { customerIdOf, ownerOf } from "./request-caller";
 
@@ -65,7 +65,7 @@ export const couponRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const place = await storePlaceOf(context.database, storeId);
       if (!place) throw refuse("coupon_not_eligible");
       const owner = ownerOf(request);
-      const coupon = await limitCouponGuesses(
+      const found = await limitCouponGuesses(
         context,
         { code, owner, address: networkAddressKey(request.ip) },
         () =>
@@ -77,8 +77,9 @@ export const couponRoutes: FastifyPluginAsyncTypebox = async (app) => {
             now: view.now,
             timeZone: view.timeZone,
           }),
+        (found) => found instanceof Refusal && found.refusal === "coupon_unknown",
       );
-      return formatCoupon(coupon, null, view.digits, view.language);
+      return formatCoupon(orThrow(found), null, view.digits, view.language);
     },
   );
 };

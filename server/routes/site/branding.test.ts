@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -152,7 +152,9 @@ describe("colours", () => {
 
   it("keep those that were set before", async () => {
     await config("branding", '{"accent":"#8a1c4a"}');
-    await config("branding", '{"highlight":"#f6b26b"}');
+    expect(await config("branding", '{"highlight":"#f6b26b"}')).toEqual([
+      'branding {"accent":"#8a1c4a","highlight":"#f6b26b"}',
+    ]);
     const { styles } = await told();
     expect(styles).toContain("accent:#8a1c4a");
     expect(styles).toContain("highlight:#f6b26b");
@@ -162,6 +164,7 @@ describe("colours", () => {
     ['{"canvas":"#222222"}', "too dark for the ground of the light theme"],
     ['{"accent":"red"}', "branding.accent"],
     ['{"accent":"#8a1c4a;}*{x:url(//evil.test)"}', "branding.accent"],
+    ['{"accent":{"en":"#8a1c4a","ar":"#1c4a8a"}}', "branding.accent: is the same in every language"],
     ['{"font":"Comic Sans"}', "branding.font"],
     ['{"colour":"#123456"}', "colour"],
     ['{"icon":"logo/none"}', "there is no picture logo/none below uploads"],
@@ -237,6 +240,18 @@ describe("icons", () => {
       expect((await colourOf((await get(url)).rawPayload)).middle).toEqual([255, 0, 0, 255]);
     expect((await get("/icons/icon-192.png?__WB_REVISION__=1")).body).toBe("built");
     expect((await server.call("GET", "/config")).body.logo_full_url).toBe(`${(await told()).icons}mark.png`);
+  });
+
+  it("go along where the shop is written down as files and brought in again", async () => {
+    await branding("icon", join(folder, "good.svg"));
+    const [files, uploads] = [join(folder, "files"), join(folder, "data/uploads/branding")];
+    await linesOfCommand(server.context, "export")(files);
+    for (const name of readdirSync(files)) if (name.endsWith(".csv")) rmSync(join(files, name));
+    await branding("icon", "none");
+    rmSync(uploads, { recursive: true });
+    expect((await linesOfCommand(server.context, "import")(files)).at(-1)).toBe("Imported.");
+    const { icons } = await told();
+    expect((await colourOf((await get(`${icons}icon-192.png`)).rawPayload)).middle).toEqual([255, 0, 0, 255]);
   });
 
   it("of a picture that cannot be used stay as they were", async () => {

@@ -6,7 +6,7 @@ import type {
   UpdateInfoRequest,
   VerifyPhoneRequest,
 } from "@/contract/calls/auth";
-import type { ServerContext } from "../../context";
+import type { ServerContext, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { canonicalEmail, phoneReader, splitName, storedForms } from "../contacts/contacts";
@@ -30,6 +30,33 @@ import { hashPassword, verifyPassword } from "./passwords";
 import { countSignIn, countWrongPassword, forgetSignInTries } from "./sign-in-limits";
 import { completeBySocial, loginBySocial } from "./social-sign-in";
 import { type SignInOrigin, sendVerificationCode, trySendingCode, verificationRules } from "./verification";
+
+interface SignInTerms {
+  rules: Awaited<ReturnType<typeof verificationRules>>;
+  guestId: LoginRequest["guest_id"];
+  origin: SignInOrigin;
+  now: Date;
+}
+
+/**
+ * Signs in whom the work ends with, in the same transaction; without a token where a contact of theirs is to be verified first,
+ * also when the code could not be sent.
+ */
+async function signInWhereVerified(
+  context: ServerContext,
+  { rules, guestId, origin, now }: SignInTerms,
+  work: (tx: Transaction) => Promise<CustomerRow>,
+): Promise<LoginResult> {
+  const outcome = await transact(context.database, async (tx) => {
+    const customer = await work(tx);
+    const missing = missingVerification(customer, rules);
+    if (missing) return { customer, missing };
+    return { result: await signIn(tx, { customer, rules, guestId, ...origin, now }) };
+  });
+  if ("result" in outcome) return outcome.result as LoginResult;
+  await trySendingCode(context, outcome.customer, outcome.missing, origin);
+  return unverifiedResult(outcome.customer, rules);
+}
 
 /**
  * POST /auth/sign-up. Without a token where phone number or e-mail address have to be verified first, also when the code
@@ -57,22 +84,14 @@ export async function signUp(
     { phone, email, password: body.password },
     origin.address,
   );
-  const outcome = await transact(context.database, async (tx) => {
+  return signInWhereVerified(context, { rules, guestId: body.guest_id, origin, now }, async (tx) => {
     const referredBy = await takeReferralCode(tx, body.ref_code, phone, now);
-    const customer = await createCustomer(
+    return createCustomer(
       tx,
       { firstName, lastName, phone, email, passwordHash, language: origin.language, referredBy },
       now,
     );
-    const missing = missingVerification(customer, rules);
-    if (missing) return { customer, missing };
-    return {
-      result: await signIn(tx, { customer, rules, guestId: body.guest_id, ...origin, now }),
-    };
   });
-  if ("result" in outcome) return outcome.result as LoginResult;
-  await trySendingCode(context, outcome.customer, outcome.missing, origin);
-  return unverifiedResult(outcome.customer, rules);
 }
 
 /** POST /auth/login, here with login_type manual. The same refusal for an unknown account and a wrong password. */
@@ -156,7 +175,7 @@ export async function verifyContact(
   };
   if (!(await checkCode(context.database, now, attempt, true))) throw refuse("otp_wrong");
   const rules = await verificationRules(context);
-  const outcome = await transact(context.database, async (tx) => {
+  return signInWhereVerified(context, { rules, guestId: body.guest_id, origin, now }, async (tx) => {
     const [customer] = await tx
       .update(customers)
       .set(
@@ -168,15 +187,8 @@ export async function verifyContact(
       .returning();
     if (!customer) throw refuse("otp_wrong");
     if (customer.blocked) throw refuse("account_blocked");
-    const missing = missingVerification(customer, rules);
-    if (missing) return { customer, missing };
-    return {
-      result: await signIn(tx, { customer, rules, guestId: body.guest_id, ...origin, now }),
-    };
+    return customer;
   });
-  if ("result" in outcome) return outcome.result as LoginResult;
-  await trySendingCode(context, outcome.customer, outcome.missing, origin);
-  return unverifiedResult(outcome.customer, rules);
 }
 
 /** POST /auth/update-info: what a new person says of themselves. 403 for accounts by password, which have said it. */

@@ -7,6 +7,7 @@ import {
 } from "@/domain/branding/brand-colours";
 import { type BrandFont, fontNames } from "@/domain/branding/brand-fonts";
 import type { JsonSchema } from "../../core/schema-problem";
+import { parts, type SettingNote } from "../settings/notes/note";
 
 export const brandingKey = "branding";
 
@@ -51,6 +52,17 @@ export const brandingType: JsonSchema = {
   additionalProperties: false,
 };
 
+export const brandingNote: SettingNote = {
+  ...parts(
+    "Look of the shop: its name on home screens, what it is in a sentence, its colours and its faces. Its icon is set by branding icon FILE.",
+    { short_name: { en: "Nour", ar: "نور" }, accent: "#8a1c4a", highlight: "#f6b26b" },
+  ),
+  allowed: 'colours are written as "#8a1c4a" or "#fc0"; null is the build\'s',
+};
+
+/** Only texts may differ from language to language. */
+const onceForAll = ["icon", "accent", "highlight", "deep", "canvas", "font", "heading_font"] as const;
+
 /** Home screens cut what is longer, characters. */
 const maxShortName = 30;
 
@@ -82,6 +94,9 @@ const sentenceOf = ({ name, given, used, on, ratio }: MendedColour): string =>
  * cannot be set at all.
  */
 export function checkBranding(setting: BrandingSetting): { problem: string | null; notes: string[] } {
+  const translated = onceForAll.find((name) => typeof setting[name] === "object" && setting[name] !== null);
+  if (translated !== undefined)
+    return { problem: `${brandingKey}.${translated}: is the same in every language`, notes: [] };
   const long = textsIn(setting.short_name).find((text) => [...text].length > maxShortName);
   if (long !== undefined)
     return {

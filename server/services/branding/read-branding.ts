@@ -59,7 +59,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A stored setting in one language; parts that have another form are left out, like an unusable row of any other setting. */
-function settingIn(stored: unknown, language: Language): BrandingSetting {
+export function settingIn(stored: unknown, language: Language): BrandingSetting {
   const shown = settingInLanguage(stored, language);
   if (!isRecord(shown)) return brandingDefault;
   const parts = Object.entries(shown).filter(

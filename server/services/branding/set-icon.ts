@@ -22,5 +22,6 @@ export async function setIcon(
   const file = join(context.settings.dataFolder, "uploads", `${key}.png`);
   await writeFile(`${file}.part`, png);
   await rename(`${file}.part`, file);
-  return [...notes, ...(await changeSetting(context, brandingKey, { icon: key }))];
+  const changed = await changeSetting(context, brandingKey, { icon: key });
+  return [...notes, ...changed.notes];
 }

@@ -7,7 +7,7 @@ import { variationKey } from "@/domain/variations";
 import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
 import { type Owner, ownedBy, ownerColumns, ownerName } from "../owner/owner";
-import { refuse } from "../refusals";
+import { orThrow, type Refusal, refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import {
   asCampaignItem,
@@ -22,19 +22,15 @@ import { storedVariation } from "./variation-forms";
 /** Lines of a cart in one module. */
 const maxLines = 100;
 
-/** Add-ons of that item only, each once; quantities that are missing are 1. Refuses with 403 `add_on_ids`. */
+/** Add-ons of that item only, each once; quantities that are missing are 1. Other ones are the problem 403 `add_on_ids`. */
 export function storedAddOns(
   lineItem: LineItem,
   ids: readonly number[],
   quantities: readonly number[],
-): { id: number; quantity: number }[] {
-  if (new Set(ids).size < ids.length) throw refuse("add_on_unknown");
-  return ids
-    .map((id, index) => {
-      if (!lineItem.addOns.some((addOn) => addOn.id === id && addOn.active)) throw refuse("add_on_unknown");
-      return { id, quantity: quantities[index] ?? 1 };
-    })
-    .sort((a, b) => a.id - b.id);
+): { id: number; quantity: number }[] | Refusal {
+  const isOffered = (id: number) => lineItem.addOns.some((addOn) => addOn.id === id && addOn.active);
+  if (new Set(ids).size < ids.length || !ids.every(isOffered)) return refuse("add_on_unknown");
+  return ids.map((id, index) => ({ id, quantity: quantities[index] ?? 1 })).sort((a, b) => a.id - b.id);
 }
 
 /** Refuses with 403 `stock` or `cart_item_limit`. `elsewhere` is the quantity of other lines of the same choice. */
@@ -92,8 +88,8 @@ export async function chosenItem(
   };
 }
 
-/** The stored variation of a choice; campaign items are sold as they are. */
-export function chosenVariation(choice: Choice, input: readonly VariationInput[]): CartVariation[] {
+/** The stored variation of a choice, or its problem; campaign items are sold as they are. */
+export function chosenVariation(choice: Choice, input: readonly VariationInput[]): CartVariation[] | Refusal {
   const { row, combinations } = choice.lineItem;
   return storedVariation(
     { optionGroups: row.optionGroups, combinations: choice.campaignId === null ? combinations : [] },
@@ -112,8 +108,8 @@ export async function addToCart(
   await lockCart(tx, owner);
   const choice = await chosenItem(tx, { itemId: body.item_id, model: body.model, moduleId }, view);
   const { row } = choice.lineItem;
-  const variation = chosenVariation(choice, body.variation ?? []);
-  const addOns = storedAddOns(choice.lineItem, body.add_on_ids ?? [], body.add_on_qtys ?? []);
+  const variation = orThrow(chosenVariation(choice, body.variation ?? []));
+  const addOns = orThrow(storedAddOns(choice.lineItem, body.add_on_ids ?? [], body.add_on_qtys ?? []));
   const key = variationKey(variation);
   const present = await cartRows(tx, owner, row.moduleId);
   const wanted = lineKey({ itemId: body.item_id, model: body.model, variation, addOns });
@@ -161,11 +157,13 @@ export async function updateCartLine(
     view,
   );
   // The contract: an empty variation keeps the old one.
-  const variation = body.variation?.length ? chosenVariation(choice, body.variation) : line.variation;
+  const variation = body.variation?.length
+    ? orThrow(chosenVariation(choice, body.variation))
+    : line.variation;
   const addOns =
     body.add_on_ids === undefined
       ? identityOfLine(line).addOns
-      : storedAddOns(choice.lineItem, body.add_on_ids, body.add_on_qtys ?? []);
+      : orThrow(storedAddOns(choice.lineItem, body.add_on_ids, body.add_on_qtys ?? []));
   const key = variationKey(variation);
   const others = await tx
     .select()

@@ -7,7 +7,7 @@ import type { VariationInput } from "@/contract/calls/cart";
 import { plainVariationType, selectionProblem, toCartVariation } from "@/domain/variations";
 import type { Language } from "../../context";
 import type { StoredOptionGroup } from "../../db/schema";
-import { refuse } from "../refusals";
+import { type Refusal, refuse } from "../refusals";
 
 /** A combination on sale, e.g. "Red-L". */
 export interface ItemCombination {
@@ -56,39 +56,39 @@ function limitsOf(group: StoredOptionGroup): FoodVariation {
 }
 
 /**
- * The stored form of a request's variation. Refuses with 403 `variation` what the item does not offer, a required group
+ * The stored form of a request's variation. The problem 403 `variation` is what the item does not offer, a required group
  * without a choice, and too few or too many choices.
  */
 export function storedVariation(
   item: { optionGroups: readonly StoredOptionGroup[]; combinations: readonly ItemCombination[] },
   input: readonly VariationInput[],
-): CartVariation[] {
+): CartVariation[] | Refusal {
   if (item.optionGroups.length > 0) {
     const selection: Record<string, string[]> = {};
     for (const entry of input) {
-      if (entry.name === undefined || entry.values === undefined) throw refuse("variation_unknown");
+      if (entry.name === undefined || entry.values === undefined) return refuse("variation_unknown");
       const stored = storedEntry(item.optionGroups, { name: entry.name, labels: entry.values.label });
       if (!stored || selection[stored.name] || new Set(stored.labels).size < stored.labels.length)
-        throw refuse("variation_unknown");
+        return refuse("variation_unknown");
       selection[stored.name] = stored.labels;
     }
     const groups = item.optionGroups.map(limitsOf);
     const problem = selectionProblem(groups, selection);
-    if (problem?.reason === "missing") throw refuse("variation_missing", { group: problem.group });
-    if (problem) throw refuse("variation_range", problem);
+    if (problem?.reason === "missing") return refuse("variation_missing", { group: problem.group });
+    if (problem) return refuse("variation_range", problem);
     return toCartVariation(groups, selection);
   }
   const wanted = input.find((entry) => entry.type)?.type;
   if (item.combinations.length === 0) {
     if (wanted !== undefined || input.some((entry) => entry.name !== undefined))
-      throw refuse("variation_unknown");
+      return refuse("variation_unknown");
     return [];
   }
-  if (wanted === undefined) throw refuse("variation_missing", { group: "" });
+  if (wanted === undefined) return refuse("variation_missing", { group: "" });
   const found = item.combinations.find(
     (combination) => plainVariationType(combination.type) === plainVariationType(wanted),
   );
-  if (!found) throw refuse("variation_unknown");
+  if (!found) return refuse("variation_unknown");
   return [{ type: found.type, price: 0 }];
 }
 

@@ -4,7 +4,7 @@ import type { Language, Queryable } from "../../context";
 import { fixedPlan, idArray, isAnyOf } from "../../db/fixed-plan";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import { isIdOrSlug } from "../lists/query-values";
+import { isIdOrSlug } from "../paging/query-values";
 import { pictureUrl, translated } from "../translations/translated-columns";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
 

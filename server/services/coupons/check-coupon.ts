@@ -5,7 +5,7 @@ import type { TimeZone } from "@/domain/time-zone";
 import { cleanCode } from "@/domain/written-text";
 import type { Queryable, Transaction } from "../../context";
 import { type CouponRow, coupons, stores } from "../../db/schema";
-import { refuse } from "../refusals";
+import { type Refusal, refuse } from "../refusals";
 import { readColumns, readIds } from "../stored-json";
 import { customerLimits, isCountedByPerson } from "./customer-limits";
 
@@ -32,24 +32,28 @@ export function termsOf(coupon: CouponRow): CouponTerms {
   };
 }
 
-/** Refuses what the customer's own orders stand against. */
-async function checkCustomerLimits(
+/** What the customer's own orders stand against. */
+async function customerProblem(
   database: Queryable,
   coupon: CouponRow,
   customerId: number | null,
-): Promise<void> {
-  if (!isCountedByPerson(coupon)) return;
+): Promise<Refusal | null> {
+  if (!isCountedByPerson(coupon)) return null;
   // A guest is a new person whenever they like, so that nothing stands against them.
-  if (customerId === null) throw refuse("coupon_login");
+  if (customerId === null) return refuse("coupon_login");
   const limit = (await customerLimits(database, customerId))(coupon);
-  if (limit !== null) throw refuse(limit);
+  return limit === null ? null : refuse(limit);
 }
 
 /**
- * The coupon of a code, checked for this use. Refuses with `coupon`: 404 unknown, 407 outside of its days, 403 not for
+ * The coupon of a code for this use, or its problem `coupon`: 404 unknown, 407 outside of its days, 403 not for
  * guests, this customer, store, module or zone, 406 used up by all or by this customer. Whether the minimum purchase is reached is asked when the sum is known.
  */
-export async function checkCoupon(database: Queryable, code: string, use: CouponUse): Promise<CouponRow> {
+export async function checkCoupon(
+  database: Queryable,
+  code: string,
+  use: CouponUse,
+): Promise<CouponRow | Refusal> {
   // As it is stored, too: an operator may have written it with a dash or digits of their own.
   const forms = [code.trim(), cleanCode(code)].map((form) => form.toLowerCase());
   const found = await database
@@ -57,24 +61,23 @@ export async function checkCoupon(database: Queryable, code: string, use: Coupon
     .from(coupons)
     .where(and(inArray(sql`lower(${coupons.code})`, forms), eq(coupons.active, true)));
   const coupon = found.find((row) => row.code.toLowerCase() === forms[0]) ?? found[0];
-  if (!coupon) throw refuse("coupon_unknown");
+  if (!coupon) return refuse("coupon_unknown");
   readColumns("coupons", coupon, { zoneIds: readIds });
   const { date } = shopTime(use.now, use.timeZone);
-  if (date < coupon.startDate || date > coupon.expireDate) throw refuse("coupon_expired");
+  if (date < coupon.startDate || date > coupon.expireDate) return refuse("coupon_expired");
   if (coupon.customerId !== null && coupon.customerId !== use.customerId)
-    throw refuse(use.customerId === null ? "coupon_login" : "coupon_not_eligible");
-  if (coupon.moduleId !== null && coupon.moduleId !== use.moduleId) throw refuse("coupon_not_eligible");
-  if (coupon.storeId !== null && coupon.storeId !== use.storeId) throw refuse("coupon_not_eligible");
+    return refuse(use.customerId === null ? "coupon_login" : "coupon_not_eligible");
+  if (coupon.moduleId !== null && coupon.moduleId !== use.moduleId) return refuse("coupon_not_eligible");
+  if (coupon.storeId !== null && coupon.storeId !== use.storeId) return refuse("coupon_not_eligible");
   if (coupon.type === "zone_wise" && !coupon.zoneIds.includes(use.zoneId))
-    throw refuse("coupon_not_eligible");
-  if (coupon.limitTotal !== null && coupon.totalUses >= coupon.limitTotal) throw refuse("coupon_used_up");
-  await checkCustomerLimits(database, coupon, use.customerId);
-  return coupon;
+    return refuse("coupon_not_eligible");
+  if (coupon.limitTotal !== null && coupon.totalUses >= coupon.limitTotal) return refuse("coupon_used_up");
+  return (await customerProblem(database, coupon, use.customerId)) ?? coupon;
 }
 
 /**
  * Counts a use in the order's transaction. The conditional update holds the row, so that parallel orders pass one
- * after the other and each sees the uses before it.
+ * after the other and each sees the uses before it. Refuses with 403 what is used up.
  */
 export async function countCouponUse(
   tx: Transaction,
@@ -91,9 +94,13 @@ export async function countCouponUse(
       ),
     )
     .returning({ id: coupons.id });
-  if (taken.length === 0) throw refuse("coupon_used_up");
-  await checkCustomerLimits(tx, coupon, customerId);
+  const problem =
+    taken.length === 0 ? refuse("coupon_used_up") : await customerProblem(tx, coupon, customerId);
+  if (problem) throw inPlacing(problem);
 }
+
+/** In placing an order every refusal of a coupon is 403, as the contract lists it. */
+export const inPlacing = (problem: Refusal): Refusal => problem.withStatus(403);
 
 /** Gives a use back when its order is canceled. */
 export async function returnCouponUse(tx: Transaction, couponId: number): Promise<void> {

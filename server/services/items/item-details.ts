@@ -4,13 +4,13 @@ import type { Item, ItemDetails } from "@/contract";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
-import { isIdOrSlug } from "../lists/query-values";
+import { isIdOrSlug } from "../paging/query-values";
 import type { ShopView } from "../settings/shop-view";
 import { storeDetails } from "../stores/store-details";
 import type { ServedZone } from "../zones/served-zones";
-import { readItems } from "./item-lists";
 import { type ItemRows, itemRowsOf } from "./item-rows";
 import { formatItems } from "./items-by-id";
+import { readItems } from "./read-items";
 import { formatReviews, newestReviewsOf, type ReviewRow } from "./reviews";
 
 /** What is known of an item on sale before it is shown. */

@@ -1,6 +1,6 @@
 /** What a typed text says of a list of items: which it holds, which come first, and how its rows are found. */
 import { type SQL, sql } from "drizzle-orm";
-import type { ListQuery, SortKey } from "../lists/list-query";
+import type { ListQuery, SortKey } from "../paging/list-query";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
 import { leadingItems } from "./leading-items";
 

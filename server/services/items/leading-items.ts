@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { fixedPlan, literal } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
-import { type RowRange, roundedUp } from "../lists/list-query";
+import { type RowRange, roundedUp } from "../paging/list-query";
 import type { ServedZone } from "../zones/served-zones";
 
 /** A row of a page needs at least one match among this many of the zone's most ordered items, on average. */

@@ -5,7 +5,7 @@ import type { Language, Queryable } from "../../context";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isoInstant } from "../availability/shop-clock";
-import type { PageRequest } from "../lists/list-query";
+import type { PageRequest } from "../paging/list-query";
 import { pictureUrl, translated } from "../translations/translated-columns";
 
 export interface ReviewRow {

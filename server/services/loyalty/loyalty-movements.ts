@@ -3,7 +3,7 @@ import type { LoyaltyPage } from "@/contract/calls/wallet";
 import type { Queryable, Transaction } from "../../context";
 import { loyaltyMovements } from "../../db/schema";
 import { isoInstant } from "../availability/shop-clock";
-import { numberedPage } from "../lists/numbered-page";
+import { numberedPage } from "../paging/numbered-page";
 
 /** A movement to be written. Exactly one of `credit` and `debit` is above zero. Points. */
 export type NewLoyaltyMovement = Pick<

@@ -2,5 +2,5 @@
 export { composeMail } from "./compose-mail";
 export { mailboxFolder } from "./mailbox-driver";
 export { MAIL_JOB, queueMail, sendQueuedMail } from "./queue-mail";
-export { noMail, smtpMail } from "./smtp-driver";
+export { mailServerProblem, noMail, smtpMail } from "./smtp-driver";
 export { strangersText } from "./strangers-text";

@@ -21,14 +21,14 @@ const isRefusal = (error: unknown): boolean => {
   return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode !== undefined && responseCode >= 500;
 };
 
-/** Sends by a mail server. */
-export function smtpMail({ url, from }: SmtpSettings): MailPort & { close(): void } {
+/** How the mail server is reached, and where it is. */
+function reach({ url }: Pick<SmtpSettings, "url">, timeout: number) {
   const server = new URL(url);
-  const transport = createTransport({
-    pool: true,
-    maxConnections,
-    host: server.hostname.replace(/^\[|\]$/g, ""),
-    port: Number(server.port) || (server.protocol === "smtps:" ? 465 : 587),
+  const host = server.hostname.replace(/^\[|\]$/g, "");
+  const port = Number(server.port) || (server.protocol === "smtps:" ? 465 : 587);
+  return {
+    host,
+    port,
     secure: server.protocol === "smtps:",
     requireTLS: server.protocol === "smtp:" && !isLocal(server.hostname),
     ...(server.username
@@ -39,13 +39,45 @@ export function smtpMail({ url, from }: SmtpSettings): MailPort & { close(): voi
           },
         }
       : {}),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
     // Texts may quote what shoppers typed: nothing of it names a file or an address to load.
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** Why no mail can be sent now, as a sentence without the password; null when the server takes us. `timeout` is for all of it, ms. */
+export async function mailServerProblem(
+  settings: Pick<SmtpSettings, "url">,
+  timeout: number,
+): Promise<string | null> {
+  const options = reach(settings, timeout);
+  const transport = createTransport(options);
+  const at = `${options.host}:${options.port}`;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_done, fail) => {
+    timer = setTimeout(() => fail(Object.assign(new Error("late"), { code: "ETIMEDOUT" })), timeout);
   });
+  try {
+    await Promise.race([transport.verify(), late]);
+    return null;
+  } catch (error) {
+    const reason = reasonOf(error);
+    return reason.startsWith("EAUTH")
+      ? `the mail server at ${at} does not take the user and password (${reason}).`
+      : `the mail server at ${at} cannot be reached (${reason}).`;
+  } finally {
+    clearTimeout(timer);
+    transport.close();
+  }
+}
+
+/** Sends by a mail server. */
+export function smtpMail({ url, from }: SmtpSettings): MailPort & { close(): void } {
+  const transport = createTransport({ ...reach({ url }, timeoutMs), pool: true, maxConnections });
   return {
     isConfigured: true,
     send: async ({ to, subject, text, html }) => {

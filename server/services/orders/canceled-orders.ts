@@ -4,7 +4,7 @@ import type { Transaction } from "../../context";
 import { orders } from "../../db/schema";
 import type { Settings } from "../../environment/settings";
 import { type Owner, ownedBy } from "../owner/owner";
-import { refuse } from "../refusals";
+import { type Refusal, refuse } from "../refusals";
 
 const dayMs = 86_400_000;
 
@@ -17,14 +17,14 @@ export const canceledWithinADay = (now: Date): SQL | undefined =>
   );
 
 /**
- * Refuses another order with 403 `canceled_orders` after too many that the same person canceled within a day, and for guests that
+ * The problem of another order, 403 `canceled_orders`, after too many that the same person canceled within a day, and for guests that
  * were canceled from the same network address. Strangers keep no customer from ordering.
  */
-export async function checkCanceledOrders(
+export async function canceledOrdersProblem(
   tx: Transaction,
   limits: Settings["canceledOrders"],
   { owner, placedFrom, now }: { owner: Owner; placedFrom: string; now: Date },
-): Promise<void> {
+): Promise<Refusal | null> {
   const canceled = async (where: SQL | undefined): Promise<number> => {
     const [row] = await tx
       .select({ orders: count() })
@@ -34,8 +34,8 @@ export async function checkCanceledOrders(
   };
   const own = await canceled(ownedBy(orders, owner));
   if (own >= (owner.kind === "guest" ? limits.guest : limits.customer))
-    throw refuse("canceled_orders", { count: own });
-  if (owner.kind === "customer") return;
+    return refuse("canceled_orders", { count: own });
+  if (owner.kind === "customer") return null;
   const fromHere = await canceled(and(eq(orders.placedFrom, placedFrom), isNotNull(orders.guestId)));
-  if (fromHere >= limits.address) throw refuse("canceled_orders_address");
+  return fromHere >= limits.address ? refuse("canceled_orders_address") : null;
 }

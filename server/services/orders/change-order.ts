@@ -9,12 +9,12 @@ import { orders } from "../../db/schema";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuseWhilePaying } from "../payment-records/payments-of-order";
 import { readCurrencyTerms } from "../payment-records/shop-currency";
-import { refuse } from "../refusals";
+import { orThrow, refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { moveWallet } from "../wallet/wallet-movements";
 import { queueNextStep } from "./autopilot-steps";
 import { zoneTerms } from "./delivery-charge";
-import { checkExpectedTotal } from "./expected-total";
+import { expectedTotalProblem } from "./expected-total";
 import { releaseStock } from "./held-stock";
 import { moneyText } from "./price-order";
 import { reclaimStock } from "./reclaim-stock";
@@ -115,7 +115,7 @@ export async function switchToCash(
   if (!rules.cashOnDelivery || !terms?.zone.cashOnDelivery) throw refuse("cash_switch");
   const maxCash = terms.maximumCashOrder ?? 0;
   const { total, rounding } = paidInCash(order, (await readCurrencyTerms(tx, context)).cash);
-  checkExpectedTotal(total, shownTotal, rules.digits);
+  orThrow(expectedTotalProblem(total, shownTotal, rules.digits));
   if (maxCash > 0 && total - order.paidFromWallet > maxCash)
     throw refuse("cash_limit", { amount: moneyText(maxCash, rules.digits) });
   await reclaimStock(tx, context, order);

@@ -1,48 +1,42 @@
-import type { DeliveryAddress } from "@/contract";
 import { cartFingerprint } from "@/domain/cart-lines";
-import type { CurrencyTerms } from "@/domain/currencies/amount-steps";
-import type { Place } from "@/domain/distance";
 import type { ServerContext, Transaction } from "../../context";
-import type { CouponRow, customers } from "../../db/schema";
-import { checkCoupon } from "../coupons/check-coupon";
+import type { CouponRow } from "../../db/schema";
+import { checkCoupon, inPlacing } from "../coupons/check-coupon";
 import type { Owner } from "../owner/owner";
-import { Refusal, refuse } from "../refusals";
-import type { ShopRules } from "../settings/shop-rules";
-import type { ShopView } from "../settings/shop-view";
-import { checkContact, checkRequest, type PlaceOrderInput } from "./check-request";
-import { chargedMeters, orderZone, type StoredStore, type ZoneTerms } from "./delivery-charge";
-import { checkOpenPieces, countedPieces } from "./open-orders";
-import { openStore } from "./open-store";
-import type { OrderChecks } from "./order-checks";
+import { orThrow, Refusal, refuse } from "../refusals";
 import {
-  checkDraftLines,
-  checkPrescription,
+  type CheckedContact,
+  type CheckedRequest,
+  checkContact,
+  checkRequest,
+  type PlaceOrderInput,
+  type RowHolding,
+} from "./check-request";
+import { chargedMeters, orderZone, type StoredStore, type ZoneTerms } from "./delivery-charge";
+import { countedPieces, openPiecesProblem } from "./open-orders";
+import { openStore } from "./open-store";
+import { type OrderChecks, report, valueOr } from "./order-checks";
+import {
   type DraftLine,
   draftLineIdentity,
   draftLines,
+  draftLinesProblem,
+  prescriptionProblem,
 } from "./order-lines";
 import { orderOwner } from "./order-owner";
-import { checkPaymentMethod } from "./order-payment";
+import { paymentMethodProblem } from "./order-payment";
 
 /** Everything about an order that was checked, before it has a price. */
-export interface CheckedOrder {
-  view: ShopView;
-  rules: ShopRules;
-  /** What totals are a multiple of. */
-  currencyTerms: CurrencyTerms;
-  orderType: "delivery" | "take_away";
-  /** Null for guests. */
-  customer: typeof customers.$inferSelect | null;
-  /** Who the order belongs to: with `create_new_user` the new customer. */
-  buyer: Owner;
-  address: DeliveryAddress;
-  place: Place | null;
-  /** Null is now. */
-  scheduledAt: Date | null;
+export interface CheckedOrder extends CheckedRequest, CheckedSale, CheckedDelivery {}
+
+interface CheckedSale extends CheckedContact {
   store: StoredStore;
   lines: DraftLine[];
-  /** Hash of the network address. */
-  placedFrom: string;
+}
+
+interface CheckedDelivery {
+  /** Who the order belongs to: with `create_new_user` the new customer. */
+  buyer: Owner;
   terms: ZoneTerms;
   isDelivered: boolean;
   distanceMeters: number;
@@ -50,112 +44,78 @@ export interface CheckedOrder {
 }
 
 /** Reads the cart, and checks that the store sells these lines at that time. */
-async function checkStoreAndLines(
+async function* checkStoreAndLines(
   tx: Transaction,
   context: ServerContext,
   input: PlaceOrderInput,
-  { rules, view, orderType }: Awaited<ReturnType<typeof checkRequest>>,
-  checks: OrderChecks,
-) {
-  const { check } = checks;
+  { rules, view, orderType }: CheckedRequest,
+  holding: RowHolding,
+): OrderChecks<CheckedSale> {
   const { owner, body, moduleId, expectations } = input;
-  const contact = await checkContact(tx, context, input, { rules, view }, checks);
+  const contact = yield* checkContact(tx, context, input, { rules, view }, holding);
   const { scheduledAt } = contact;
-  const store = await openStore(
-    tx,
-    { storeId: body.store_id, moduleId, orderType, scheduledAt },
-    rules,
-    view,
-    checks,
-  );
-  const lines = await draftLines(tx, owner, body, moduleId, view, checks);
+  const asked = { storeId: body.store_id, moduleId, orderType, scheduledAt };
+  const store = yield* openStore(tx, asked, rules, view);
+  const lines = await draftLines(tx, owner, body, moduleId, view, holding);
   if (expectations.cart !== null && !matchesCart(lines, expectations.cart)) throw refuse("cart_changed");
   if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
-  await check(
-    () => checkDraftLines(tx, lines, scheduledAt ?? view.now, view),
-    () => undefined,
-  );
+  yield* report(await draftLinesProblem(tx, lines, scheduledAt ?? view.now, view));
   const { placedFrom } = contact;
-  await check(
-    // A guest who opens an account with the order is a customer from here on.
-    () =>
-      checkOpenPieces(tx, context.settings.openPieces, {
-        owner,
-        placedFrom,
-        pieces: body.create_new_user === 1 ? 0 : countedPieces(lines),
-      }),
-    () => undefined,
-  );
-  await check(
-    () => checkPrescription(lines, input.attachments),
-    () => undefined,
-  );
+  // A guest who opens an account with the order is a customer from here on.
+  const pieces = body.create_new_user === 1 ? 0 : countedPieces(lines);
+  yield* report(await openPiecesProblem(tx, context.settings.openPieces, { owner, placedFrom, pieces }));
+  yield* report(prescriptionProblem(lines, input.attachments));
   return { ...contact, store, lines };
 }
 
 /** Checks zone, payment and distance. With `create_new_user` the guest becomes a customer; then the coupon is checked. */
-async function checkDeliveryAndCoupon(
+async function* checkDeliveryAndCoupon(
   tx: Transaction,
   { paymentGateways }: Pick<ServerContext, "paymentGateways">,
   input: PlaceOrderInput,
-  { rules, view, orderType }: Awaited<ReturnType<typeof checkRequest>>,
-  { store, place }: { store: StoredStore; place: Place | null },
-  { check, holdsRows }: OrderChecks,
-) {
+  { rules, view, orderType }: CheckedRequest,
+  { store, place }: CheckedSale,
+  { holdsRows }: RowHolding,
+): OrderChecks<CheckedDelivery> {
   const { body, owner } = input;
   const isDelivered = orderType === "delivery" && place !== null;
-  const zone = await check(
-    () => orderZone(tx, store, isDelivered ? place : null),
-    () => null,
-  );
-  const terms = zone ?? (await orderZone(tx, store, null));
-  await check(
-    () => checkPaymentMethod(body, rules, terms, { owner, gateways: paymentGateways }),
-    () => undefined,
-  );
-  const checkDistance = () => {
-    if (isDelivered && (body.distance === null || body.distance === undefined))
-      throw refuse("distance_missing");
-  };
-  await check(checkDistance, () => undefined);
+  const zone = yield* valueOr(await orderZone(tx, store, isDelivered ? place : null), null);
+  const terms = zone ?? orThrow(await orderZone(tx, store, null));
+  yield* report(paymentMethodProblem(body, rules, terms, { owner, gateways: paymentGateways }));
+  if (isDelivered && (body.distance === null || body.distance === undefined))
+    yield refuse("distance_missing");
   const distanceMeters = isDelivered ? chargedMeters(body.distance, store.place, place) : 0;
   // Only an order that is placed makes an account.
   const buyer = holdsRows ? await orderOwner(tx, input, view.now) : owner;
   const newCustomer = body.create_new_user === 1 ? nobodyYet : null;
   const code = body.coupon_code?.trim();
-  const findCoupon = (couponCode: string) =>
-    withCouponStatus(
-      checkCoupon(tx, couponCode, {
+  const found = code
+    ? await checkCoupon(tx, code, {
         customerId: buyer.kind === "customer" ? buyer.customerId : newCustomer,
         storeId: store.id,
         moduleId: store.moduleId,
         zoneId: terms.zone.id,
         now: view.now,
         timeZone: view.timeZone,
-      }),
-    );
-  const coupon = code
-    ? await check(
-        () => findCoupon(code),
-        () => null,
-      )
+      })
     : null;
+  const coupon = yield* valueOr(found instanceof Refusal ? inPlacing(found) : found, null);
   return { isDelivered, terms, distanceMeters, buyer, coupon };
 }
 
 /** Number of a customer who is about to be made: no order and no coupon is theirs. */
 const nobodyYet = 0;
 
-/** Checks an order, to be placed in the same transaction or to tell its price. Refuses with the contract's code. */
-export async function checkOrder(
+/** Checks an order, to be placed in the same transaction or to tell its price. */
+export async function* checkOrder(
   tx: Transaction,
   context: ServerContext,
   input: PlaceOrderInput,
-  checks: OrderChecks,
-): Promise<CheckedOrder> {
-  const request = await checkRequest(tx, context, input, checks);
-  const sale = await checkStoreAndLines(tx, context, input, request, checks);
-  const delivery = await checkDeliveryAndCoupon(tx, context, input, request, sale, checks);
+  holding: RowHolding,
+): OrderChecks<CheckedOrder> {
+  const request = yield* checkRequest(tx, context, input);
+  const sale = yield* checkStoreAndLines(tx, context, input, request, holding);
+  const delivery = yield* checkDeliveryAndCoupon(tx, context, input, request, sale, holding);
   return { ...request, ...sale, ...delivery };
 }
 
@@ -164,13 +124,4 @@ function matchesCart(lines: readonly DraftLine[], expected: string): boolean {
   return (["shown", "stored"] as const).some(
     (form) => cartFingerprint(lines.map((line) => draftLineIdentity(line, form))) === expected,
   );
-}
-
-/** In placing an order every refusal of a coupon is 403, as the contract lists it. */
-export async function withCouponStatus<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof Refusal ? error.withStatus(403) : error;
-  }
 }

@@ -1,7 +1,11 @@
 /** Checks the request and its contact, before the store and the lines. */
 
+import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import type { CurrencyTerms } from "@/domain/currencies/amount-steps";
+import type { Place } from "@/domain/distance";
 import type { Language, ServerContext, Transaction } from "../../context";
+import type { customers } from "../../db/schema";
 import { emptyAddress } from "../addresses/empty-address";
 import { phoneReader } from "../contacts/contacts";
 import type { Owner } from "../owner/owner";
@@ -11,9 +15,9 @@ import { refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { placeOf } from "../zones/zones-of-place";
-import { checkCanceledOrders } from "./canceled-orders";
-import { checkOpenOrders } from "./open-orders";
-import { type OrderChecks, strictChecks } from "./order-checks";
+import { canceledOrdersProblem } from "./canceled-orders";
+import { openOrdersProblem } from "./open-orders";
+import { type OrderChecks, report, valueOr } from "./order-checks";
 import { readOwner } from "./order-owner";
 import { checkKind, readAddress, readSchedule } from "./order-request";
 
@@ -25,6 +29,11 @@ export interface Expectations {
   cart: string | null;
   /** Server time in ms. */
   deadline: number | null;
+}
+
+/** Whether the rows that an order changes are held for the length of the transaction: not where only its price is asked for. */
+export interface RowHolding {
+  holdsRows: boolean;
 }
 
 export interface PlaceOrderInput {
@@ -41,13 +50,19 @@ export interface PlaceOrderInput {
   attachments: readonly string[];
 }
 
+export interface OpenedRequest {
+  rules: ShopRules;
+  view: ShopView;
+  /** What totals are a multiple of. */
+  currencyTerms: CurrencyTerms;
+}
+
 /** Reads the shop's rules, time and currency. Refuses late orders, and guests where the shop takes none. */
-export async function openRequest(
+export async function* openRequest(
   tx: Transaction,
   context: ServerContext,
   input: PlaceOrderInput,
-  { check }: OrderChecks = strictChecks,
-) {
+): OrderChecks<OpenedRequest> {
   const { timeZones, clock } = context;
   const now = clock.now();
   const { deadline } = input.expectations;
@@ -59,38 +74,50 @@ export async function openRequest(
     timeZone: timeZones.shop,
     digits: rules.digits,
   };
-  const checkGuest = () => {
-    if (input.owner.kind === "guest" && !rules.guestCheckout && input.body.create_new_user !== 1)
-      throw refuse("guest_checkout_off");
-  };
-  await check(checkGuest, () => undefined);
+  if (input.owner.kind === "guest" && !rules.guestCheckout && input.body.create_new_user !== 1)
+    yield refuse("guest_checkout_off");
   return { rules, view, currencyTerms: await readCurrencyTerms(tx, context) };
 }
 
+export interface CheckedRequest extends OpenedRequest {
+  orderType: "delivery" | "take_away";
+}
+
 /** Checks the request on its own. Refuses kinds of orders that the shop does not take. */
-export async function checkRequest(
+export async function* checkRequest(
   tx: Transaction,
   context: ServerContext,
   input: PlaceOrderInput,
-  checks: OrderChecks = strictChecks,
-) {
-  const { rules, view, currencyTerms } = await openRequest(tx, context, input, checks);
+): OrderChecks<CheckedRequest> {
+  const { rules, view, currencyTerms } = yield* openRequest(tx, context, input);
   const orderType = checkKind(input.body);
-  const checkType = () => {
-    if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) throw refuse("order_type");
-  };
-  await checks.check(checkType, () => undefined);
+  if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) yield refuse("order_type");
   return { rules, view, currencyTerms, orderType };
 }
 
-/** Reads the customer, the recipient and the time; locks the customer's row. Refuses more open orders than the shop takes. */
-export async function checkContact(
+/** Who orders, where to, and for when. */
+export interface CheckedContact {
+  /** Null for guests. */
+  customer: typeof customers.$inferSelect | null;
+  address: DeliveryAddress;
+  place: Place | null;
+  /** Hash of the network address. */
+  placedFrom: string;
+  /** Null is now. */
+  scheduledAt: Date | null;
+}
+
+/**
+ * Reads the customer, the recipient and the time; with `holdsRows` the customer's row is locked. Refuses more open orders than
+ * the shop takes.
+ */
+export async function* checkContact(
   tx: Transaction,
   { settings }: ServerContext,
   { owner, body, networkAddress }: PlaceOrderInput,
   { rules, view }: { rules: ShopRules; view: ShopView },
-  { check, holdsRows }: OrderChecks = strictChecks,
-) {
+  { holdsRows }: RowHolding,
+): OrderChecks<CheckedContact> {
   const customer = await readOwner(tx, owner, holdsRows);
   const defaults = customer && {
     name: `${customer.firstName} ${customer.lastName}`.trim(),
@@ -100,23 +127,15 @@ export async function checkContact(
   // An account that is made with the order needs one.
   const isEmailOptional = customer !== null || (rules.guestEmailOptional && body.create_new_user !== 1);
   const readPhone = await phoneReader(tx);
-  const contact = await check(
-    () => readAddress(body, defaults, readPhone, { isEmailOptional }),
-    () => ({ address: emptyAddress, place: placeOf(body.latitude, body.longitude) }),
-  );
+  const contact = yield* valueOr(readAddress(body, defaults, readPhone, { isEmailOptional }), {
+    address: emptyAddress,
+    place: placeOf(body.latitude, body.longitude),
+  });
   const placedFrom = await addressHash(tx, networkAddress);
   const phone = contact.address.contact_person_number;
-  await check(
-    () => checkOpenOrders(tx, settings.openOrders, { owner, phone, placedFrom }),
-    () => undefined,
-  );
-  await check(
-    () => checkCanceledOrders(tx, settings.canceledOrders, { owner, placedFrom, now: view.now }),
-    () => undefined,
-  );
-  const scheduledAt = await check(
-    () => readSchedule(body.schedule_at, view.now, view.timeZone),
-    () => null,
-  );
+  yield* report(await openOrdersProblem(tx, settings.openOrders, { owner, phone, placedFrom }));
+  const { now } = view;
+  yield* report(await canceledOrdersProblem(tx, settings.canceledOrders, { owner, placedFrom, now }));
+  const scheduledAt = yield* valueOr(readSchedule(body.schedule_at, now, view.timeZone), null);
   return { customer, ...contact, placedFrom, scheduledAt };
 }

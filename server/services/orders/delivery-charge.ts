@@ -9,7 +9,7 @@ import {
 import { metersBetween, type Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { modules, moduleZones, type stores, vehicleBands, zones } from "../../db/schema";
-import { refuse } from "../refusals";
+import { type Refusal, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import { zoneIdsOf } from "../zones/zones-of-place";
 
@@ -64,13 +64,13 @@ export async function zoneTerms(
 
 /**
  * The zone that an order belongs to: the store's own, or for modules that serve every zone the smallest one around the
- * address. Refuses with `zone` an address outside.
+ * address. An address outside is the problem `zone`.
  */
 export async function orderZone(
   database: Queryable,
   store: StoredStore,
   place: Place | null,
-): Promise<ZoneTerms> {
+): Promise<ZoneTerms | Refusal> {
   let zoneId: number | undefined = store.zoneId;
   if (place) {
     const around = await zoneIdsOf(database, place);
@@ -82,8 +82,7 @@ export async function orderZone(
     zoneId = around.includes(store.zoneId) ? store.zoneId : module?.everywhere ? around[0] : undefined;
   }
   const terms = zoneId === undefined ? null : await zoneTerms(database, zoneId, store.moduleId);
-  if (!terms) throw refuse("zone");
-  return terms;
+  return terms ?? refuse("zone");
 }
 
 /** A road is never shorter than the straight line, and hardly ever this much longer. */

@@ -11,7 +11,7 @@ import type { PricedOrder } from "./price-order";
 
 type Priced = PricedOrder & { delivery: DeliveryChargeParts | null };
 
-interface QuoteParts {
+export interface QuoteParts {
   order: CheckedOrder;
   priced: Priced;
   payment: OrderPayment;

@@ -6,7 +6,6 @@ import { coupons, customers, modules, type OrderRow, orderLines, orders } from "
 import { countCouponUse, returnCouponUse } from "../coupons/check-coupon";
 import { accountsOfPerson, countStandingOrders } from "../customers/standing-orders";
 import { refuse } from "../refusals";
-import { withCouponStatus } from "./check-order";
 import { returnStock, takeStock } from "./stock";
 
 async function moduleCountsStock(tx: Transaction, moduleId: number): Promise<boolean> {
@@ -53,7 +52,7 @@ export async function takeStockAgain(tx: Transaction, order: OrderRow): Promise<
   await checkFirstOrderBonus(tx, order);
   if (order.couponId !== null) {
     const [coupon] = await tx.select().from(coupons).where(eq(coupons.id, order.couponId)).limit(1);
-    if (coupon) await withCouponStatus(countCouponUse(tx, coupon, order.customerId));
+    if (coupon) await countCouponUse(tx, coupon, order.customerId);
   }
   const counted = await moduleCountsStock(tx, order.moduleId);
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));

@@ -9,7 +9,7 @@ import type { Transaction } from "../../context";
 import { modules, orderLines, orders } from "../../db/schema";
 import type { Settings } from "../../environment/settings";
 import { type Owner, ownedBy } from "../owner/owner";
-import { refuse } from "../refusals";
+import { type Refusal, refuse } from "../refusals";
 
 interface NewOrder {
   owner: Owner;
@@ -68,29 +68,26 @@ async function countPieces(tx: Transaction, where: SQL): Promise<number> {
 }
 
 /**
- * Refuses another order with 403 `open_orders` when too many are open: of the same person, and for guests also of the phone
+ * The problem of another order, 403 `open_orders`, when too many are open: of the same person, and for guests also of the phone
  * number or the network address. Anybody can name anybody's number, so a number with too many is refused only where one of its
  * open orders came from the same network address: strangers keep nobody from their first order. A customer is known by their
  * account, so that nobody else's orders with their number or from their network keep them from ordering.
  */
-export async function checkOpenOrders(
+export async function openOrdersProblem(
   tx: Transaction,
   limits: Settings["openOrders"],
   { owner, phone, placedFrom }: NewOrder,
-): Promise<void> {
+): Promise<Refusal | null> {
   const own = await countOpen(tx, ownedBy(orders, owner));
-  if (own >= (owner.kind === "guest" ? limits.guest : limits.customer)) {
-    throw refuse("open_orders", { count: own });
-  }
-  if (owner.kind === "customer") return;
+  if (own >= (owner.kind === "guest" ? limits.guest : limits.customer))
+    return refuse("open_orders", { count: own });
+  if (owner.kind === "customer") return null;
   const hasPhone = isOpenWithPhone(phone);
   const isFromHere = eq(orders.placedFrom, placedFrom);
   const ofPhone = await countOpen(tx, hasPhone);
   if (ofPhone >= limits.phone && (await countOpen(tx, and(hasPhone, isFromHere))) > 0)
-    throw refuse("open_orders_phone", { count: ofPhone });
-  if ((await countOpen(tx, isFromHere)) >= limits.address) {
-    throw refuse("open_orders_address");
-  }
+    return refuse("open_orders_phone", { count: ofPhone });
+  return (await countOpen(tx, isFromHere)) >= limits.address ? refuse("open_orders_address") : null;
 }
 
 /** Pieces of these lines whose stock is counted, also where only a sale or a campaign counts it. */
@@ -108,18 +105,19 @@ export const countedPieces = (
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Refuses a guest's order with 403 `open_orders` where their open orders together, or those of guests from the same network
+ * The problem of a guest's order, 403 `open_orders`, where their open orders together, or those of guests from the same network
  * address, would hold more pieces than one who says nothing about themselves may take from the shelves. Nobody who has an
  * account is limited.
  */
-export async function checkOpenPieces(
+export async function openPiecesProblem(
   tx: Transaction,
   limits: Settings["openPieces"],
   { owner, placedFrom, pieces }: Pick<NewOrder, "owner" | "placedFrom"> & { pieces: number },
-): Promise<void> {
-  if (owner.kind !== "guest" || pieces === 0) return;
+): Promise<Refusal | null> {
+  if (owner.kind !== "guest" || pieces === 0) return null;
   const own = pieces + (await countPieces(tx, ownedBy(orders, owner)));
-  if (own > limits.guest) throw refuse("open_pieces", { count: own, limit: limits.guest });
+  if (own > limits.guest) return refuse("open_pieces", { count: own, limit: limits.guest });
   const fromHere = sql`${orders.placedFrom} = ${placedFrom} and ${isNotNull(orders.guestId)}`;
-  if (pieces + (await countPieces(tx, fromHere)) > limits.address) throw refuse("open_orders_address");
+  const all = pieces + (await countPieces(tx, fromHere));
+  return all > limits.address ? refuse("open_orders_address") : null;
 }

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { isOpenBySchedule, shopTime } from "@/domain/availability";
 import type { Transaction } from "../../context";
 import { storeSchedules, stores } from "../../db/schema";
-import { refuse } from "../refusals";
+import { type Refusal, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import type { StoredStore } from "./delivery-charge";
-import type { OrderChecks } from "./order-checks";
+import { type OrderChecks, report } from "./order-checks";
 
 /** The order that a store is asked to take. */
 export interface StoreRequirements {
@@ -21,13 +21,12 @@ export interface StoreRequirements {
  * The store, taking this kind of order at this time. Refuses with `store`, `order_type`, `schedule_at` or `order_time`; one that
  * is not there in any case.
  */
-export async function openStore(
+export async function* openStore(
   tx: Transaction,
   { storeId, moduleId, orderType, scheduledAt }: StoreRequirements,
   rules: ShopRules,
   view: ShopView,
-  { check }: OrderChecks,
-): Promise<StoredStore> {
+): OrderChecks<StoredStore> {
   if (!storeId) throw refuse("store_missing");
   const [store] = await tx
     .select()
@@ -35,27 +34,25 @@ export async function openStore(
     .where(and(eq(stores.id, storeId), eq(stores.status, true), eq(stores.moduleId, moduleId)))
     .limit(1);
   if (!store) throw refuse("store_unknown");
-  await check(
-    () => checkIsTaken(tx, store, { orderType, scheduledAt }, rules, view),
-    () => undefined,
-  );
+  yield* report(await takingProblem(tx, store, { orderType, scheduledAt }, rules, view));
   return store;
 }
 
-async function checkIsTaken(
+/** Why a store that is there does not take the order. */
+async function takingProblem(
   tx: Transaction,
   store: StoredStore,
   { orderType, scheduledAt }: Pick<StoreRequirements, "orderType" | "scheduledAt">,
   rules: ShopRules,
   view: ShopView,
-): Promise<void> {
-  if (orderType === "delivery" ? !store.delivery : !store.takeAway) throw refuse("order_type");
-  if (!store.active) throw refuse("store_closed");
-  if (scheduledAt && !(store.scheduleOrder && rules.scheduleOrder)) throw refuse("schedule_off");
+): Promise<Refusal | null> {
+  if (orderType === "delivery" ? !store.delivery : !store.takeAway) return refuse("order_type");
+  if (!store.active) return refuse("store_closed");
+  if (scheduledAt && !(store.scheduleOrder && rules.scheduleOrder)) return refuse("schedule_off");
   const hours = await tx.select().from(storeSchedules).where(eq(storeSchedules.storeId, store.id));
   const open = isOpenBySchedule(
     hours.map((row) => ({ day: row.day, opening_time: row.opens, closing_time: row.closes })),
     shopTime(scheduledAt ?? view.now, view.timeZone),
   );
-  if (!open) throw refuse("store_closed");
+  return open ? null : refuse("store_closed");
 }

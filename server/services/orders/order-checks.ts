@@ -1,31 +1,36 @@
-/** How an order's checks work: placing stops at the first refusal, asking for the price goes on and lists them all. */
+/**
+ * How an order's checks are run. They yield each problem and go on as if there were none, so that placing an order can stop
+ * at the first one and asking for its price can list them all. What leaves nothing to go on with is thrown.
+ */
 import { Refusal } from "../refusals";
 
-export interface OrderChecks {
-  /** Whether the rows that an order changes are held for the length of the transaction. */
-  readonly holdsRows: boolean;
-  /** Runs a check; where its refusal is only listed, `otherwise` takes the place of its result. */
-  readonly check: <T>(work: () => T | Promise<T>, otherwise: () => T) => Promise<T>;
+export type OrderChecks<T> = AsyncGenerator<Refusal, T, void>;
+
+/** For an order that is placed: nothing is checked after the first problem. */
+export async function throwFirst<T>(checks: OrderChecks<T>): Promise<T> {
+  const step = await checks.next();
+  if (!step.done) throw step.value;
+  return step.value;
 }
 
-/** For an order that is placed. */
-export const strictChecks: OrderChecks = {
-  holdsRows: true,
-  check: async (work) => work(),
-};
+/** For an order whose price is asked for: everything that placing it would refuse. */
+export async function listProblems<T>(checks: OrderChecks<T>): Promise<{ value: T; problems: Refusal[] }> {
+  const problems: Refusal[] = [];
+  for (;;) {
+    const step = await checks.next();
+    if (step.done) return { value: step.value, problems };
+    problems.push(step.value);
+  }
+}
 
-/** For an order whose price is asked for; what placing it would refuse is put into `refused`. */
-export function listingChecks(refused: Refusal[]): OrderChecks {
-  return {
-    holdsRows: false,
-    check: async (work, otherwise) => {
-      try {
-        return await work();
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        refused.push(error);
-        return otherwise();
-      }
-    },
-  };
+/** Yields the problem of a check, if there is one. */
+export function* report(problem: Refusal | null): Generator<Refusal, void, void> {
+  if (problem) yield problem;
+}
+
+/** The value of a check; `otherwise` where the check found a problem, which is yielded. */
+export function* valueOr<T, U>(found: T | Refusal, otherwise: U): Generator<Refusal, T | U, void> {
+  if (!(found instanceof Refusal)) return found;
+  yield found;
+  return otherwise;
 }

@@ -12,10 +12,10 @@ import { isCampaignRunning, type LineItem, loadCampaigns } from "../cart/line-it
 import { type CartRow, identityOfLine, withItems } from "../cart/read-cart";
 import { shownVariation } from "../cart/variation-forms";
 import { type Owner, ownedBy } from "../owner/owner";
-import { refuse } from "../refusals";
+import { orThrow, Refusal, refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import { readBuyNowCart } from "./buy-now-cart";
-import { type OrderChecks, strictChecks } from "./order-checks";
+import type { RowHolding } from "./check-request";
 
 /** A line to be ordered. `variation` is as stored, `shown` in the shopper's language. */
 export interface DraftLine {
@@ -49,7 +49,7 @@ async function buyNowLines(tx: Transaction, cart: unknown, moduleId: number | nu
   const lines: DraftLine[] = [];
   for (const row of readBuyNowCart(cart)) {
     const choice = await chosenItem(tx, { itemId: row.item_id, model: row.model, moduleId }, view);
-    const variation = chosenVariation(choice, row.variation ?? []);
+    const variation = orThrow(chosenVariation(choice, row.variation ?? []));
     lines.push({
       lineItem: choice.lineItem,
       item: choice.item,
@@ -57,7 +57,7 @@ async function buyNowLines(tx: Transaction, cart: unknown, moduleId: number | nu
       campaignId: choice.campaignId,
       variation,
       shown: shownVariation(choice.lineItem.row.optionGroups, variation, view.language),
-      addOns: storedAddOns(choice.lineItem, row.add_on_ids ?? [], row.add_on_qtys ?? []),
+      addOns: orThrow(storedAddOns(choice.lineItem, row.add_on_ids ?? [], row.add_on_qtys ?? [])),
       quantity: row.quantity,
       cartRow: null,
     });
@@ -106,7 +106,7 @@ export async function draftLines(
   body: Pick<PlaceOrderRequest, "is_buy_now" | "cart" | "cart_id">,
   moduleId: number,
   view: ShopView,
-  { holdsRows }: Pick<OrderChecks, "holdsRows"> = strictChecks,
+  { holdsRows }: RowHolding,
 ): Promise<DraftLine[]> {
   const buyNow = body.is_buy_now === 1;
   const given = typeof body.cart === "string" ? body.cart.trim() !== "" : (body.cart?.length ?? 0) > 0;
@@ -124,15 +124,15 @@ export async function draftLines(
 }
 
 /**
- * Whether every line can be sold at the time: on sale, its own window open, choices still offered, within stock and
- * limits together with the other lines of the same choice. Refuses with the contract's code.
+ * The first line that cannot be sold at the time: not on sale, its own window closed, choices no longer offered, or not
+ * within stock and limits together with the other lines of the same choice.
  */
-export async function checkDraftLines(
+export async function draftLinesProblem(
   tx: Transaction,
   lines: readonly DraftLine[],
   at: Date,
   view: ShopView,
-): Promise<void> {
+): Promise<Refusal | null> {
   const campaigns = await loadCampaigns(
     tx,
     lines.flatMap((line) => line.campaignId ?? []),
@@ -142,10 +142,11 @@ export async function checkDraftLines(
     const name = line.item.name;
     const campaign = line.campaignId === null ? null : campaigns.get(line.campaignId);
     if (!line.lineItem.row.active || (line.campaignId !== null && !campaign))
-      throw refuse("line_gone", { name });
-    if (campaign && !isCampaignRunning(campaign, at, view.timeZone)) throw refuse("line_gone", { name });
-    if (!isItemAvailable(line.item, when)) throw refuse("line_not_now", { name });
-    if (line.cartRow) recheckChoice(line);
+      return refuse("line_gone", { name });
+    if (campaign && !isCampaignRunning(campaign, at, view.timeZone)) return refuse("line_gone", { name });
+    if (!isItemAvailable(line.item, when)) return refuse("line_not_now", { name });
+    const notOffered = line.cartRow && choiceProblem(line);
+    if (notOffered) return notOffered;
     const same = lines.filter(
       (other) =>
         other.lineItem.row.id === line.lineItem.row.id &&
@@ -156,21 +157,25 @@ export async function checkDraftLines(
     const problem = quantityProblem(line.item, line.variation, together);
     if (!problem) continue;
     const left = maxQuantity(line.item, line.variation);
-    throw refuse(problem !== "out_of_stock" ? "quantity" : left > 0 ? "stock" : "sold_out", { name, left });
+    return refuse(problem !== "out_of_stock" ? "quantity" : left > 0 ? "stock" : "sold_out", { name, left });
   }
+  return null;
 }
 
-/** What is sold on prescription only needs a photo of one. Refuses with 403 `prescription`. */
-export function checkPrescription(lines: readonly DraftLine[], attachments: readonly string[]): void {
+/** What is sold on prescription only needs a photo of one: 403 `prescription`. */
+export function prescriptionProblem(
+  lines: readonly DraftLine[],
+  attachments: readonly string[],
+): Refusal | null {
   const onPrescription = lines.find((line) => line.lineItem.row.prescriptionRequired);
-  if (onPrescription && attachments.length === 0)
-    throw refuse("prescription", { name: onPrescription.item.name });
+  if (!onPrescription || attachments.length > 0) return null;
+  return refuse("prescription", { name: onPrescription.item.name });
 }
 
 /** A cart line may be older than the shop's changes: what it chose must still be offered. */
-function recheckChoice(line: DraftLine): void {
+function choiceProblem(line: DraftLine): Refusal | null {
   const choice = { lineItem: line.lineItem, item: line.item, campaignId: line.campaignId };
-  chosenVariation(
+  const variation = chosenVariation(
     choice,
     line.variation.map((entry) =>
       "values" in entry
@@ -178,9 +183,11 @@ function recheckChoice(line: DraftLine): void {
         : { type: entry.type },
     ),
   );
-  storedAddOns(
+  if (variation instanceof Refusal) return variation;
+  const addOns = storedAddOns(
     line.lineItem,
     line.addOns.map((addOn) => addOn.id),
     line.addOns.map((addOn) => addOn.quantity),
   );
+  return addOns instanceof Refusal ? addOns : null;
 }

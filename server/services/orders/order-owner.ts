@@ -9,7 +9,7 @@ import { prepareAccount, refuseTakenAtCheckout } from "../auth/new-account";
 import { refusePasswordsWhenOff } from "../auth/password-sign-in";
 import { phoneReader, splitName } from "../contacts/contacts";
 import type { Owner } from "../owner/owner";
-import { refuse } from "../refusals";
+import { orThrow, refuse } from "../refusals";
 import { readAddress } from "./order-request";
 
 interface Buyer {
@@ -47,7 +47,7 @@ export async function prepareBuyerAccount(
   networkAddress: string,
 ): Promise<string> {
   await refusePasswordsWhenOff(context.database);
-  const { address } = readAddress(body, null, await phoneReader(context.database));
+  const { address } = orThrow(readAddress(body, null, await phoneReader(context.database)));
   return prepareAccount(
     context,
     {
@@ -64,7 +64,7 @@ export async function prepareBuyerAccount(
 export async function orderOwner(tx: Transaction, input: Buyer, now: Date): Promise<Owner> {
   const { owner, body, language } = input;
   if (owner.kind === "customer" || body.create_new_user !== 1 || input.passwordHash === null) return owner;
-  const { address } = readAddress(body, null, await phoneReader(tx));
+  const { address } = orThrow(readAddress(body, null, await phoneReader(tx)));
   const customer = await createCustomer(
     tx,
     {

@@ -6,7 +6,7 @@ import { type Minor, toMinor } from "@/domain/money";
 import { walletShare } from "@/domain/wallet-payment";
 import type { Owner } from "../owner/owner";
 import type { PaymentGateways } from "../payment-records/payment-gateways";
-import { refuse } from "../refusals";
+import { type Refusal, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ZoneTerms } from "./delivery-charge";
 import { moneyText } from "./price-order";
@@ -24,45 +24,45 @@ export const isPaidFirst = (method: string): method is PaidFirst =>
  */
 export const isPaidByNothing = (method: string, due: Minor): boolean => isPaidFirst(method) && due === 0;
 
-/** Refuses a way of paying that is not offered: cash and online by shop and zone, the wallet to guests. */
-export function checkPaymentMethod(
+/** A way of paying that is not offered: cash and online by shop and zone, the wallet to guests. */
+export function paymentMethodProblem(
   { payment_method: method, partial_payment }: Payment,
   rules: ShopRules,
   { zone }: ZoneTerms,
   { owner, gateways }: { owner: Owner; gateways: PaymentGateways },
-): void {
+): Refusal | null {
   const isGuest = owner.kind === "guest";
   if (method === "offline_payment" && !(rules.offlinePayment && zone.offlinePayment))
-    throw refuse("offline_payment");
+    return refuse("offline_payment");
   const isOnline = rules.digitalPayment && zone.digitalPayment;
-  if (method === "digital_payment" && !(isOnline && gateways.size > 0)) throw refuse("digital_payment");
-  if (method === "wallet" && (!rules.wallet || isGuest)) throw refuse("order_method");
+  if (method === "digital_payment" && !(isOnline && gateways.size > 0)) return refuse("digital_payment");
+  if (method === "wallet" && (!rules.wallet || isGuest)) return refuse("order_method");
   if (method === "cash_on_delivery" && !(rules.cashOnDelivery && zone.cashOnDelivery))
-    throw refuse("order_method");
-  if (partial_payment !== 1) return;
+    return refuse("order_method");
+  if (partial_payment !== 1) return null;
   const together = method === "cash_on_delivery" ? rules.walletAndCash : rules.walletAndOnline;
   // What a shop has to look for by hand comes whole.
-  if (method === "wallet" || method === "offline_payment" || !together || isGuest)
-    throw refuse("partial_payment_off");
+  const isWhole = method === "wallet" || method === "offline_payment";
+  return isWhole || !together || isGuest ? refuse("partial_payment_off") : null;
 }
 
 /**
- * What the wallet pays of a total, minor units. Refuses with 203 `wallet` when it holds too little, and with 203
- * `partial_payment` a part where it could pay the whole.
+ * What the wallet pays of a total, minor units. The problem is 203 `wallet` when it holds too little, and 203
+ * `partial_payment` for a part where it could pay the whole.
  */
 export function paidFromWallet(
   body: Payment,
   { total, step, balance }: { total: Minor; step: Minor; balance: Minor },
   digits: number,
-): Minor {
+): Minor | Refusal {
   const together = body.partial_payment === 1;
   if (!together && body.payment_method !== "wallet") return 0;
   const paid = walletShare(together ? "wallet_and_cash" : "wallet", { total, balance, step });
   if ("share" in paid) return paid.share;
-  if (paid.problem === "whole") throw refuse("partial_payment_whole");
+  if (paid.problem === "whole") return refuse("partial_payment_whole");
   // A part of an order needs something in the wallet, not enough for all of it.
-  if (together) throw refuse("partial_payment_empty", { amount: moneyText(balance, digits) });
-  throw refuse("wallet_short", { amount: moneyText(balance, digits) });
+  if (together) return refuse("partial_payment_empty", { amount: moneyText(balance, digits) });
+  return refuse("wallet_short", { amount: moneyText(balance, digits) });
 }
 
 /** What the total of an order is a multiple of that is paid like this, minor units. */
@@ -79,16 +79,16 @@ export interface OrderPayment {
   change: Minor;
 }
 
-/** The change that the courier is asked to bring for what is paid in cash at the door. Refuses more than they carry. */
+/** The change that the courier is asked to bring for what is paid in cash at the door; more than they carry is a problem. */
 export function changeToBring(
   asked: number | null | undefined,
   { cash, smallAmount, isDelivered }: { cash: Minor; smallAmount: Minor; isDelivered: boolean },
   digits: number,
-): Minor {
+): Minor | Refusal {
   if (!isDelivered || cash <= 0) return 0;
   const change = toMinor(asked, digits);
   const limit = maxChange(cash, smallAmount);
-  if (change > limit) throw refuse("change_high", { amount: moneyText(limit, digits) });
+  if (change > limit) return refuse("change_high", { amount: moneyText(limit, digits) });
   return change;
 }
 

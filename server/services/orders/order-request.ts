@@ -7,7 +7,7 @@ import { instantAtWall } from "@/domain/wall-time";
 import { cleanName } from "@/domain/written-text";
 import { canonicalEmail, type ReadPhone } from "../contacts/contacts";
 import { readWallTime } from "../dates/calendar-dates";
-import { refuse } from "../refusals";
+import { type Refusal, refuse } from "../refusals";
 import { placeOf } from "../zones/zones-of-place";
 
 /** The customer's own data, where the request leaves a field out; null for guests. */
@@ -34,18 +34,18 @@ export function readAddress(
   defaults: ContactDefaults | null,
   readPhone: ReadPhone,
   { isEmailOptional = defaults !== null }: { isEmailOptional?: boolean } = {},
-): { address: DeliveryAddress; place: Place | null } {
+): { address: DeliveryAddress; place: Place | null } | Refusal {
   const name = cleanName(body.contact_person_name ?? "") || defaults?.name || null;
-  if (!name) throw refuse("contact_name_missing");
+  if (!name) return refuse("contact_name_missing");
   const phone = readPhone(text(body.contact_person_number) ?? defaults?.phone);
-  if (!phone) throw refuse("contact_number_invalid");
+  if (!phone) return refuse("contact_number_invalid");
   const writtenEmail = text(body.contact_person_email);
   const email = canonicalEmail(writtenEmail ?? defaults?.email);
-  if (!email && (writtenEmail || !isEmailOptional)) throw refuse("contact_email_invalid");
+  if (!email && (writtenEmail || !isEmailOptional)) return refuse("contact_email_invalid");
   const place = placeOf(body.latitude, body.longitude);
   if (body.order_type !== "take_away") {
-    if (!text(body.address)) throw refuse("address_missing");
-    if (!place) throw refuse("coordinates_invalid");
+    if (!text(body.address)) return refuse("address_missing");
+    if (!place) return refuse("coordinates_invalid");
   }
   return {
     place,
@@ -72,7 +72,11 @@ const maxDaysAhead = 30;
  * Null is now. Refuses with `schedule_at` what is no time, too far ahead or in an hour that a clock change skips, and with
  * `order_time` what has passed.
  */
-export function readSchedule(value: string | null | undefined, now: Date, timeZone: TimeZone): Date | null {
+export function readSchedule(
+  value: string | null | undefined,
+  now: Date,
+  timeZone: TimeZone,
+): Date | null | Refusal {
   const written = text(value);
   if (written === null) return null;
   let instant: number | null;
@@ -82,8 +86,8 @@ export function readSchedule(value: string | null | undefined, now: Date, timeZo
     const wall = readWallTime(written);
     instant = wall === null ? null : instantAtWall(wall, timeZone);
   }
-  if (instant === null || !Number.isFinite(instant)) throw refuse("schedule_invalid");
-  if (instant <= now.getTime()) throw refuse("schedule_past");
-  if (instant > now.getTime() + maxDaysAhead * 86_400_000) throw refuse("schedule_invalid");
+  if (instant === null || !Number.isFinite(instant)) return refuse("schedule_invalid");
+  if (instant <= now.getTime()) return refuse("schedule_past");
+  if (instant > now.getTime() + maxDaysAhead * 86_400_000) return refuse("schedule_invalid");
   return new Date(instant);
 }

@@ -7,17 +7,17 @@ import type { ServerContext, Transaction } from "../../context";
 import { cartLines, type OrderRow } from "../../db/schema";
 import { textsOf } from "../../locales";
 import { countCouponUse } from "../coupons/check-coupon";
-import { refuse } from "../refusals";
+import { orThrow, Refusal, refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";
 import { queueNextStep } from "./autopilot-steps";
-import { type CheckedOrder, checkOrder, withCouponStatus } from "./check-order";
+import { type CheckedOrder, checkOrder } from "./check-order";
 import type { Expectations, PlaceOrderInput } from "./check-request";
 import { deliveryPartsOf } from "./delivery-charge";
-import { checkExpectedTotal } from "./expected-total";
+import { expectedTotalProblem } from "./expected-total";
 import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
 import { advanceLockedOrder } from "./operator";
-import { type OrderChecks, strictChecks } from "./order-checks";
+import { type OrderChecks, report, throwFirst } from "./order-checks";
 import { changeToBring, type OrderPayment, paidFromWallet, totalStepOf } from "./order-payment";
 import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
 import { orderStatusChanged } from "./status-changed";
@@ -36,9 +36,9 @@ export async function placeOrder(
   context: ServerContext,
   input: PlaceOrderInput,
 ): Promise<PlacedOrder> {
-  const order = await checkOrder(tx, context, input, strictChecks);
-  const priced = await priceCheckedOrder(tx, order, input, strictChecks);
-  const payment = checkOrderPayment(order, priced, input);
+  const order = await throwFirst(checkOrder(tx, context, input, { holdsRows: true }));
+  const priced = await throwFirst(priceCheckedOrder(tx, order, input));
+  const payment = orThrow(paymentOf(order, priced, input));
   const sources = await reserve(tx, order);
   return writeOrder(tx, context, input, { order, priced, sources, payment });
 }
@@ -47,17 +47,16 @@ export async function placeOrder(
  * Prices the order, for one that is placed and for one that is asked about. Refuses a tip that is too high, and another
  * total than the shopper saw.
  */
-export async function priceCheckedOrder(
+export async function* priceCheckedOrder(
   tx: Transaction,
   order: CheckedOrder,
   { body, expectations }: PlaceOrderInput,
-  checks: OrderChecks,
-): Promise<PricedDelivery> {
+): OrderChecks<PricedDelivery> {
   const { view, rules, customer, store, terms } = order;
   const delivery = order.isDelivered
     ? await deliveryPartsOf(tx, store, terms, rules, order.distanceMeters)
     : null;
-  const priced = await priceOrder(
+  const priced = yield* priceOrder(
     tx,
     {
       body,
@@ -71,33 +70,29 @@ export async function priceCheckedOrder(
       totalStep: totalStepOf(body, order.currencyTerms),
     },
     view,
-    checks,
   );
   const tipped = priced.total.products + priced.total.addOns;
   const { smallAmount } = order.currencyTerms;
-  await checks.check(
-    () => checkTotal({ ...priced.total, tipped, smallAmount }, expectations, view),
-    () => undefined,
-  );
+  yield* report(totalProblem({ ...priced.total, tipped, smallAmount }, expectations, view));
   return { ...priced, delivery };
 }
 
-/** Refuses a tip that is too high for what is tipped, and another total than the shopper saw. */
-export function checkTotal(
+/** A tip that is too high for what is tipped, or another total than the shopper saw. */
+export function totalProblem(
   { total, tip, tipped, smallAmount }: { total: Minor; tip: Minor; tipped: Minor; smallAmount: Minor },
   expectations: Expectations,
   { digits }: ShopView,
-): void {
+): Refusal | null {
   const tipLimit = maxTip(tipped, smallAmount);
-  if (tip > tipLimit) throw refuse("tip_high", { amount: moneyText(tipLimit, digits) });
-  checkExpectedTotal(total, expectations.total, digits);
+  if (tip > tipLimit) return refuse("tip_high", { amount: moneyText(tipLimit, digits) });
+  return expectedTotalProblem(total, expectations.total, digits);
 }
 
 /**
- * How the total is paid. Refuses more than the wallet holds, a rest above what may be paid in cash, and more change than a
- * courier carries. The customer's row is locked: nothing else is paid from the wallet meanwhile.
+ * How the total is paid. A problem is more than the wallet holds, a rest above what may be paid in cash, and more change than
+ * a courier carries. The customer's row is locked: nothing else is paid from the wallet meanwhile.
  */
-export function checkOrderPayment(
+export function paymentOf(
   {
     customer,
     terms,
@@ -107,7 +102,7 @@ export function checkOrderPayment(
   }: Pick<CheckedOrder, "customer" | "terms" | "view" | "currencyTerms" | "isDelivered">,
   { total: { total } }: { total: Pick<PricedOrder["total"], "total"> },
   { body }: Pick<PlaceOrderInput, "body">,
-): OrderPayment {
+): OrderPayment | Refusal {
   const step = totalStepOf(body, currencyTerms);
   const { smallAmount } = currencyTerms;
   const fromWallet = paidFromWallet(
@@ -115,10 +110,12 @@ export function checkOrderPayment(
     { total, step, balance: customer?.walletBalance ?? 0 },
     view.digits,
   );
+  if (fromWallet instanceof Refusal) return fromWallet;
   const maxCash = terms.maximumCashOrder ?? 0;
   const cash = body.payment_method === "cash_on_delivery" ? total - fromWallet : 0;
-  if (maxCash > 0 && cash > maxCash) throw refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });
+  if (maxCash > 0 && cash > maxCash) return refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });
   const change = changeToBring(body.bring_change_amount, { cash, smallAmount, isDelivered }, view.digits);
+  if (change instanceof Refusal) return change;
   return { fromWallet, due: total - fromWallet, change };
 }
 
@@ -129,7 +126,7 @@ async function reserve(
 ): Promise<StockSources[]> {
   if (coupon) {
     const customerId = buyer.kind === "customer" ? buyer.customerId : null;
-    await withCouponStatus(countCouponUse(tx, coupon, customerId));
+    await countCouponUse(tx, coupon, customerId);
   }
   const flash = await runningFlashItems(
     tx,

@@ -18,7 +18,7 @@ import { type RefusalAmount, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import { priceReadingOf, type ShopView } from "../settings/shop-view";
 import type { StoredStore } from "./delivery-charge";
-import { type OrderChecks, strictChecks } from "./order-checks";
+import type { OrderChecks } from "./order-checks";
 import type { DraftLine } from "./order-lines";
 
 /** The store-wide discount that runs on the shop's wall clock, or null. */
@@ -80,7 +80,7 @@ export interface PricedOrder {
 }
 
 /** The order's amounts. Refuses with `coupon` when its minimum is not reached and 406 below the store's minimum. */
-export async function priceOrder(
+export async function* priceOrder(
   database: Queryable,
   input: {
     body: Pick<PlaceOrderRequest, "dm_tips" | "extra_packaging_amount">;
@@ -95,8 +95,7 @@ export async function priceOrder(
     totalStep?: Minor;
   },
   view: ShopView,
-  { check }: OrderChecks = strictChecks,
-): Promise<PricedOrder> {
+): OrderChecks<PricedOrder> {
   const { store, rules, coupon, body } = input;
   const storeWide = await runningStoreDiscount(database, store.id, view);
   const reading = priceReadingOf(view);
@@ -114,16 +113,10 @@ export async function priceOrder(
     packaging: store.packagingActive && (body.extra_packaging_amount ?? 0) > 0 ? store.packagingCharge : 0,
     totalStep: input.totalStep ?? 1,
   });
-  const checkCouponMinimum = () => {
-    if (coupon && !reachesMinimum(coupon, total.subtotal))
-      throw refuse("coupon_minimum", { amount: moneyText(coupon.minimumPurchase, view.digits) });
-  };
-  const checkMinimumOrder = () => {
-    if (missingForMinimumOrder(total, store.minimumOrder) > 0)
-      throw refuse("minimum_order", { amount: moneyText(store.minimumOrder, view.digits) });
-  };
-  await check(checkCouponMinimum, () => undefined);
-  await check(checkMinimumOrder, () => undefined);
+  if (coupon && !reachesMinimum(coupon, total.subtotal))
+    yield refuse("coupon_minimum", { amount: moneyText(coupon.minimumPurchase, view.digits) });
+  if (missingForMinimumOrder(total, store.minimumOrder) > 0)
+    yield refuse("minimum_order", { amount: moneyText(store.minimumOrder, view.digits) });
   return { total, storeWide, lines: input.lines.map((line) => ownLinePrice(shownLine(line), reading)) };
 }
 

@@ -2,15 +2,14 @@
 
 import type { OrderQuote } from "@/contract/calls/order-quote";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import type { Language, ServerContext } from "../../context";
+import type { Language, ServerContext, Transaction } from "../../context";
 import type { Owner } from "../owner/owner";
 import { addressHash } from "../rate-limits/address-hash";
-import type { Refusal } from "../refusals";
 import { shopMoney } from "../settings/shop-money-text";
 import { checkOrder } from "./check-order";
-import { formatQuote } from "./format-quote";
-import { listingChecks } from "./order-checks";
-import { checkOrderPayment, type PlaceOrderInput, priceCheckedOrder } from "./place-order";
+import { formatQuote, type QuoteParts } from "./format-quote";
+import { listProblems, type OrderChecks, valueOr } from "./order-checks";
+import { type PlaceOrderInput, paymentOf, priceCheckedOrder } from "./place-order";
 
 export interface QuoteInput {
   owner: Owner;
@@ -24,6 +23,18 @@ export interface QuotedOrder {
   quote: OrderQuote;
   /** There is no coupon of that code: a guess. */
   isCouponUnknown: boolean;
+}
+
+/** The order with its amounts, and how it would be paid. */
+async function* pricedOrder(
+  tx: Transaction,
+  context: ServerContext,
+  input: PlaceOrderInput,
+): OrderChecks<Pick<QuoteParts, "order" | "priced" | "payment">> {
+  const order = yield* checkOrder(tx, context, input, { holdsRows: false });
+  const priced = yield* priceCheckedOrder(tx, order, input);
+  const unpaid = { fromWallet: 0, due: priced.total.total, change: 0 };
+  return { order, priced, payment: yield* valueOr(paymentOf(order, priced, input), unpaid) };
 }
 
 /**
@@ -42,18 +53,11 @@ export async function quoteOrder(context: ServerContext, asked: QuoteInput): Pro
   // One moment for all that is read.
   return context.database.transaction(
     async (tx) => {
-      const refused: Refusal[] = [];
-      const checks = listingChecks(refused);
-      const order = await checkOrder(tx, context, input, checks);
-      const priced = await priceCheckedOrder(tx, order, input, checks);
-      const payment = await checks.check(
-        () => checkOrderPayment(order, priced, input),
-        () => ({ fromWallet: 0, due: priced.total.total, change: 0 }),
-      );
+      const { value, problems } = await listProblems(pricedOrder(tx, context, input));
       const writeAmount = await shopMoney(tx, asked.language);
       return {
-        quote: formatQuote({ order, priced, payment, refused, writeAmount }, asked.language),
-        isCouponUnknown: refused.some(({ refusal }) => refusal === "coupon_unknown"),
+        quote: formatQuote({ ...value, refused: problems, writeAmount }, asked.language),
+        isCouponUnknown: problems.some(({ refusal }) => refusal === "coupon_unknown"),
       };
     },
     { accessMode: "read only", isolationLevel: "repeatable read" },

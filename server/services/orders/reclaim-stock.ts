@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
 import { customers, guests, type OrderRow } from "../../db/schema";
 import { type Owner, ownerOfRow } from "../owner/owner";
-import { refuse } from "../refusals";
+import { orThrow, refuse } from "../refusals";
 import { takeStockAgain } from "./held-stock";
 import { holdMinutes, longestHoldMinutes, shortestHoldMinutes, takeUpHours } from "./hold-times";
-import { checkOpenOrders, checkOpenPieces, piecesOfOrder } from "./open-orders";
+import { openOrdersProblem, openPiecesProblem, piecesOfOrder } from "./open-orders";
 
 const after = (from: Date, minutes: number) => from.getTime() + minutes * 60_000;
 
@@ -39,9 +39,9 @@ export async function reclaimStock(
     // Forgotten by then for most: nobody's address is counted.
     const placedFrom = order.placedFrom ?? "";
     const phone = order.address.contact_person_number;
-    await checkOpenOrders(tx, settings.openOrders, { owner, phone, placedFrom });
+    orThrow(await openOrdersProblem(tx, settings.openOrders, { owner, phone, placedFrom }));
     const pieces = await piecesOfOrder(tx, order.id);
-    await checkOpenPieces(tx, settings.openPieces, { owner, placedFrom, pieces });
+    orThrow(await openPiecesProblem(tx, settings.openPieces, { owner, placedFrom, pieces }));
   }
   await takeStockAgain(tx, order);
 }

@@ -7,9 +7,10 @@ import { stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { checkCoupon } from "../coupons/check-coupon";
 import type { Owner } from "../owner/owner";
-import { refuse } from "../refusals";
+import { orThrow, refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
+import { throwFirst } from "./order-checks";
 import { draftLines } from "./order-lines";
 import { priceOrder } from "./price-order";
 
@@ -58,20 +59,23 @@ async function taxOfRequest(tx: Transaction, input: TaxPreviewInput, view: ShopV
     { is_buy_now: buyNow, cart: body.cart, cart_id: body.cart_id },
     input.moduleId,
     view,
+    { holdsRows: true },
   );
   if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
   const code = body.coupon_code?.trim();
   const coupon = code
-    ? await checkCoupon(tx, code, {
-        customerId: owner.kind === "customer" ? owner.customerId : null,
-        storeId: store.id,
-        moduleId: store.moduleId,
-        zoneId: store.zoneId,
-        now: view.now,
-        timeZone: view.timeZone,
-      })
+    ? orThrow(
+        await checkCoupon(tx, code, {
+          customerId: owner.kind === "customer" ? owner.customerId : null,
+          storeId: store.id,
+          moduleId: store.moduleId,
+          zoneId: store.zoneId,
+          now: view.now,
+          timeZone: view.timeZone,
+        }),
+      )
     : null;
-  const { total } = await priceOrder(
+  const checks = priceOrder(
     tx,
     {
       body: { extra_packaging_amount: body.extra_packaging_amount },
@@ -85,6 +89,7 @@ async function taxOfRequest(tx: Transaction, input: TaxPreviewInput, view: ShopV
     },
     view,
   );
+  const { total } = await throwFirst(checks);
   return {
     tax_amount: toMajor(total.tax, view.digits),
     tax_status: total.taxIncluded ? "included" : "excluded",

@@ -4,7 +4,7 @@ import type { Language, Queryable, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { fillText, textsOf } from "../../locales";
-import { isIdOrSlug } from "../lists/query-values";
+import { isIdOrSlug } from "../paging/query-values";
 import { pictureUrl, translated } from "../translations/translated-columns";
 import { type PageHeadResult, plainLine } from "./page-head";
 import { addressOf, readShop } from "./shop-facts";

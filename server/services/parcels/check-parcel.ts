@@ -7,9 +7,10 @@ import type { Queryable, ServerContext, Transaction } from "../../context";
 import { readParcelCategories, type StoredParcelCategory } from "../modules/parcel-categories";
 import type { CheckedOrder } from "../orders/check-order";
 import { checkContact, openRequest, type PlaceOrderInput } from "../orders/check-request";
+import { throwFirst } from "../orders/order-checks";
 import { orderOwner } from "../orders/order-owner";
-import { checkPaymentMethod } from "../orders/order-payment";
-import { refuse } from "../refusals";
+import { paymentMethodProblem } from "../orders/order-payment";
+import { orThrow, refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import type { MeasuredParcel } from "./measure-parcel";
 import { isParcelModule, receiverZone, senderZone } from "./parcel-zones";
@@ -54,9 +55,10 @@ export async function checkParcel(
   { receiver, distanceMeters }: MeasuredParcel,
 ): Promise<CheckedParcel> {
   const { body, moduleId, owner } = input;
-  const { rules, view, currencyTerms } = await openRequest(tx, context, input);
+  const { rules, view, currencyTerms } = await throwFirst(openRequest(tx, context, input));
   if (!(await isParcelModule(tx, moduleId))) throw refuse("order_type");
-  const { place, ...contact } = await checkContact(tx, context, input, { rules, view });
+  const holding = { holdsRows: true };
+  const { place, ...contact } = await throwFirst(checkContact(tx, context, input, { rules, view }, holding));
   if (place === null) throw refuse("coordinates_invalid");
   if (contact.scheduledAt && !rules.scheduleOrder) throw refuse("schedule_off");
   if (metersBetween(place, receiver.place) < minParcelMeters) throw refuse("parcel_same_place");
@@ -64,7 +66,7 @@ export async function checkParcel(
   const zoneId = await receiverZone(tx, moduleId, receiver);
   const category = await chosenCategory(tx, body.parcel_category_id, view);
   const payer = readPayer(body);
-  checkPaymentMethod(body, rules, terms, { owner, gateways: context.paymentGateways });
+  orThrow(paymentMethodProblem(body, rules, terms, { owner, gateways: context.paymentGateways }));
   if (body.coupon_code?.trim()) throw refuse("coupon_parcel");
   return {
     ...contact,

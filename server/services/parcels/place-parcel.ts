@@ -7,7 +7,8 @@ import { readVehicleBands } from "../orders/delivery-charge";
 import { insertOrder, sharedValues } from "../orders/insert-order";
 import { totalStepOf } from "../orders/order-payment";
 import { orderSurge } from "../orders/order-surge";
-import { checkOrderPayment, checkTotal, startOrder } from "../orders/place-order";
+import { paymentOf, startOrder, totalProblem } from "../orders/place-order";
+import { orThrow } from "../refusals";
 import { type CheckedParcel, checkParcel } from "./check-parcel";
 import type { MeasuredParcel } from "./measure-parcel";
 
@@ -24,8 +25,9 @@ export async function placeParcel(
   const order = await checkParcel(tx, context, input, measured);
   const price = await priceParcel(tx, order, input);
   const { smallAmount } = order.currencyTerms;
-  checkTotal({ ...price, tipped: price.deliveryCharge, smallAmount }, input.expectations, order.view);
-  const payment = checkOrderPayment(order, { total: price }, input);
+  const tipped = price.deliveryCharge;
+  orThrow(totalProblem({ ...price, tipped, smallAmount }, input.expectations, order.view));
+  const payment = orThrow(paymentOf(order, { total: price }, input));
   const row = await insertOrder(tx, {
     ...sharedValues(order, payment, input),
     type: "parcel",

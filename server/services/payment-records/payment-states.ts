@@ -1,4 +1,4 @@
-/** The moves of a payment. The same stand in the database, which refuses every other one. */
+/** All moves of a payment. The same stand in the database, which refuses every other one. */
 import type { PaymentStatus } from "../../db/schema";
 
 /** From which statuses one is reached. A charge that is told of late, after a failure, counts. */
@@ -10,6 +10,11 @@ export const statusesBefore: Readonly<Record<PaymentStatus, readonly PaymentStat
   refund_due: ["paid"],
   refunded: ["refund_due"],
 };
+
+/** What was given back is owed again where its refund failed: only the gateway's word of that refund leads back. */
+export const failedRefund = { from: "refunded", to: "refund_due" } as const satisfies Readonly<
+  Record<"from" | "to", PaymentStatus>
+>;
 
 /** Who told of a move. */
 export type PaymentSource = "return" | "webhook" | "question" | "shopper" | "operator" | "job";

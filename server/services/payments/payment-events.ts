@@ -5,15 +5,16 @@ import { paymentEvents, payments } from "../../db/schema";
 import { transact } from "../../db/transact";
 import type { GatewayEvent } from "../../ports";
 import { movePayment } from "../payment-records/move-payment";
+import { failedRefund } from "../payment-records/payment-states";
 
 /** A refund of this name failed: what it should have given back is owed again, and waits for the operator. */
 async function oweAgain(tx: Transaction, id: string, refund: string, why: string, now: Date): Promise<void> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
-  if (payment?.status !== "refunded" || payment.refund !== refund) return;
+  if (payment?.status !== failedRefund.from || payment.refund !== refund) return;
   await tx
     .update(payments)
     .set({
-      status: "refund_due",
+      status: failedRefund.to,
       refundFailure: why,
       refundAttempt: payment.refundAttempt + 1,
       movedBy: "webhook",

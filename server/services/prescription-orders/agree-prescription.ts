@@ -6,14 +6,14 @@ import type { Language, ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders } from "../../db/schema";
 import { lockOwnOrder } from "../orders/change-order";
 import { zoneTerms } from "../orders/delivery-charge";
-import { checkExpectedTotal } from "../orders/expected-total";
+import { expectedTotalProblem } from "../orders/expected-total";
 import { firstStatus } from "../orders/insert-order";
 import { readOwner } from "../orders/order-owner";
-import { checkPaymentMethod, paymentColumns } from "../orders/order-payment";
-import { checkOrderPayment, startOrder } from "../orders/place-order";
+import { paymentColumns, paymentMethodProblem } from "../orders/order-payment";
+import { paymentOf, startOrder } from "../orders/place-order";
 import type { Owner } from "../owner/owner";
 import { readCurrencyTerms } from "../payment-records/shop-currency";
-import { refuse } from "../refusals";
+import { orThrow, refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 
@@ -24,7 +24,7 @@ function checkPrice(order: OrderRow, amount: number, { now, digits }: ShopView):
   if (order.prescriptionState === "waiting" || order.agreeUntil === null)
     throw refuse("prescription_waiting");
   if (now.getTime() > order.agreeUntil.getTime()) throw refuse("prescription_late");
-  checkExpectedTotal(order.total, amount, digits);
+  orThrow(expectedTotalProblem(order.total, amount, digits));
 }
 
 /**
@@ -55,8 +55,8 @@ export async function agreeToPrescription(
     partial_payment: body.partial_payment ?? 0,
     bring_change_amount: body.bring_change_amount ?? null,
   };
-  checkPaymentMethod(asOrder, rules, terms, { owner, gateways });
-  const payment = checkOrderPayment(
+  orThrow(paymentMethodProblem(asOrder, rules, terms, { owner, gateways }));
+  const found = paymentOf(
     {
       customer,
       terms,
@@ -67,6 +67,7 @@ export async function agreeToPrescription(
     { total: { total: order.total } },
     { body: asOrder },
   );
+  const payment = orThrow(found);
   const [agreed] = await tx
     .update(orders)
     .set({

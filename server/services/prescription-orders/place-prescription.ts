@@ -7,9 +7,9 @@ import { checkContact, checkRequest, type PlaceOrderInput } from "../orders/chec
 import { chargedMeters, orderZone } from "../orders/delivery-charge";
 import { insertOrder, sharedValues } from "../orders/insert-order";
 import { openStore } from "../orders/open-store";
-import { strictChecks } from "../orders/order-checks";
-import { checkTotal, startOrder } from "../orders/place-order";
-import { refuse } from "../refusals";
+import { throwFirst } from "../orders/order-checks";
+import { startOrder, totalProblem } from "../orders/place-order";
+import { orThrow, refuse } from "../refusals";
 
 /** The shopper chooses how to pay once the price is known. */
 const nothingPaid = { fromWallet: 0, due: 0, change: 0 } as const;
@@ -33,22 +33,18 @@ export async function placePrescription(
   if (asked.attachments.length === 0) throw refuse("prescription_missing");
   const input: PlaceOrderInput = { ...asked, body: asOrder(asked.body), passwordHash: null };
   const { body, owner, moduleId } = input;
-  const { rules, view, orderType, currencyTerms } = await checkRequest(tx, context, input);
+  const { rules, view, orderType, currencyTerms } = await throwFirst(checkRequest(tx, context, input));
   if (!rules.prescriptions) throw refuse("prescription_off");
-  const { place, ...contact } = await checkContact(tx, context, input, { rules, view });
-  const store = await openStore(
-    tx,
-    { storeId: body.store_id, moduleId, orderType, scheduledAt: null },
-    rules,
-    view,
-    strictChecks,
-  );
+  const holding = { holdsRows: true };
+  const { place, ...contact } = await throwFirst(checkContact(tx, context, input, { rules, view }, holding));
+  const taken = { storeId: body.store_id, moduleId, orderType, scheduledAt: null };
+  const store = await throwFirst(openStore(tx, taken, rules, view));
   if (!store.prescriptionOrder) throw refuse("prescription_off");
   const isDelivered = orderType === "delivery" && place !== null;
-  const terms = await orderZone(tx, store, isDelivered ? place : null);
+  const terms = orThrow(await orderZone(tx, store, isDelivered ? place : null));
   const tip = rules.tips && isDelivered ? toMinor(body.dm_tips, view.digits) : 0;
   const { smallAmount } = currencyTerms;
-  checkTotal({ total: 0, tip, tipped: 0, smallAmount }, input.expectations, view);
+  orThrow(totalProblem({ total: 0, tip, tipped: 0, smallAmount }, input.expectations, view));
   const distanceMeters = isDelivered ? chargedMeters(body.distance, store.place, place) : 0;
   const shared = sharedValues(
     { ...contact, view, buyer: owner, terms, distanceMeters, place },

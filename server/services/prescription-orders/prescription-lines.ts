@@ -9,7 +9,7 @@ import type { SoldDraft } from "../orders/insert-order";
 import type { DraftLine } from "../orders/order-lines";
 import type { PricedDraft } from "../orders/price-order";
 import { runningFlashItems, type StockSources, stockSources } from "../orders/stock";
-import { refuse } from "../refusals";
+import { orThrow, refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 
 /** A line as the operator names it. Prices in major units, of one piece. */
@@ -137,7 +137,8 @@ export async function prescribedLines(
     if (!lineItem?.row.active || lineItem.row.storeId !== store.id)
       throw refuse("prescription_item", { id: line.item });
     const choice = { lineItem, item: lineItem.item, campaignId: null };
-    const variation = chosenVariation(choice, line.variation === undefined ? [] : [{ type: line.variation }]);
+    const wanted = line.variation === undefined ? [] : [{ type: line.variation }];
+    const variation = orThrow(chosenVariation(choice, wanted));
     const asked = line.price === undefined ? null : exactPrice(line.price, lineItem.item.name, view);
     const item = asked === null ? lineItem.item : atPrice(lineItem.item, asked);
     const draft: DraftLine = {

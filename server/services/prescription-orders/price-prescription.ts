@@ -9,6 +9,7 @@ import { languageFrom } from "../../locales";
 import { deliveryPartsOf, type StoredStore, zoneTerms } from "../orders/delivery-charge";
 import { releaseStock } from "../orders/held-stock";
 import { insertOrderLines, totalColumns } from "../orders/insert-order";
+import { throwFirst } from "../orders/order-checks";
 import { queueStatusPush } from "../orders/order-status-push";
 import { orderSurge } from "../orders/order-surge";
 import { mailPrice } from "../orders/prescription-mails";
@@ -81,7 +82,7 @@ async function amounts(
   if (!terms) throw refuse("zone");
   const isDelivered = order.type !== "take_away";
   const delivery = isDelivered ? await deliveryPartsOf(tx, store, terms, rules, order.distanceMeters) : null;
-  const priced = await priceOrder(
+  const checks = priceOrder(
     tx,
     {
       body: { dm_tips: toMajor(order.tip, view.digits) },
@@ -98,6 +99,7 @@ async function amounts(
     },
     view,
   );
+  const priced = await throwFirst(checks);
   return { store, priced, surge: orderSurge(terms.zone, delivery, priced.total.deliveryCharge) };
 }
 

@@ -4,7 +4,7 @@ import type { Brand, CommonCondition } from "@/contract";
 import type { Language, Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import { isIdOrSlug } from "../lists/query-values";
+import { isIdOrSlug } from "../paging/query-values";
 import { pictureUrl, translated } from "../translations/translated-columns";
 
 interface NamedRow {

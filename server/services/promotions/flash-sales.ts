@@ -8,7 +8,7 @@ import type { Translations } from "../../db/schema";
 import { isoInstant, momentOf, saleRuns } from "../availability/shop-clock";
 import { type ItemRows, itemRowsOf } from "../items/item-rows";
 import { formatItems } from "../items/items-by-id";
-import type { PageRequest } from "../lists/list-query";
+import type { PageRequest } from "../paging/list-query";
 import type { ShopView } from "../settings/shop-view";
 import { translated } from "../translations/translated-columns";
 import type { ServedZone } from "../zones/served-zones";

@@ -94,6 +94,12 @@ export class Refusal extends ContractError {
   }
 }
 
+/** What a check found; a refusal that it found instead is thrown. */
+export function orThrow<T>(found: T | Refusal): T {
+  if (found instanceof Refusal) throw found;
+  return found;
+}
+
 /** A refusal of the table. `values` fill the text's braces; waiting times also become Retry-After. */
 export function refuse(name: RefusalName, values: RefusalValues = {}, details: ErrorDetails = {}): Refusal {
   const seconds = values.seconds;

@@ -7,8 +7,8 @@ import { StoreItemsPage, type StoreItemsQuery } from "@/contract/calls/catalogue
 import { Campaign } from "@/contract/entities/store";
 import type { TSchema } from "@/contract/schema";
 import type { Language, ServerContext, ShopHeaders } from "../../context";
+import { listStoreItems } from "../catalogue/store-items";
 import { itemDetails } from "../items/item-details";
-import { listStoreItems } from "../listings/store-items";
 import { readPublicConfig } from "../pages/public-config";
 import { findRunningCampaign } from "../promotions/campaigns";
 import { shopViewOf } from "../settings/shop-view";

@@ -1,5 +1,5 @@
 /** Operator settings: one row a key; texts may be there in several languages. */
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Language, Queryable } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
@@ -30,6 +30,11 @@ export async function writeSetting(database: Queryable, key: string, value: unkn
     .insert(settings)
     .values({ key, value: json })
     .onConflictDoUpdate({ target: settings.key, set: { value: json, updatedAt: sql`now()` } });
+}
+
+/** Takes a setting back; its default counts then. */
+export async function deleteSetting(database: Queryable, key: string): Promise<void> {
+  await database.delete(settings).where(eq(settings.key, key));
 }
 
 /** A text in several languages: two-letter codes as keys, English among them. */

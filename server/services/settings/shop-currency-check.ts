@@ -1,7 +1,7 @@
 /** Finds contradictions between currency, decimals, sign and gateways. */
 import { meaningOfSign } from "@/domain/currencies/currency-signs";
 import { currencyOf } from "@/domain/currencies/currency-table";
-import type { Database, ServerContext } from "../../context";
+import type { Queryable, ServerContext } from "../../context";
 import { StartError } from "../../core/errors";
 import { items, orders } from "../../db/schema";
 import { allCurrencySigns } from "../../locales";
@@ -46,7 +46,7 @@ export function currencyProblem(
 }
 
 /** Whether amounts are stored, which another number of decimals would make others. */
-async function hasAmounts(database: Database): Promise<boolean> {
+async function hasAmounts(database: Queryable): Promise<boolean> {
   const [item] = await database.select({ id: items.id }).from(items).limit(1);
   if (item) return true;
   const [order] = await database.select({ id: orders.id }).from(orders).limit(1);
@@ -58,7 +58,7 @@ async function hasAmounts(database: Database): Promise<boolean> {
  * decimals where amounts are stored.
  */
 export async function checkCurrencySetting(
-  { database, settings }: Pick<ServerContext, "database" | "settings">,
+  { database, settings }: Pick<ServerContext, "settings"> & { database: Queryable },
   key: string,
   value: unknown,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { type CategoryRow, categoryRowsOfStore, formatCategories } from "../categories/categories";
-import { isIdOrSlug } from "../lists/query-values";
+import { isIdOrSlug } from "../paging/query-values";
 import type { ShopView } from "../settings/shop-view";
 import { formatStores, type StoreRow, storeRowsOf } from "./stores-by-id";
 

@@ -4,7 +4,7 @@ import { type Minor, toMajor } from "@/domain/money";
 import type { Queryable, Transaction } from "../../context";
 import { customers, walletMovements } from "../../db/schema";
 import { isoInstant } from "../availability/shop-clock";
-import { numberedPage } from "../lists/numbered-page";
+import { numberedPage } from "../paging/numbered-page";
 
 /** A movement to be written. Exactly one of `credit` (with its bonus) and `debit` is above zero. Minor units. */
 export interface NewWalletMovement {

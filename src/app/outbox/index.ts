@@ -1,3 +1,1 @@
-// @chunk-folder behind
-
 export { connectOutbox } from "./connect-outbox";

@@ -1,4 +1,3 @@
-// @chunk behind
 import type { QueryClient } from "@tanstack/react-query";
 import { preloadCheckout } from "@/features/checkout";
 import { storeQuery } from "@/features/stores";

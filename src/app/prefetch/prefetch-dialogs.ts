@@ -1,4 +1,3 @@
-// @chunk behind
 /** The first dialogs a shopper opens are loaded ahead, while nothing else is going on: signing in, the menu, a question. */
 import type { QueryClient } from "@tanstack/react-query";
 import { AuthOverlay } from "@/features/auth";

@@ -1,3 +1,4 @@
+// @chunk none
 /**
  * The first rows of the pages that a visit most often begins with are asked for before anything is rendered: on a cheap
  * phone the first render takes longer than the response.

@@ -1,4 +1,3 @@
-// @chunk behind
 /**
  * A shopper who chooses a kind of shop goes to its home next. The code of homes is loaded while they choose, and the first rows
  * are requested as soon as a finger is down: on a cheap phone the first render takes longer than the response.

@@ -1,4 +1,3 @@
-// @chunk behind
 /**
  * A visit may begin on a page without items, such as a list of stores. The dialog is then prefetched on the first page that
  * has some, once everything that page shows has loaded.

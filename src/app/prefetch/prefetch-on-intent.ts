@@ -1,4 +1,3 @@
-// @chunk behind
 /**
  * What a press or a resting pointer is about to open is loaded ahead: the page's script and its first query, or the
  * dialog's. Never with data saver on, and never offline.

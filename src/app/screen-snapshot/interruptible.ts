@@ -1,4 +1,3 @@
-// @chunk behind
 /** Work that may be paused wherever it yields, so that nothing that is pressed meanwhile waits for it. */
 
 export type Interruptible<Result> = Generator<undefined, Result, undefined>;

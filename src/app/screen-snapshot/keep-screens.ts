@@ -1,4 +1,3 @@
-// @chunk behind
 /**
  * Keeps what a page shows at its top, so that the next visit sees it before the app runs (`src/boot/screen-snapshot.ts`). Only
  * pages of the shop and the settings of the device are kept, nothing of an account's own.

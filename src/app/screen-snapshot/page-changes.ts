@@ -1,4 +1,3 @@
-// @chunk behind
 /** Whether anything below an element has changed or has been scrolled since. */
 export class PageChanges {
   private isAny = false;

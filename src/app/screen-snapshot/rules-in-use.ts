@@ -1,4 +1,3 @@
-// @chunk behind
 /** Which rules of a style sheet a part of the page needs. Read from the sheet's text: what a browser tells of a rule is not whole. */
 
 export type Rule =

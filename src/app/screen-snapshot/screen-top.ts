@@ -1,4 +1,3 @@
-// @chunk behind
 /** The top of a page as the next visit begins with it: a tree of elements, see `src/boot/screen-snapshot.ts`. */
 import { type KeptNode, neverKept } from "@/boot/screen-snapshot";
 import type { Interruptible } from "./interruptible";

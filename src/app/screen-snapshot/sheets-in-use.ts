@@ -1,4 +1,3 @@
-// @chunk behind
 /** Which style sheets of the app a part of the page needs, and which of their rules. */
 import { hasRuleFor, type Rule, rulesInUse, rulesOf } from "./rules-in-use";
 

@@ -1,4 +1,4 @@
-/** Everything that runs outside React, in the order in which it must. */
+/** Everything that runs outside React, in the order in which it must; the reasons stand in docs/first-load.md. */
 import type { QueryClient } from "@tanstack/react-query";
 import { firstScreenRemoved, heldInstallOffer } from "@/boot/first-screen";
 import { configQuery } from "@/features/configuration";
@@ -31,7 +31,7 @@ import { showToastAfterReload } from "@/stores/toasts";
 import { loadWithRetry } from "../load-with-retry";
 import { firstContent, nextIdlePeriod, watchFirstContent } from "../page-timing/first-content";
 import { prefetchFirstRows } from "../prefetch/prefetch-first-rows";
-import { beforeForgetting } from "../typed-text/before-forgetting";
+import { prepareForgetting } from "../typed-text/before-forgetting";
 import { watchFirstTyping } from "../typed-text/first-typing";
 import { configureHttpClient } from "./http-client";
 import { deletePersonalData } from "./personal-data";
@@ -73,7 +73,7 @@ export async function start(): Promise<QueryClient> {
   // Also when another tab has signed out: personal data is deleted here, too.
   useSession.subscribe((now, before) => {
     if (now.accountKey === before.accountKey || !before.accountKey.startsWith("customer:")) return;
-    beforeForgetting.current?.(before.accountKey);
+    prepareForgetting(before.accountKey);
     void deletePersonalData(queryClient, before.accountKey);
   });
   const unfinished = unfinishedSignOut();

@@ -15,7 +15,7 @@ import { followBranding } from "./follow-branding";
 import { followShopLanguages } from "./follow-shop-languages";
 import { followUnreadMessages } from "./unread-messages";
 
-/** In this order. */
+/** In this order: what is seen first, then what the next presses need, questions and the menu last. */
 const works: readonly ((queryClient: QueryClient) => unknown)[] = [
   (queryClient) => followShopLanguages(queryClient),
   startAppBadge,

@@ -6,7 +6,7 @@ import { closeOverlays, currentOverlays, openOverlay } from "@/stores/overlay";
 import { session, signIn, useSession } from "@/stores/session";
 import { handleSessionExpired } from "@/stores/show-error";
 import { mockApi } from "../../../tests/fixtures/mock-api";
-import { beforeForgetting } from "./before-forgetting";
+import { prepareForgetting } from "./before-forgetting";
 import { keepTypedText } from "./keep-typed-text";
 
 const api = mockApi();
@@ -14,7 +14,7 @@ let stop: () => void;
 beforeEach(async () => {
   await preloadTexts("account", "shell");
   const unsubscribe = useSession.subscribe((now, before) => {
-    if (now.accountKey !== before.accountKey) beforeForgetting.current?.(before.accountKey);
+    if (now.accountKey !== before.accountKey) prepareForgetting(before.accountKey);
   });
   const end = keepTypedText();
   stop = () => {

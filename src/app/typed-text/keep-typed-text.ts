@@ -12,7 +12,7 @@ import { currentOverlays, type Overlay, openOverlay, subscribeOverlays } from "@
 import { session, unfinishedSignOut, useSession } from "@/stores/session";
 import { knownKeyOf } from "@/stores/session/account-keys";
 import { showInfo } from "@/stores/toasts";
-import { beforeForgetting } from "./before-forgetting";
+import { workBeforeForgetting } from "./before-forgetting";
 import { followTyping, type TypedField, typeAgain } from "./typed-fields";
 
 interface KeptPage {
@@ -53,9 +53,9 @@ export function keepTypedText(early: Iterable<EventTarget> = []): () => void {
     stopRefill = bringBack(page);
   };
   // Before the page is rendered for nobody, and before the drafts are removed.
-  beforeForgetting.current = (account) => {
+  workBeforeForgetting((account) => {
     if (unfinishedSignOut()?.reason === "expired") keep(account, typing.typed());
-  };
+  });
   const unsubscribe = useSession.subscribe((now, before) => {
     if (before.token === null && now.token !== null) welcome(now.accountKey);
   });
@@ -67,7 +67,7 @@ export function keepTypedText(early: Iterable<EventTarget> = []): () => void {
     removeEventListener("part-fails", keepForRetry);
     unsubscribe();
     stopRefill();
-    beforeForgetting.current = null;
+    workBeforeForgetting(null);
   };
 }
 

@@ -1,5 +1,3 @@
-// @chunk lazy-overlays
-
 import { lazy } from "@/ui/loading/lazy";
 
 export { customerQuery } from "./api/get-customer";

@@ -1,3 +1,1 @@
-// @chunk-folder cards
-
 export { useCarouselLabels } from "./use-carousel-labels";

@@ -1,4 +1,3 @@
-// @chunk cards
 import { useTexts } from "@/platform/i18n";
 import type { CarouselProps } from "@/ui/plain/carousel/carousel";
 

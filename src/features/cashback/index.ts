@@ -1,5 +1,3 @@
-// @chunk lazy-overlays
-
 import { lazy } from "@/ui/loading/lazy";
 import { optional } from "@/ui/loading/optional";
 

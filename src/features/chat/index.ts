@@ -1,5 +1,3 @@
-// @chunk lazy-overlays
-
 import { lazy } from "@/ui/loading/lazy";
 
 /** What is unread is counted, and what is new is said, on every page. */

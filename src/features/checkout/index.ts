@@ -1,4 +1,3 @@
-// @chunk lazy-overlays
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 

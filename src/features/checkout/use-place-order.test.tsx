@@ -19,7 +19,8 @@ import { useToasts } from "@/stores/toasts";
 import { piecesOf, plainItem } from "../../../tests/fixtures/cart-stage";
 import { refuseStorage } from "../../../tests/fixtures/refused-storage";
 import { skipPausesUntil } from "../../../tests/fixtures/settled-after-pauses";
-import { type OrderInput, usePlaceOrder } from "./use-place-order";
+import type { OrderInput } from "./order-payload";
+import { usePlaceOrder } from "./use-place-order";
 
 // The hook reads no more of a store than this.
 const store = { module_id: 1, name: "Shop" } as StoreDetails;

@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { StoreDetails } from "@/contract";
-import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { toMajor } from "@/domain/money";
-import { orderTimeoutMs } from "@/domain/order-timeout";
-import { connectivity, serverNow, suspectedConnectivity } from "@/platform/connectivity";
-import { isServerClockKnown, measureServerClock } from "@/platform/connectivity/server-clock";
+import { connectivity, suspectedConnectivity } from "@/platform/connectivity";
+import { measureServerClock } from "@/platform/connectivity/server-clock";
 import { shopFormat } from "@/platform/format/shop-format";
 import { translator } from "@/platform/i18n/texts";
 import {
@@ -15,57 +11,21 @@ import {
   type OutboxRow,
   orderEndOf,
   putInOutbox,
-  type StoredFile,
 } from "@/platform/outbox";
 import { randomUuid } from "@/platform/random-uuid";
 import { releaseBuyNowItems } from "@/stores/buy-now";
-import { fingerprintOfCart, type StoredCartLine } from "@/stores/cart";
 import { forgetOrdersExcept, holdOrderedLines } from "@/stores/cart/ordered";
 import { writeUnwrittenCart } from "@/stores/cart/write-cart";
 import { confirmAndRun } from "@/stores/confirm";
-import { selectedModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
-import { agreeToCart, orderedLines } from "./agree-to-cart";
+import { agreeToCart } from "./agree-to-cart";
 import { holdChosenItem } from "./hold-chosen-item";
+import { type OrderInput, orderPayload, orderTerms } from "./order-payload";
 import { isOfChosenItem, isOrderOf, type OrderSource } from "./order-source";
 import { markPressedHere } from "./pressed-here";
 import { withChange } from "./updated-cash-change";
-
-export interface OrderInput {
-  lines: readonly StoredCartLine[];
-  /** Who it is ordered from; of a parcel its module and what is sent. */
-  store: Pick<StoreDetails, "module_id" | "name">;
-  totalMinor: number;
-  digits: number;
-  zoneId: string;
-  body: PlaceOrderRequest;
-  /** Called once when the order is accepted, before it is written to the outbox. */
-  onAccepted?: () => void;
-  /** Start of a chosen slot, epoch ms by the server's clock: no try after it. */
-  slotStartsAt?: number;
-  /** Photos of a prescription. */
-  attachments?: readonly StoredFile[];
-  /** Through which gateway it is paid, where it is paid online. */
-  gateway?: string;
-  /** What was filled in about its payment outside of the app. */
-  offline?: OrderRow["payload"]["offline"];
-}
-
-/** The deadline of an order made now, by the server's clock; a chosen slot also ends it. */
-function orderTerms(slotStartsAt = Number.POSITIVE_INFINITY): { deadline: number; clockKnown: boolean } {
-  return {
-    deadline: Math.round(Math.min(serverNow() + orderTimeoutMs, slotStartsAt)),
-    clockKnown: isServerClockKnown(),
-  };
-}
-
-/** The shopper orders in the module that they have selected. */
-function moduleOf({ module_id }: OrderInput["store"]): Pick<OrderRow["payload"], "module"> {
-  const module = selectedModule();
-  return module?.id === module_id ? { module } : {};
-}
 
 const isCustomer = (accountKey: string): boolean => accountKey.startsWith("customer:");
 
@@ -178,19 +138,8 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
   }, []);
 
   const place = useCallback(
-    ({
-      lines,
-      store,
-      totalMinor,
-      digits,
-      zoneId,
-      body,
-      slotStartsAt,
-      attachments,
-      gateway,
-      offline,
-      onAccepted,
-    }: OrderInput) => {
+    (input: OrderInput) => {
+      const { store, onAccepted } = input;
       const press = async () => {
         const by = pressedBy.current;
         const pressed =
@@ -202,24 +151,7 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
         pressedBy.current = { account: session().accountKey, moduleId: store.module_id };
         onPress();
         onAccepted?.();
-        const payload = {
-          moduleId: store.module_id,
-          ...moduleOf(store),
-          storeName: store.name,
-          ...(buyNow ? { buyNow } : {}),
-          body,
-          expectedTotal: toMajor(totalMinor, digits),
-          // What is ordered beside the cart is in the body.
-          expectedCart: buyNow ? "" : fingerprintOfCart(lines),
-          ...orderTerms(slotStartsAt),
-          slotStartsAt,
-          zoneId,
-          lines: orderedLines(lines),
-          ...(body.payment_method === "digital_payment" ? { gateway } : {}),
-          ...(body.payment_method === "offline_payment" ? { offline } : {}),
-          ...(attachments && attachments.length > 0 ? { attachments: [...attachments] } : {}),
-        };
-        await put(payload, key);
+        await put(orderPayload(input, buyNow), key);
       };
       // A slow shop may respond; the order's panel shows its progress. A device that has lost its network asks at once.
       const isLost = suspectedConnectivity() === "offline";

@@ -1,5 +1,3 @@
-// @chunk-folder frame
-
 export { configQuery } from "./api/get-config";
 
 export { useConfig, useConfigState } from "./use-config";

@@ -1,3 +1,1 @@
-// @chunk-folder cards
-
 export { useDocumentTitle } from "./use-document-title";

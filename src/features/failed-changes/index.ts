@@ -1,4 +1,3 @@
-// @chunk lazy-overlays
 import { lazy } from "@/ui/loading/lazy";
 
 /** What did not reach the shop and needs the shopper, with the ways on. */

@@ -1,5 +1,3 @@
-// @chunk-folder home-more
-
 import { lazy } from "@/ui/loading/lazy";
 
 export { flashSaleQuery } from "./api/get-flash-sale";

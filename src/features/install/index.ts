@@ -1,6 +1,4 @@
 // @chunk none
-// @chunk-folder behind
-
 import { lazy } from "@/ui/loading/lazy";
 
 /** Shown by the frame, long after the first content. */

@@ -14,7 +14,7 @@ export {
   ItemColumns,
   ItemGrid,
   ItemGridSkeleton,
-} from "./components/item-lists";
+} from "./components/item-grid";
 export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/item-section";
 export { dayName, useOpeningText } from "./components/opening-text";
 

@@ -1,5 +1,3 @@
-// @chunk-folder footer
-
 import { lazy } from "@/ui/loading/lazy";
 
 /** Lazy: no first screen needs the form. */

@@ -1,5 +1,3 @@
-// @chunk lazy-overlays
-
 import { preloadTexts } from "@/platform/i18n";
 import type { OutboxRow } from "@/platform/outbox";
 import { isSignedIn } from "@/stores/session";

@@ -1,5 +1,3 @@
-// @chunk-folder lists
-
 export { LoadMore } from "./load-more";
 export { PagedList } from "./paged-list";
 export { type PagedQuery, pagedRows, totalRows } from "./paged-query";

@@ -1,5 +1,3 @@
-// @chunk-folder home-more
-
 export { BestReviewed, BestReviewedSkeleton } from "./components/best-reviewed";
 export { CampaignItems, CampaignItemsSkeleton } from "./components/campaign-items";
 export { CouponBanner, CouponBannerSkeleton } from "./components/coupon-banner";

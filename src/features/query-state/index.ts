@@ -1,5 +1,3 @@
-// @chunk-folder cards
-
 export { CachedCopyNote, CachedQueryNote } from "./cached-copy-note";
 export { type FailedQuery, LoadFailure } from "./load-failure";
 export { type QueryProgressSource, queryProgress } from "./query-progress";

@@ -1,4 +1,3 @@
-// @chunk lazy-overlays
 import { lazy } from "@/ui/loading/lazy";
 
 /** What somebody shared, and the way to take it over. */

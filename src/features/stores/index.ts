@@ -15,9 +15,8 @@ export {
 } from "./components/best-stores";
 export { FeaturedStores } from "./components/featured-stores";
 export { OpenNow } from "./components/open-now";
-
+export { StoreGrid, StoreGridSkeleton } from "./components/store-grid";
 export { deliveryTime, useStoreLabels } from "./components/store-labels";
-export { StoreGrid, StoreGridSkeleton } from "./components/store-lists";
 export { StoreView } from "./page/store-view";
 export { scopeOfStore } from "./store-scope";
 

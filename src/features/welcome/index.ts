@@ -1,4 +1,3 @@
-// @chunk lazy-overlays
 import { lazy } from "@/ui/loading/lazy";
 
 export { useWelcome } from "./use-welcome";

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { typedText } from "@/boot/typed-text";
+import { typedText } from "@/boot/first-actions";
 import { useLanding } from "@/features/configuration";
 import { showInPage } from "../../../tests/fixtures/show-in-page";
 import { eventually, stubbedShop } from "../../../tests/fixtures/stubbed-shop";

@@ -1,5 +1,3 @@
-// @chunk-folder frame
-
 export {
   applyDataSaverSetting,
   isDataSaverOn,

@@ -1,5 +1,3 @@
-// @chunk-folder outbox
-
 export type { Sender } from "./gate/gate";
 export { recordServerCart } from "./kinds/cart";
 export * from "./queue/outbox";

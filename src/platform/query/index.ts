@@ -11,9 +11,8 @@ export {
 } from "./library";
 export { persistBoot, restoreBoot } from "./local-storage-persister";
 export { pollIntervalMs } from "./poll-interval";
-export { bootGcTimeMs, createShopQueryClient } from "./query-client";
+export { bootGcTimeMs, createShopQueryClient, refreshActiveQueries } from "./query-client";
 export { queryWith } from "./query-with";
-export { refreshActiveQueries } from "./refresh-active-queries";
 export { sharedQuery } from "./shared-query";
 export { useInfiniteQuery } from "./use-infinite-query";
 export { useQuery } from "./use-query";

@@ -2,6 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "@/platform/http/api-error";
+import { bypassCaches } from "@/platform/http/client";
 import { storedCopyMaxAgeMs } from "../http/api-cache";
 import { libraryPersister } from "./library";
 
@@ -63,3 +64,8 @@ export function createShopQueryClient(settings: QueryClientSettings = {}): Query
 
 /** For queries of the boot tier, which stay in memory for as long as their copies are stored. */
 export const bootGcTimeMs = storedCopyMaxAgeMs;
+
+/** Refetches every active query, past cache windows and stored copies. Never rejects. */
+export async function refreshActiveQueries(queryClient: QueryClient): Promise<void> {
+  await bypassCaches(() => queryClient.refetchQueries({ type: "active" }));
+}

@@ -4,8 +4,7 @@
  * page never reloads by itself.
  */
 import { messageSW, Workbox } from "workbox-window";
-import { isAnyTabBusy } from "./any-tab-busy";
-import { runWhenNotBusy } from "./build-lock";
+import { busyLockName, isBusy, runWhenNotBusy } from "./build-lock";
 import { retryFailedUpdates, tryInstalling } from "./install-retry";
 import { takeAtStart, versionTaken } from "./take-version";
 import { useUpdateState } from "./update-state";
@@ -98,5 +97,16 @@ async function openTabs(): Promise<number> {
     return state?.held?.filter((lock) => lock.name?.startsWith("build-")).length ?? 1;
   } catch {
     return 1;
+  }
+}
+
+/** Whether any tab of this origin is busy; false where the browser cannot tell. */
+async function isAnyTabBusy(): Promise<boolean> {
+  if (isBusy()) return true;
+  try {
+    const state = await navigator.locks?.query();
+    return state?.held?.some((lock) => lock.name === busyLockName) ?? false;
+  } catch {
+    return false;
   }
 }

@@ -4,15 +4,16 @@
  * and carts that come back from the server are adopted unless something was changed here since.
  */
 import type { CartLine } from "@/contract";
-import type { OrderRow, OutboxEvent, OutboxRow } from "@/platform/outbox";
+import { preloadTexts, translator } from "@/platform/i18n";
+import { isDurable, type OrderRow, type OutboxEvent, type OutboxRow } from "@/platform/outbox";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { followBuyNowItems, releaseBuyNowItems, removeBuyNowItem } from "../buy-now";
+import { dismissCartChange, showWarning } from "../toasts";
 import { ignoreEarlierResponses, moduleCart, setCart, unwritten, useCart } from "./cart-store";
 import { commitCart, keepUnsavedServerCart, setCartConnection, takeUnsavedServerCarts } from "./cart-sync";
 import { lineFromServer } from "./lines";
 import { forgetOrdersExcept, holdLinesOfOrder, removeOrderedLines } from "./ordered";
-import { sayUnlessKept, sayUnsaved } from "./say-unsaved";
 import { type CartWriter, writeCart } from "./write-cart";
 
 /** What the cart needs of the outbox. */
@@ -170,4 +171,22 @@ function removeOrdered(order: OrderRow): void {
   ignoreEarlierResponses();
   const removed = removeOrderedLines(order);
   if (removed?.send) commitCart(order.payload.moduleId, removed.left);
+}
+
+let isToldOfMemory = false;
+
+/** A change of the cart that could not be written takes the place of 'added': it is tried again, and is lost with the page until then. */
+async function sayUnsaved(): Promise<void> {
+  await preloadTexts("browse").catch(() => undefined);
+  dismissCartChange();
+  showWarning(translator("browse")("cart.unsaved"));
+}
+
+/** Storage that is blocked keeps nothing: that is said once a visit, not with every piece. */
+async function sayUnlessKept(): Promise<void> {
+  if (isToldOfMemory || (await isDurable().catch(() => true))) return;
+  isToldOfMemory = true;
+  await preloadTexts("browse").catch(() => undefined);
+  dismissCartChange();
+  showWarning(translator("browse")("cart.notKept"));
 }

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import type { StoredFile } from "@/platform/outbox";
 import { classNames } from "../class-names";
-import { CloseIcon } from "../icons/close";
 import styles from "./photo-chooser.module.css";
+import { RemovePhotoButton } from "./remove-photo-button";
 
 /** Needed once a photo is chosen, not for the first fields. */
 const loadReducer = () => import("@/platform/photos/reduce-photo").catch(() => null);
@@ -74,17 +74,13 @@ export function PhotoChooser({
           {photos.map((photo, index) => (
             <li key={photo.name} className={styles.photo}>
               <StoredPhoto photo={photo} label={texts.photo(index + 1)} shape={shape} />
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={texts.remove(index + 1)}
-                onClick={() => {
+              <RemovePhotoButton
+                label={texts.remove(index + 1)}
+                onRemove={() => {
                   setProblem(null);
                   onChange((now) => now.filter((other) => other !== photo));
                 }}
-              >
-                <CloseIcon size={18} />
-              </button>
+              />
             </li>
           ))}
         </ul>

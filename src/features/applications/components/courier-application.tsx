@@ -10,10 +10,10 @@ import { TextField } from "@/ui/chakra/text-field";
 import { applyAsCourier, vehiclesQuery } from "../api/applications";
 import { type ApplicationValues, courierRules } from "../application-rules";
 import { useApplication } from "../use-application";
+import { ApplicationPicture, RequiredChoice, ZoneChoice } from "./application-fields";
 import { ApplicationFrame, ApplicationSkeleton } from "./application-frame";
 import styles from "./applications.module.css";
 import { PersonPart } from "./person-part";
-import { PictureField } from "./picture-field";
 
 const identityTypes = ["passport", "driving_license", "nid"] as const;
 const maxPapers = 5;
@@ -44,7 +44,7 @@ export default function CourierApplication() {
       return applyAsCourier(toRequest(values), { ...others, "identity_image[]": papers });
     },
   });
-  const { form, files, setFiles, error } = application;
+  const { form, error } = application;
   const { register } = form;
   const failed = [zones, vehicles].find((query) => queryProgress(query) === "failed");
   if (failed) return <LoadFailure query={failed} />;
@@ -55,28 +55,12 @@ export default function CourierApplication() {
       <section className={styles.part} aria-labelledby="application-work">
         <h2 id="application-work">{t("courier.work")}</h2>
         <div className={styles.two}>
-          <SelectField
-            label={t("zone")}
-            required
-            error={error("zone_id")}
-            options={[
-              { value: "", label: t("choose") },
-              ...(zones.data ?? []).map(({ id, name, display_name }) => ({
-                value: String(id),
-                label: display_name ?? name,
-              })),
-            ]}
-            {...register("zone_id")}
-          />
-          <SelectField
+          <ZoneChoice application={application} zones={zones.data} />
+          <RequiredChoice
+            application={application}
+            name="vehicle_id"
             label={t("courier.vehicle")}
-            required
-            error={error("vehicle_id")}
-            options={[
-              { value: "", label: t("choose") },
-              ...(vehicles.data ?? []).map(({ id, type }) => ({ value: String(id), label: type })),
-            ]}
-            {...register("vehicle_id")}
+            choices={vehicles.data.map(({ id, type }) => ({ value: String(id), label: type }))}
           />
           <SelectField
             label={t("courier.earning")}
@@ -105,19 +89,13 @@ export default function CourierApplication() {
             {...register("identity_number")}
           />
         </div>
-        <PictureField
+        <ApplicationPicture
+          application={application}
+          name="identity_image"
           label={t("courier.papers")}
           max={maxPapers}
-          files={files.identity_image ?? []}
-          onFiles={(chosen) => setFiles("identity_image", chosen)}
-          error={error("identity_image")}
         />
-        <PictureField
-          label={t("courier.photo")}
-          files={files.image ?? []}
-          onFiles={(chosen) => setFiles("image", chosen)}
-          error={error("image")}
-        />
+        <ApplicationPicture application={application} name="image" label={t("courier.photo")} />
       </section>
     </ApplicationFrame>
   );

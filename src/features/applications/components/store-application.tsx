@@ -14,10 +14,10 @@ import { pendingPlan, savePendingPlan } from "../pending-plan";
 import { storeRequest, timeTypes } from "../store-request";
 import { useApplication } from "../use-application";
 import { useStorePlan } from "../use-store-plan";
+import { ApplicationPicture, RequiredChoice, ZoneChoice } from "./application-fields";
 import { ApplicationFrame, ApplicationSkeleton } from "./application-frame";
 import styles from "./applications.module.css";
 import { PersonPart } from "./person-part";
-import { PictureField } from "./picture-field";
 import { PlaceField } from "./place-field";
 import { type PlanFlag, PlanFollowUp } from "./plan-follow-up";
 import { PlanPart } from "./plan-part";
@@ -73,7 +73,7 @@ export default function StoreApplication({ flag }: { readonly flag: PlanFlag | n
       return applied.words;
     },
   });
-  const { form, files, setFiles, error, setError } = application;
+  const { form, files, error, setError } = application;
   const storePlan = useStorePlan(form);
   const { query: packages, plan, chosen, payment } = storePlan;
   const { register, watch, setValue, getValues } = form;
@@ -139,35 +139,23 @@ export default function StoreApplication({ flag }: { readonly flag: PlanFlag | n
           </div>
         ))}
         <div className={styles.two}>
-          <SelectField
-            label={t("zone")}
-            required
-            error={error("zone_id")}
-            options={[
-              { value: "", label: t("choose") },
-              ...(zones.data ?? []).map(({ id, name, display_name }) => ({
-                value: String(id),
-                label: display_name ?? name,
-              })),
-            ]}
-            {...register("zone_id", {
+          <ZoneChoice
+            application={application}
+            zones={zones.data ?? []}
+            rules={{
               onChange: () => {
                 setValue("module_id", "");
                 // Whether the place lies in the zone is seen anew.
                 form.clearErrors("lat");
               },
-            })}
+            }}
           />
-          <SelectField
+          <RequiredChoice
+            application={application}
+            name="module_id"
             label={t("store.module")}
-            required
-            error={error("module_id")}
             hint={zone ? undefined : t("store.moduleHint")}
-            options={[
-              { value: "", label: t("choose") },
-              ...modules.map(({ id, module_name }) => ({ value: String(id), label: module_name })),
-            ]}
-            {...register("module_id")}
+            choices={modules.map(({ id, module_name }) => ({ value: String(id), label: module_name }))}
           />
         </div>
         <PlaceField
@@ -205,19 +193,8 @@ export default function StoreApplication({ flag }: { readonly flag: PlanFlag | n
       </section>
       <section className={styles.part} aria-labelledby="application-pictures">
         <h2 id="application-pictures">{t("store.pictures")}</h2>
-        <PictureField
-          label={t("store.logo")}
-          required
-          files={files.logo ?? []}
-          onFiles={(chosen) => setFiles("logo", chosen)}
-          error={error("logo")}
-        />
-        <PictureField
-          label={t("store.cover")}
-          files={files.cover_photo ?? []}
-          onFiles={(chosen) => setFiles("cover_photo", chosen)}
-          error={error("cover_photo")}
-        />
+        <ApplicationPicture application={application} name="logo" label={t("store.logo")} required />
+        <ApplicationPicture application={application} name="cover_photo" label={t("store.cover")} />
       </section>
       <section className={styles.part} aria-labelledby="application-tax">
         <h2 id="application-tax">{t("store.tax")}</h2>
@@ -230,11 +207,10 @@ export default function StoreApplication({ flag }: { readonly flag: PlanFlag | n
             {...register("tin_expire_date")}
           />
         </div>
-        <PictureField
+        <ApplicationPicture
+          application={application}
+          name="tin_certificate_image"
           label={t("store.certificate")}
-          files={files.tin_certificate_image ?? []}
-          onFiles={(chosen) => setFiles("tin_certificate_image", chosen)}
-          error={error("tin_certificate_image")}
         />
       </section>
       <PersonPart application={application} title={t("store.owner")} />

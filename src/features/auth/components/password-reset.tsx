@@ -1,36 +1,28 @@
 import { yupResolver } from "@hookform/resolvers/yup";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { lazy } from "yup";
 import {
-  CodeField,
-  codeLength,
-  type NewPasswordFields,
-  newPasswordRules,
   normalisePhone,
-  PasswordFields,
-  ResendButton,
   resendDelayMs,
   resetTargetRules,
   showFieldErrors,
-  useTypedCode,
   waitForCode,
 } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
 import { usePhoneReader } from "@/features/phone-field";
-import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
-import { openOverlay } from "@/stores/overlay";
-import { forgetPendingCode, keepPendingCode, pendingCode } from "@/stores/pending-codes";
+import { keepPendingCode, pendingCode } from "@/stores/pending-codes";
 import { showSuccess } from "@/stores/toasts";
 import { Button } from "@/ui/chakra/button";
 import { TextField } from "@/ui/chakra/text-field";
-import { checkFirebaseResetCode } from "../api/firebase-code";
-import { checkResetCode, type ResetTarget, requestResetCode, resetPassword } from "../api/reset-password";
+import { type ResetTarget, requestResetCode } from "../api/reset-password";
 import { fieldTypeOf } from "../api/sign-in";
 import { FirebaseCodeError, sendFirebaseCode, usesFirebaseCodes } from "../send-firebase-code";
 import styles from "./auth.module.css";
+import { NewPasswordStep } from "./new-password-step";
+import { ResetCodeStep } from "./reset-code-step";
 
 type Step =
   | { name: "who" }
@@ -51,7 +43,7 @@ export default function PasswordReset() {
   const { target } = step;
   if (step.name === "code")
     return (
-      <CodeStep
+      <ResetCodeStep
         target={target}
         sessionInfo={step.sessionInfo}
         sentAt={step.sentAt}
@@ -61,7 +53,7 @@ export default function PasswordReset() {
       />
     );
   return (
-    <PasswordStep
+    <NewPasswordStep
       target={target}
       code={step.code}
       // The next code comes the way that this one came.
@@ -147,116 +139,6 @@ function WhoStep({ onDone }: { onDone: OnCodeSent }) {
         loadingLabel={shell("app.loading")}
       >
         {t("auth.sendCode")}
-      </Button>
-    </form>
-  );
-}
-
-interface CodeStepProps {
-  target: ResetTarget;
-  sessionInfo: string | null;
-  sentAt: number;
-  /** It is to go elsewhere. */
-  onOther: () => void;
-  onResent: (sessionInfo: string | null) => void;
-  onDone: (code: string) => void;
-}
-
-function CodeStep({ target, sessionInfo, sentAt, onOther, onResent, onDone }: CodeStepProps) {
-  const t = useTexts("account");
-  const shell = useTexts("shell");
-  const config = useConfig();
-  const { code, problem, type: setCode, refuse } = useTypedCode();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length < codeLength) return;
-    setBusy(true);
-    try {
-      if (sessionInfo === null) await checkResetCode(target, code);
-      else await checkFirebaseResetCode({ sessionInfo, phone: target.value, code });
-      onDone(code);
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles.small}>
-        {t(target.method === "phone" ? "code.sentPhone" : "code.sentEmail")} <bdi>{target.value}</bdi>
-      </p>
-      <CodeField value={code} onValueChange={setCode} error={problem} />
-      {config?.demo_otp ? <p className={styles.small}>{t("code.demo", { code: config.demo_otp })}</p> : null}
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        disabled={code.length < codeLength}
-        loading={busy}
-        loadingLabel={shell("app.loading")}
-      >
-        {t("code.verify")}
-      </Button>
-      <ResendButton
-        sentAt={sentAt}
-        onResend={async () => {
-          if (sessionInfo === null) await requestResetCode(target);
-          onResent(sessionInfo === null ? null : await sendFirebaseCode(target.value));
-        }}
-      />
-      <p className={styles.change}>
-        <button type="button" className={styles.link} onClick={onOther}>
-          {t("reset.other")}
-        </button>
-      </p>
-    </form>
-  );
-}
-
-interface PasswordStepProps {
-  target: ResetTarget;
-  code: string;
-  onWrongCode: () => void;
-}
-
-function PasswordStep({ target, code, onWrongCode }: PasswordStepProps) {
-  const t = useTexts("account");
-  const shell = useTexts("shell");
-  const { register, handleSubmit, setError, formState } = useForm<NewPasswordFields>({
-    mode: "onTouched",
-    resolver: yupResolver(lazy(() => newPasswordRules(t))),
-    defaultValues: { password: "", confirmPassword: "" },
-  });
-  const submit = handleSubmit(async ({ password }) => {
-    try {
-      const { data } = await resetPassword(target, code, password);
-      forgetPendingCode("reset");
-      showSuccess(data.message || t("reset.done"));
-      openOverlay({ kind: "auth", mode: "sign-in", contact: target.value });
-    } catch (error) {
-      showFieldErrors(
-        error,
-        { password: "password", confirm_password: "confirmPassword", mismatch: "confirmPassword" },
-        (field: keyof NewPasswordFields, message) => setError(field, { message }),
-      );
-      // The code has run out meanwhile: another one is asked for.
-      if (isApiError(error) && error.hasCode("invalid")) onWrongCode();
-    }
-  });
-  return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles.small}>{t("reset.passwordText")}</p>
-      <PasswordFields register={register} errors={formState.errors} label={t("reset.newPassword")} />
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        loading={formState.isSubmitting}
-        loadingLabel={shell("app.loading")}
-      >
-        {t("reset.save")}
       </Button>
     </form>
   );

@@ -6,10 +6,10 @@ import { reducePhoto } from "@/platform/photos/reduce-photo";
 import { markBusy } from "@/platform/worker";
 import { session } from "@/stores/session";
 import { showError } from "@/stores/show-error";
-import { CloseIcon } from "@/ui/icons/close";
 import { ImageIcon } from "@/ui/icons/image";
 import { Button } from "@/ui/plain/button";
 import { isComposing } from "@/ui/plain/is-composing";
+import { RemovePhotoButton } from "@/ui/plain/remove-photo-button";
 import { changeComposed, useComposed } from "../composed";
 import styles from "./chat.module.css";
 import { LocalPhoto } from "./message-bubble";
@@ -91,14 +91,10 @@ export function Composer({ to, name, draftKey }: Props) {
           {photos.map((photo, index) => (
             <li key={photo.name} className={styles.photo}>
               <LocalPhoto photo={photo} label={t("photo.one", { number: index + 1 })} />
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t("photo.remove", { number: index + 1 })}
-                onClick={() => setPhotos((now) => now.filter((other) => other !== photo))}
-              >
-                <CloseIcon size={18} />
-              </button>
+              <RemovePhotoButton
+                label={t("photo.remove", { number: index + 1 })}
+                onRemove={() => setPhotos((now) => now.filter((other) => other !== photo))}
+              />
             </li>
           ))}
         </ul>

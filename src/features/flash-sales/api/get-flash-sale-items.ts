@@ -1,7 +1,7 @@
 // @chunk none
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseFlashSalePage } from "@/platform/http/normalise/flash-sale-page";
+import { normaliseFlashSalePage } from "@/platform/http/normalise/flash-sale";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, staleTimeFor } from "@/platform/query";
 import { pagedOptions } from "@/platform/query/paged-options";

@@ -10,7 +10,7 @@ import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
 import { Section } from "@/ui/plain/section";
 import { type ItemListName, itemListQuery } from "../api/get-item-list";
-import { ItemCarousel, ItemCarouselSkeleton } from "./item-lists";
+import { ItemCarousel, ItemCarouselSkeleton } from "./item-grid";
 
 /** The item sections of the home that are a single row: list, number of items and layout. */
 export const homeItemSections = {

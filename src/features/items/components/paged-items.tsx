@@ -2,7 +2,7 @@ import type { Item } from "@/contract";
 import { PagedList, type PagedQuery } from "@/features/paging";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { EmptyState } from "@/ui/plain/empty-state";
-import { ItemGrid, ItemGridSkeleton } from "./item-lists";
+import { ItemGrid, ItemGridSkeleton } from "./item-grid";
 
 /** A paged grid of items with all its states. */
 export function PagedItems({

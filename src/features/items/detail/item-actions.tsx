@@ -1,4 +1,5 @@
 // @chunk item
+
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Item } from "@/contract";
@@ -6,11 +7,12 @@ import { toMajor } from "@/domain/money";
 import { useConfig } from "@/features/configuration";
 import { useModules } from "@/features/modules";
 import { useDigits, useMoney } from "@/platform/format";
-import { useTexts } from "@/platform/i18n";
+import { translator, useTexts } from "@/platform/i18n";
+import { type CartLineInput, updateCartLine } from "@/stores/cart";
 import { isLocationSet } from "@/stores/location";
 import { isSignedIn } from "@/stores/session";
 import { showSignInNeeded } from "@/stores/sign-in-needed";
-import { cartLimitId, showErrorTexts, showToast } from "@/stores/toasts";
+import { cartLimitId, showCartChange, showErrorTexts, showToast } from "@/stores/toasts";
 import { lazy } from "@/ui/loading/lazy";
 import { optional } from "@/ui/loading/optional";
 import { Suspense } from "@/ui/loading/suspense";
@@ -18,10 +20,9 @@ import { Button } from "@/ui/plain/button";
 import { QuantityStepper } from "@/ui/plain/quantity-stepper";
 import { isCampaignItem, isSoldOut, itemModel } from "../card-rules";
 import { addLine } from "../cart-actions";
+import { showCartProblem } from "../cart-messages";
 import { useItemAvailability, useItemStoreOpen } from "../use-availability";
-import { AddAnother } from "./add-another";
 import styles from "./item-actions.module.css";
-import { updateLine } from "./update-line";
 import type { ItemChoice } from "./use-item-choice";
 
 /** A press that comes sooner, with nothing changed, belongs to the one before it, ms. */
@@ -158,4 +159,28 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
       </Button>
     </div>
   );
+}
+
+/** Adds the choice beside what the cart has of the item. A part of its own: only then its word is needed. */
+function AddAnother({
+  className,
+  onPress,
+}: {
+  readonly className: string | undefined;
+  readonly onPress: () => void;
+}) {
+  const t = useTexts("browse");
+  return (
+    <Button variant="outline" size="lg" className={className} onClick={onPress}>
+      {t("item.addAnother")}
+    </Button>
+  );
+}
+
+/** Changes a line. Returns whether it was changed. */
+function updateLine(moduleId: number, key: string, input: CartLineInput): boolean {
+  const result = updateCartLine(moduleId, key, input);
+  if (result.ok) showCartChange(translator("catalogue")("cart.updated"));
+  else showCartProblem(result);
+  return result.ok;
 }

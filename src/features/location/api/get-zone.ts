@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseZoneLookup } from "@/platform/http/normalise/zone-lookup";
+import { normaliseZoneLookup } from "@/platform/http/normalise/zones";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Rounded to about a metre, so that the same point asked twice is one request. */

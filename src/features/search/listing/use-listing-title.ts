@@ -3,7 +3,6 @@ import type { Brand, Category } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import type { Listing } from "./listing-address";
 import { listingSubject } from "./listing-subject";
-import { withoutQuotes } from "./without-quotes";
 
 /**
  * The title of a listing: the name of its category or brand, the name in the address, or the text of its kind. 'Not
@@ -24,4 +23,14 @@ export function useListingTitle(
   if (listing.kind === "discounted") return t("home.specialOffers");
   if (listing.kind === "new") return t("home.newArrivals");
   return named === null ? shell("empty.notFound") : t("list.everything");
+}
+
+/**
+ * A searched text without quotes of its own around it: its heading puts it in quotes. A text of nothing else stays, and so does
+ * a straight one at the end alone, which may be inches.
+ */
+export function withoutQuotes(text: string): string {
+  const opened = text.replace(/^[\s"'“”„«»‹›‘’]+(?=\S)/u, "");
+  const end = opened === text ? /(?<=\S)[\s“”„«»‹›]+$/u : /(?<=\S)[\s"“”„«»‹›]+$/u;
+  return opened.replace(end, "") || text;
 }

@@ -17,7 +17,7 @@ import styles from "./all-stores.module.css";
 import { foldedCount, HomeStoresSkeleton, narrow } from "./home-stores";
 import { MapLink } from "./map-link";
 import { QuickFilterChips } from "./quick-filter-chips";
-import { StoreGrid } from "./store-lists";
+import { StoreGrid } from "./store-grid";
 import { StoreTypeFilters } from "./store-type-filters";
 
 /** Every store that delivers here; its filters stick to the top. */

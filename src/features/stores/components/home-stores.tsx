@@ -6,8 +6,8 @@ import { useTexts } from "@/platform/i18n";
 import { Carousel } from "@/ui/plain/carousel/carousel";
 import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { StoreCard, StoreCardSkeleton } from "./store-card";
-import { StoreGridSkeleton } from "./store-lists";
-import styles from "./store-lists.module.css";
+import { StoreGridSkeleton } from "./store-grid";
+import styles from "./store-grid.module.css";
 
 /** Screens on which a home shows stores as rows, so that it stays short. */
 export const narrow = "(max-width: 37.4375em)";

@@ -16,8 +16,8 @@ import { quickFiltersOf } from "../quick-filters";
 import { useStoresThatFulfil } from "../use-stores-that-fulfil";
 import { MapLink } from "./map-link";
 import { QuickFilterChips } from "./quick-filter-chips";
+import { StoreGrid, StoreGridSkeleton } from "./store-grid";
 import styles from "./store-list-view.module.css";
-import { StoreGrid, StoreGridSkeleton } from "./store-lists";
 
 /** The page of one of the named lists of stores. */
 export function StoreListView({ list }: { readonly list: StoreListPageName }) {

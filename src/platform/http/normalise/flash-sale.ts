@@ -2,6 +2,7 @@
 /** Readers of a flash sale and of what is sold in it, for the home's panel and the sale's own page. */
 import type { FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import { itemRow } from "./item";
+import { normalisePage, type Page } from "./page";
 import { type Fields, fields, flag, identifier, integer, number, numberOrNull, text } from "./readers";
 
 /** The sale without its items; null without an id. */
@@ -43,3 +44,14 @@ export function flashSaleItemRow(row: Fields): FlashSaleItem | null {
     item,
   };
 }
+
+/** A page of a flash sale, and the sale that it belongs to; null where the backend does not say. */
+export interface FlashSaleRows extends Page<FlashSaleItem> {
+  sale: FlashSalePage["flash_sale"] | null;
+}
+
+/** GET /flash-sales/items. */
+export const normaliseFlashSalePage = (response: unknown): FlashSaleRows => ({
+  ...normalisePage<FlashSaleItem>(flashSaleItemRow, "products")(response),
+  sale: flashSaleHead(fields(fields(response)?.flash_sale)),
+});

@@ -4,8 +4,7 @@ import { ApiError } from "../api-error";
 import { normaliseLanding } from "./landing";
 import { normaliseModules } from "./module";
 import { setPictureBaseUrls } from "./pictures";
-import { normaliseZoneLookup } from "./zone-lookup";
-import { normaliseZoneCheck, normaliseZones } from "./zones";
+import { normaliseZoneCheck, normaliseZoneLookup, normaliseZones } from "./zones";
 
 beforeEach(() => setPictureBaseUrls({}));
 

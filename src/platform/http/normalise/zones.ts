@@ -1,4 +1,5 @@
-import type { Zone } from "@/contract";
+import type { Zone, ZoneLookup } from "@/contract";
+import { isZoneId } from "@/domain/zone-id";
 import { ApiError } from "../api-error";
 import {
   fields,
@@ -8,12 +9,13 @@ import {
   list,
   number,
   numberOrNull,
+  requireObject,
   requireRows,
   rows,
   text,
   textOrNull,
 } from "./readers";
-import { zoneModule } from "./zone";
+import { zoneData, zoneModule } from "./zone";
 
 /** A part of a zone: rings of corners, longitude first. */
 const part = (value: unknown): number[][][] =>
@@ -52,4 +54,22 @@ export function normaliseZones(response: unknown): Zone[] {
 export function normaliseZoneCheck(response: unknown): boolean {
   if (!["true", "false", "1", "0"].includes(String(response))) throw new ApiError("unusable");
   return isOn(response);
+}
+
+/**
+ * GET /config/get-zone-id. `zone_id` stays unchanged when it is JSON text; an array (some forks) is written as such.
+ * Unusable when no zone can be read from it: a location without a zone must not be confirmed.
+ */
+export function normaliseZoneLookup(response: unknown): ZoneLookup {
+  const row = requireObject(response);
+  const zone_id = zoneIdText(row.zone_id);
+  if (zone_id === null) throw new ApiError("unusable");
+  return { zone_id, zone_data: rows(row.zone_data, zoneData) };
+}
+
+function zoneIdText(value: unknown): string | null {
+  if (isZoneId(value)) return value;
+  const ids = Array.isArray(value) ? value : [value];
+  const known = ids.flatMap((id) => identifier(id) ?? []);
+  return known.length > 0 ? JSON.stringify(known) : null;
 }

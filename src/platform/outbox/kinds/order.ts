@@ -19,7 +19,7 @@ import type { OrderRow, StoredFile } from "../rows/row";
 import { appendFiles } from "./review";
 import { readThroughGate, writeThroughGate } from "./row-request";
 
-export interface PlacedOrder {
+export interface OrderReceipt {
   orderId: number;
   total: number;
   status: string;
@@ -27,7 +27,7 @@ export interface PlacedOrder {
 }
 
 /** Backends write `total_ammount` or `total_amount`; the older ones return no status. */
-function normalisePlaced(response: unknown): PlacedOrder {
+function normalisePlaced(response: unknown): OrderReceipt {
   const row = requireObject(response);
   return {
     orderId: requireEntity(identifier(row.order_id)),
@@ -75,7 +75,7 @@ function formOf(body: Readonly<Record<string, unknown>>, attachments: readonly S
 }
 
 /** Places the order, and says how it was paid where that was outside of the app: a repeat of either is done once. */
-export async function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
+export async function sendOrder(row: OrderRow, gate: Gate): Promise<OrderReceipt> {
   const placed = await placeOrder(row, gate);
   const { offline } = row.payload;
   if (offline === undefined || row.abandoned) return placed;
@@ -101,7 +101,7 @@ export async function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder>
   }
 }
 
-function placeOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
+function placeOrder(row: OrderRow, gate: Gate): Promise<OrderReceipt> {
   const { body, buyNow, expectedTotal, expectedCart, deadline, moduleId, zoneId, attachments } = row.payload;
   const isPrescription = buyNow === "prescription";
   return writeThroughGate(row, gate, ({ shop, ...options }) =>
@@ -151,7 +151,7 @@ const clockToleranceMs = 120_000;
  * Looks for an order that may have arrived at a backend that keeps no keys: the same store and total, made since it was
  * first tried. Only a customer's orders can be listed; null says that it was not found, not that it does not exist.
  */
-export async function findOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder | null> {
+export async function findOrder(row: OrderRow, gate: Gate): Promise<OrderReceipt | null> {
   if (!row.owner.startsWith("customer:") || row.asGuest !== null) return null;
   const orders = await readThroughGate(gate, (options) =>
     get({

@@ -9,7 +9,7 @@ import { updateRow } from "../storage/rows";
 import { findAddress, sendAddress } from "./address";
 import { sendCart, takeOverServerCart } from "./cart";
 import { sendMessage } from "./chat-message";
-import { findOrder, type PlacedOrder, sendOrder } from "./order";
+import { findOrder, type OrderReceipt, sendOrder } from "./order";
 import { sendReview } from "./review";
 import { sendSignOut } from "./sign-out";
 import { sendSubscription } from "./subscription";
@@ -40,7 +40,7 @@ export async function sendRow(row: OutboxRow, gate: Gate): Promise<void> {
   }
 }
 
-async function placeOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
+async function placeOrder(row: OrderRow, gate: Gate): Promise<OrderReceipt> {
   try {
     return await sendOrder(row, gate);
   } catch (error) {
@@ -71,7 +71,7 @@ const publishDone = ({ kind, key }: OutboxRow, message: string) =>
 const placed = { state: "placed", abandoned: false, problem: null, leaseUntil: 0, holder: null } as const;
 
 /** The order is placed. The server has emptied its cart with it. */
-async function storeResult(row: OrderRow, result: PlacedOrder): Promise<void> {
+async function storeResult(row: OrderRow, result: OrderReceipt): Promise<void> {
   // An abandoned order that is found much later says nothing about the cart of now.
   if (!row.abandoned) await takeOrderOutOfCartRows(row);
   let stored = false;

@@ -1,6 +1,7 @@
 /** What the page does with the outbox: write a row, take it back, answer its question, hand it to another owner. */
 import { randomUuid } from "@/platform/random-uuid";
-import { isReplaceable, type NewRow, type OrderRow, type OutboxRow } from "../rows/row";
+import type { NewRow, OrderRow, OutboxRow } from "../rows/row";
+import { isReplaceable } from "../rows/row-identity";
 import { nextSequence } from "../rows/sequence";
 import { flushOutbox } from "../sender/send-loop";
 import { keepOrderEnd, readOrderEnd } from "../storage/order-ends";
@@ -97,14 +98,14 @@ function isCertain(row: OrderRow): boolean {
 }
 
 /** What a shopper agrees to: the total, by when, and another cart where that is what had changed. */
-export type OrderTerms = Pick<OrderRow["payload"], "expectedTotal" | "deadline" | "clockKnown"> &
+export type AcceptedTerms = Pick<OrderRow["payload"], "expectedTotal" | "deadline" | "clockKnown"> &
   Partial<Pick<OrderRow["payload"], "body" | "expectedCart" | "lines">>;
 
 /**
  * The shopper agrees to what changed. The key stays the same, so that of an earlier try that is still under way and this
  * one only one can be placed. Another cart goes before the order: it may have to be sent first.
  */
-export async function acceptOrderTerms(id: string, terms: OrderTerms): Promise<void> {
+export async function acceptOrderTerms(id: string, terms: AcceptedTerms): Promise<void> {
   const behindCart = terms.expectedCart === undefined ? null : nextSequence(await readRows(), Date.now());
   await updateRow(id, (row) =>
     row.kind === "order" && row.state === "needs-you"

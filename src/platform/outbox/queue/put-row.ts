@@ -1,7 +1,8 @@
 /** Writes a new row, or changes the unsent row that it makes superfluous. */
 import { randomUuid } from "@/platform/random-uuid";
 import { publishEvent } from "../rows/events";
-import { isReplaceable, type NewRow, type OutboxRow, rowIdOf, subjectOf } from "../rows/row";
+import type { NewRow, OutboxRow } from "../rows/row";
+import { isReplaceable, rowIdOf, subjectOf } from "../rows/row-identity";
 import { nextSequence } from "../rows/sequence";
 import { placeCartRow } from "../storage/cart-rows";
 import { type RowOwner, readRows, updateRow, writeRow } from "../storage/rows";

@@ -1,7 +1,8 @@
 /** Whether a row may be sent without asking the shopper. */
 
 import type { SenderSession } from "../gate/gate";
-import { isReplaceable, type OutboxProblem, type OutboxRow } from "../rows/row";
+import type { OutboxProblem, OutboxRow } from "../rows/row";
+import { isReplaceable } from "../rows/row-identity";
 
 /** A row first tried longer ago than this (server time) is never sent again automatically: keys live 48 h. */
 export const maxRetryAgeMs = 47 * 3_600_000;

@@ -1,7 +1,8 @@
 /** What happens to rows when their owner signs out, comes back, or a guest becomes a customer. */
 import { lineKey } from "@/domain/cart-lines";
 import { underLock } from "@/platform/browser-lock";
-import { type CartRow, rowIdOf } from "../rows/row";
+import type { CartRow } from "../rows/row";
+import { rowIdOf } from "../rows/row-identity";
 import {
   deleteLastSyncedCartsOf,
   readLastSyncedCart,

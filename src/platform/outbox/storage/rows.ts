@@ -1,7 +1,8 @@
 /** Reading and changing rows. Every change is one transaction and is published. */
 import { publishEvent } from "../rows/events";
-import { type OutboxRow, rowIdOf } from "../rows/row";
+import type { OutboxRow } from "../rows/row";
 import { parseRow, toRecord } from "../rows/row-guard";
+import { rowIdOf } from "../rows/row-identity";
 import { readEntries, readRecords, updateOnDisk, updateRecord } from "./database";
 import { deleteLastSyncedCartsOf } from "./last-synced-carts";
 import { deleteOrderEndsOf } from "./order-ends";

@@ -1,5 +1,3 @@
-// @chunk sheet
-
 /** Px and ms. An iPhone counts no taps: two at one spot within such a time are one double tap. */
 const spot = 30;
 const doublePressMs = 350;

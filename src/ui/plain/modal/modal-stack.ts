@@ -1,4 +1,3 @@
-// @chunk sheet
 import { isComposing } from "../is-composing";
 import { refuseDoublePress } from "./double-press";
 import { followPanelWithToasts, openBelowToasts } from "./toast-offset";

@@ -1,5 +1,3 @@
-// @chunk sheet
-
 /** Px: one toast with its margins, where toasts stand on a page, and the head of a sheet with its title in one line and its close button. */
 const toastHeight = 80;
 const pagePlace = 72;

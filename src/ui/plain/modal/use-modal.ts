@@ -1,4 +1,3 @@
-// @chunk sheet
 import { type RefObject, useEffect, useRef } from "react";
 import { openModal } from "./modal-stack";
 

@@ -1,3 +1,4 @@
+// @chunk none
 /** How a sheet goes, and how it springs back when it was pulled and let go. Loaded once a sheet is open. */
 import { spring } from "framer-motion/dom";
 import { animate } from "framer-motion/dom/mini";

@@ -1,5 +1,3 @@
-// @chunk sheet
-
 /** Where a sheet lies: from below, over the whole screen, in the middle, or at one end of the line. */
 export type SheetLayout = "bottom" | "full" | "center" | "end" | "start";
 

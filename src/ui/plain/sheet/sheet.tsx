@@ -1,4 +1,3 @@
-// @chunk sheet
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "../../class-names";

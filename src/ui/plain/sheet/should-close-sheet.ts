@@ -1,5 +1,3 @@
-// @chunk sheet
-
 /** Px per millisecond above which a flick closes, however short it was. */
 const flickSpeed = 0.6;
 /** Part of the sheet's height that must be pulled down to close it slowly. */

@@ -1,4 +1,3 @@
-// @chunk sheet
 import { type PointerEvent, type RefObject, useRef } from "react";
 import { shouldCloseSheet } from "./should-close-sheet";
 

@@ -1,4 +1,3 @@
-// @chunk sheet
 import { type RefObject, useEffect, useRef } from "react";
 import { useMediaQuery } from "../use-media-query";
 import type { SheetLayout } from "./sheet-layout";

@@ -1,5 +1,3 @@
-// @chunk behind
-
 /** What was pressed last, so that a message about it does not lie over it. */
 let last: { element: Element; place: DOMRectReadOnly } | null = null;
 

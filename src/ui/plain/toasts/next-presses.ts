@@ -1,5 +1,3 @@
-// @chunk behind
-
 /** Less room below a bar than a toast needs above what stands at the end of the screen, px: it would cover the bar. */
 const minRoomBelow = 200;
 

@@ -1,5 +1,3 @@
-// @chunk behind
-
 const gap = 8;
 const moveMs = 240;
 

@@ -1,5 +1,3 @@
-// @chunk behind
-
 import type { ReactNode } from "react";
 
 export interface ShownToast {

@@ -1,5 +1,3 @@
-// @chunk behind
-
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../../class-names";
 import { CheckIcon } from "../../icons/check";

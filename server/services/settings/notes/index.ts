@@ -1,0 +1,16 @@
+/** What every field of config that can be set means, for whoever runs the shop. A field without its note is no TypeScript. */
+import type { Config } from "@/contract";
+import type { ComputedConfig, SettingNote } from "./note";
+import { orderNotes } from "./order-notes";
+import { paymentNotes } from "./payment-notes";
+import { peopleNotes } from "./people-notes";
+import { shopNotes } from "./shop-notes";
+
+export type { SettingNote } from "./note";
+
+export const configNotes: Record<Exclude<keyof Config, ComputedConfig>, SettingNote> = {
+  ...shopNotes,
+  ...orderNotes,
+  ...paymentNotes,
+  ...peopleNotes,
+};

@@ -1,0 +1,229 @@
+/** What no single row shows: whether the shop makes sense once everything has been written. Runs inside the transaction. */
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../db/database";
+import { rowsOf } from "../../db/rows";
+import { kindOf } from "./kinds";
+import { endingOfPicture } from "./picture-files";
+import type { Problems } from "./problems";
+import type { ShopFile } from "./reading/find-files";
+import { waitingTable } from "./writing/waiting-rows";
+
+export interface CheckedFiles {
+  files: readonly ShopFile[];
+  /** Files of pictures by their key. */
+  pictures: ReadonlyMap<string, string>;
+  /** The folder of the shop's own pictures. */
+  uploads: string;
+}
+
+interface Check {
+  kind: string;
+  /** Other kinds without whose file the check has nothing to look at are none: the database has their rows. */
+  column: string;
+  severity: "error" | "warning";
+  /** SQL that selects `line`, `value` and `message` of rows of `{waiting}`. */
+  select: string;
+}
+
+const checks: readonly Check[] = [
+  {
+    kind: "zones",
+    column: "outline",
+    severity: "error",
+    select: `select r.line, null as value, p.problem as message from {waiting} r join zones t on t.key = r.zone,
+      lateral (select 'the border ' || outline_problem(t.outline) as problem) p where p.problem is not null`,
+  },
+  {
+    kind: "stores",
+    column: "latitude, longitude",
+    severity: "error",
+    select: `select r.line, r.latitude || ', ' || r.longitude as value,
+      case when z.swapped then 'lies outside of its zone ' || r.zone || ', and would lie in it with the two swapped.'
+        else 'lies outside of its zone ' || r.zone || '.' end as message
+      from {waiting} r join lateral (
+        select not outline_holds(o.outline, r.longitude, r.latitude) as outside,
+          abs(r.longitude) <= 90 and outline_holds(o.outline, r.latitude, r.longitude) as swapped from zones o where o.key = r.zone) z on true
+      where z.outside and r.latitude is not null and r.longitude is not null and r.zone is not null`,
+  },
+  {
+    kind: "stores",
+    column: "zone",
+    severity: "error",
+    select: `select r.line, r.zone as value, 'is not served by the module ' || m.slug || ': delivery-charges has no row for the two.' as message
+      from {waiting} r join stores t on t.slug = r.store join modules m on m.id = t.module_id
+      where m.type <> 'parcel' and not m.all_zone_service
+        and not exists (select 1 from module_zones z where z.module_id = t.module_id and z.zone_id = t.zone_id)`,
+  },
+  {
+    kind: "stores",
+    column: "store",
+    severity: "warning",
+    select: `select r.line, r.store as value, 'has no hours: it is closed every day.' as message from {waiting} r
+      join stores t on t.slug = r.store where not exists (select 1 from store_schedules h where h.store_id = t.id)`,
+  },
+  {
+    kind: "categories",
+    column: "parent",
+    severity: "error",
+    select: `select r.line, p.slug as value, case when p.id = t.id then 'is the category itself.'
+        when p.module_id <> t.module_id then 'belongs to another module.'
+        else 'has a category above itself: there are two levels.' end as message
+      from {waiting} r join categories t on t.slug = r.category join categories p on p.id = t.parent_id
+      where p.id = t.id or p.module_id <> t.module_id or p.parent_id is not null`,
+  },
+  ...(["category", "brand", "condition"] as const).map(
+    (column): Check => ({
+      kind: "items",
+      column,
+      severity: "error",
+      select: `select r.line, c.slug as value, 'belongs to another module than the store ' || s.slug || '.' as message
+        from {waiting} r join stores s on s.slug = r.store join items t on t.store_id = s.id and t.sku = r.sku
+        join ${column === "category" ? "categories" : `${column}s`} c on c.id = t.${column}_id where c.module_id <> s.module_id`,
+    }),
+  ),
+  {
+    kind: "items",
+    column: "slug",
+    severity: "error",
+    select: `select line, slug as value, 'is the slug of another row, too.' as message from (
+      select r.line, r.slug, count(*) over (partition by r.slug) as many from {waiting} r where r.slug is not null) as slugs where many > 1`,
+  },
+  {
+    kind: "options",
+    column: "at_most",
+    severity: "error",
+    select: `select r.line, r.at_least || ' to ' || r.at_most as value, case
+        when r.at_least > r.at_most then 'is no span: at_least is more than at_most.'
+        else 'cannot be chosen: the group has only ' || g.many || ' options.' end as message
+      from {waiting} r join (select item, "group", count(*) as many, min(line) as first from {waiting} group by item, "group") g
+        on g.item = r.item and g."group" = r."group" and g.first = r.line
+      where r.choose = 'several' and (r.at_least > r.at_most or r.at_least > g.many)`,
+  },
+  {
+    kind: "coupons",
+    column: "to_day",
+    severity: "error",
+    select: `select r.line, r.to_day::text as value, 'is before from_day.' as message from {waiting} r where r.to_day < r.from_day`,
+  },
+  {
+    kind: "coupons",
+    column: "store",
+    severity: "error",
+    select: `select r.line, null as value, 'is missing: a coupon of the kind store_wise names its store.' as message
+      from {waiting} r where r.kind = 'store_wise' and r.store is null`,
+  },
+  {
+    kind: "coupons",
+    column: "discount",
+    severity: "error",
+    select: `select r.line, null as value, 'is missing: only a coupon of the kind free_delivery takes nothing off.' as message
+      from {waiting} r where r.kind <> 'free_delivery' and coalesce((r.discount ->> 'percent')::bigint, (r.discount ->> 'amount')::bigint, 0) = 0`,
+  },
+  {
+    kind: "store-discounts",
+    column: "to_day",
+    severity: "error",
+    select: `select r.line, r.to_day::text as value, 'is before from_day.' as message from {waiting} r where r.to_day < r.from_day`,
+  },
+  {
+    kind: "campaigns",
+    column: "to_day",
+    severity: "error",
+    select: `select r.line, r.to_day::text as value, 'is before from_day.' as message from {waiting} r where r.to_day < r.from_day`,
+  },
+  {
+    kind: "banners",
+    column: "opens",
+    severity: "error",
+    select: `select r.line, r.opens as value, 'needs the column ' || r.opens || '.' as message from {waiting} r
+      where (r.opens = 'store' and r.store is null) or (r.opens = 'item' and r.item is null)`,
+  },
+];
+
+/** Zones of which one lies over the other without holding it: shoppers there are in two. */
+const overlaps = `select r.line, r.zone as value, 'lies over the border of ' || o.key || ': who lives in both is served by the smaller.' as message
+  from {waiting} r join zones t on t.key = r.zone join zones o on o.id <> t.id and o.bounds && t.bounds and o.square_meters >= t.square_meters
+  where exists (select 1 from jsonb_array_elements(t.outline -> 0 -> 0) c where outline_holds(o.outline, (c ->> 0)::float8, (c ->> 1)::float8))
+    and exists (select 1 from jsonb_array_elements(t.outline -> 0 -> 0) c where not outline_holds(o.outline, (c ->> 0)::float8, (c ->> 1)::float8))`;
+
+const all: readonly Check[] = [
+  ...checks,
+  { kind: "zones", column: "outline", severity: "warning", select: overlaps },
+];
+
+/** Names of translated fields of a row that has some of a language but not all. */
+async function checkTranslations(tx: Transaction, file: ShopFile, problems: Problems): Promise<void> {
+  const kind = kindOf(file.kind);
+  if (!kind) return;
+  const names = Object.entries(kind.fields).filter(([, field]) => field.translated && field.required);
+  for (const [name] of names) {
+    const rows = rowsOf<{ line: number; language: string }>(
+      await tx.execute(
+        sql.raw(`select r.line, l.language from ${waitingTable(kind)} r,
+        lateral (select distinct jsonb_object_keys(w.translations) as language from ${waitingTable(kind)} w) l
+        where r."${name}" is not null and r.translations -> l.language ->> '${name}' is null order by r.line limit 100`),
+      ),
+    );
+    for (const { line, language } of rows) {
+      problems.add({
+        file: file.name,
+        line,
+        column: `${name}:${language}`,
+        value: null,
+        message: "is missing: the text is shown in English.",
+        severity: "warning",
+      });
+    }
+  }
+}
+
+/** Checks what was written; problems name the line that the row stood in. */
+export async function checkShop(tx: Transaction, checked: CheckedFiles, problems: Problems): Promise<void> {
+  for (const file of checked.files) {
+    const kind = kindOf(file.kind);
+    if (!kind) continue;
+    const waiting = waitingTable(kind);
+    for (const check of all) {
+      if (check.kind !== file.kind) continue;
+      const rows = rowsOf<{ line: number; value: string | null; message: string }>(
+        await tx.execute(sql.raw(`${check.select.replaceAll("{waiting}", waiting)} order by line`)),
+      );
+      for (const { line, value, message } of rows) {
+        problems.add({
+          file: file.name,
+          line,
+          column: check.column,
+          value,
+          message,
+          severity: check.severity,
+        });
+      }
+    }
+    await checkTranslations(tx, file, problems);
+    await checkPictures(tx, file, checked, problems);
+  }
+}
+
+/** Pictures that a row names and neither the folder nor the shop has. */
+async function checkPictures(
+  tx: Transaction,
+  file: ShopFile,
+  { pictures, uploads }: Pick<CheckedFiles, "pictures" | "uploads">,
+  problems: Problems,
+): Promise<void> {
+  const kind = kindOf(file.kind);
+  for (const [name, { isPicture, sqlType }] of Object.entries(kind?.fields ?? {})) {
+    if (!kind || !isPicture) continue;
+    const keys = sqlType === "jsonb" ? `jsonb_array_elements_text("${name}")` : `"${name}"`;
+    const rows = rowsOf<{ line: number; key: string }>(
+      await tx.execute(
+        sql.raw(`select line, ${keys} as key from ${waitingTable(kind)} where "${name}" is not null`),
+      ),
+    );
+    for (const { line, key } of rows) {
+      if (pictures.has(key) || endingOfPicture(uploads, key) !== undefined) continue;
+      const message = "is among neither the pictures of the folder nor those of the shop.";
+      problems.add({ file: file.name, line, column: name, value: key, message, severity: "warning" });
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** The shop's settings, as `config set` takes them, from one file. */
+import { readFile } from "node:fs/promises";
+import type { ServerContext } from "../../context";
+import { StartError } from "../../core/errors";
+import { changeSetting } from "../settings/change-setting";
+import { readStoredSettings } from "../settings/settings";
+import type { Problems } from "./problems";
+import type { ShopFile } from "./reading/find-files";
+import type { Counts } from "./writing/merge-rows";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+async function readSettingsFile(
+  { path, name }: ShopFile,
+  problems: Problems,
+): Promise<Record<string, unknown>> {
+  try {
+    const json: unknown = JSON.parse(await readFile(path, "utf8"));
+    if (isRecord(json)) return json;
+    problems.add({ file: name, line: null, column: null, value: null, message: "is no object of settings" });
+  } catch (error) {
+    problems.add({
+      file: name,
+      line: null,
+      column: null,
+      value: null,
+      message: `is no JSON: ${error instanceof Error ? error.message : error}`,
+    });
+  }
+  return {};
+}
+
+/** Sets every setting of the file; what cannot be set is a problem. */
+export async function importSettings(
+  context: Pick<ServerContext, "database" | "settings" | "pictures">,
+  file: ShopFile,
+  problems: Problems,
+): Promise<Counts> {
+  const counts: Counts = { added: 0, changed: 0, left: 0, pruned: 0 };
+  const before = await readStoredSettings(context.database);
+  for (const [key, value] of Object.entries(await readSettingsFile(file, problems))) {
+    try {
+      if (before.has(key) && JSON.stringify(before.get(key)) === JSON.stringify(value)) {
+        counts.left += 1;
+        continue;
+      }
+      await changeSetting(context, key, value);
+      counts[before.has(key) ? "changed" : "added"] += 1;
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      problems.add({
+        file: file.name,
+        line: null,
+        column: key,
+        value: null,
+        message: error.message.replace(" Nothing was changed.", ""),
+      });
+    }
+  }
+  return counts;
+}

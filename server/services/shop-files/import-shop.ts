@@ -1,0 +1,116 @@
+/** Reads a shop's files, checks all of them, and writes them in one transaction or not at all. */
+import { readFile } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import type { ServerContext } from "../../context";
+import type { Transaction } from "../../db/database";
+import type { PictureSource } from "../../ports";
+import { firstPictureOf } from "../pictures";
+import type { Reader } from "./check-references";
+import { checkShop } from "./check-shop";
+import { importSettings } from "./import-settings";
+import { type Kind, kinds } from "./kinds";
+import type { Problems } from "./problems";
+import { readShopFile } from "./read-file";
+import type { Encoding } from "./reading/decode-text";
+import type { FoundFiles } from "./reading/find-files";
+import { shopRules } from "./shop-rules";
+import { uploadsFolder } from "./uploads-folder";
+import { type Counts, mergeRows, pruneRows } from "./writing/merge-rows";
+import { openWaitingRows, type WaitingRows } from "./writing/waiting-rows";
+
+export interface ImportOptions {
+  /** Says what would be done and does nothing. */
+  dryRun: boolean;
+  /** What the files do not name is switched off; only of kinds that have a file. */
+  prune: boolean;
+  /** Of all tables; null to find out. */
+  encoding: Encoding | null;
+}
+
+export interface ImportReport {
+  counts: ReadonlyMap<string, Counts>;
+  problems: Problems;
+  /** Encodings of tables that are not UTF-8, by file. */
+  encodings: ReadonlyMap<string, Encoding>;
+  /** False after a dry run, and where there are errors. */
+  written: boolean;
+}
+
+/** Ends a transaction whose work is not wanted. */
+class NotWanted extends Error {}
+
+/** Pictures that are copied once everything is written. */
+const picturesOfFiles = (pictures: FoundFiles["pictures"]): PictureSource => ({
+  find: async (key) => {
+    const file = pictures.get(key);
+    return file === undefined ? null : { version: file, read: () => readFile(file) };
+  },
+});
+
+/** Of all imports, so that one waits for the other. */
+const importLock = 5_120_947_733;
+
+async function readAndWrite(
+  context: Pick<ServerContext, "database" | "settings" | "pictures">,
+  tx: Transaction,
+  found: FoundFiles,
+  { prune, encoding }: ImportOptions,
+  report: { counts: Map<string, Counts>; problems: Problems; encodings: Map<string, Encoding> },
+  say: (line: string) => void,
+): Promise<void> {
+  const { counts, problems, encodings } = report;
+  await tx.execute(
+    sql`select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`,
+  );
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  if (found.settings) {
+    const pictures = firstPictureOf(picturesOfFiles(found.pictures), context.pictures);
+    counts.set(
+      "shop",
+      await importSettings({ ...context, database: tx, pictures }, found.settings, problems),
+    );
+  }
+  const rules = await shopRules(tx, context.settings);
+  const reader: Reader = { tx, rules, problems, known: new Map(), refused: new Map() };
+  const present: { kind: Kind; waiting: WaitingRows }[] = [];
+  for (const kind of kinds) {
+    const file = found.files.find((one) => one.kind === kind.name);
+    if (!file) continue;
+    say(`Reading ${file.name} …`);
+    const waiting = await openWaitingRows(tx, kind);
+    const encodingOfFile = await readShopFile(reader, kind, file, waiting, encoding);
+    await waiting.end();
+    if (encodingOfFile !== null && encodingOfFile !== "utf-8") encodings.set(file.name, encodingOfFile);
+    present.push({ kind, waiting });
+  }
+  for (const { kind, waiting } of present) counts.set(kind.name, await mergeRows(tx, kind, waiting));
+  for (const { kind } of prune ? present : []) {
+    const of = counts.get(kind.name);
+    if (of) of.pruned = await pruneRows(tx, kind);
+  }
+  await checkShop(tx, { ...found, uploads: uploadsFolder(context.settings) }, problems);
+}
+
+/**
+ * Imports what was found. Everything is read and checked before anything stays, and every problem is named. `problems` are
+ * those of finding the files. Throws what is no fault of the files.
+ */
+export async function importShop(
+  context: Pick<ServerContext, "database" | "settings" | "pictures">,
+  found: FoundFiles,
+  options: ImportOptions,
+  problems: Problems,
+  say: (line: string) => void = () => {},
+): Promise<ImportReport> {
+  const report = { counts: new Map<string, Counts>(), problems, encodings: new Map<string, Encoding>() };
+  try {
+    await context.database.transaction(async (tx) => {
+      await readAndWrite(context, tx, found, options, report, say);
+      if (options.dryRun || problems.errors > 0) throw new NotWanted();
+    });
+    return { ...report, written: true };
+  } catch (error) {
+    if (!(error instanceof NotWanted)) throw error;
+    return { ...report, written: false };
+  }
+}

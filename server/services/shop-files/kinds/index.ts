@@ -1,0 +1,35 @@
+/** Every kind of file that a shop is written down in, in the order in which they can be written: what is referred to comes first. */
+
+import { options, variations } from "./item-options";
+import { items } from "./items";
+import type { Kind } from "./kind";
+import { brands, categories, conditions } from "./labels";
+import { deliveryCharges, modules, zones } from "./places";
+import { banners, campaigns, coupons } from "./promotions";
+import { addOns, hours, storeDiscounts, stores } from "./stores";
+
+export const kinds: readonly Kind[] = [
+  zones,
+  modules,
+  deliveryCharges,
+  categories,
+  brands,
+  conditions,
+  stores,
+  storeDiscounts,
+  hours,
+  addOns,
+  items,
+  options,
+  variations,
+  coupons,
+  banners,
+  campaigns,
+];
+
+const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+
+/** The kind of a file by its name without the ending; undefined for a name that no kind has. */
+export const kindOf = (name: string): Kind | undefined => byName.get(name);
+
+export type { Kind };

@@ -1,0 +1,181 @@
+/** Options of dishes and combinations of goods: rows that belong to an item and replace all that it had. */
+import { optionsInKey } from "@/domain/combination-names";
+import type { StoredChoice } from "../../../db/schema";
+import { amountField, countField } from "../fields/number-fields";
+import { barcodeField, choiceField, referenceField, skuField, textField } from "../fields/text-fields";
+import { switchField } from "../fields/time-fields";
+import { itemIdSql, itemReferenceSql } from "./items";
+import type { Kind } from "./kind";
+
+export const options: Kind = {
+  name: "options",
+  meaning:
+    "What a dish can be had with, one row an option; rows of one group stand together. An item that is named here has these options and no others.",
+  key: ["item", "group", "option"],
+  fields: {
+    item: referenceField("items", { required: true, meaning: "The item, as store/sku." }),
+    group: textField({ required: true, translated: true, meaning: "What is chosen.", example: "Size" }),
+    option: textField({ required: true, translated: true, meaning: "One of the answers.", example: "Large" }),
+    price: amountField({ fallback: 0, meaning: "What it adds to the price.", example: "2.50" }),
+    choose: choiceField(["one", "several"], {
+      fallback: "one",
+      meaning: "How many of the group may be chosen.",
+    }),
+    required: switchField({ meaning: "Whether something of the group has to be chosen." }),
+    at_least: countField({
+      min: 0,
+      max: 100,
+      fallback: 0,
+      meaning: "Of several: how many at least.",
+      example: "1",
+    }),
+    at_most: countField({
+      min: 0,
+      max: 100,
+      fallback: 0,
+      meaning: "Of several: how many at most.",
+      example: "3",
+    }),
+  },
+  parts: {
+    merge: (waiting) => [
+      `with options as (select w.*, ${itemIdSql("w")} as item_id from ${waiting} w),
+       languages as (select distinct item_id, l.language from options, jsonb_object_keys(translations) as l (language)),
+       groups as (
+         select item_id, "group", min(line) as line, (array_agg(choose order by line))[1] = 'several' as several,
+           (array_agg(required order by line))[1] as required, (array_agg(at_least order by line))[1] as at_least,
+           (array_agg(at_most order by line))[1] as at_most,
+           jsonb_agg(jsonb_build_object('label', option, 'price', price) order by line) as answers,
+           (select jsonb_object_agg(l.language, jsonb_build_object(
+               'name', coalesce((select o.translations -> l.language ->> 'group' from options o
+                  where o.item_id = options.item_id and o."group" = options."group" and o.translations -> l.language ? 'group'
+                  order by o.line limit 1), options."group"),
+               'labels', (select jsonb_agg(coalesce(o.translations -> l.language ->> 'option', o.option) order by o.line)
+                  from options o where o.item_id = options.item_id and o."group" = options."group")))
+             from languages l where l.item_id = options.item_id) as translations
+         from options group by item_id, "group"),
+       wanted as (
+         select item_id, jsonb_agg(jsonb_build_object('name', "group", 'type', case when several then 'multi' else 'single' end,
+             'min', case when several then at_least else 0 end, 'max', case when several then at_most else 0 end,
+             'required', required, 'values', answers)
+           || case when translations is null then '{}' else jsonb_build_object('translations', translations) end
+           order by line) as option_groups from groups where item_id is not null group by item_id)
+       update items i set option_groups = w.option_groups, updated_at = now() from wanted w
+       where i.id = w.item_id and i.option_groups is distinct from w.option_groups`,
+    ],
+    exported: `select ${itemReferenceSql("t.id")} as item, g.value ->> 'name' as "group", v.value ->> 'label' as option,
+      (v.value ->> 'price')::bigint as price, case when g.value ->> 'type' = 'multi' then 'several' else 'one' end as choose,
+      (g.value ->> 'required')::boolean as required, (g.value ->> 'min')::int as at_least, (g.value ->> 'max')::int as at_most,
+      (select coalesce(jsonb_object_agg(l.key, jsonb_build_object('group', l.value ->> 'name',
+          'option', l.value -> 'labels' ->> (v.place - 1)::int)), '{}')
+        from jsonb_each(coalesce(g.value -> 'translations', '{}')) l) as translations
+      from items t, jsonb_array_elements(t.option_groups) with ordinality as g (value, place),
+        jsonb_array_elements(g.value -> 'values') with ordinality as v (value, place)
+      order by t.id, g.place, v.place`,
+  },
+};
+
+const choices = [1, 2, 3] as const;
+
+/** The entries of a combination's key ("Red-L") by the fields of a file, with their names in other languages. */
+function entriesOf({ choices: stored, type }: Record<string, unknown>): Record<string, unknown> {
+  const all = stored as StoredChoice[];
+  const entries = optionsInKey(all, String(type));
+  const fields: Record<string, unknown> = {};
+  const translations: Record<string, Record<string, string>> = {};
+  all.forEach((choice, index) => {
+    const entry = entries[index] ?? null;
+    fields[`choice_${index + 1}`] = choice.title;
+    fields[`value_${index + 1}`] = entry;
+    const place = choice.options.indexOf(entry ?? "");
+    for (const language of Object.keys(choice.optionNames ?? {})) {
+      const name = choice.optionNames?.[language]?.[place];
+      translations[language] = {
+        ...translations[language],
+        ...(choice.titles?.[language] ? { [`choice_${index + 1}`]: choice.titles[language] } : {}),
+        ...(name ? { [`value_${index + 1}`]: name } : {}),
+      };
+    }
+  });
+  return { ...fields, translations };
+}
+
+export const variations: Kind = {
+  name: "variations",
+  meaning:
+    "Combinations in which goods are sold (red, large), one row a combination. An item that is named here has these and no others.",
+  key: ["item", "value_1", "value_2", "value_3"],
+  fields: {
+    item: referenceField("items", { required: true, meaning: "The item, as store/sku." }),
+    choice_1: textField({
+      required: true,
+      translated: true,
+      max: 60,
+      meaning: "What is chosen first.",
+      example: "Colour",
+    }),
+    value_1: textField({
+      required: true,
+      translated: true,
+      max: 60,
+      meaning: "This combination's.",
+      example: "Red",
+    }),
+    choice_2: textField({ translated: true, max: 60, meaning: "What is chosen second.", example: "Size" }),
+    value_2: textField({ translated: true, max: 60, meaning: "This combination's.", example: "L" }),
+    choice_3: textField({ translated: true, max: 60, meaning: "What is chosen third.", example: "Cut" }),
+    value_3: textField({ translated: true, max: 60, meaning: "This combination's.", example: "Slim" }),
+    price: amountField({ required: true, meaning: "Price of one.", example: "24.90" }),
+    stock: countField({ fallback: 0, meaning: "Pieces.", example: "5" }),
+    sku: skuField({ meaning: "The store's own number of the combination." }),
+    barcode: barcodeField({ meaning: "Number under which it is sold everywhere." }),
+  },
+  parts: {
+    merge: (waiting) => [
+      `with wanted as (select w.*, ${itemIdSql("w")} as item_id from ${waiting} w),
+       picked as (
+         select item_id, line, translations, c.n, c.title, c.entry from wanted,
+           lateral (values ${choices.map((n) => `(${n}, choice_${n}, value_${n})`).join(", ")}) as c (n, title, entry)
+         where c.title is not null and c.entry is not null),
+       entries as (
+         select item_id, n, entry, min(line) as line, (array_agg(translations order by line))[1] as translations
+         from picked group by item_id, n, entry),
+       titles as (
+         select item_id, n, (array_agg(title order by line))[1] as title, (array_agg(translations order by line))[1] as translations
+         from picked group by item_id, n),
+       lists as (
+         select e.item_id, e.n, jsonb_agg(e.entry order by e.line) as entries,
+           (select jsonb_object_agg(l.language, (select jsonb_agg(coalesce(x.translations -> l.language ->> ('value_' || e.n), x.entry) order by x.line)
+               from entries x where x.item_id = e.item_id and x.n = e.n))
+             from (select distinct language from entries y, jsonb_object_keys(y.translations) as k (language)
+               where y.item_id = e.item_id) as l) as names
+         from entries e group by e.item_id, e.n),
+       built as (
+         select t.item_id, jsonb_agg(jsonb_build_object('name', 'choice_' || t.n, 'title', t.title, 'options', l.entries)
+           || case when l.names is null then '{}' else jsonb_build_object('optionNames', l.names,
+             'titles', (select jsonb_object_agg(k.language, coalesce(t.translations -> k.language ->> ('choice_' || t.n), t.title))
+                from jsonb_object_keys(l.names) as k (language))) end
+           order by t.n) as choices
+         from titles t join lists l on l.item_id = t.item_id and l.n = t.n where t.item_id is not null group by t.item_id)
+       update items i set choices = b.choices, updated_at = now() from built b
+       where i.id = b.item_id and i.choices is distinct from b.choices`,
+      `delete from item_variations v where v.item_id in (select ${itemIdSql("w")} from ${waiting} w)
+       and not exists (select 1 from ${waiting} w where ${itemIdSql("w")} = v.item_id and concat_ws('-', w.value_1, w.value_2, w.value_3) = v.type)`,
+      `with wanted as (
+         select ${itemIdSql("w")} as item_id, concat_ws('-', w.value_1, w.value_2, w.value_3) as type, w.price, w.stock, w.sku, w.barcode,
+           row_number() over (partition by w.item order by w.line)::int - 1 as position from ${waiting} w)
+       update item_variations v set price = w.price, stock = w.stock, sku = w.sku, barcode = w.barcode, position = w.position
+       from wanted w where v.item_id = w.item_id and v.type = w.type
+         and (v.price, v.stock, v.sku, v.barcode, v.position) is distinct from (w.price, w.stock, w.sku, w.barcode, w.position)`,
+      `with wanted as (
+         select ${itemIdSql("w")} as item_id, concat_ws('-', w.value_1, w.value_2, w.value_3) as type, w.price, w.stock, w.sku, w.barcode, w.line,
+           row_number() over (partition by w.item order by w.line)::int - 1 as position from ${waiting} w)
+       insert into item_variations (item_id, type, price, stock, sku, barcode, position)
+       select item_id, type, price, stock, sku, barcode, position from wanted w where item_id is not null
+         and not exists (select 1 from item_variations v where v.item_id = w.item_id and v.type = w.type) order by w.line`,
+    ],
+    exported: `select ${itemReferenceSql("t.id")} as item, t.choices, v.type, v.price, v.stock, v.sku, v.barcode
+      from items t join item_variations v on v.item_id = t.id order by t.id, v.position, v.id`,
+    shape: (row) => ({ ...row, ...entriesOf(row) }),
+  },
+};

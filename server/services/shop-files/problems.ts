@@ -1,0 +1,54 @@
+/** What is wrong with a shop's files: all of it, each with the place where it stands. */
+
+export interface Problem {
+  /** Path within the folder, or "" for the shop as a whole. */
+  file: string;
+  /** From 1, the head of a table being the first line; of JSON, the number of the record. Null for the file as a whole. */
+  line: number | null;
+  column: string | null;
+  /** As it stands in the file, cut to 80 letters. */
+  value: string | null;
+  message: string;
+  /** An error keeps everything from being written; a warning does not. */
+  severity: "error" | "warning";
+}
+
+const longestValue = 80;
+
+/** Cut, and without what would drive a terminal. */
+export const shownValue = (text: string): string => {
+  const plain = text.replace(/\p{C}/gu, " ");
+  return plain.length > longestValue ? `${plain.slice(0, longestValue)}…` : plain;
+};
+
+/** More are counted and not kept: whoever made a thousand mistakes made one mistake a thousand times. */
+export const maxKeptProblems = 1000;
+
+/** Collects problems. */
+export class Problems {
+  readonly kept: Problem[] = [];
+  errors = 0;
+  warnings = 0;
+
+  add(problem: Omit<Problem, "severity"> & { severity?: Problem["severity"] }): void {
+    const { severity = "error" } = problem;
+    if (severity === "error") this.errors += 1;
+    else this.warnings += 1;
+    if (this.kept.length < maxKeptProblems) {
+      this.kept.push({
+        ...problem,
+        severity,
+        value: problem.value === null ? null : shownValue(problem.value),
+      });
+    }
+  }
+}
+
+/** "stores.csv, line 4, column phone: "12" must be a phone number …: is a number that no country's plan has". */
+export function problemLine({ file, line, column, value, message, severity }: Problem): string {
+  const place = [file, line === null ? "" : `line ${line}`, column === null ? "" : `column ${column}`].filter(
+    Boolean,
+  );
+  const subject = value === null ? "" : `"${value}" `;
+  return `${severity === "error" ? "ERROR" : "warning"} ${place.join(", ")}${place.length ? ": " : ""}${subject}${message}`;
+}

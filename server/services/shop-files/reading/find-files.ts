@@ -1,0 +1,94 @@
+/** Which files of a folder are a shop's, and what else lies beside them. */
+import { readdir, stat } from "node:fs/promises";
+import { basename, extname, join, relative, sep } from "node:path";
+import { kindOf } from "../kinds";
+import { pictureEndings } from "../picture-files";
+import type { Problems } from "../problems";
+
+export interface ShopFile {
+  /** The name of its kind. */
+  kind: string;
+  path: string;
+  /** As reports name it: the path within the folder. */
+  name: string;
+  form: "table" | "records";
+}
+
+export interface FoundFiles {
+  files: ShopFile[];
+  /** Files of pictures by their key. */
+  pictures: Map<string, string>;
+  /** The file with the shop's settings; null without one. */
+  settings: ShopFile | null;
+}
+
+const forms: Readonly<Record<string, ShopFile["form"]>> = {
+  ".csv": "table",
+  ".tsv": "table",
+  ".txt": "table",
+  ".json": "records",
+  ".geojson": "records",
+};
+
+const isPictureEnding = (ending: string) => (pictureEndings as readonly string[]).includes(ending);
+
+/** The largest file that is read, in bytes. */
+const maxFileBytes = 1024 * 1024 * 1024;
+const maxFiles = 200_000;
+
+async function* filesBelow(folder: string, depth = 0): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith(".") || entry.name.startsWith("__MACOSX") || entry.name.startsWith("~$"))
+      continue;
+    if (entry.isDirectory() && depth < 6) yield* filesBelow(path, depth + 1);
+    // Links are not followed: they may lead anywhere.
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/** The names by which spreadsheets save a sheet: "Stores.csv", "add ons.csv". */
+const kindName = (file: string) =>
+  basename(file, extname(file))
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-");
+
+/** Finds the shop's files below a folder, or the one file that the path is. */
+export async function findFiles(path: string, problems: Problems): Promise<FoundFiles> {
+  const found: FoundFiles = { files: [], pictures: new Map(), settings: null };
+  const isFolder = (await stat(path)).isDirectory();
+  const paths: string[] = [];
+  if (isFolder) for await (const file of filesBelow(path)) paths.push(file);
+  else paths.push(path);
+  const say = (file: string, message: string, severity: "error" | "warning" = "error") =>
+    problems.add({ file, line: null, column: null, value: null, message, severity });
+  if (paths.length > maxFiles) {
+    say("", `has ${paths.length} files, more than ${maxFiles}`);
+    return found;
+  }
+  for (const file of paths.sort()) {
+    const name = isFolder ? relative(path, file).split(sep).join("/") : basename(file);
+    const ending = extname(file).toLowerCase();
+    if (isPictureEnding(ending) && name.includes("pictures/")) {
+      const key = name.slice(name.indexOf("pictures/") + "pictures/".length, -ending.length);
+      if (found.pictures.has(key)) say(name, `is a second picture of the name ${key}`);
+      found.pictures.set(key, file);
+      continue;
+    }
+    const form = forms[ending];
+    const kind = kindName(file);
+    if ((await stat(file)).size > maxFileBytes) {
+      say(name, "is larger than 1 GB");
+    } else if (form === "records" && kind === "shop") {
+      found.settings = { kind, path: file, name, form };
+    } else if (form === undefined || kindOf(kind) === undefined) {
+      say(name, "was left out: no file of a shop has this name", "warning");
+    } else if (found.files.some((one) => one.kind === kind)) {
+      say(name, `is a second file of ${kind}`);
+    } else {
+      found.files.push({ kind, path: file, name, form });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,143 @@
+/** Rows that wait become rows of the database: new ones are added, different ones changed, equal ones left. */
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../../db/database";
+import { rowsOf } from "../../../db/rows";
+import type { Kind } from "../kinds";
+import type { Column, TableRows } from "../kinds/kind";
+import { type WaitingRows, waitingTable } from "./waiting-rows";
+
+export interface Counts {
+  added: number;
+  changed: number;
+  left: number;
+  /** Switched off or deleted, because no file names them. */
+  pruned: number;
+}
+
+const countOf = async (tx: Transaction, statement: string): Promise<number> => {
+  const [row] = rowsOf<{ count: number }>(await tx.execute(sql.raw(statement)));
+  return Number(row?.count ?? 0);
+};
+
+/** Counts what a statement returns. */
+const counting = (statement: string) =>
+  `with done as (${statement} returning 1) select count(*)::int as count from done`;
+
+type Given = WaitingRows["given"][number];
+
+/** Translations of a row under the names of the table, with those English texts that have no column. */
+function translationsSql(
+  { translationKeys = {}, onlyInTranslations = [] }: TableRows,
+  { fields }: Given,
+): string {
+  const renamed = Object.entries(translationKeys).map(([field, key]) => `'${field}', '${key}'`);
+  const english = onlyInTranslations.filter((name) => fields.has(name)).map((name) => `'${name}', r.${name}`);
+  const own = `renamed_translations(coalesce(r.translations, '{}'), jsonb_build_object(${renamed.join(", ")}))`;
+  return english.length === 0
+    ? own
+    : `${own} || jsonb_build_object('en', jsonb_build_object(${english.join(", ")}))`;
+}
+
+const isGiven = (column: Column, { fields }: Given) => column.fields.some((name) => fields.has(name));
+
+const compared = (value: string, column: Column) => (column.asText ? `(${value})::text` : value);
+
+async function mergeGiven(tx: Transaction, kind: Kind, rows: TableRows, given: Given, place: number) {
+  const waiting = waitingTable(kind);
+  const translated = Object.values(kind.fields).some((field) => field.translated);
+  const translations = translated ? translationsSql(rows, given) : null;
+  const hasTranslations =
+    given.translated || (rows.onlyInTranslations ?? []).some((name) => given.fields.has(name));
+  const changed = Object.entries(rows.columns)
+    .filter(([, column]) => isGiven(column, given))
+    .map(([name, column]) => {
+      const value = column.keepsWhenEmpty
+        ? `case when ${column.fields.map((field) => `r.${field} is null`).join(" and ")} then t.${name} else ${column.sql} end`
+        : (column.sqlOfExisting ?? column.sql);
+      return { name, value, column };
+    });
+  if (translations !== null && hasTranslations) {
+    changed.push({
+      name: "translations",
+      value: `merged_translations(t.translations, ${translations})`,
+      column: { fields: [], sql: "", otherwise: "" },
+    });
+  }
+  const differs = `(${changed.map(({ name, column }) => compared(`t.${name}`, column)).join(", ")})
+    is distinct from (${changed.map(({ value, column }) => compared(value, column)).join(", ")})`;
+  const update = await countOf(
+    tx,
+    counting(`update ${rows.table} t set ${changed.map(({ name, value }) => `${name} = ${value}`).join(", ")}
+      from ${waiting} r where r.given = ${place} and ${rows.match} and ${differs}`),
+  );
+  const entries = Object.entries(rows.columns);
+  const names = entries.map(([name]) => name);
+  const values = entries.map(([, column]) => (isGiven(column, given) ? column.sql : column.otherwise));
+  if (translations !== null) {
+    names.push("translations");
+    values.push(`merged_translations('{}', ${translations})`);
+  }
+  const insert = await countOf(
+    tx,
+    counting(`insert into ${rows.table} (${names.join(", ")}) select ${values.join(", ")} from ${waiting} r
+      where r.given = ${place} and not exists (select 1 from ${rows.table} t where ${rows.match}) order by r.line`),
+  );
+  for (const { fields, set, differs: unlike } of rows.afterwards ?? []) {
+    if (fields.length > 0 && !fields.some((name) => given.fields.has(name))) continue;
+    await tx.execute(
+      sql.raw(
+        `update ${rows.table} t set ${set} from ${waiting} r where r.given = ${place} and ${rows.match} and ${unlike}`,
+      ),
+    );
+  }
+  let linked = 0;
+  for (const { field, id, remove, add } of rows.links ?? []) {
+    if (!given.fields.has(field)) continue;
+    const of = (statement: string) =>
+      statement
+        .replaceAll("{rows}", `(select * from ${waiting} where given = ${place})`)
+        .replaceAll("{id}", id);
+    linked += await countOf(tx, counting(of(remove)));
+    linked += await countOf(tx, counting(of(add)));
+  }
+  return { insert, update, linked };
+}
+
+/** Merges the rows of one kind. Throws what the database refuses. */
+export async function mergeRows(tx: Transaction, kind: Kind, waiting: WaitingRows): Promise<Counts> {
+  const counts: Counts = { added: 0, changed: 0, left: 0, pruned: 0 };
+  if (kind.parts) {
+    for (const statement of kind.parts.merge(waitingTable(kind))) {
+      const returning = /^\s*with[\s\S]*\)\s*(update|insert|delete)\b/i.test(statement)
+        ? `${statement} returning 1`
+        : `${statement} returning 1`;
+      counts.changed += rowsOf(await tx.execute(sql.raw(returning))).length;
+    }
+    counts.left = Math.max(0, waiting.count - counts.changed);
+    return counts;
+  }
+  const { rows } = kind;
+  if (!rows) return counts;
+  for (const [place, given] of waiting.given.entries()) {
+    const { insert, update, linked } = await mergeGiven(tx, kind, rows, given, place);
+    counts.added += insert;
+    counts.changed += update > 0 || insert > 0 ? update : Math.min(linked, waiting.count);
+  }
+  counts.left = Math.max(0, waiting.count - counts.added - counts.changed);
+  return counts;
+}
+
+/** Switches off or deletes what no file names; returns how many. */
+export async function pruneRows(tx: Transaction, kind: Kind): Promise<number> {
+  const { rows } = kind;
+  if (!rows || rows.prune === "keep") return 0;
+  const unnamed = `not exists (select 1 from ${waitingTable(kind)} r where ${rows.match})`;
+  if (rows.prune === "delete") {
+    return countOf(tx, counting(`delete from ${rows.table} t where ${unnamed}`));
+  }
+  const [column = ""] = rows.prune.set.split(" ");
+  return countOf(
+    tx,
+    counting(`update ${rows.table} t set ${rows.prune.set} where t.${column} and ${unnamed}`),
+  );
+}

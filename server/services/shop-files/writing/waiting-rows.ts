@@ -1,0 +1,79 @@
+/** Tables of one transaction in which the rows of files wait until all have been read. */
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../../db/database";
+import type { Kind } from "../kinds";
+import type { ReadRow } from "../read-row";
+
+/** Rows of one statement. */
+const batchRows = 1000;
+
+export const waitingTable = (kind: Kind): string => `import_${kind.name.replaceAll("-", "_")}`;
+
+const quoted = (name: string) => `"${name}"`;
+
+/** Columns of the waiting table after `line`, `given` and `translations`. */
+const columnsOf = (kind: Kind): [name: string, type: string][] =>
+  Object.entries(kind.fields).map(([name, { sqlType }]) => [name, sqlType]);
+
+export interface WaitingRows {
+  /** Which fields and translations the rows have; `given` of a row is its place in this list. */
+  readonly given: readonly { fields: ReadonlySet<string>; translated: boolean }[];
+  readonly count: number;
+  /** Takes a row; writes when enough have come. */
+  add(row: ReadRow): Promise<void>;
+  /** Writes what has not been written. */
+  end(): Promise<void>;
+}
+
+/** Makes the table and takes its rows. */
+export async function openWaitingRows(tx: Transaction, kind: Kind): Promise<WaitingRows> {
+  const table = waitingTable(kind);
+  const columns = columnsOf(kind);
+  const typed = columns.map(([name, type]) => `${quoted(name)} ${type}`).join(", ");
+  await tx.execute(
+    sql.raw(
+      `create temp table ${table} (line integer, given integer, translations jsonb, ${typed}) on commit drop`,
+    ),
+  );
+  const names = columns.map(([name]) => quoted(name)).join(", ");
+  const given: { fields: Set<string>; translated: boolean }[] = [];
+  const places = new Map<string, number>();
+  let batch: Record<string, unknown>[] = [];
+  let count = 0;
+
+  const placeOf = ({ values, translations }: ReadRow): number => {
+    const fields = Object.keys(values);
+    const translated = Object.keys(translations).length > 0;
+    const name = `${fields.join(" ")} ${translated}`;
+    const known = places.get(name);
+    if (known !== undefined) return known;
+    places.set(name, given.length);
+    given.push({ fields: new Set(fields), translated });
+    return given.length - 1;
+  };
+  const write = async () => {
+    if (batch.length === 0) return;
+    const rows = JSON.stringify(batch);
+    batch = [];
+    await tx.execute(
+      sql`insert into ${sql.raw(table)} (line, given, translations, ${sql.raw(names)})
+        select line, given, translations, ${sql.raw(names)} from jsonb_to_recordset(${rows}::jsonb)
+          as r (line integer, given integer, translations jsonb, ${sql.raw(typed)})`,
+    );
+  };
+  return {
+    given,
+    get count() {
+      return count;
+    },
+    add: async (row) => {
+      count += 1;
+      batch.push({ line: row.line, given: placeOf(row), translations: row.translations, ...row.values });
+      if (batch.length >= batchRows) await write();
+    },
+    end: async () => {
+      await write();
+      await tx.execute(sql.raw(`analyze ${table}`));
+    },
+  };
+}
