@@ -68,6 +68,7 @@ export default defineConfig({
         globIgnores: [
           "**/map-libre-*",
           "**/map-mapbox-*",
+          "**/map-tiles-*",
           "**/maplibre-*",
           "**/mapbox-*",
           "**/firebase-*",

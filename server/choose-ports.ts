@@ -1,11 +1,12 @@
 /** Picks a driver for every port by the settings. */
 import { join } from "node:path";
+import { chooseMaps, type MapSettings } from "./choose-maps";
 import type { ServerContext } from "./context";
 import type { Settings } from "./environment/settings";
 import type { DemoPorts, PhoneVerification, ShopPorts } from "./ports";
+import { archiveBasemap } from "./services/basemap";
 import { filmFolder, firstFilmOf } from "./services/films";
 import { firstPictureOf, pictureFolder } from "./services/pictures";
-import { googleMaps, sparingMaps } from "./services/places";
 import { straightLinePlanner } from "./services/routing";
 
 /** The only import of the demo. It stays unloaded with DEMO=0. */
@@ -14,28 +15,21 @@ async function loadDemo(): Promise<DemoPorts> {
   return demoPorts;
 }
 
-/** Google-compatible maps where a key is set, otherwise the demo's town, otherwise what needs no map service. */
+/** `readDetourFactor`: the shop's setting of how much longer roads are than the straight line. */
 export async function choosePorts(
-  settings: Pick<Settings, "demo" | "dataFolder" | "googleMapsKey" | "googleMapsPerDay" | "googleMapsUrl">,
+  settings: Pick<Settings, "demo" | "dataFolder"> & MapSettings,
+  readDetourFactor: () => Promise<number>,
 ): Promise<ShopPorts> {
   const demo = settings.demo ? await loadDemo() : null;
   const uploads = join(settings.dataFolder, "uploads");
   const pictures = pictureFolder(uploads);
   const films = filmFolder(uploads);
-  const localPlanner = demo?.routePlanner ?? straightLinePlanner;
-  const google =
-    settings.googleMapsKey === null
-      ? null
-      : sparingMaps(googleMaps({ key: settings.googleMapsKey, baseUrl: settings.googleMapsUrl }), {
-          perDay: settings.googleMapsPerDay,
-          planner: localPlanner,
-        });
+  const planner = demo?.routePlanner ?? straightLinePlanner(readDetourFactor);
   return {
     pictures: demo ? firstPictureOf(demo.pictures, pictures) : pictures,
     films: demo ? firstFilmOf(demo.films, films) : films,
-    places: google ?? demo?.places ?? null,
-    routePlanner: google ? { ...google, courierRoute: localPlanner.courierRoute } : localPlanner,
-    basemap: demo?.basemap ?? null,
+    ...chooseMaps(settings, { places: demo?.places ?? null, planner }),
+    basemap: demo?.basemap ?? archiveBasemap(join(settings.dataFolder, "map.pmtiles")),
     shopSeed: demo?.shopSeed ?? null,
   };
 }

@@ -68,7 +68,7 @@ export async function start(say: (line: string) => void = console.log): Promise<
     await currentPricesJob.run(opened.context, {});
     if (opened.context.places === null) {
       say(
-        "Place search is not configured: shoppers choose a place on the map or by their device, and write its address themselves. Set GOOGLE_MAPS_KEY for a search.",
+        "Place search is not configured: shoppers choose a place on the map or by their device, and write its address themselves. Set PLACES_PROVIDER or GOOGLE_MAPS_KEY for a search.",
       );
     }
     for (const line of missingSenders(opened.context)) say(line);

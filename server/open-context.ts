@@ -15,6 +15,7 @@ import { createChatStreams } from "./services/chat/chat-streams";
 import { mailboxFolder, noMail, smtpMail } from "./services/mail";
 import { openPaymentGateways } from "./services/payments/payment-gateways";
 import { createPushPort } from "./services/push/push-port";
+import { readDetourFactor } from "./services/settings/detour-factor";
 import { chooseTimeZones, sourcesLine } from "./services/time-zones";
 
 export interface OpenContext {
@@ -73,7 +74,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
         database: opened.database,
         clock: systemClock,
       }),
-      ...(await choosePorts(settings)),
+      ...(await choosePorts(settings, () => readDetourFactor(opened.database))),
     };
     return {
       context,

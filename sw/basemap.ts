@@ -9,7 +9,10 @@ const strategy = new StaleWhileRevalidate({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) =>
-        response.status === 200 && (response.headers.get("Content-Type")?.includes("json") ?? false)
+        response.status === 200 &&
+        (response.headers.get("Content-Type")?.includes("json") ?? false) &&
+        // The style of an archive is asked for each time.
+        response.headers.get("Cache-Control") !== "no-cache"
           ? response
           : null,
     },
@@ -19,5 +22,7 @@ const strategy = new StaleWhileRevalidate({
 export function respondToBasemap(event: FetchEvent): Promise<Response> | null {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return null;
+  // Parts of an archive cannot be kept here; the browser's own cache keeps them.
+  if (url.pathname.endsWith(".pmtiles")) return null;
   return url.pathname.startsWith("/basemap/") ? strategy.handle({ event, request: event.request }) : null;
 }

@@ -10,15 +10,16 @@ const isLayer = (name: string): name is BasemapLayerName =>
   (basemapLayerNames as readonly string[]).includes(name);
 
 export const demoBasemap: BasemapSource = {
-  style: (theme, language) => JSON.stringify(basemapStyle(theme, language)),
+  style: async (theme, language) => JSON.stringify(basemapStyle(theme, language)),
   layer(name) {
     if (!isLayer(name)) return null;
     const text = layerTexts.get(name) ?? JSON.stringify(basemapGeoJson()[name]);
     layerTexts.set(name, text);
     return text;
   },
-  labels() {
+  async labels() {
     labelText ??= JSON.stringify(labels());
     return labelText;
   },
+  archive: async () => null,
 };

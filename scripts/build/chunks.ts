@@ -30,6 +30,7 @@ const VENDOR_CHUNKS = [
   { name: "data", test: DATA, priority: 80 },
   { name: "data-lists", test: DATA_LISTS, priority: 79 },
   { name: "map-libre", test: packages("maplibre-gl", "@maplibre/[^\\\\/]+"), priority: 70 },
+  { name: "map-tiles", test: packages("pmtiles", "fflate"), priority: 71 },
   { name: "map-mapbox", test: packages("mapbox-gl", "@mapbox/[^\\\\/]+"), priority: 69 },
   { name: "sheet-motion", test: packages("framer-motion", "motion-dom", "motion-utils"), priority: 60 },
   { name: "forms", test: packages("react-hook-form"), priority: 50 },

@@ -21,6 +21,7 @@ describe("the settings of an empty shop", () => {
           "module_config",
           "idempotency",
           "place_search",
+          "place_credit",
           "decimal_option_prices",
           "demo_otp",
           "passkey_rp_id",

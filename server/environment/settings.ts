@@ -2,6 +2,7 @@
 import { StartError } from "../core/errors";
 import { isZoneName } from "../core/zone-name";
 import { dataAddress } from "./data-address";
+import { mapSettings, type PlacesSetting, type RoutesSetting } from "./map-settings";
 import {
   builtPage,
   codeSender,
@@ -57,6 +58,8 @@ export interface Settings {
   googleMapsPerDay: number;
   /** Address of the map service, without a slash at the end. */
   googleMapsUrl: string;
+  placesFrom: PlacesSetting;
+  routesFrom: RoutesSetting;
   /** How push services reach the operator: an https address or mailto:. */
   pushContact: string;
   /** Hosts that subscriptions may name; `*.` stands for any host below. */
@@ -121,7 +124,8 @@ const defaultMapsUrl = "https://maps.googleapis.com";
 /** Reads settings with defaults. Throws a StartError that lists everything that is wrong. */
 export function readSettings(environment: Environment = process.env): Settings {
   const problems: string[] = [];
-  const { text, wholeNumber, flag, word, origin } = settingValues(environment, problems);
+  const values = settingValues(environment, problems);
+  const { text, wholeNumber, flag, word, origin } = values;
 
   const port = wholeNumber("PORT", 8080, 0, 65_535);
   const publicUrlText = text("PUBLIC_URL");
@@ -170,6 +174,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     googleMapsKey: text("GOOGLE_MAPS_KEY"),
     googleMapsPerDay: wholeNumber("GOOGLE_MAPS_PER_DAY", 10_000, 0, 10_000_000),
     googleMapsUrl: mapsUrl === null ? defaultMapsUrl : (origin("GOOGLE_MAPS_URL", mapsUrl) ?? defaultMapsUrl),
+    ...mapSettings(values, problems),
     pushContact: pushContact(text("PUSH_CONTACT"), publicUrl, problems),
     pushHosts: pushHosts.length > 0 ? pushHosts : browserPushHosts,
     pushRelay: pushRelay(text("PUSH_RELAY"), problems),

@@ -19,6 +19,7 @@ const CONTRACT_HEADERS = [
   "longitude",
   "moduleId",
   "origin",
+  "Range",
   "X-Expected-Cart",
   "X-Expected-Total",
   "X-localization",

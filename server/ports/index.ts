@@ -6,7 +6,7 @@ import type { PlaceProvider } from "./place-provider";
 import type { RoutePlanner } from "./route-planner";
 import type { ShopSeed } from "./shop-seed";
 
-export type { BasemapSource } from "./basemap-source";
+export type { BasemapSource, MapArchive } from "./basemap-source";
 export type { ChatStream, ChatStreams } from "./chat-streams";
 export type { Clock } from "./clock";
 export type { CodeMessage, CodeSender } from "./code-sender";
@@ -39,8 +39,7 @@ export interface ShopPorts {
   /** Null: place search is not configured. */
   places: PlaceProvider | null;
   routePlanner: RoutePlanner;
-  /** Null: the shop has no map of its own. */
-  basemap: BasemapSource | null;
+  basemap: BasemapSource;
   /** Null: an empty database stays empty. */
   shopSeed: ShopSeed | null;
 }

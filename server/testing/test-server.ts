@@ -11,6 +11,7 @@ import { createJobQueue, type JobDefinition } from "../jobs/queue";
 import type { CodeMessage, Mail } from "../ports";
 import { createChatStreams } from "../services/chat/chat-streams";
 import { openPaymentGateways } from "../services/payments/payment-gateways";
+import { readDetourFactor } from "../services/settings/detour-factor";
 import { chooseTimeZones } from "../services/time-zones";
 import type { Method, SuccessOf } from "./call-types";
 import { sharedCompilers } from "./compiled-schemas";
@@ -107,7 +108,7 @@ async function contextOf(connection: Connection, settings: Settings, jobs: reado
     chatStreams: createChatStreams(connection),
     paymentGateways: await openPaymentGateways(settings, { database: connection.database, clock }),
     ...(await chooseIdentityProviders(settings, () => clock.now())),
-    ...(await choosePorts(settings)),
+    ...(await choosePorts(settings, () => readDetourFactor(connection.database))),
   };
   return { context, clock, codeSender, mail, push, queue };
 }

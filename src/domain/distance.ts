@@ -13,11 +13,11 @@ export function metersBetween(a: Place, b: Place): number {
   return 2 * 6_371_008.8 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Streets are longer than the straight line by about this factor. */
-const detourFactor = 1.3;
+/** Streets are longer than the straight line by about this factor, where the shop says nothing else. */
+export const defaultDetourFactor = 1.3;
 
-/** Metres by road, estimated from the straight line: where no map service can measure them. */
-export const estimatedRoadMeters = (from: Place, to: Place): number =>
+/** Metres by road, estimated from the straight line by the shop's factor: where no map service can measure them. */
+export const estimatedRoadMeters = (from: Place, to: Place, detourFactor: number): number =>
   Math.round(metersBetween(from, to) * detourFactor);
 
 /** Whether the numbers are a place on earth. */

@@ -13,6 +13,7 @@ export const texts: Texts = {
   direction: "rtl",
   openGraphLocale: "ar_SA",
   dates: { dateLocale: "ar", comma: "،", morning: "ص", afternoon: "م" },
+  openStreetMapCredit: "© المساهمون في OpenStreetMap",
   chat,
   coreErrors,
   refusals: { ...refusals, ...applicationRefusals },

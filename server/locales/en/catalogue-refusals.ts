@@ -20,6 +20,7 @@ export const catalogueRefusals = {
   places_not_configured: "This shop has no place search yet.",
   basemap_none: "This shop has no map of its own.",
   layer_unknown: "There is no such layer of the map.",
+  map_part: "The map is sent in parts: name one of at most 4 MB.",
   pictures_busy: "Too many pictures at once. Please try again.",
   item_missing: "This item is not available.",
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "../../testing/test-server";
-import { requestedRange } from "./films";
+import { requestedRange } from "./requested-range";
 
 let server: TestServer;
 beforeAll(async () => {

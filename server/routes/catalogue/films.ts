@@ -3,24 +3,10 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@/contract/schema";
 import { matchesValidator } from "../../plugins/public-cache";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
+import { requestedRange } from "./requested-range";
 
 /** A week, s: an address stays when its film changes. */
 const maxAge = 604_800;
-
-/**
- * The bytes that a Range header with one range asks for, both ends included. Null without a readable range: then the
- * whole film is sent. "none" for a range outside of the film.
- */
-export function requestedRange(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | "none" | null {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
-  if (first === undefined || last === undefined || (first === "" && last === "")) return null;
-  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
-  return start > end || start >= size ? "none" : { start, end };
-}
 
 export const filmRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { estimatedRoadMeters } from "@/domain/distance";
+import { defaultDetourFactor, estimatedRoadMeters } from "@/domain/distance";
 import { addParcelModule, otherPlace, parcel, sendParcel } from "../../testing/parcels";
 import { openShopServer } from "../../testing/shop-server";
 import { newCustomer } from "../../testing/shoppers";
@@ -8,7 +8,7 @@ const { server, shop } = await openShopServer();
 const module = await addParcelModule(server, shop);
 afterAll(() => server.close());
 
-const kilometers = estimatedRoadMeters(shop.inside, otherPlace) / 1000;
+const kilometers = estimatedRoadMeters(shop.inside, otherPlace, defaultDetourFactor) / 1000;
 /** Kilometres by the category's price and the vehicle's extra for this way. */
 const delivery = Math.round(kilometers * 200) / 100 + 1.5;
 

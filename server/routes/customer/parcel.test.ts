@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Order } from "@/contract";
-import { estimatedRoadMeters } from "@/domain/distance";
+import { defaultDetourFactor, estimatedRoadMeters } from "@/domain/distance";
 import { attempts, orders, zones } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
 import { addParcelModule, otherPlace, parcel, parcelCategories, sendParcel } from "../../testing/parcels";
@@ -16,7 +16,7 @@ const module = await addParcelModule(server, shop);
 afterAll(() => server.close());
 
 const database = () => server.context.database;
-const kilometers = estimatedRoadMeters(shop.inside, otherPlace) / 1000;
+const kilometers = estimatedRoadMeters(shop.inside, otherPlace, defaultDetourFactor) / 1000;
 /** What the small shop asks for every order, major units. */
 const additional = 0.5;
 /** What the vehicle adds for this way, which is longer than 5 km. */

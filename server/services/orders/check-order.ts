@@ -84,7 +84,7 @@ async function* checkDeliveryAndCoupon(
   yield* report(paymentMethodProblem(body, rules, terms, { owner, gateways: paymentGateways }));
   if (isDelivered && (body.distance === null || body.distance === undefined))
     yield refuse("distance_missing");
-  const distanceMeters = isDelivered ? chargedMeters(body.distance, store.place, place) : 0;
+  const distanceMeters = isDelivered ? await chargedMeters(tx, body.distance, store.place, place) : 0;
   // Only an order that is placed makes an account.
   const buyer = holdsRows ? await orderOwner(tx, input, view.now) : owner;
   const newCustomer = body.create_new_user === 1 ? nobodyYet : null;

@@ -6,10 +6,11 @@ import {
   type VehicleBand,
   withShopCharges,
 } from "@/domain/delivery-charge";
-import { metersBetween, type Place } from "@/domain/distance";
+import { estimatedRoadMeters, metersBetween, type Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { modules, moduleZones, type stores, vehicleBands, zones } from "../../db/schema";
 import { type Refusal, refuse } from "../refusals";
+import { readDetourFactor } from "../settings/detour-factor";
 import type { ShopRules } from "../settings/shop-rules";
 import { zoneIdsOf } from "../zones/zones-of-place";
 
@@ -89,15 +90,20 @@ export async function orderZone(
 const maxDetour = { factor: 6, meters: 5000 } as const;
 
 /**
- * Metres that are charged: the kilometres of the request where they can be true for these two places, otherwise the
- * straight line. So a shorter distance in the request does not lower the charge.
+ * Metres that are charged: the kilometres of the request where they can be true for these two places, otherwise the estimate
+ * from the straight line. So a shorter distance in the request does not lower the charge.
  */
-export function chargedMeters(kilometers: number | null | undefined, from: Place, to: Place): number {
+export async function chargedMeters(
+  database: Queryable,
+  kilometers: number | null | undefined,
+  from: Place,
+  to: Place,
+): Promise<number> {
   const straight = Math.round(metersBetween(from, to));
   const named = Math.round((kilometers ?? 0) * 1000);
   // The straight line of another earth model may be a little shorter than ours.
-  if (named < straight * 0.99 || named > straight * maxDetour.factor + maxDetour.meters) return straight;
-  return named;
+  if (named >= straight * 0.99 && named <= straight * maxDetour.factor + maxDetour.meters) return named;
+  return estimatedRoadMeters(from, to, await readDetourFactor(database));
 }
 
 /** The parts of an order's delivery charge before anything makes it free. */

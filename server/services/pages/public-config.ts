@@ -10,6 +10,7 @@ import { readBranding } from "../branding/read-branding";
 import { listModules } from "../modules/modules";
 import { relyingParty } from "../passkeys/relying-party";
 import { cashRoundingKey, shopCurrency } from "../payment-records/shop-currency";
+import { placeCredit } from "../places/place-credit";
 import { readConfig } from "../settings/config";
 import { baseUrls } from "../settings/config-defaults";
 import { readSetting } from "../settings/settings";
@@ -144,6 +145,7 @@ export async function readPublicConfig(
     ...withoutCodes(stored, codeSender, context.phoneVerification),
     demo_otp: codeSender.fixedCode,
     place_search: places !== null,
+    place_credit: placeCredit(settings, language),
     passkey_rp_id: relyingParty(settings)?.id ?? null,
   };
 }

@@ -5,6 +5,7 @@ import { phoneReader } from "../contacts/contacts";
 import { type Owner, ownerName } from "../owner/owner";
 import { type AttemptLimit, countAttempts } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
+import { readDetourFactor } from "../settings/detour-factor";
 import { placeOf } from "../zones/zones-of-place";
 import { type NamedReceiver, readReceiver } from "./parcel-receiver";
 import { isBetweenParcelZones } from "./parcel-zones";
@@ -53,7 +54,8 @@ export async function measureParcel(
   const receiver = readReceiver(body, await phoneReader(context.database));
   const from = placeOf(body.latitude, body.longitude);
   if (!from) throw refuse("coordinates_invalid");
-  const estimated = { receiver, distanceMeters: estimatedRoadMeters(from, receiver.place) };
+  const detourFactor = await readDetourFactor(context.database);
+  const estimated = { receiver, distanceMeters: estimatedRoadMeters(from, receiver.place, detourFactor) };
   if (!(await isBetweenParcelZones(context.database, sender.moduleId, from, receiver.place)))
     return estimated;
   await countMeasuring(context, sender);

@@ -5,6 +5,7 @@
 import type { GeocodeResult, Predictions } from "@/contract/calls/places";
 import type { Place } from "@/domain/distance";
 import type { PlaceProvider, RoutePlanner, Trip } from "../../ports";
+import { type Fields, fieldsOf, listOf, textOf } from "../map-requests";
 import { distanceResult } from "../routing";
 
 interface GoogleSettings {
@@ -18,13 +19,8 @@ interface GoogleSettings {
 /** Whatever needs no network, a courier's route, comes from another planner. */
 export type GoogleMaps = PlaceProvider & Pick<RoutePlanner, "distance" | "directions">;
 
-type Fields = Record<string, unknown>;
 const failed = "UNKNOWN_ERROR";
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null ? (value as Fields) : {};
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const statusOf = (response: Fields) => (typeof response.status === "string" ? response.status : failed);
 const coordinates = ({ lat, lng }: Place) => `${lat},${lng}`;
 

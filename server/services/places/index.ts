@@ -1,2 +1,5 @@
 export { googleMaps } from "./google-maps";
-export { sparingMaps } from "./sparing-maps";
+export { lookUpsOf } from "./look-ups";
+export { nominatimPlaces } from "./nominatim";
+export { photonPlaces } from "./photon";
+export { sparingMaps, sparingPlaces, sparingRoutes } from "./sparing-maps";

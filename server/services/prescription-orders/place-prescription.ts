@@ -45,7 +45,7 @@ export async function placePrescription(
   const tip = rules.tips && isDelivered ? toMinor(body.dm_tips, view.digits) : 0;
   const { smallAmount } = currencyTerms;
   orThrow(totalProblem({ total: 0, tip, tipped: 0, smallAmount }, input.expectations, view));
-  const distanceMeters = isDelivered ? chargedMeters(body.distance, store.place, place) : 0;
+  const distanceMeters = isDelivered ? await chargedMeters(tx, body.distance, store.place, place) : 0;
   const shared = sharedValues(
     { ...contact, view, buyer: owner, terms, distanceMeters, place },
     nothingPaid,

@@ -24,6 +24,7 @@ const rows = {
   places_not_configured: [404, "places"],
   basemap_none: [404, "not_found"],
   layer_unknown: [404, "not_found"],
+  map_part: [416, "range"],
   pictures_busy: [503, "unavailable"],
 } as const satisfies Record<string, readonly [status: number, code: string]>;
 

@@ -1,6 +1,7 @@
 /** What GET /config returns where the operator set nothing. Money in major units, as on the wire. */
 import type { Config } from "@/contract";
 import { type ModuleType, moduleTypes } from "@/contract";
+import { defaultDetourFactor } from "@/domain/distance";
 import { defaultLanguage, languages, textsOf } from "../../locales";
 
 type Abilities = Config["module_config"]["food"];
@@ -237,6 +238,8 @@ export const configDefaults: Omit<Config, Computed> = {
   websocket_status: 0,
   idempotency: true,
   place_search: true,
+  place_credit: "",
+  detour_factor: defaultDetourFactor,
   decimal_option_prices: true,
   demo_otp: null,
   passkey_rp_id: null,

@@ -17,6 +17,7 @@ const fixed: ReadonlySet<string> = new Set([
   "module_config",
   "idempotency",
   "place_search",
+  "place_credit",
   "decimal_option_prices",
   "demo_otp",
   "passkey_rp_id",

@@ -223,6 +223,13 @@ export const Config = Type.Object({
    */
   place_search: Type.Boolean(),
   /**
+   * Whose data looked-up places and ways are, shown beside them because their licence asks for it, e.g. "© OpenStreetMap
+   * contributors"; empty for none.
+   */
+  place_credit: Type.String(),
+  /** Roads are longer than the straight line by this factor, where no route service measures them. Classic backends mean 1.3. */
+  detour_factor: Type.Number({ minimum: 1, maximum: 3 }),
+  /**
    * `optionPrice` has the currency's decimals and counts with all of them. Backends that do not have the flag mean whole
    * major units: "2.50" is 2 there.
    */

@@ -1,5 +1,6 @@
 import type { StoreDetails } from "@/contract";
-import { estimatedRoadMeters } from "@/domain/distance";
+import { defaultDetourFactor, estimatedRoadMeters } from "@/domain/distance";
+import { useConfig } from "@/features/configuration";
 import { type QueryProgressSource, queryProgress } from "@/features/query-state";
 import { useSuspectedConnectivity } from "@/platform/connectivity";
 import { useQuery } from "@/platform/query";
@@ -37,6 +38,7 @@ export function useDeliveryDistance(
     enabled: delivery && position !== null,
   });
   const asked = delivery && position !== null;
+  const detourFactor = useConfig()?.detour_factor ?? defaultDetourFactor;
   // Without a network both would fail, one after the other: the form is drawn with the estimate and does not move for it.
   const offline = useSuspectedConnectivity() === "offline";
   const isLost = (query: QueryProgressSource) =>
@@ -44,7 +46,8 @@ export function useDeliveryDistance(
   // Null is a map service that knows no way.
   const unmeasured = asked && (distance.data === null || isLost(distance));
   const meters =
-    distance.data?.metres ?? (unmeasured && comparesTotals ? estimatedRoadMeters(from, position) : null);
+    distance.data?.metres ??
+    (unmeasured && comparesTotals ? estimatedRoadMeters(from, position, detourFactor) : null);
   const kilometers = meters === null ? null : Math.round(meters) / 1000;
   const extra = useQuery({ ...extraChargeQuery(kilometers ?? 0), enabled: delivery && kilometers !== null });
   const unpriced = asked && kilometers !== null && isLost(extra);

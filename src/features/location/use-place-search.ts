@@ -37,6 +37,8 @@ export interface PlaceSearch {
   choose: (option: PlacePrediction) => Promise<ChosenPlace | null>;
   /** The option chosen last, whose position may still be on its way. */
   lastChosen: PlacePrediction | null;
+  /** Whose data the options are; empty for nobody's. */
+  credit: string | undefined;
   /** For the input element. */
   inputProps: {
     role?: "combobox";
@@ -70,7 +72,8 @@ export function usePlaceSearch(
     return () => clearTimeout(timer);
   }, [text, wantsOpen]);
 
-  const available = useConfig()?.place_search !== false;
+  const config = useConfig();
+  const available = config?.place_search !== false;
   const query = useQuery({
     ...placesQuery(asked),
     enabled: available && asked !== "" && wantsOpen,
@@ -147,6 +150,7 @@ export function usePlaceSearch(
     listId,
     choose,
     lastChosen: taken,
+    credit: config?.place_credit,
     inputProps: {
       ...(available
         ? ({

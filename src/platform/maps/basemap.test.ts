@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { readLabels } from "./basemap";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { creditsOf, readLabels, readStyle, readsArchive } from "./basemap";
 
 const row = { class: "quarter", name: "Old Harbour", name_ar: "الميناء القديم", lat: 1, lng: 2, minZoom: 12 };
 
@@ -26,5 +26,31 @@ describe("the labels of the basemap", () => {
       ),
     ).toEqual([]);
     expect(readLabels({ error: true }, "en")).toEqual([]);
+  });
+});
+
+describe("the style of the basemap", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const answered = (answer: Response) => {
+    vi.stubGlobal("location", { origin: "https://shop.example" });
+    return readStyle(answer);
+  };
+
+  it("names absolute addresses, and reads an archive by the protocol for it", async () => {
+    const style = await answered(
+      Response.json({
+        sources: {
+          land: { type: "geojson", data: "/basemap/land.json" },
+          map: { type: "vector", url: "/basemap/map-1.pmtiles", attribution: "© OpenStreetMap" },
+        },
+      }),
+    );
+    expect(style.sources.land?.data).toBe("https://shop.example/basemap/land.json");
+    expect(style.sources.map?.url).toBe("pmtiles://https://shop.example/basemap/map-1.pmtiles");
+    expect([readsArchive(style), creditsOf(style)]).toEqual([true, ["© OpenStreetMap"]]);
+  });
+
+  it("is not read out of a failure", async () => {
+    await expect(answered(new Response("{}", { status: 503 }))).rejects.toThrow("503");
   });
 });

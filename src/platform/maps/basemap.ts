@@ -1,6 +1,5 @@
 /** The shop's own basemap: style, layers and labels as the server gives them under /basemap. */
-import { environment } from "@/platform/environment";
-import type { MapTheme } from "./types";
+import { absolute } from "./request-style";
 
 /** A style whose sources name absolute addresses; otherwise as the server wrote it. */
 export type BasemapStyle = Record<string, unknown> & { sources: Record<string, Record<string, unknown>> };
@@ -13,28 +12,40 @@ export interface BasemapLabel {
   minZoom: number;
 }
 
-const absolute = (path: string) => new URL(path, environment.apiBaseUrl || location.origin).href;
+const archiveProtocol = "pmtiles://";
 
-async function readJson(path: string): Promise<unknown> {
-  const response = await fetch(absolute(path));
+async function readJson(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`The map answered ${response.status}.`);
   return response.json();
 }
 
-/** The style of a theme. Rejects when the server has none. */
-export async function basemapStyle(theme: MapTheme, language: string): Promise<BasemapStyle> {
-  const query = new URLSearchParams({ theme, language });
-  const style = (await readJson(`/basemap/style.json?${query}`)) as BasemapStyle;
-  const sources = Object.entries(style.sources).map(([name, source]) => [
-    name,
-    typeof source.data === "string" ? { ...source, data: absolute(source.data) } : source,
-  ]);
+/** A source with absolute addresses; that of an archive is one of the protocol that reads it. */
+function readableSource(source: Record<string, unknown>): Record<string, unknown> {
+  if (typeof source.data === "string") return { ...source, data: absolute(source.data) };
+  if (typeof source.url === "string") return { ...source, url: `${archiveProtocol}${absolute(source.url)}` };
+  return source;
+}
+
+/** The style in an answer of the server. Rejects when there is none in it. */
+export async function readStyle(response: Response): Promise<BasemapStyle> {
+  const style = (await readJson(response)) as BasemapStyle;
+  const sources = Object.entries(style.sources).map(([name, source]) => [name, readableSource(source)]);
   return { ...style, sources: Object.fromEntries(sources) };
 }
 
+/** Whether tiles come out of an archive. */
+export const readsArchive = ({ sources }: BasemapStyle): boolean =>
+  Object.values(sources).some(({ url }) => typeof url === "string" && url.startsWith(archiveProtocol));
+
+/** Whose data the map is, as its sources say. */
+export const creditsOf = ({ sources }: BasemapStyle): string[] =>
+  Object.values(sources).flatMap(({ attribution }) => (typeof attribution === "string" ? [attribution] : []));
+
 /** The basemap's labels, the important ones first; none when they cannot be loaded, because a map without names is still useful. */
 export async function basemapLabels(language: string): Promise<BasemapLabel[]> {
-  const rows = await readJson("/basemap/labels.json").catch(() => []);
+  const rows = await fetch(absolute("/basemap/labels.json"))
+    .then(readJson)
+    .catch(() => []);
   return readLabels(rows, language);
 }
 

@@ -1,19 +1,29 @@
 import { loadDriver } from "./load-driver";
+import { noBasemap } from "./no-basemap";
 import type { MapHandle, MapOptions } from "./types";
 import { canDrawMaps } from "./webgl-support";
 
-/** Draws a map; where that fails, and `orPlain` is set, one without streets. */
-export async function drawMap(
-  element: HTMLElement,
-  orPlain: boolean,
-  options: MapOptions,
-): Promise<MapHandle> {
-  try {
-    if (!canDrawMaps()) throw new Error("This device draws no maps.");
-    return await (await loadDriver())(element, options);
-  } catch (error) {
-    if (!orPlain) throw error;
-    element.replaceChildren();
-    return (await import("./plain-driver")).plainDriver(element, options);
+export interface DrawnMap extends MapHandle {
+  /** Streets are missing for a reason that may pass, such as the network. */
+  lacksStreets: boolean;
+}
+
+/** Draws a map; where that fails one without streets. Rejects when that cannot be loaded either. */
+export async function drawMap(element: HTMLElement, options: MapOptions): Promise<DrawnMap> {
+  let lacksStreets = canDrawMaps();
+  if (lacksStreets) {
+    try {
+      return {
+        ...(await (
+          await loadDriver(options.theme, options.language)
+        )(element, options)),
+        lacksStreets: false,
+      };
+    } catch (error) {
+      lacksStreets = error !== noBasemap;
+      element.replaceChildren();
+    }
   }
+  const { plainDriver } = await import("./plain-driver");
+  return { ...(await plainDriver(element, options)), lacksStreets };
 }

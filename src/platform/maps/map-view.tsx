@@ -4,13 +4,12 @@ import { onRecovered } from "@/platform/connectivity";
 import { isDataSaverOn } from "@/platform/data-saver";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useDocumentTheme } from "./document-theme";
-import { drawMap } from "./draw-map";
+import { type DrawnMap, drawMap } from "./draw-map";
 import { isSamePoint } from "./geometry";
 import { MapPlaceholder } from "./map-placeholder";
 import styles from "./map-view.module.css";
-import type { MapContent, MapHandle, MapMarker, MapPoint } from "./types";
+import type { MapContent, MapMarker, MapPoint } from "./types";
 import { mapZoom } from "./types";
-import { canDrawMaps } from "./webgl-support";
 
 export interface MapViewProps {
   /** The map's name for screen readers. */
@@ -32,12 +31,12 @@ export interface MapViewProps {
   readonly cooperative?: boolean;
   /** Buttons to zoom in and out. */
   readonly zoomButtons?: boolean;
-  /** Where no map of streets can be drawn, one of outlines alone that can be moved like it. */
-  readonly orPlain?: boolean;
-  /** Shown on the placeholder where there is no map, e.g. the address. */
+  /** Shown on the placeholder where not even a map without streets could be loaded, e.g. the address. */
   readonly fallbackText?: ReactNode;
+  /** Whose data the callers' content is; empty for nobody's. */
+  readonly credit?: string | undefined;
   readonly onMoveStart?: () => void;
-  /** After every movement; where no map can be drawn, after every change of `center`. */
+  /** After every movement; while none is drawn, after every change of `center`. */
   readonly onMoveEnd?: (center: MapPoint, zoom: number) => void;
   readonly onMarkerPress?: (id: string) => void;
   /** Shown over the map: a pin, buttons. */
@@ -50,8 +49,8 @@ type Stage = "loading" | "shown" | "asking" | "missing";
 const nothing: never[] = [];
 
 /**
- * A map, drawn by MapLibre on the shop's basemap or by Mapbox where a token is set. Both load when the map is first
- * shown; until then, and where no map can be drawn, a placeholder with the same buttons is shown.
+ * A map, drawn by MapLibre on the shop's basemap or by Mapbox where a token is set; without both, and on devices that draw
+ * neither, the zones on a plain ground. All load when the map is first shown; until then there is a placeholder.
  */
 export function MapView(props: MapViewProps) {
   const {
@@ -66,20 +65,23 @@ export function MapView(props: MapViewProps) {
   const t = useTexts("frame");
   const theme = useDocumentTheme();
   const container = useRef<HTMLDivElement>(null);
-  const handle = useRef<MapHandle | null>(null);
+  const handle = useRef<DrawnMap | null>(null);
   const seen = useRef<MapPoint | null>(null);
-  const [stage, setStage] = useState<Stage>(() =>
-    !canDrawMaps() && !props.orPlain ? "missing" : isDataSaverOn() ? "asking" : "loading",
-  );
+  const seenZoom = useRef<number | null>(null);
+  const [stage, setStage] = useState<Stage>(() => (isDataSaverOn() ? "asking" : "loading"));
+  const [drawn, setDrawn] = useState<DrawnMap | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const content: MapContent = { markers, outlines, route };
   const wanted = stage === "loading" || stage === "shown";
 
   const draw = useEffectEvent(async (element: HTMLElement) => {
-    seen.current = center;
-    return drawMap(element, props.orPlain === true, {
+    // A map that is drawn again shows what the last one did.
+    const start = seen.current ?? center;
+    seen.current = start;
+    return drawMap(element, {
       ...content,
-      center,
-      zoom,
+      center: start,
+      zoom: seenZoom.current ?? zoom,
       fit,
       interactive,
       cooperative,
@@ -87,6 +89,7 @@ export function MapView(props: MapViewProps) {
       hints: { wheel: t("map.wheelHint"), touch: t("map.touchHint") },
       language: currentLanguage(),
       theme,
+      credit: props.credit,
       onMoveStart: () => movedOff(),
       onMoveEnd: (point, nearness) => moved(point, nearness),
       onMarkerPress: (id) => pressed(id),
@@ -94,11 +97,13 @@ export function MapView(props: MapViewProps) {
   });
   const moved = useEffectEvent((point: MapPoint, nearness: number) => {
     seen.current = point;
+    seenZoom.current = nearness;
     props.onMoveEnd?.(point, nearness);
   });
   const movedOff = useEffectEvent(() => props.onMoveStart?.());
   const pressed = useEffectEvent((id: string) => props.onMarkerPress?.(id));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws again.
   useEffect(() => {
     if (!wanted || !container.current) return;
     let gone = false;
@@ -112,6 +117,7 @@ export function MapView(props: MapViewProps) {
           return;
         }
         handle.current = made;
+        setDrawn(made);
         setStage("shown");
       },
       () => {
@@ -125,19 +131,22 @@ export function MapView(props: MapViewProps) {
       observer.disconnect();
       handle.current?.destroy();
       handle.current = null;
+      setDrawn(null);
       element.remove();
     };
-  }, [wanted]);
+  }, [wanted, attempt]);
 
+  const lacksStreets = stage === "shown" && drawn?.lacksStreets === true;
   useEffect(() => {
-    // A missing map may have been the network's fault.
-    if (stage === "missing" && canDrawMaps()) return onRecovered(() => setStage("loading"));
-  }, [stage]);
+    // A missing map, or one without streets, may have been the network's fault.
+    if (stage === "missing") return onRecovered(() => setStage("loading"));
+    if (lacksStreets) return onRecovered(() => setAttempt((count) => count + 1));
+  }, [stage, lacksStreets]);
 
   const shown = stage === "shown";
   useEffect(() => {
-    if (shown) handle.current?.setContent({ markers, outlines, route });
-  }, [shown, markers, outlines, route]);
+    if (shown) drawn?.setContent({ markers, outlines, route });
+  }, [shown, drawn, markers, outlines, route]);
 
   const { lat, lng } = center;
   const asked = useRef(zoom);
@@ -162,8 +171,8 @@ export function MapView(props: MapViewProps) {
   useEffect(() => refit(), [many]);
 
   useEffect(() => {
-    if (shown) handle.current?.setTheme(theme);
-  }, [shown, theme]);
+    if (shown) drawn?.setTheme(theme);
+  }, [shown, drawn, theme]);
 
   return (
     <section
@@ -185,7 +194,7 @@ export function MapView(props: MapViewProps) {
                 {t("map.show")}
               </button>
             ) : (
-              <span className={styles.noteText}>{props.fallbackText ?? t("map.missing")}</span>
+              props.fallbackText && <span className={styles.noteText}>{props.fallbackText}</span>
             )}
           </div>
         </MapPlaceholder>

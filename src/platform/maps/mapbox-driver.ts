@@ -2,6 +2,7 @@
 import "mapbox-gl/dist/mapbox-gl.css";
 import "./gl-map.css";
 import type { Map as GlMap, Marker } from "maplibre-gl";
+import { addCredits } from "./credit-element";
 import { createMapHandle } from "./gl-map";
 import { type MapDriver, type MapTheme, mapZoom } from "./types";
 
@@ -60,6 +61,7 @@ export const mapboxDriver: MapDriver = async (container, options) => {
     },
     options,
   );
+  addCredits(container, [options.credit]);
   if (options.fit) handle.fitContent();
   return handle;
 };

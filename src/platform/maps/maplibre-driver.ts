@@ -2,25 +2,35 @@
 import "./gl-map.css";
 import { Map as GlMap, Marker, type StyleSpecification, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import { basemapLabels, basemapStyle } from "./basemap";
+import { basemapLabels, creditsOf, readStyle, readsArchive } from "./basemap";
+import { addCredits } from "./credit-element";
 import { boundsOfContent } from "./geometry";
 import { createMapHandle } from "./gl-map";
 import { createLabels } from "./labels-layer";
-import { type MapDriver, type MapTheme, mapZoom } from "./types";
+import { requestStyle } from "./request-style";
+import { type MapHandle, type MapOptions, type MapTheme, mapZoom } from "./types";
 
 setWorkerUrl(workerUrl);
 
 /** A map that has not drawn by then fails. */
 const loadTimeoutMs = 12_000;
 
-export const maplibreDriver: MapDriver = async (container, options) => {
-  const styleOf = async (theme: MapTheme) =>
-    (await basemapStyle(theme, options.language)) as unknown as StyleSpecification;
-  const [style, labels] = await Promise.all([styleOf(options.theme), basemapLabels(options.language)]);
+/** `answer`: the server's, with the style of the theme that the map begins with. */
+export async function maplibreDriver(
+  container: HTMLElement,
+  options: MapOptions,
+  answer: Response,
+): Promise<MapHandle> {
+  const style = await readStyle(answer);
+  const isArchive = readsArchive(style);
+  const [labels] = await Promise.all([
+    isArchive ? [] : basemapLabels(options.language),
+    isArchive ? import("./tile-archive").then(({ readArchives }) => readArchives()) : null,
+  ]);
   const bounds = options.fit ? boundsOfContent(options) : null;
   const map = new GlMap({
     container,
-    style,
+    style: style as unknown as StyleSpecification,
     center: options.center,
     zoom: options.zoom,
     ...(bounds
@@ -50,6 +60,10 @@ export const maplibreDriver: MapDriver = async (container, options) => {
   try {
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error("The map does not draw.")), loadTimeoutMs);
+      // An archive that cannot be read would leave an empty map.
+      map.on("error", ({ error, ...of }) => {
+        if (isArchive && "sourceId" in of && !("tile" in of)) reject(error);
+      });
       map.once("load", () => {
         clearTimeout(timer);
         resolve();
@@ -64,13 +78,15 @@ export const maplibreDriver: MapDriver = async (container, options) => {
   map.on("move", names.move);
   map.on("moveend", names.settle);
   map.on("resize", names.settle);
+  addCredits(container, [...creditsOf(style), options.credit]);
   return createMapHandle(
     {
       map,
       createMarker: (element) => new Marker({ element, anchor: "bottom" }),
-      styleOf,
+      styleOf: async (theme: MapTheme) =>
+        (await readStyle(await requestStyle(theme, options.language))) as unknown as StyleSpecification,
       onDestroy: names.remove,
     },
     options,
   );
-};
+}

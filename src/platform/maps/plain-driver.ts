@@ -1,12 +1,14 @@
 /**
- * A map without tiles: zones, route and markers on a plain ground that can be moved. For shops without a basemap and
+ * A map without tiles: the shop's zones, route and markers on a plain ground that can be moved. For shops without a basemap and
  * devices that cannot draw one.
  */
 import "./gl-map.css";
+import { addCredits } from "./credit-element";
 import { boundsOfContent, pixelOf, pointOf, zoomToShow } from "./geometry";
 import { markerElement, nameMarker } from "./marker-element";
 import styles from "./plain-map.module.css";
-import { type MapContent, type MapDriver, type MapPoint, mapZoom } from "./types";
+import { type MapContent, type MapDriver, type MapMarker, type MapPoint, mapZoom } from "./types";
+import { zoneOutlines } from "./zone-ground";
 
 /** The map stands still when nothing has moved it for so long, ms. */
 const settleMs = 200;
@@ -31,8 +33,10 @@ export const plainDriver: MapDriver = async (container, options) => {
   let settling: ReturnType<typeof setTimeout> | null = null;
   const listening = new AbortController();
   const { signal } = listening;
+  let groundOutlines: MapContent["outlines"] = [];
   const ground = document.createElement("div");
   ground.className = styles.ground ?? "";
+  if (options.interactive) ground.dataset.moves = options.cooperative ? "together" : "alone";
   ground.setAttribute("aria-label", options.label);
   ground.setAttribute("role", options.interactive ? "application" : "img");
   const drawing = document.createElementNS(svgNamespace, "svg");
@@ -42,9 +46,11 @@ export const plainDriver: MapDriver = async (container, options) => {
   const route = document.createElementNS(svgNamespace, "path");
   route.setAttribute("class", styles.route ?? "");
   const markers = document.createElement("div");
+  const shown = new Map<string, HTMLElement>();
   drawing.append(zones, route);
   ground.append(drawing, markers);
   container.append(ground);
+  addCredits(ground, [options.credit]);
 
   /** Where a point stands in the element, px from its top left corner. */
   function placeOf(point: MapPoint): Pixel {
@@ -62,28 +68,39 @@ export const plainDriver: MapDriver = async (container, options) => {
     return steps.length === 0 ? "" : `M${steps.join("L")}${end}`;
   }
   function draw(): void {
-    const rings = content.outlines.flat(2).map((ring) => ring.map(([lng = 0, lat = 0]) => ({ lat, lng })));
+    const outlines = content.outlines.length > 0 ? content.outlines : groundOutlines;
+    const rings = outlines.flat(2).map((ring) => ring.map(([lng = 0, lat = 0]) => ({ lat, lng })));
     zones.setAttribute("d", rings.map((ring) => path(ring, "Z")).join(""));
     route.setAttribute("d", path(content.route, ""));
     const { x, y } = placeOf({ lat: 0, lng: 0 });
     ground.style.backgroundPosition = `${x}px ${y}px`;
-    for (const [index, marker] of content.markers.entries()) {
-      const element = markers.children[index];
-      if (!(element instanceof HTMLElement)) continue;
+    for (const marker of content.markers) {
       const at = placeOf(marker.position);
-      element.style.translate = `${at.x}px ${at.y}px`;
+      const element = shown.get(marker.id);
+      if (element) element.style.translate = `${at.x}px ${at.y}px`;
     }
+  }
+  function addMarker(marker: MapMarker): HTMLElement {
+    const element = markerElement(marker, () => options.onMarkerPress?.(marker.id));
+    element.classList.add(styles.marker ?? "");
+    shown.set(marker.id, element);
+    markers.append(element);
+    return element;
   }
   function setContent(next: MapContent): void {
     content = next;
-    markers.replaceChildren(
-      ...content.markers.map((marker) => {
-        const element = markerElement(marker, () => options.onMarkerPress?.(marker.id));
-        nameMarker(element, marker);
-        element.classList.add(styles.marker ?? "");
-        return element;
-      }),
-    );
+    const wanted = new Set(content.markers.map(({ id }) => id));
+    for (const [id, element] of shown) {
+      if (wanted.has(id)) continue;
+      // Keyboard focus continues from the map, not from the start of the page.
+      if (element === document.activeElement) ground.focus({ preventScroll: true });
+      element.remove();
+      shown.delete(id);
+    }
+    for (const marker of content.markers) {
+      const element = shown.get(marker.id) ?? addMarker(marker);
+      nameMarker(element, marker);
+    }
     draw();
   }
 
@@ -116,6 +133,8 @@ export const plainDriver: MapDriver = async (container, options) => {
     ground.addEventListener(
       "pointerdown",
       (event) => {
+        // A captured pointer would press the ground instead of the marker.
+        if (event.target instanceof Element && event.target.closest("button")) return;
         fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
         ground.setPointerCapture(event.pointerId);
       },
@@ -129,7 +148,9 @@ export const plainDriver: MapDriver = async (container, options) => {
         const apart = spread();
         fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
         if (apart > 0 && spread() > 0) change({ zoom: zoom + Math.log2(spread() / apart) });
-        else moveBy(before.x - event.clientX, before.y - event.clientY);
+        // One finger scrolls the page that the map is in.
+        else if (!options.cooperative || event.pointerType === "mouse" || fingers.size > 1)
+          moveBy(before.x - event.clientX, before.y - event.clientY);
       },
       { signal },
     );
@@ -138,6 +159,7 @@ export const plainDriver: MapDriver = async (container, options) => {
     ground.addEventListener(
       "wheel",
       (event) => {
+        if (options.cooperative && !event.ctrlKey && !event.metaKey) return;
         event.preventDefault();
         change({ zoom: zoom - Math.sign(event.deltaY) / 2 });
       },
@@ -168,6 +190,11 @@ export const plainDriver: MapDriver = async (container, options) => {
   if (options.interactive) listen();
   setContent(options);
   if (options.fit) fitContent();
+  if (options.outlines.length === 0)
+    void zoneOutlines().then((outlines) => {
+      groundOutlines = outlines;
+      if (!signal.aborted) draw();
+    });
   return {
     setContent,
     fitContent,

@@ -45,6 +45,8 @@ export interface MapOptions extends MapContent {
   hints: { readonly wheel: string; readonly touch: string };
   language: string;
   theme: MapTheme;
+  /** Whose data the content is; empty for nobody's. */
+  credit?: string | undefined;
   onMoveStart: () => void;
   /** After every movement, once the map stands still. */
   onMoveEnd: (center: MapPoint, zoom: number) => void;

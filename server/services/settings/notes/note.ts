@@ -13,6 +13,7 @@ export type ComputedConfig =
   | "module_config"
   | "idempotency"
   | "place_search"
+  | "place_credit"
   | "decimal_option_prices"
   | "demo_otp"
   | "passkey_rp_id"

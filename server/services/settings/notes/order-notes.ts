@@ -32,6 +32,11 @@ export const orderNotes = {
   tax_included: flag("Prices include the tax."),
   per_km_shipping_charge: amount("Delivery charge for a kilometre, where the zone has none.", 1, aKilometre),
   minimum_shipping_charge: amount("Lowest delivery charge, where the zone has none.", 2.5),
+  detour_factor: count(
+    "Where no route service measures roads, they are longer than the straight line by this factor; charges and times follow it.",
+    "times the straight line",
+    1.4,
+  ),
   parcel_per_km_shipping_charge: amount("The same for parcels, a kilometre.", 1.2, aKilometre),
   parcel_minimum_shipping_charge: amount("The same for parcels, at least.", 4),
   parcel_tax: percent("Percent of tax on a parcel's delivery charge.", 19),

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { MapView } from "@/platform/maps";
 import { openOverlay } from "@/stores/overlay";
@@ -25,6 +26,8 @@ interface Props {
 /** The map under the fixed pin, with its buttons: as large as the screen, and where the device is. */
 export function PickerMap({ view, served, address, fullscreen, onFullscreenChange }: Props) {
   const t = useTexts("frame");
+  // The address of the pin is looked up.
+  const credit = useConfig()?.place_credit;
   const [locating, setLocating] = useState(false);
 
   async function showDevicePosition(): Promise<void> {
@@ -48,10 +51,10 @@ export function PickerMap({ view, served, address, fullscreen, onFullscreenChang
           recenterKey={view.target}
           zoom={view.zoom}
           outlines={view.outlines}
-          orPlain
           onMoveStart={view.onMoveStart}
           onMoveEnd={view.onMoveEnd}
           fallbackText={address}
+          credit={credit}
         >
           <MapPin lifted={view.moving} served={served} label={t("location.pin")} />
           <div className={styles.tools}>

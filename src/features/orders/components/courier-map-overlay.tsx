@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Order } from "@/contract";
+import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { type MapMarker, MapView } from "@/platform/maps";
 import type { OverlayProps } from "@/stores/overlay";
@@ -34,6 +35,7 @@ function CourierMap({ order }: { readonly order: Order }) {
   const t = useTexts("aftercare");
   const orders = useTexts("orders");
   const { courier, receiver, way, text } = useCourierWay(order);
+  const credit = useConfig()?.place_credit;
   const receiverName = orders(order.order_type === "parcel" ? "party.receiver" : "party.you");
   const print = JSON.stringify([courier, receiver]);
   const markers = useMemo<MapMarker[]>(() => {
@@ -57,6 +59,7 @@ function CourierMap({ order }: { readonly order: Order }) {
             route={way?.line ?? noRoute}
             fit
             fallbackText={text}
+            credit={credit}
           />
         </div>
       ) : null}

@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { boundsOf, type MapMarker, type MapPoint, MapView, mapZoom, zoomToShow } from "@/platform/maps";
 import { useLocationStore } from "@/stores/location";
@@ -30,7 +29,6 @@ function cameraFor(points: readonly MapPoint[], maxZoom: number): { center: MapP
 /** Stores as pins, pins that lie over one another as their number. */
 export function StoreMap({ pins, selected, onSelect, showSelected }: StoreMapProps) {
   const t = useTexts("browse");
-  const connectivity = useConnectivity();
   const place = useLocationStore((state) => state.position);
   const [camera, setCamera] = useState(() => {
     const start = cameraFor([...(place ? [place] : []), ...pins.map(({ position }) => position)], 16);
@@ -98,7 +96,7 @@ export function StoreMap({ pins, selected, onSelect, showSelected }: StoreMapPro
       onMarkerPress={press}
       // By halves: what a pinch changes in between regroups nothing.
       onMoveEnd={(_, next) => setZoom(Math.round(next * 2) / 2)}
-      fallbackText={t(connectivity === "online" ? "stores.mapMissing" : "stores.mapOffline")}
+      fallbackText={t("stores.mapOffline")}
     />
   );
 }

@@ -1,5 +1,6 @@
 // @chunk beside
 import type { Config } from "@/contract";
+import { defaultDetourFactor } from "@/domain/distance";
 import {
   booleanNames,
   flagNames,
@@ -71,6 +72,8 @@ export function normaliseConfig(response: unknown): Config {
     ...readEach(row, flagNames, (value) => flag(value)),
     ...readEach(row, booleanNames, (value) => isOn(value)),
     place_search: isOn(row.place_search, true),
+    place_credit: text(row.place_credit),
+    detour_factor: number(row.detour_factor, defaultDetourFactor),
     ...readEach(row, optionalTextNames, textOrNull),
     ...readEach(row, textNames, (value) => text(value)),
     logo_full_url: picture(row, "logo", "business_logo_url"),

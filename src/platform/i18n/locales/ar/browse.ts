@@ -31,7 +31,6 @@ const browse: Translation<"browse"> = {
     "{count, plural, =0 {لا متاجر هنا} one {متجر واحد هنا} two {متجران هنا} few {# متاجر هنا} many {# متجرًا هنا} other {# متجر هنا}}، قرّب",
   "stores.yourPlace": "موقعك",
   "stores.mapOffline": "تحتاج الخريطة إلى الشبكة. القائمة تضم المتاجر نفسها.",
-  "stores.mapMissing": "لا يمكن عرض الخريطة. القائمة تضم المتاجر نفسها.",
 
   "brands.title": "كل العلامات التجارية",
   "brands.filter": "العلامات التجارية",

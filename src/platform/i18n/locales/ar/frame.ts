@@ -122,7 +122,6 @@ const frame: Translation<"frame"> = {
   "location.directions": "الاتجاهات",
   "map.loading": "جارٍ تحميل الخريطة",
   "map.show": "أظهر الخريطة",
-  "map.missing": "لا يمكن عرض الخريطة على هذا الجهاز.",
   "map.wheelHint": "اضغط Ctrl أو ⌘ أثناء التمرير لتقريب الخريطة",
   "map.touchHint": "استخدم إصبعين لتحريك الخريطة",
 

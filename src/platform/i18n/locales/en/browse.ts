@@ -30,7 +30,6 @@ const browse = {
   "stores.cluster": "{count, plural, one {# store here} other {# stores here}}, zoom in",
   "stores.yourPlace": "Your place",
   "stores.mapOffline": "The map needs the network. The list has the same stores.",
-  "stores.mapMissing": "The map cannot be shown. The list has the same stores.",
 
   "brands.title": "All brands",
   "brands.filter": "Brands",

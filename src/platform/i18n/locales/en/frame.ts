@@ -121,7 +121,6 @@ const frame = {
   "location.directions": "Directions",
   "map.loading": "Loading the map",
   "map.show": "Show the map",
-  "map.missing": "The map cannot be shown on this device.",
   "map.wheelHint": "Hold Ctrl or ⌘ while scrolling to zoom the map",
   "map.touchHint": "Use two fingers to move the map",
 

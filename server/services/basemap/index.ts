@@ -1,0 +1,1 @@
+export { archiveBasemap } from "./archive-basemap";
