@@ -165,7 +165,9 @@ function mend(colours: Colours, role: ColourName, theme: Theme): Failing | null 
  * where nothing could be read.
  */
 export function brandColours(given: BrandColours): { table: ColourTable; mended: MendedColour[] } {
-  const colours = structuredClone(colourRoles) as unknown as Colours;
+  const colours = Object.fromEntries(
+    Object.entries(colourRoles).map(([role, themes]) => [role, { ...themes }]),
+  ) as Colours;
   const mended: MendedColour[] = [];
   const mendGiven = (name: keyof BrandColours) => {
     const own = given[name];
