@@ -48,7 +48,7 @@ const LIMITS = {
 
 const STATUS_TEXT: Record<number, string> = { 400: "Bad Request", 408: "Request Timeout", 431: "Too Large" };
 
-/** What tests change about the app. */
+/** Options for tests. */
 export interface AppOptions {
   /** More routes, for tests of the plugins. */
   extraRoutes?: readonly ((app: FastifyInstance) => Promise<void> | void)[];

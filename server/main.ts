@@ -33,7 +33,7 @@ export interface RunningServer {
  */
 const HEAP_GROWTH = 100;
 
-/** What is not finished by then is aborted (ms). */
+/** Requests that are not finished by then are aborted (ms). */
 const STOP_TIMEOUT_MS = 20_000;
 
 /**
@@ -53,7 +53,7 @@ export async function start(say: (line: string) => void = console.log): Promise<
       say(line);
     });
   }
-  // What making the database has said is not said twice.
+  // Lines that were logged while the database was created are not repeated.
   const opened = await openContext(settings, (line) => {
     if (!said.has(line)) say(line);
   });
@@ -86,7 +86,7 @@ export async function start(say: (line: string) => void = console.log): Promise<
   return running;
 }
 
-/** What the shop cannot do because nothing sends it. */
+/** Features that are off because nothing can send their messages. */
 function missingSenders({ codeSender, mail }: ServerContext): string[] {
   const { phone, email } = codeSender.sends;
   const lines: string[] = [];

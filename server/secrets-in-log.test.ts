@@ -1,5 +1,5 @@
 /**
- * What must never stand in a log, whatever is logged and whatever fails: a real shop at LOG_LEVEL=trace, whose services refuse
+ * Secrets never stand in a log, whatever is logged and whatever fails: a real shop at LOG_LEVEL=trace, whose services refuse
  * everything and repeat what was said to them.
  */
 import { createECDH, generateKeyPairSync, randomBytes } from "node:crypto";

@@ -1,4 +1,4 @@
-/** What a shop's seed may use of the server, besides the ports and the tables of `db/schema`. */
+/** The part of the server that a shop's seed may use, besides the ports and the tables of `db/schema`. */
 export type { Transaction } from "./db/database";
 export { transact } from "./db/transact";
 export { currencySigns } from "./locales";

@@ -4,7 +4,7 @@
  * - Where a chunk is a folder, `CHUNK_OF_FOLDER` says so for every file of it and of the folders below it.
  * - The door of a feature that is loaded on demand stands with the other doors (`FEATURES_ON_DEMAND`).
  * - `@chunk cards` in a comment at the top of a file: this file, whatever its folder says. `@chunk none` is for one that
- *   belongs to no chunk of its folder. Which marks are worth their line: docs/decisions/122-marks-only-for-first-screens.md.
+ *   belongs to no chunk of its folder. Which marks are worth their line: docs/decisions/chunks.md.
  * - A `card.module.css` goes with the `card.tsx` beside it.
  *
  * A file without any of these lands where its importers are; what a file of `frame`, `cards`, `home`, `store` or

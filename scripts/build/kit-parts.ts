@@ -2,7 +2,7 @@
  * Lets the bundler leave out what our kit does not use of Chakra UI. Its parts and Ark's are made by calls that the
  * bundler cannot know to be harmless, so that one part of a component holds on to all of them; and what some of its
  * modules do our kit does by itself: focus, scrolling and what lies behind are the modal stack's, styles come from
- * recipes and never from CSS properties handed to a component, and the page has a reset of its own. Decision 121 has the
+ * recipes and never from CSS properties handed to a component, and the page has a reset of its own. docs/decisions/library-rewrites.md has the
  * bytes; `kit-parts.test.ts` fails where a package changes.
  */
 import type { Plugin } from "vite";

@@ -1,7 +1,7 @@
 /**
  * Lets the bundler leave out what the page does not use of React Router. The package says that its modules have no side
  * effects, but its contexts, forwarded components and error boundaries are made by calls that the bundler cannot know to
- * be harmless, and they hold on to the framework mode, the data router and server components (decision 121 has the bytes).
+ * be harmless, and they hold on to the framework mode, the data router and server components (docs/decisions/library-rewrites.md has the bytes).
  * The package also points browsers at its development build, whose warnings nobody reads in production.
  */
 import { join } from "node:path";

@@ -25,7 +25,7 @@ function idOf(text: string | undefined): number {
 const titleOf = ({ details, firstName, lastName }: Application) =>
   details.kind === "store" && details.name ? details.name : `${firstName} ${lastName}`.trim();
 
-/** What a store pays; the price in the currency's smallest unit, as it was agreed. */
+/** The store's plan in words, at the agreed price in the currency's smallest unit. */
 function planText({ package: agreed, planState }: Application): string {
   if (agreed === null) return "commission";
   const trial = agreed.trialDays === undefined ? "" : `, ${agreed.trialDays} days free`;

@@ -25,6 +25,7 @@ import { removeDemoTown } from "./demo-command";
 import { runDoctor } from "./doctor-command";
 import { showDoubles } from "./doubles-command";
 import { writeExample } from "./example-command";
+import { initShop } from "./init-command";
 import { manageOfflinePayments } from "./offline-payments-command";
 import { editPackages } from "./packages-command";
 import { managePayments } from "./payments-command";
@@ -135,6 +136,7 @@ const commands: Readonly<Record<string, Command>> = {
     write(`Wrote ${rows} rows to ${path}.`);
   },
   restore: restoreFrom,
+  init: initShop,
   example: writeExample,
   import: importFiles,
   export: exportFiles,

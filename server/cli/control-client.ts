@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { StartError } from "../core/start-error";
 import type { DataAddress } from "../environment/data-address";
 import { controlPaths, socketAddress } from "./control-address";
-import type { ControlReply } from "./control-server";
+import type { ControlReply } from "./control-reply";
 import { type CommandRunner, RunnerGone } from "./run-typed";
 
 /** A connection to what listens at a path, or null when nothing does. */

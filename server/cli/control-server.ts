@@ -7,9 +7,7 @@ import type { DataAddress } from "../environment/data-address";
 import { operatorMessage, runCommand } from "./commands";
 import { controlPaths, newControlPath, socketAddress } from "./control-address";
 import { connectTo } from "./control-client";
-
-/** Lines from the server: what to print, and last how it ended. */
-export type ControlReply = { line: string } | { failed: string } | { done: true };
+import type { ControlReply } from "./control-reply";
 
 /** Runs the words of one line; how it ended is the last thing that is sent. */
 async function runLine(context: ServerContext, line: string, send: (message: ControlReply) => void) {

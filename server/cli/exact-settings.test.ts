@@ -1,4 +1,4 @@
-/** What an operator sets has to be an amount of the currency, and a country that is one. */
+/** Settings have to be amounts that the currency has, and a country that exists. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../db/schema";

@@ -6,6 +6,7 @@ import { loadEnvironmentFile } from "../environment/load-environment";
 import { readSettings, type Settings } from "../environment/settings";
 import { openContext } from "../open-context";
 import { commandOf, operatorMessage, runCommand } from "./commands";
+import { runInit } from "./init-command/run-init";
 import { runAtServer } from "./operator-client";
 import { type CommandRunner, runTyped } from "./run-typed";
 
@@ -20,10 +21,10 @@ function asStartError(error: unknown): StartError {
   );
 }
 
-/** Runs commands on the database itself, which is opened once for all of them. */
-async function runnerHere(settings: Settings, restores: boolean): Promise<CommandRunner> {
+/** Runs commands on the database itself, which is opened once for all of them. One that is new is made for what `fills` it. */
+async function runnerHere(settings: Settings, fills: boolean): Promise<CommandRunner> {
   const fresh = settings.databaseUrl === null && !hasEmbedded(settings.dataFolder);
-  if (fresh && !restores)
+  if (fresh && !fills)
     throw new StartError(`There is no database in ${settings.dataFolder} yet. Run npm start first.`);
   const opened = await openContext(settings, () => {});
   return {
@@ -38,6 +39,20 @@ async function runnerHere(settings: Settings, restores: boolean): Promise<Comman
   };
 }
 
+/** Runs one command on a database that may be new. */
+async function runOnce(
+  settings: Settings,
+  words: readonly string[],
+  write: (line: string) => void,
+): Promise<void> {
+  const runner = await runnerHere(settings, true);
+  try {
+    await runner.run(words, write);
+  } finally {
+    await runner.close();
+  }
+}
+
 /** Runs one command or a file of them; returns the exit code. Output goes to stdout, errors to stderr. */
 export async function run(
   argv: readonly string[],
@@ -50,6 +65,10 @@ export async function run(
     const [command] = argv;
     // Before any database is opened.
     if (command !== undefined && !command.startsWith("--") && command !== "help") commandOf(command);
+    if (command === "init") {
+      await runInit(argv.slice(1), write, runOnce);
+      return 0;
+    }
     const answered = await runAtServer(argv, terminal);
     if (answered !== null) return answered;
     return await runTyped(argv, () => runnerHere(readSettings(), command === "restore"), terminal);

@@ -22,6 +22,11 @@ export async function runAtServer(
   }
   const server = await runningServer(dataAddress(process.env));
   if (server === null) return null;
+  if (command === "init") {
+    await server.close();
+    complain("Stop the server first: init decides what it reads at its start.");
+    return 1;
+  }
   try {
     return await runTyped(argv, async () => server, { write, complain });
   } catch (error) {

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
-import { sql } from "drizzle-orm";
 import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import {
@@ -18,6 +17,7 @@ import {
   Problems,
   packArchive,
   problemLine,
+  refreshStatistics,
   withUnpacked,
 } from "../services/shop-files";
 import { uploadsFolder } from "../services/shop-files/uploads-folder";
@@ -96,7 +96,7 @@ export async function importFiles(
     if (report.written) {
       const copied = await copyPictures(files.pictures, uploadsFolder(context.settings));
       if (files.pictures.size > 0) write(`${copied} of ${files.pictures.size} pictures were copied.`);
-      await context.database.execute(sql`analyze`);
+      await refreshStatistics(context.database);
     }
     writeReport(report, typed, write);
   };

@@ -1,4 +1,4 @@
-/** What `npm run ops` says of itself. */
+/** The help text of `npm run ops`. */
 export const usage = `Usage: npm run ops -- COMMAND
        npm run ops -- --file FILE [--keep-going]
                            the commands of a file, one a line, words in quotes as in a shell, # for
@@ -82,6 +82,9 @@ export const usage = `Usage: npm run ops -- COMMAND
                            take it back
   doctor                   what keeps the shop from selling or may lose its orders (red, and the exit code
                            is 1), what is worth knowing (yellow), and how to mend each
+  init [--file FILE] [--yes] [--NAME VALUE …]
+                           make a new shop that is open: asks what no flag and no file answers,
+                           see docs/catalogue-format.md
   example PATH             write a small shop as files into a new folder, to change and to import
   import PATH [--dry-run] [--prune] [--encoding NAME]
                            bring in a shop's files: a folder, a ZIP archive, or one table; all or nothing,

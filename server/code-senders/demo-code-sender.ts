@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { CodeSender } from "../context";
 
-/** What every code of the demo is; the page says so next to the boxes. */
+/** Every code of the demo; the page shows it next to the boxes. */
 export const demoCode = "123456";
 
 /** All but the last characters hidden: enough to tell whose code a line is while trying things out. */

@@ -1,5 +1,5 @@
 /**
- * What every route and service can reach. Built once by `open-context.ts` and decorated on the Fastify instance as
+ * The context of every route and service. Built once by `open-context.ts` and decorated on the Fastify instance as
  * `context`. Services take what they need as arguments, the transaction first.
  */
 import "fastify";

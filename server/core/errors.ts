@@ -36,7 +36,7 @@ export class ContractError extends Error {
     return this;
   }
 
-  /** What is sent. */
+  /** The body that is sent. */
   get responseBody(): unknown {
     if (this.details.body !== undefined) return this.details.body;
     const body: ErrorBody = { errors: this.errors.map(({ code, message }) => ({ code, message })) };

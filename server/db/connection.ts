@@ -34,7 +34,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** What Drizzle's transactions and ours need of PGlite or of a transaction of it. */
+/** The part of PGlite, or of one of its transactions, that Drizzle's transactions and ours use. */
 interface EmbeddedClient {
   query(text: string, values?: unknown[], options?: object): Promise<{ rows: unknown[] }>;
   exec(text: string): Promise<{ rows: unknown[] }[]>;

@@ -10,7 +10,7 @@ const connection = await openEmbedded({ program: await embeddedProgram() });
 const { database } = connection;
 afterAll(() => connection.close());
 
-/** What was stored in a German shop, and what it is now; two that become one number stay as they were. */
+/** Numbers stored in a German shop, before and after; two that become one number stay as they were. */
 const phones: [before: string, after: string][] = [
   ["+4915123456781", "+4915123456781"],
   ["+015123456782", "+4915123456782"],

@@ -42,7 +42,7 @@ const values: readonly unknown[] = [
   { en: "12", ar: "[1]" },
 ];
 
-/** What each column reads of a value that it wrote itself, and of one that SQL wrote. */
+/** The values that each column reads back: one that it wrote itself, and one that SQL wrote. */
 async function readBy(column: PgColumn) {
   const written = (value: unknown) =>
     sql`${sql.param(value, column)}::jsonb`.mapWith(column) as ReturnType<typeof sql<unknown>>;

@@ -1,4 +1,4 @@
-/** What is said on channels of the database (NOTIFY), heard by every process. */
+/** Messages on channels of the database (NOTIFY), heard by every process. */
 import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 

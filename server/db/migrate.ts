@@ -42,7 +42,7 @@ export function schemaVersion(migrations = readMigrations()): { name: string; ha
   return { name: migrations.at(-1)?.name ?? "none", hash: hash.digest("hex").slice(0, 24) };
 }
 
-/** What a migration does to rows that SQL alone cannot, in its transaction and after its SQL. */
+/** Migration steps that SQL alone cannot do, run in the migration's transaction after its SQL. */
 const dataSteps: Readonly<Record<string, (tx: Transaction) => Promise<void>>> = {
   "0045_contacts_in_one_form.sql": contactsInOneForm,
 };

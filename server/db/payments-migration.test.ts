@@ -16,7 +16,7 @@ describe("a shop from before orders were paid first", () => {
       await connection.executeSqlIn(tx)(text);
     };
     await migrate(database, execute, older);
-    // What an order points to is not migrated.
+    // Rows that an order points to are not migrated.
     for (const column of ["guest_id", "store_id", "module_id", "zone_id"])
       await database.execute(
         sql`alter table orders drop constraint ${sql.identifier(`orders_${column}_fkey`)}`,

@@ -64,7 +64,7 @@ describe("zones from before their outlines were exact", () => {
     expect(problems).toEqual([{ key: "bow", outline_problem: "crosses itself at 50.100000, 20.100000" }]);
     const served = await zonesAround(database, { lat: 50.1, lng: 20.15 }, "en");
     expect(served).toMatchObject({ zone_data: [{ name: "Zone bow" }] });
-    // What else is kept of such a zone can be changed; another outline is checked.
+    // Other columns of such a zone can be changed; a new outline is checked.
     await database.execute(sql`update zones set increased_fee = 300, outline = outline where key = 'bow'`);
     expect(
       rowsOf(await database.execute(sql`select 1 from zones where outline_problem is not null`)),

@@ -5,7 +5,7 @@ export type Environment = Record<string, string | undefined>;
 /** The value of a name without spaces around it; null when it is missing or empty. */
 export type ReadText = (name: string) => string | null;
 
-/** What reads values of an environment. What is wrong falls back, and adds a sentence to `problems`. */
+/** Readers for values of the environment. A wrong value falls back and adds a sentence to `problems`. */
 export function settingValues(environment: Environment, problems: string[]) {
   const text: ReadText = (name) => {
     const value = environment[name]?.trim();

@@ -22,7 +22,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 
 const bodyOf = <T>(answer: ServedAnswer | undefined) => (answer ?? expect.unreachable()).body as T;
 
-/** What the API says to the same request, by a shopper of any place. */
+/** The API's answer to the same request, from a shopper of any place. */
 async function byApi({ address, scope }: ServedAnswer, zone: number): Promise<unknown> {
   const headers = { ...scope, zoneId: `[${zone}]` };
   const response = await server.app.inject({ url: `/api/v1${address}`, headers });

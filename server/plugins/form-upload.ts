@@ -9,7 +9,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** How many files a form may bring, by field name. Routes without it take forms for `_method` only, without their files. */
     files?: Readonly<Record<string, number>>;
-    /** What is too large or too many is refused at the file's own field, not at `image`. */
+    /** Too large or too many files are refused at their own field, not at `image`. */
     refusesAtField?: boolean;
   }
   interface FastifyRequest {

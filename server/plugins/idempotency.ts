@@ -13,9 +13,9 @@ import { ownerName } from "../services/owner/owner";
 import { requestFingerprint } from "./idempotency-fingerprint";
 
 export interface OnceOptions<T> {
-  /** Who calls, where that is neither a customer nor a guest. */
+  /** The caller's name where it is neither a customer nor a guest. */
   callerName?: string;
-  /** What a repeat returns instead of the stored response: the state as it is now (cart calls). */
+  /** A repeat returns this instead of the stored response: the state as it is now (cart calls). */
   current?: (tx: Transaction) => Promise<T>;
 }
 
@@ -89,7 +89,7 @@ export async function onceOnly<T>(
   }
 }
 
-/** What a rehearsal throws to undo everything. */
+/** Thrown at the end of a rehearsal to undo everything. */
 class Rehearsed extends Error {}
 
 /**

@@ -100,7 +100,7 @@ describe("the first rows of a document", () => {
       expect(third.statusCode).toBe(200);
       expect(third.body).not.toContain("<p>rows</p>");
       expect(answersIn(third.body)).toHaveLength(3);
-      // What is there already costs nothing.
+      // Stored rows cost nothing.
       expect((await open("a=2", "10.0.0.1")).body).toContain("<p>rows</p>");
       expect((await open("a=3", "10.0.0.2")).body).toContain("<p>rows</p>");
     } finally {

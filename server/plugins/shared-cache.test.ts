@@ -1,4 +1,4 @@
-/** What a cache in front of the server may keep: answers that their address alone decides, and nothing of a person. */
+/** A cache in front of the server may keep answers that their address alone decides, and nothing of a person. */
 import Fastify from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
 import { isSharedRead } from "@/domain/shared-reads";

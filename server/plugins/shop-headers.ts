@@ -43,7 +43,7 @@ const scopeParameter = "shop_scope";
 
 type AddressScope = Record<ScopeHeader, string>;
 
-/** What stands in the address; null without it. Zones hold commas themselves. */
+/** The scope in the address; null without one. Zones hold commas themselves. */
 function readAddressScope(query: unknown): AddressScope | null {
   const text = (query as Record<string, unknown> | null)?.[scopeParameter];
   const parts = typeof text === "string" ? /^(.*),([^,]*),([^,]*)$/.exec(text) : null;

@@ -3,7 +3,7 @@ import type { ChatEvent } from "@/contract/calls/chat";
 /** A page that hears at once what happens in its customer's chats. */
 export interface ChatStream {
   customerId: number;
-  /** What counts as one network address. */
+  /** The network address that limits count by. */
   address: string;
   /** Hash of the token of its login; the stream ends with it. */
   tokenHash: string;

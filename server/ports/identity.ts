@@ -1,7 +1,7 @@
 export const socialMedia = ["google", "facebook", "apple"] as const;
 export type SocialMedium = (typeof socialMedia)[number];
 
-/** Who somebody is at another service. */
+/** A person's identity at another service. */
 export interface Identity {
   medium: SocialMedium;
   /** Their id there; never changes. */
@@ -13,13 +13,13 @@ export interface Identity {
   name: string | null;
 }
 
-/** What the service returned to the page, with what proves that this page asked. */
+/** The service's answer to the page, with the proof that this page asked. */
 export interface AuthorizationResult {
   code: string;
   /** PKCE (RFC 7636). */
   codeVerifier: string;
   redirectUri: string;
-  /** What the page asked for; has to come back in the token. */
+  /** The page's nonce; has to come back in the token. */
   nonce: string;
 }
 
@@ -35,7 +35,7 @@ export interface IdentityProvider {
   identify(token: string): Promise<Identity>;
 }
 
-/** What somebody agreed to at a sandbox. */
+/** Consent that somebody gave at a sandbox. */
 export interface SandboxGrant {
   personId: string;
   redirectUri: string;

@@ -1,4 +1,4 @@
-/** What is outside the server or replaceable. Services know these interfaces; `choose-ports.ts` picks the drivers. */
+/** Interfaces of everything outside the server or replaceable. Services know these; `choose-ports.ts` picks the drivers. */
 import type { BasemapSource } from "./basemap-source";
 import type { FilmSource } from "./film-source";
 import type { PictureSource } from "./picture-source";
@@ -44,5 +44,5 @@ export interface ShopPorts {
   shopSeed: ShopSeed | null;
 }
 
-/** What the demo brings: a driver for every port. */
+/** The demo's drivers, one for every port. */
 export type DemoPorts = { [Port in keyof ShopPorts]: NonNullable<ShopPorts[Port]> };

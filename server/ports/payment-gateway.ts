@@ -24,7 +24,7 @@ export type GatewayState = "open" | "processing" | "paid" | "failed" | "canceled
 
 export interface GatewayResult {
   state: GatewayState;
-  /** What was charged; null while nothing was. */
+  /** The charge; null while nothing was charged. */
   paid: { amount: number; currency: string } | null;
   /** Where an open session is paid. */
   payUrl: string | null;
@@ -32,11 +32,11 @@ export interface GatewayResult {
 
 /** Something that a gateway tells of a charge after it was made. */
 export interface GatewayEvent {
-  /** What it calls the message, the same each time that it is sent. */
+  /** The gateway's id of the message, the same each time that it is sent. */
   id: string;
   /** `refunded`: by whoever, the shop or a person at the gateway. `dispute`: the bank asks for the money back. */
   kind: "refunded" | "refund_failed" | "dispute" | "dispute_over";
-  /** What it calls the charge, the refund or the dispute. */
+  /** The gateway's id of the charge, the refund or the dispute. */
   reference: string;
   /** `refunded`: whole or part. Otherwise the gateway's own word. */
   state: string;
@@ -54,7 +54,7 @@ export interface PaymentGateway {
   readonly unit: GatewayUnit | null;
   /** Refuses with 403 `digital_payment` an amount that is too small for it. */
   start(request: PaymentRequest): Promise<{ session: string; payUrl: string }>;
-  /** What has become of a session. */
+  /** Asks for the state of a session. */
   read(session: string): Promise<GatewayResult>;
   /** Makes an open session unusable; returns what it is then. */
   close(session: string): Promise<GatewayResult>;

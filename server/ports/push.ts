@@ -3,7 +3,7 @@ export type PushTarget =
   | { kind: "web"; endpoint: string; p256dh: string; auth: string }
   | { kind: "firebase"; token: string };
 
-/** What is sent to a device: the contract's data (4.5), all strings. */
+/** A message to a device: the contract's data (4.5), all strings. */
 export interface PushMessage {
   data: Record<string, string>;
   /** Seconds that the push service keeps it for a device that is off. */

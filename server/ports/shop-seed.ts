@@ -9,7 +9,7 @@ export interface SeedTarget {
   timeZones: Pick<TimeZones, "shop">;
 }
 
-/** What is being written, and which share of the whole is done (0 to 1). */
+/** Called with the step that is being written and the share that is done (0 to 1). */
 export type SeedProgress = (step: string, share: number) => void;
 
 /** Fills an empty database with a shop. */

@@ -64,7 +64,7 @@ export async function openApplications() {
     filesKept: async () => (await readdir(folder).catch(() => [])).length,
     /** Phone number and address that nobody has used yet. */
     contacts,
-    /** What a store sends. */
+    /** A store's application. */
     store,
     applyAsStore: (changes: object = {}, files: Files = { logo }, address?: string) =>
       sendForm(server, "/auth/vendor/register", store(changes), files, address),

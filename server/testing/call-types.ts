@@ -1,4 +1,4 @@
-/** What the calls of the contract return, found by the method and path that a test calls. */
+/** Return types of the contract's calls, found by the method and path that a test calls. */
 import type { Calls } from "@/contract/api-calls";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -13,7 +13,7 @@ type CallOf<Called extends string> = Called extends keyof Calls
   ? Called
   : { [Call in keyof Calls]: Called extends Pattern<Call> ? Call : never }[keyof Calls];
 
-/** What a call returns when it succeeds; unknown for what the contract does not list. */
+/** The successful return type of a call; unknown for calls that the contract does not list. */
 export type SuccessOf<M extends Method, P extends string> = [CallOf<`${M} ${P}`>] extends [never]
   ? unknown
   : Calls[CallOf<`${M} ${P}`>]["response"];

@@ -19,7 +19,7 @@ async function countUp(tx: Transaction, by: number): Promise<number> {
   return row?.value ?? 0;
 }
 
-/** What the next count does besides counting. */
+/** Instructions for the next count. */
 export const counting: {
   /** Says that it was reached, and ends when it is released. */
   holding: { reached: () => void; release: Promise<void> } | null;

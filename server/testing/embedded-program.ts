@@ -21,7 +21,7 @@ async function readProgram(): Promise<NonNullable<EmbeddedOptions["program"]>> {
 
 let program: ReturnType<typeof readProgram> | undefined;
 
-/** What `openEmbedded` takes as `program`. */
+/** The `program` for `openEmbedded`. */
 export function embeddedProgram(): ReturnType<typeof readProgram> {
   program ??= readProgram();
   return program;

@@ -58,7 +58,7 @@ export function onlineOrders({ server, shop }: Pick<ShopServer, "server" | "shop
     visitPage,
     /** Asks for the payment page; returns the status: 303 leads to the gateway. */
     openPage: async (order: OrderAndOwner): Promise<number> => (await visitPage(order)).statusCode,
-    /** What the page of a failed payment asks of an order. */
+    /** The look-up of an order by the page of a failed payment. */
     lookUp: async (who: Shopper, id: number) =>
       (await server.call("GET", "/customer/order/payment-failed", { ...who, query: { order_id: id } })).body,
     /** Charges an order and tells the shop. */

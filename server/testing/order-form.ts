@@ -3,7 +3,7 @@ import { checkout, type Shopper } from "./shoppers";
 import type { SmallShop } from "./small-shop";
 import type { TestServer } from "./test-server";
 
-/** What is changed of an order that is sent as a form. */
+/** Changes to an order that is sent as a form. */
 interface OrderForm {
   /** Fields of the request; absent, those of `checkout`. */
   changes?: Record<string, unknown>;

@@ -10,7 +10,7 @@ export const square = [
   [0, 4],
 ];
 
-/** What the database finds wrong with the outline of a zone, a list of parts; null for a sound one. */
+/** The database's complaint about an outline, a list of parts; null for a sound one. */
 export async function problemOfOutline(
   { connection }: TestDatabase,
   outline: unknown,

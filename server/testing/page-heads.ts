@@ -18,7 +18,7 @@ export const openHeadServer = (): Promise<TestServer> =>
 export const openDocument = (server: TestServer, url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: "text/html,*/*;q=0.8", ...headers } });
 
-/** What the document says in JSON-LD. */
+/** The document's JSON-LD. */
 export const structuredIn = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script data-served type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,

@@ -41,7 +41,7 @@ export async function addParcelModule({ context }: TestServer, shop: SmallShop):
   return module.id;
 }
 
-/** Who gets it. */
+/** The receiver. */
 export const receiver = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   contact_person_name: "Alan Turing",
   contact_person_number: "+12025557654",

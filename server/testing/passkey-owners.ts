@@ -25,7 +25,7 @@ export function passkeyOwners(server: TestServer) {
   return {
     /** A new customer. */
     owner,
-    /** What the customer's device needs to make a passkey. */
+    /** Options with which the customer's device makes a passkey. */
     addOptions,
     add,
     list: async (token: string) => (await server.call("GET", "/customer/passkeys", { token })).body,
@@ -39,7 +39,7 @@ export function passkeyOwners(server: TestServer) {
     signInOptions: async () => (await server.call("POST", "/auth/passkey/options")).body,
     signIn: (credential: PasskeyAssertion) =>
       server.call("POST", "/auth/passkey/login", { body: { credential } }),
-    /** What the owner's device needs to confirm something. */
+    /** Options with which the owner's device confirms something. */
     confirmOptions: async (token: string) =>
       (await server.call("POST", "/customer/passkeys/confirm-options", { token })).body,
   };

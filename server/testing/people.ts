@@ -6,7 +6,7 @@ import type { TestServer } from "./test-server";
 
 let count = 0;
 
-/** Nobody signs up twice. */
+/** A person who has not signed up before. */
 export function person(changes: Record<string, unknown> = {}) {
   count += 1;
   return {

@@ -9,7 +9,7 @@ import { textOfCommand } from "./operator";
 import { present } from "./present";
 import { openShopServer, type ShopServer } from "./shop-server";
 
-/** What an applicant names themselves with. */
+/** An applicant's contacts and password. */
 export interface Applicant {
   store_id: number;
   application_key: string;

@@ -13,7 +13,7 @@ export function recordingCodeSender(): CodeSender & { sent: CodeMessage[] } {
   };
 }
 
-/** What a real shop without senders has. */
+/** The sender of a real shop that has none. */
 export const noCodeSender: CodeSender = {
   sends: { phone: false, email: false },
   fixedCode: null,

@@ -4,7 +4,7 @@ import { appendPhotos, postForm } from "./form-call";
 import type { SmallShop } from "./small-shop";
 import type { TestServer } from "./test-server";
 
-/** What a customer sends of a review; absent fields are those of a good review. */
+/** A customer's review; absent fields are those of a good review. */
 export interface ReviewForm {
   rating?: number | string;
   comment?: string;

@@ -19,7 +19,7 @@ export interface Finished {
 export interface ServerProcess {
   child: ChildProcess;
   address: string;
-  /** What it wrote so far, both streams. */
+  /** Its output so far, both streams. */
   output(): string;
   finished: Promise<Finished>;
 }

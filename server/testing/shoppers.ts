@@ -79,7 +79,7 @@ export async function fillCart(
   return response;
 }
 
-/** What a checkout sends: delivery for cash from the kitchen to the place inside of the zone. */
+/** A checkout's request: delivery for cash from the kitchen to the place inside of the zone. */
 export function checkout(shop: SmallShop, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     order_type: "delivery",

@@ -29,7 +29,7 @@ export const toppings: StoredOptionGroup = {
   translations: { ar: { name: "إضافات", labels: ["زيتون", "ريحان", "بصل"] } },
 };
 
-/** What a combination of the shirt is chosen by. */
+/** The choices of the shirt's combinations. */
 export const shirtChoices: StoredChoice[] = [
   {
     name: "choice_1",

@@ -1,7 +1,7 @@
 import type { Database } from "../context";
 import { cancelReasons, settings } from "../db/schema";
 
-/** What the operator of the small shop has set. */
+/** The settings of the small shop's operator. */
 export async function fillSettings(database: Database): Promise<void> {
   await database
     .insert(cancelReasons)

@@ -2,7 +2,7 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from "node:crypto";
 import type { NewPasskey, PasskeyAssertion, PasskeyOptions } from "@/contract/calls/passkeys";
 
-/** What is wrong about an answer; nothing unless it is given. */
+/** Faults of an answer; none unless given. */
 interface Answer {
   origin?: string;
   domain?: string;

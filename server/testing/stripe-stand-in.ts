@@ -35,7 +35,7 @@ export interface StripeStandIn {
   /** Checkout sessions by id. */
   sessions: Map<string, StripeSession>;
   refunds: StripeRefund[];
-  /** What was asked, oldest first. */
+  /** Requests, oldest first. */
   requests: { method: string; path: string; key: string; authorization: string }[];
   /** Forgets the answers to the keys that it has seen, as Stripe does after a day. */
   forgetKeys(): void;
@@ -155,7 +155,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   };
 }
 
-/** What the shopper does on Stripe's page, or their bank later. */
+/** Plays the shopper on Stripe's page, or their bank later. */
 export function moveSession(
   session: StripeSession,
   state: "paid" | "processing" | "async failed" | "expired",

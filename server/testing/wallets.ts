@@ -44,7 +44,7 @@ export async function richCustomer(server: TestServer, money = 0, points = 0): P
   return { id, token, email };
 }
 
-/** What the customer's own page says: money in major units, and points. */
+/** Balances as the customer's own page shows them: money in major units, and points. */
 export async function readBalances(server: TestServer, { token }: { token: string }) {
   const { body } = await server.call("GET", "/customer/info", { token, language: "en" });
   return { money: body.wallet_balance, points: body.loyalty_point };

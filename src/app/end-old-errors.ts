@@ -11,7 +11,7 @@ const isError = ({ kind }: Toast): boolean => kind === "error";
  * would then stand beside what is right by now. Returns a function that ends it.
  */
 export function endOldErrors(): () => void {
-  /** What was pressed last, which may be what an error is about. */
+  /** The last pressed element, which an error may be about. */
   let pressed: Element | null = null;
   /** When the newest error came, epoch ms. */
   let shownAt = 0;

@@ -1,4 +1,4 @@
-/** What could not be loaded says so for as long as it is asked for again: no place becomes a skeleton under the finger. */
+/** A failed place keeps its message while it is asked for again: no place becomes a skeleton under the finger. */
 import { act, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** What a phone's keyboard and the browser's memory are told of each field of the forms. */
+/** Attributes of the forms' fields for a phone's keyboard and the browser's memory. */
 
 import { cleanup, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";

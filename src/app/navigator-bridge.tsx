@@ -13,7 +13,7 @@ export function NavigatorBridge() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation is a reason to look.
   useEffect(() => closeOverlaysOfOtherPages(), [key]);
 
-  // What an address asks for beyond its page, such as the home screen's shortcuts do.
+  // Queries that open more than a page, such as the home screen's shortcuts.
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
     if (["open", "item", "flag"].some((name) => query.has(name)))

@@ -1,5 +1,5 @@
 /**
- * What an address asks for beyond its page: the home screen's shortcuts, an item over the page, and what a payment page
+ * Opens what an address names beyond its page: the home screen's shortcuts, an item over the page, and what a payment page
  * reports when it sends a shopper back.
  */
 import { itemInUrl, overlayEntryMark } from "@/platform/navigation/item-in-url";

@@ -1,5 +1,5 @@
 /**
- * What the page asks the shop for by the specification: how many rows, from which page on, how long an answer is fresh,
+ * The page's requests by the specification: how many rows, from which page on, how long an answer is fresh,
  * how often it is asked again. Each query is really run; what counts is what reaches the wire.
  */
 import { QueryClient } from "@tanstack/react-query";

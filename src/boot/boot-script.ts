@@ -121,7 +121,7 @@ function pageFiles(): string[] {
 /** The same for everybody; what is a shopper's own in them (hearts, what is in the cart, distance) comes with the app. */
 const rows = servedRows(language);
 
-/** What the page showed here last. */
+/** The snapshot of this page's last visit. */
 const kept =
   rows || landing
     ? null

@@ -8,7 +8,7 @@ import type { TypedText } from "./first-actions";
 
 export type FirstScreenAction = "explore" | "locate" | "map";
 
-/** What the shopper did before the app was there. */
+/** The shopper's actions before the app was there. */
 export interface FirstScreenInput extends TypedText {
   action: FirstScreenAction | null;
 }
@@ -16,7 +16,7 @@ export interface FirstScreenInput extends TypedText {
 const NOTHING: FirstScreenInput = { text: "", focused: false, selection: null, action: null };
 const ACTIONS: readonly string[] = ["explore", "locate", "map"];
 
-/** What was typed and pressed, until the landing takes it. Owned by this module. */
+/** Typed text and presses, until the landing takes them. Owned by this module. */
 let savedInput: FirstScreenInput | null = null;
 
 let announceRemoved: () => void = () => {};
@@ -87,7 +87,7 @@ function isAction(value: string | null): value is FirstScreenAction {
   return value !== null && ACTIONS.includes(value);
 }
 
-/** What stands in the search box of the first screen; nothing where there is none. */
+/** The text in the search box of the first screen; empty where there is none. */
 export function firstScreenText(): string {
   const screen = document.getElementById("first-screen");
   return (screen && boot()?.typed(screen)?.text) ?? "";

@@ -12,7 +12,7 @@ const framed: readonly (keyof typeof kinds)[] = ["banner", "cover"];
 
 /** About a round trip of a slow line, ms: then what was asked for in the meantime comes while the picture does. */
 const ROUND_TRIP_MS = 150;
-/** As long as a slow line carries a picture, ms: what is asked for so much later comes right behind it. */
+/** The time that a slow line takes for a picture, ms: requests made so much later come right behind it. */
 export const PICTURE_TIME_MS = 50;
 /** A document that began to come so soon came over a quick line, ms. */
 const QUICK_RESPONSE_MS = 100;

@@ -16,7 +16,7 @@ export interface AppLoading {
   readonly areRowsStyled: boolean;
   /** Style sheets of what the page showed last; null where nothing is kept. */
   readonly keptNeeds: readonly string[] | null;
-  /** What was kept has its styles with it: it is drawn before anything that a worker has is asked for. */
+  /** A styled snapshot is drawn before anything that a worker has is asked for. */
   readonly isKeptStyled: boolean;
   /** Shows the rows, or what was kept. */
   readonly drawFirst: () => void;

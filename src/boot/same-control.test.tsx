@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sameControl } from "./same-control";
 
-/** What the page has for the control that `pressed` finds among the first rows; null for nothing. */
+/** The page's control for the one that `pressed` finds among the first rows; null for none. */
 function found(rows: string, page: string, pressed: string): string | null {
   document.body.innerHTML = `<div id="rows"><main>${rows}</main></div><div id="page"><main>${page}</main></div>`;
   const place = (id: string) => document.getElementById(id) as HTMLElement;

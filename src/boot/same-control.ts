@@ -10,7 +10,7 @@ const rowOf = (control: Element): string =>
 const labelOf = (control: Element): string =>
   control.getAttribute("aria-label") ?? (control.closest("label") ?? control).textContent ?? "";
 
-/** What a control does: where a link leads, whatever stands on it by now, and what a button or a choice says. */
+/** The purpose of a control: where a link leads, whatever stands on it by now, and what a button or a choice says. */
 const identityOf = (control: Element, label = labelOf(control)): string =>
   control.getAttribute("href") ?? [rowOf(control), control.tagName, label].join();
 

@@ -1,5 +1,5 @@
 /**
- * What a page showed last on this device, for the next visit's first screen: a tree of elements, because no text becomes
+ * A page's last screen on this device, for the next visit's first one: a tree of elements, because no text becomes
  * HTML in this page. `src/app/screen-snapshot/keep-screens.ts` writes it, the boot script draws it, and React takes its place.
  */
 import { screenSnapshotPrefix } from "@/platform/storage/screen-snapshots";
@@ -11,7 +11,7 @@ export type KeptElement = [tag: string, attributes: Record<string, string>, chil
 export interface ScreenSnapshot {
   /** Address of the app's script: classes and style sheets are those of one build. */
   script: string;
-  /** Who saw it and where, see `scopeOfScreen`. */
+  /** The account and place that saw it, see `scopeOfScreen`. */
   scope: string;
   /** Width of the window, CSS px. */
   width: number;
@@ -26,7 +26,7 @@ export interface ScreenSnapshot {
   content: KeptNode[];
 }
 
-/** What was seen longer ago may be far from what the page shows now, ms. */
+/** Older snapshots may be far from what the page shows now, ms. */
 export const maxAgeMs = 24 * 3_600_000;
 
 /** Keys of local storage. */
@@ -54,7 +54,7 @@ export function screenSnapshotRecord(screen: ScreenSnapshot): string {
 }
 
 /**
- * What was seen at an address (path and query); null for nothing, what is old or damaged, and what another build or somebody
+ * The snapshot of an address (path and query); null for none, an old or damaged one, and one that another build or somebody
  * else saw. `script` is the address of the app's script. Never throws.
  */
 export function readScreenSnapshot(

@@ -20,7 +20,7 @@ describe("first rows", () => {
     expect(rows.hasRows(page())).toBe(false);
     render('<h1>Quay Kitchen</h1><ul><li><a href="/product/bread">Bread</a></li></ul>');
     expect(rows.hasRows(page())).toBe(false);
-    // What stands on a row may have changed.
+    // The words on a row may have changed.
     render('<h1>Quay Kitchen</h1><ul><li><a href="/product/soup">Soup of the day</a></li></ul>');
     expect(rows.hasRows(page())).toBe(true);
   });

@@ -7,7 +7,7 @@ export interface Arrival {
   to: number;
 }
 
-/** What a store says of its deliveries, minutes from the order to the door; `max` 0 says nothing. */
+/** A store's delivery time, minutes from the order to the door; `max` 0 says nothing. */
 export interface DeliveryMinutes {
   min: number;
   max: number;
@@ -19,14 +19,14 @@ const step = 5 * minute;
 /** Where nobody names the length of a slot, minutes. */
 const defaultSlotMinutes = 30;
 
-/** What is left of the store's time once a step is reached, as a share of it. */
+/** The rest of the store's time once a step is reached, as a share of it. */
 const shareLeft = { placed: 1, handover: 0.5, onTheWay: 0.4 } as const;
 /** An order that is collected takes as long as a delivery without the trip. */
 const shareCollected = shareLeft.placed - shareLeft.onTheWay;
 
 /** A clock time alone says nothing of another day, ms. */
 const maxAheadMs = 12 * 60 * minute;
-/** What is later than this is not promised any more, ms: nobody knows when it comes. */
+/** Arrivals later than this are promised no more, ms: nobody knows when they come. */
 const maxLateMs = 60 * minute;
 
 /** The arrival where a clock time says it: null when it ends so far ahead that it may be of another day. */

@@ -14,7 +14,7 @@ export interface ShopTime {
   date: string;
 }
 
-/** What the shop's clock shows at an instant. */
+/** The shop's clock at an instant. */
 export function shopTime(instant: Date, timeZone: TimeZone): ShopTime {
   const wall = new Date(wallTimeAt(instant.getTime(), timeZone));
   return {

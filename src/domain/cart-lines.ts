@@ -6,7 +6,7 @@ import type { CartLine, CartVariation, ItemModel } from "@/contract";
 import { textHash } from "./text-hash";
 import { variationKey } from "./variations";
 
-/** What identifies a line and how much of it there is. */
+/** The identity of a line and how much of it there is. */
 export interface CartLineIdentity {
   itemId: number;
   model: ItemModel;

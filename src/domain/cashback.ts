@@ -11,7 +11,7 @@ export interface CashbackTerms {
   readonly maximum: Minor;
 }
 
-/** What an order of so much brings under these terms, smallest units; never more than it cost. */
+/** The cashback of an order of so much under these terms, smallest units; never more than it cost. */
 export function cashbackFor(ordered: Minor, terms: CashbackTerms): Minor {
   if (ordered <= 0 || ordered < terms.minimumPurchase) return 0;
   if (terms.type === "amount") return Math.min(terms.amount as Minor, ordered);

@@ -10,7 +10,7 @@ export function maxChange(cash: Minor, smallAmount: Minor): Minor {
   return Math.max(maxShare * cash, maxChangeInAnyCase * smallAmount);
 }
 
-/** What is wrong with a note: it is less than what is paid in cash, or nobody carries that much change. */
+/** The fault of a note: it is less than what is paid in cash, or nobody carries that much change. */
 export type NoteProblem = "short" | "high";
 
 /** The change for a note, or why nobody can bring it; minor units. */

@@ -1,6 +1,6 @@
 // @chunk lists
 /**
- * What a combination is called. Its `type` ("Red-XL") is a key, made of the options' keys and the same in every
+ * Names of combinations. Its `type` ("Red-XL") is a key, made of the options' keys and the same in every
  * language; a backend that has names for the options in the reader's language sends them beside the keys.
  */
 import type { ChoiceOption } from "@/contract";

@@ -24,7 +24,7 @@ export function couponTerms(coupon: Coupon, digits: number): CouponTerms {
   };
 }
 
-/** What the discounted sum of products and add-ons lacks of the coupon's minimum; 0 when it reaches it. */
+/** The amount by which the discounted sum of products and add-ons misses the coupon's minimum; 0 when it reaches it. */
 export function missingForMinimum(coupon: Pick<CouponTerms, "minimumPurchase">, discountedSum: Minor): Minor {
   return Math.max(0, coupon.minimumPurchase - discountedSum);
 }
@@ -34,7 +34,7 @@ export function reachesMinimum(coupon: Pick<CouponTerms, "minimumPurchase">, dis
   return missingForMinimum(coupon, discountedSum) === 0;
 }
 
-/** What the coupon takes off the discounted sum of products and add-ons; 0 for free delivery and below its minimum. */
+/** The coupon's discount on the discounted sum of products and add-ons; 0 for free delivery and below its minimum. */
 export function couponDiscount(coupon: CouponTerms, discountedSum: Minor): Minor {
   if (coupon.type === "free_delivery" || !reachesMinimum(coupon, discountedSum)) return 0;
   const off = coupon.discountType === "percent" ? percentOf(discountedSum, coupon.discount) : coupon.discount;

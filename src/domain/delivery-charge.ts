@@ -1,4 +1,4 @@
-/** What a delivery costs, before anything makes it free. Distances in metres, money in minor units. */
+/** The charge of a delivery, before anything makes it free. Distances in metres, money in minor units. */
 import { type BasisPoints, type Minor, percentOf, roundHalfUp } from "./money";
 
 /** Prices of the zone's module, or of a store that delivers by itself. Null is "not set". */
@@ -55,7 +55,7 @@ export interface DeliveryChargeInput {
   surge: BasisPoints;
 }
 
-/** What a delivery charge is made of. */
+/** The parts of a delivery charge. */
 export interface DeliveryChargeParts {
   /** The tariff of the zone, or of a store that delivers itself. */
   tariff: Minor;

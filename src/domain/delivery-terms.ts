@@ -1,4 +1,4 @@
-/** What a store's deliveries cost by the wire: whose prices count, and the least of them. Money in minor units. */
+/** A store's delivery prices by the wire: whose prices count, and the least of them. Money in minor units. */
 import type { Config, ModuleZonePivot, Store, ZoneData } from "@/contract";
 import { type DeliveryTariff, deliveryCharge, tariffCharge, withShopCharges } from "./delivery-charge";
 import { type BasisPoints, type Minor, toBasisPoints, toMinor } from "./money";
@@ -44,7 +44,7 @@ export function deliveryTerms(
   shop: ShopCharges | undefined,
 ): DeliveryTerms {
   const { zone, pivot } = zoneTerms(zones, store);
-  // Nobody knows the price of a place that is in no zone yet.
+  // A place that is in no zone yet has no known price.
   const charges = zone === null ? undefined : shop;
   const minor = (value: number | null | undefined) => (value == null ? null : toMinor(value, digits));
   const tariff = (
@@ -79,7 +79,7 @@ export function leastDeliveryCharge(
   const known = tariff.type === "fixed" ? tariff.fixed !== null : (tariff.perKm ?? tariff.minimum) !== null;
   if (!known) return null;
   const amount = deliveryCharge({ ...terms, distanceMeters, vehicleBands: [] });
-  // What a vehicle adds to the zone's price is known at the checkout only.
+  // A vehicle's extra on the zone's price is known at the checkout only.
   const exact = terms.storeTariff !== null && tariffCharge(farthestMeters, terms.storeTariff) === amount;
   return amount === 0 && !exact ? null : { amount, exact };
 }

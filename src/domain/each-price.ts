@@ -2,7 +2,7 @@ import type { LinePrice } from "./item-price";
 import type { Minor } from "./money";
 
 /**
- * What is written beside a quantity, without add-ons: the price of one piece as it is charged. Where a discount of the whole
+ * The price beside a quantity, without add-ons: the price of one piece as it is charged. Where a discount of the whole
  * line cannot be shared evenly it is the price before the discount, so that it multiplies to an amount that is shown.
  */
 export function eachPrice(

@@ -1,8 +1,8 @@
-/** What makes a delivery free, and how far a cart is from it. Money in minor units. */
+/** The rules that make a delivery free, and how far a cart is from it. Money in minor units. */
 import type { Config, Store } from "@/contract";
 import { type Minor, toMinor } from "./money";
 
-/** What makes deliveries free. */
+/** The rules that make deliveries free. */
 export interface FreeDeliveryRules {
   toAllStores: boolean;
   /** Discounted sum from which delivery is free; null or 0 is off. */

@@ -1,5 +1,5 @@
 /**
- * What one line costs: base price plus chosen options, times quantity, less the discount that is given whatever else is
+ * The price of one line: base price plus chosen options, times quantity, less the discount that is given whatever else is
  * ordered; add-ons on top, never discounted. Cards, dialogs and the lines of carts and orders all begin here.
  */
 import type { CartVariation, Item } from "@/contract";

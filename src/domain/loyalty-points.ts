@@ -43,7 +43,7 @@ const wholePart = (value: number): number => Math.floor(value + 1e-9);
 export const pointsForOrder = (amount: Minor, { earnedPerUnit }: LoyaltyRules, digits: number): number =>
   Math.max(0, wholePart((amount * earnedPerUnit) / 10 ** digits));
 
-/** What points are worth in a wallet, minor units, rounded down. */
+/** The worth of points in a wallet, minor units, rounded down. */
 export const worthOfPoints = (points: number, { pointsPerUnit }: LoyaltyRules, digits: number): Minor =>
   pointsPerUnit > 0 ? wholePart((points * 10 ** digits) / pointsPerUnit) : 0;
 

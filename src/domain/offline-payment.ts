@@ -1,4 +1,4 @@
-/** What a shopper fills in about a payment outside of the app; the page and the server check it by the same rule. */
+/** A shopper's details of a payment outside of the app; the page and the server check them by the same rule. */
 
 export const maxOfflineAnswer = 191;
 export const maxOfflineNote = 500;

@@ -82,7 +82,7 @@ export interface DiscountProgress extends StoreWideDiscount {
   missing: Minor;
   /** Whether it takes anything off these lines once its minimum is reached. */
   useful: boolean;
-  /** What it takes off; 0 below its minimum, and where the items' own discounts are better. */
+  /** The discount in effect; 0 below its minimum, and where the items' own discounts are better. */
   granted: Minor;
   /** It would be more without its cap. */
   capped: boolean;
@@ -96,7 +96,7 @@ export interface CartPrice extends OrderSums {
 }
 
 /**
- * What a cart costs: the lines, the sums and the store's discount, equal to the checkout's. Until the store is known
+ * The price of a cart: the lines, the sums and the store's discount, equal to the checkout's. Until the store is known
  * (undefined) its discount is read from the items.
  */
 export function cartPrice(

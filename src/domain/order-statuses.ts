@@ -24,7 +24,7 @@ const statusesOf = (which: "running" | "history"): readonly OrderStatus[] =>
 /** Orders that are under way. */
 export const runningStatuses = statusesOf("running");
 
-/** What the contract's `order/list` shows: every order that is not under way. */
+/** The statuses of the contract's `order/list`: every order that is not under way. */
 export const historyStatuses = statusesOf("history");
 
 /** Statuses in which a customer may cancel. */

@@ -25,7 +25,7 @@ export interface OrderTotalInput {
   tip: Minor;
   additionalCharge: Minor;
   packaging: Minor;
-  /** What the total is rounded to a multiple of; 1 for the smallest unit, which it is by default. */
+  /** The step that the total is rounded to; 1 for the smallest unit, which is the default. */
   totalStep?: Minor;
 }
 
@@ -42,7 +42,7 @@ export interface OrderTotal extends OrderSums {
   tip: Minor;
   additionalCharge: Minor;
   packaging: Minor;
-  /** What rounding the sum of the amounts adds, or takes off where it is negative. */
+  /** The difference that rounding makes; negative where it takes off. */
   rounding: Minor;
   total: Minor;
 }

@@ -123,7 +123,7 @@ function unitCalled(name: string, languages: readonly UnitNames[]): Unit | null 
 }
 
 /**
- * What a text says that the package holds. A bare "kg" or "l" is one of it. Null when the text names no amount, "unsure" when
+ * The size of a package according to a text. A bare "kg" or "l" is one of it. Null when the text names no amount, "unsure" when
  * it has numbers that may be an amount or change one: a range, a count of unknown meaning, two different amounts.
  */
 export function packageSize(text: string, languages: readonly UnitNames[]): PackageSize | "unsure" | null {

@@ -1,5 +1,5 @@
 /**
- * What it costs to send a parcel. The delivery page previews with this and the server charges with it. Distances in
+ * The price of a parcel. The delivery page previews with this and the server charges with it. Distances in
  * metres, money in minor units.
  */
 import { roundedTotal } from "./currencies/amount-steps";
@@ -33,7 +33,7 @@ export interface ParcelPriceInput {
   tax: { percent: BasisPoints; included: boolean };
   tip: Minor;
   additionalCharge: Minor;
-  /** What the total is rounded to a multiple of; 1 for the smallest unit. */
+  /** The step that the total is rounded to; 1 for the smallest unit. */
   totalStep?: Minor;
 }
 
@@ -46,7 +46,7 @@ export interface ParcelPrice {
   taxIncluded: boolean;
   tip: Minor;
   additionalCharge: Minor;
-  /** What rounding the sum of the amounts adds, or takes off where it is negative. */
+  /** The difference that rounding makes; negative where it takes off. */
   rounding: Minor;
   total: Minor;
 }

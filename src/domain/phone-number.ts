@@ -5,7 +5,7 @@
 import { latinDigits } from "./latin-digits";
 import { withoutInvisible } from "./written-text";
 
-/** What this rule needs of libphonenumber-js, whose full metadata alone know which numbers exist. */
+/** The part of libphonenumber-js that this rule needs; only its full metadata know which numbers exist. */
 export interface PhoneLibrary {
   /** Reads a text that is nothing but a number; undefined when it is none. `country` is where a national number belongs. */
   parse(text: string, country: string | undefined): ParsedPhone | undefined;

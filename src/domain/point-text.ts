@@ -1,4 +1,4 @@
-/** What a place is called that has coordinates and no address yet: the same in every language. */
+/** The name of a place that has coordinates and no address yet: the same in every language. */
 import type { Place } from "./distance";
 
 /** Coordinates to about a metre, latitude first as maps write them. */

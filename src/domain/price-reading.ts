@@ -1,7 +1,7 @@
 /** How prices of the wire become amounts of the domain. */
 import type { Config } from "@/contract";
 
-/** What has to be known to read a price. */
+/** Everything that is needed to read a price. */
 export interface PriceReading {
   /** Decimals of the currency. */
   digits: number;

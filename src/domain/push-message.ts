@@ -4,7 +4,7 @@
  * look like ids.
  */
 
-/** What a shopper may switch off. */
+/** The kinds of push that a shopper may switch off. */
 export type PushKind = "orders" | "chat" | "offers";
 
 export interface PushMessage {

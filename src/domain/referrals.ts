@@ -4,7 +4,7 @@ import { type Minor, toMinor } from "./money";
 import { cleanCode } from "./written-text";
 
 export interface ReferralRules {
-  /** What comes into the wallet once a friend's first order is delivered. */
+  /** The amount that comes into the wallet once a friend's first order is delivered. */
   readonly reward: Minor;
 }
 

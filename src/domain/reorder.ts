@@ -62,7 +62,7 @@ function hasChoices(item: Item, variation: readonly CartVariation[]): boolean {
   return chosen !== undefined && "type" in chosen && findVariation(item.variations, chosen.type) !== null;
 }
 
-/** What was chosen once, of an item of now. */
+/** An earlier choice, of the item as it is now. */
 interface WantedLine {
   quantity: number;
   variation: CartVariation[];
@@ -106,7 +106,7 @@ export function reorderLine(sold: SoldLine, item: Item | null, reading: PriceRea
 }
 
 /**
- * What the lines will cost in the cart, each as its drawer will show it. The store's discount is read from the items; null
+ * Prices of the lines in the cart, each as its drawer will show it. The store's discount is read from the items; null
  * stands for a line that is not added.
  */
 export function priceOfLines(

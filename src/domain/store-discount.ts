@@ -112,7 +112,7 @@ export function lineDiscounts(
   };
 }
 
-/** What is missing in the cart until the store-wide discount is given; 0 when its minimum is reached. */
+/** The amount that the cart lacks for the store-wide discount; 0 when its minimum is reached. */
 export function missingForDiscount(
   lines: readonly Pick<OrderLineAmounts, "products" | "addOns">[],
   { minimumPurchase }: Pick<StoreWideDiscount, "minimumPurchase">,
@@ -120,7 +120,7 @@ export function missingForDiscount(
   return Math.max(0, minimumPurchase - sum(lines.map((line) => line.products + line.addOns)));
 }
 
-/** What each of these lines gets of the store-wide discount. */
+/** Each line's share of the store-wide discount. */
 function partsOf(
   takers: readonly number[],
   lines: readonly OrderLineAmounts[],

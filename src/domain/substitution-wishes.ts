@@ -1,5 +1,5 @@
 /**
- * What a shop is to do with what turns out to be missing. Sent as `unavailable_item_note` in a form without language, e.g.
+ * Wishes for items that turn out to be missing. Sent as `unavailable_item_note` in a form without language, e.g.
  * `substitutes: all=replace 12=call_me c7#2=leave_out`: a person at the shop can read it, and every page shows it in its
  * reader's words. What older pages sent there is free text.
  */
@@ -18,7 +18,7 @@ export interface SubstitutionWishes {
 export const noSubstitutionWishes: SubstitutionWishes = { all: null, lines: {} };
 
 const beginning = "substitutes:";
-/** As long as the note may be. */
+/** The longest note. */
 const maxLength = 1000;
 const entryPattern = /^(all|c?\d{1,10}(?:#\d{1,3})?)=(\w+)$/;
 

@@ -18,6 +18,6 @@ export const zoneOfChanges =
   (instant) =>
     changes.reduce((minutes, change) => (change.from <= instant ? change.minutes : minutes), first);
 
-/** What clocks of the zone show at an instant, as the epoch ms at which UTC shows the same. */
+/** The zone's clock at an instant, as the epoch ms at which UTC shows the same. */
 export const wallTimeAt = (instant: number, timeZone: TimeZone): number =>
   instant + timeZone(instant) * 60_000;

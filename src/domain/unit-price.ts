@@ -1,5 +1,5 @@
 // @chunk item
-/** What a kilogram or a litre costs, where the item's unit or variation says how much the package holds. */
+/** The price of a kilogram or a litre, where the item's unit or variation says how much the package holds. */
 import type { Minor } from "./money";
 import { roundHalfUp } from "./money";
 import { type PackageSize, packageSize } from "./package-size";

@@ -11,7 +11,7 @@ export const units = {
 
 export type Unit = keyof typeof units;
 
-/** What each unit is called in a language, lower case and without marks or kashidas. */
+/** Names of each unit in a language, lower case and without marks or kashidas. */
 export type UnitNames = Partial<Record<Unit, readonly string[]>> & {
   /** Measures that are no amount of the goods, or one that another unit says again: doses, percents, lengths, ounces. */
   other?: readonly string[];

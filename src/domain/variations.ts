@@ -1,5 +1,5 @@
 /**
- * What a shopper chooses of an item: option groups of food, combinations of everything else. The messages' wording
+ * A shopper's choices of an item: option groups of food, combinations of everything else. The messages' wording
  * belongs to the page; here are only the reasons.
  */
 import type { CartVariation, FoodVariation, Variation } from "@/contract";

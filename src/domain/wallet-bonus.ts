@@ -1,4 +1,4 @@
-/** What is given on top of money that a customer adds to their wallet. */
+/** Bonuses on money that a customer adds to their wallet. */
 import { bestCashback, type CashbackTerms } from "./cashback";
 import type { Minor } from "./money";
 
@@ -29,7 +29,7 @@ export function bestWalletBonus<Bonus extends WalletBonusTerms>(
 export interface AddFundLimits {
   readonly minimum: Minor;
   readonly maximum: Minor;
-  /** What a gateway's amounts are a multiple of. */
+  /** The step of a gateway's amounts. */
   readonly step: Minor;
 }
 

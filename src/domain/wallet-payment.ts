@@ -1,4 +1,4 @@
-/** What a customer's wallet pays of an order: all of it, or the first part with the rest in cash or online. */
+/** The wallet's part of an order: all of it, or the first part with the rest in cash or online. */
 import type { Config } from "@/contract";
 import type { Minor } from "./money";
 
@@ -24,11 +24,11 @@ export function walletRules(
   };
 }
 
-/** What the wallet pays, or that it holds too little (`short`), or that it could pay the `whole` and no part is taken. */
+/** The wallet's share, or that it holds too little (`short`), or that it could pay the `whole` and no part is taken. */
 type WalletShare = { readonly share: Minor } | { readonly problem: "short" | "whole" };
 
 /**
- * What a wallet with this balance pays of a total, alone or as the first part (`wallet_and_cash`, whatever pays the rest);
+ * The share of a total that a wallet with this balance pays, alone or as the first part (`wallet_and_cash`, whatever pays the rest);
  * minor units. A part leaves a rest that can be paid: the total is a multiple of `step`, and so is the part.
  */
 export function walletShare(

@@ -1,7 +1,7 @@
 // @chunk item
 import type { Unit } from "./units-of-measure";
 
-/** Nobody packs more of one thing together; larger numbers are something else. */
+/** No package holds more of one thing; larger numbers are something else. */
 const maxCount = 1000;
 
 /** A number of packages within one; null for what is none. */
@@ -18,12 +18,15 @@ function fraction(text: string): number | null {
   return part > 0 && part < of && denominators.has(of) ? whole + part / of : null;
 }
 
-/** What one separator before exactly three digits means: thousands of grams and millilitres, decimals of kilograms and litres. */
+/**
+ * The meaning of one separator before exactly three digits: thousands of grams and millilitres, decimals of kilograms and
+ * litres.
+ */
 function withThreeDigits(whole: string, decimals: string, unit: Unit): number | null {
   if (/^0?$/.test(whole) || whole.length > 3) return Number(`${whole}.${decimals}`);
   if (unit === "gram" || unit === "millilitre") return Number(whole + decimals);
   if (unit !== "kilogram" && unit !== "litre") return null;
-  // Nobody needs three zeros behind a decimal sign, and hardly a shop sells a thousand kilograms.
+  // Three zeros behind a decimal sign are not needed, and hardly a shop sells a thousand kilograms.
   return decimals === "000" ? null : Number(`${whole}.${decimals}`);
 }
 

@@ -1,7 +1,7 @@
 import type { ZoneData } from "@/contract";
 import { type BasisPoints, toBasisPoints } from "./money";
 
-/** What a zone adds to its deliveries for a while. */
+/** A zone's extra on its deliveries for a while. */
 export interface ZoneSurge {
   /** The share that is added to tariff and vehicle. */
   percent: BasisPoints;

@@ -1,4 +1,4 @@
-/** What the window of another service hands back to the tab that opened it. */
+/** The answer that another service's window hands back to the tab that opened it. */
 
 /** Name of the BroadcastChannel; only tabs of this origin hear it. */
 export const returnChannel = "sign-in-return";
@@ -16,7 +16,7 @@ export function isReturned(data: unknown): data is ReturnedSignIn {
   return typeof state === "string" && isText(code) && isText(error);
 }
 
-/** What the service wrote into the address; null when it is none of its answers. */
+/** The service's answer in the address; null when there is none. */
 export function readReturn(search: string): ReturnedSignIn | null {
   const query = new URLSearchParams(search);
   const state = query.get("state");

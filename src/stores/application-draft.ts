@@ -1,5 +1,5 @@
 /**
- * What is typed into an application and not sent yet, on this device only: no password, no number of a document and no file.
+ * The draft of an application, on this device only: no password, no number of a document and no file.
  * Removed when it is sent, at a sign-out, and after a week.
  */
 import { safeStorage } from "@/platform/storage/safe-storage";

@@ -1,6 +1,6 @@
 // @chunk outbox
 /**
- * What is ordered by itself, beside the cart: the item of "Buy Now" and that of a campaign. One of each, on this device only,
+ * Items ordered by themselves, beside the cart: the item of "Buy Now" and that of a campaign. One of each, on this device only,
  * for a week at most; gone with its order or a sign-out. What a guest chose comes along when they sign in.
  */
 import { create } from "zustand";
@@ -33,7 +33,7 @@ interface StoredItem extends BuyNowItem {
 
 type Items = Partial<Record<BuyNowPage, StoredItem>>;
 
-/** What was chosen longer ago is ignored, ms. */
+/** Older choices are ignored, ms. */
 const maxAgeMs = 7 * 86_400_000;
 const pages: readonly BuyNowPage[] = ["buy_now", "campaign"];
 

@@ -1,6 +1,6 @@
 // @chunk outbox
 /**
- * What is typed into the checkout and not ordered yet, so that it survives a reload or a tab that the system discards. On this
+ * The draft of a checkout, kept so that it survives a reload or a tab that the system discards. On this
  * device only, for the account that typed it, for a week at most; removed with the order and at a sign-out.
  */
 import type { Coupon } from "@/contract";

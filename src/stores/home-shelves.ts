@@ -1,6 +1,6 @@
 // @chunk home-more
 /**
- * What the shelves of a home show, so that an item or store stands on one of them only. Of one home at a time, because each
+ * The rows on the shelves of a home, kept so that an item or store stands on one of them only. Of one home at a time, because each
  * place and module has its own.
  */
 import { useCallback, useLayoutEffect } from "react";

@@ -1,5 +1,5 @@
 /**
- * What is open over the page: dialogs, drawers, sheets. They stack (a question over the cart drawer), the last one on top.
+ * Open overlays: dialogs, drawers, sheets. They stack (a question over the cart drawer), the last one on top.
  * Each has an entry in the history, so that the back button or gesture closes it and nothing else.
  */
 import { create } from "zustand";
@@ -13,7 +13,7 @@ export interface PickedPlace {
   zoneId: string | null;
 }
 
-/** What a question says before something happens; missing texts have defaults. */
+/** The texts of a question before something happens; missing ones have defaults. */
 export interface ConfirmQuestion {
   question?: string;
   text?: string;
@@ -83,7 +83,7 @@ export type OverlayOf<K extends OverlayKind> = Extract<Overlay, { kind: K }>;
 /** Kinds that a page renders by itself, because they change what it shows. The overlay host renders all others. */
 export type OverlayKindOfPage = "filters" | "point-transfer" | "add-fund";
 
-/** What the overlay host passes to the component of a kind. */
+/** Props that the overlay host passes to the component of a kind. */
 export interface OverlayProps<K extends OverlayKind> {
   overlay: OverlayOf<K>;
   /** False while it is closing: pass it to the sheet, which animates. */

@@ -1,5 +1,5 @@
 /**
- * What is typed to have a parcel brought and not ordered yet, so that it survives a reload, a dead network or a tab that the
+ * The draft of a parcel, kept so that it survives a reload, a dead network or a tab that the
  * system discards. On this device only, for the account that typed it, for a week at most; removed with the order and at a
  * sign-out.
  */
@@ -33,7 +33,7 @@ export interface ParcelValues {
   payment: string;
   /** Key of the gateway through which it is paid online; "" for the first one, missing in older drafts. */
   gateway?: string;
-  /** What was filled in about a payment outside of the app; missing until something was. */
+  /** Details of a payment outside of the app; missing until there are some. */
   offline?: OfflineDetails;
   /** Major units. */
   tip: number;

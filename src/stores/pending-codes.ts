@@ -6,14 +6,14 @@ import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { session } from "./session";
 
-/** What a code is for; one of each waits at most. */
+/** The purpose of a code; one of each waits at most. */
 export type CodeUse = "sign-in" | "reset" | "profile" | "owner";
 
 export interface PendingCode {
   medium: "phone" | "email";
   /** Epoch ms of this device. */
   sentAt: number;
-  /** What its form needs to go on, as texts. */
+  /** Texts that its form needs to go on. */
   details: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What is typed for an order by prescription and not sent yet, so that it survives a reload. On this device only, for the account
+ * The draft of an order by prescription, kept so that it survives a reload. On this device only, for the account
  * that typed it, for a week at most; removed with the order and at a sign-out. The photos are kept beside it.
  */
 import type { OrderKind } from "@/domain/order-kinds";

@@ -7,7 +7,7 @@ import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { shopScope } from "./shop-scope";
 
-/** What is needed to show it and to open it again; no price, which may change. */
+/** Enough to show an entry and to open it again; no price, which may change. */
 export interface ViewedEntry {
   kind: "item" | "store";
   id: number;
@@ -38,7 +38,7 @@ export function rememberViewed(viewed: ViewedEntry): void {
   safeStorage.setItem(storageKeys.recentlyViewed, JSON.stringify(entries));
 }
 
-/** What was opened in the place, module and language of now: the newest ten. */
+/** Recently opened items and stores in the current place, module and language: the newest ten. */
 export function recentlyViewed(): ViewedEntry[] {
   const here = scopeKey(shopScope());
   return stored()

@@ -35,7 +35,7 @@ export function handleSessionExpired(token: string, error?: ApiError): void {
   goTo("/");
 }
 
-/** What went wrong, for errors that are shown in place; several messages are lines. */
+/** The message of an error that is shown in place; several are lines. */
 export const errorText = (error: unknown): string => errorLines(error).join("\n");
 
 function errorLines(error: unknown): string[] {

@@ -66,7 +66,7 @@ export const showSuccess = (text: string, duration?: number): string =>
 const cartChangeId = "cart-change";
 /** Says that there is no more of an item. */
 export const cartLimitId = "cart-limit";
-/** What a press has done to a cart. Quick presses follow each other in one place, and what an earlier one could not do goes. */
+/** Reports a press's change of a cart. Quick presses follow each other in one place, and an earlier one's refusal goes. */
 export function showCartChange(text: string): string {
   dismissToast(cartLimitId);
   return showToast({ id: cartChangeId, kind: "success", text });

@@ -1,5 +1,5 @@
 // @chunk lists
-/** Who has just made an account here and is to be welcomed on the home, once. */
+/** The customer who has just made an account here and is welcomed on the home, once. */
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 

@@ -4,7 +4,7 @@ import { couriers } from "./orders";
 import { type Translations, zones } from "./places";
 import { stores } from "./stores";
 
-/** What a store says of itself beside its owner's contacts. */
+/** A store's own details, besides its owner's contacts. */
 export interface StoreDetails {
   kind: "store";
   name: string;
@@ -29,7 +29,7 @@ export interface CourierDetails {
   freelancer: boolean;
 }
 
-/** What a store may pay for a time instead of a commission of each order. */
+/** Packages that a store may pay for instead of a commission of each order. */
 export const subscriptionPackages = pgTable("subscription_packages", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),

@@ -7,6 +7,8 @@ import type { Translations } from "./places";
 /** Offers that bring a part of a delivered order into the wallet. */
 export const cashbackOffers = pgTable("cashback_offers", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  /** The operator's own name of it; made of the number where none is given. */
+  key: text("key"),
   title: text("title").notNull(),
   translations: jsonb("translations").$type<Translations>().notNull().default({}),
   type: text("type").$type<"percent" | "amount">().notNull(),
@@ -25,7 +27,7 @@ export const cashbackOffers = pgTable("cashback_offers", {
   active: boolean("active").notNull().default(true),
 });
 
-/** What an order has brought: one row an order, so that none brings anything twice. */
+/** Cashback earned by orders: one row an order, so that none earns twice. */
 export const cashbackEarned = pgTable("cashback_earned", {
   orderId: bigint("order_id", { mode: "number" })
     .primaryKey()

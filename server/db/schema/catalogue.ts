@@ -1,4 +1,4 @@
-/** What items are sorted by, and the dictionary of the search. */
+/** Sort columns of items, and the dictionary of the search. */
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { jsonb } from "./columns";
@@ -53,7 +53,7 @@ export const searchWords = pgTable(
     field: text("field").notNull(),
     /** The word with its accents and hamzas, for a guess that a shopper reads. */
     spelling: text("spelling").notNull(),
-    /** What singular and plural have in common; the database computes it. */
+    /** The stem that singular and plural share; computed by the database. */
     stem: text("stem").notNull().generatedAlwaysAs(sql`search_stem(word)`),
     /** The word without the Arabic article; the database computes it. */
     bare: text("bare").notNull().generatedAlwaysAs(sql`search_bare(word)`),
@@ -61,7 +61,7 @@ export const searchWords = pgTable(
   (table) => [primaryKey({ columns: [table.moduleId, table.word, table.field] })],
 );
 
-/** What else a typed word or phrase means. */
+/** Synonyms of typed words and phrases. */
 export const searchSynonyms = pgTable("search_synonyms", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   typed: text("typed").notNull(),

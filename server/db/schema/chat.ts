@@ -3,7 +3,7 @@ import type { PeerType } from "@/contract/calls/chat";
 import { instant, jsonb } from "./columns";
 import { customers } from "./customers";
 
-/** What a customer and a store, a courier or the shop's support write to each other; one for each of them. */
+/** Conversations of a customer with a store, a courier or the shop's support; one for each of them. */
 export const conversations = pgTable("conversations", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   customerId: integer("customer_id")

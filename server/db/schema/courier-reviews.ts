@@ -3,7 +3,7 @@ import { instant, jsonb } from "./columns";
 import { customers } from "./customers";
 import { couriers, orders } from "./orders";
 
-/** What customers say of the person who brought an order; one an order and person. */
+/** Customers' reviews of couriers; one for each order and courier. */
 export const courierReviews = pgTable("courier_reviews", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   courierId: integer("courier_id")

@@ -2,7 +2,7 @@ import { bigint, integer, pgTable } from "drizzle-orm/pg-core";
 import { instant, jsonb } from "./columns";
 import { customers, guests } from "./customers";
 
-/** What a person was told, with or without a device. Exactly one of customerId and guestId is set (CHECK). */
+/** Messages to a person, with or without a device. Exactly one of customerId and guestId is set (CHECK). */
 export const notifications = pgTable("notifications", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),

@@ -13,7 +13,7 @@ export const offlinePaymentMethods = pgTable("offline_payment_methods", {
   /** Where the money goes to. */
   details: jsonb("details").$type<{ name: LocalText; value: LocalText }[]>().notNull().default([]),
   instructions: jsonb("instructions").$type<LocalText>().notNull().default(""),
-  /** What the shopper fills in. */
+  /** Fields that the shopper fills in. */
   fields: jsonb("fields")
     .$type<{ key: string; label: LocalText; placeholder: LocalText; required: boolean }[]>()
     .notNull()
@@ -21,7 +21,7 @@ export const offlinePaymentMethods = pgTable("offline_payment_methods", {
   active: boolean("active").notNull().default(true),
 });
 
-/** What a shopper says of the payment of an order that was paid offline, and what was decided. */
+/** A shopper's statement about a payment outside of the app, and the shop's decision. */
 export const offlinePayments = pgTable("offline_payments", {
   orderId: bigint("order_id", { mode: "number" })
     .primaryKey()

@@ -16,6 +16,8 @@ import { stores } from "./stores";
 
 export const couriers = pgTable("couriers", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  /** The operator's own name of it; made of the number where none is given. */
+  key: text("key"),
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),
   phone: text("phone").notNull(),
@@ -57,7 +59,7 @@ export const orders = pgTable("orders", {
   /** An unpaid order that is to be paid first holds them until then. */
   holdsUntil: instant("holds_until"),
   total: money("total").notNull(),
-  /** What the wallet paid of the total; goes back when the order is canceled. */
+  /** The wallet's part of the total; returned when the order is canceled. */
   paidFromWallet: money("paid_from_wallet").notNull().default(0),
   productsTotal: money("products_total").notNull(),
   addOnsTotal: money("add_ons_total").notNull().default(0),
@@ -90,7 +92,7 @@ export const orders = pgTable("orders", {
   /** The party that pays for a parcel. */
   chargePayer: text("charge_payer").$type<ChargePayer>(),
   parcelCategoryId: integer("parcel_category_id"),
-  /** What the category was called when it was chosen. */
+  /** The category's name at the time of the order. */
   parcelCategoryName: text("parcel_category_name"),
   note: text("note"),
   unavailableItemNote: text("unavailable_item_note"),

@@ -21,7 +21,7 @@ export const passkeys = pgTable("passkeys", {
   lastUsedAt: instant("last_used_at"),
 });
 
-/** What browsers were asked to sign, hashed; each is taken away by its first use. */
+/** Challenges that browsers were asked to sign, hashed; the first use removes each. */
 export const passkeyChallenges = pgTable("passkey_challenges", {
   challengeHash: text("challenge_hash").primaryKey(),
   purpose: text("purpose").$type<"add" | "sign-in" | "confirm">().notNull(),

@@ -4,7 +4,7 @@ import { instant, money } from "./columns";
 import { customers } from "./customers";
 import { orders } from "./orders";
 
-/** What becomes of a payment. */
+/** The states of a payment. */
 export type PaymentStatus = "started" | "failed" | "canceled" | "paid" | "refund_due" | "refunded";
 
 /** A payment through a gateway: of an order, into a wallet, or of a store's package. The database logs its moves and refuses other ones. */
@@ -24,9 +24,9 @@ export const payments = pgTable("payments", {
   /** ISO 4217, small letters. */
   currency: text("currency").notNull(),
   status: text("status").$type<PaymentStatus>().notNull().default("started"),
-  /** What the gateway calls the attempt; null until it was asked. */
+  /** The gateway's id of the attempt; null until it was asked. */
   session: text("session"),
-  /** What the gateway calls the refund. */
+  /** The gateway's id of the refund. */
   refund: text("refund"),
   /** Why the refund failed, where it did: what is owed again then waits for the operator. */
   refundFailure: text("refund_failure"),
@@ -52,16 +52,16 @@ export const paymentLog = pgTable("payment_log", {
   at: instant("at").notNull(),
 });
 
-/** What else a gateway has told of a payment, each message once. */
+/** Later messages of a gateway about a payment, each stored once. */
 export const paymentEvents = pgTable("payment_events", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
   paymentId: uuid("payment_id")
     .notNull()
     .references(() => payments.id, { onDelete: "cascade" }),
-  /** What the gateway calls the message. */
+  /** The gateway's id of the message. */
   event: text("event").notNull(),
   kind: text("kind").$type<"refunded" | "refund_failed" | "dispute" | "dispute_over">().notNull(),
-  /** What the gateway calls the charge, the refund or the dispute. */
+  /** The gateway's id of the charge, refund or dispute. */
   reference: text("reference").notNull(),
   state: text("state").notNull(),
   reason: text("reason").notNull().default(""),

@@ -15,7 +15,7 @@ export const zones = pgTable("zones", {
   outline: jsonb("outline").$type<Outline>().notNull(),
   /** Around the outline; written by the database, which looks a place up by it before it asks the outline. */
   bounds: geoBox("bounds").notNull().generatedAlwaysAs(sql`outline_bounds(outline)`),
-  /** What is wrong with an outline from before they were checked; written by the database. */
+  /** The fault of an outline from before outlines were checked; written by the database. */
   outlineProblem: text("outline_problem").generatedAlwaysAs(sql`outline_problem(outline)`),
   /** Square metres, computed on writing; the smallest zone of a point comes first. */
   squareMeters: doublePrecision("square_meters").notNull(),

@@ -94,6 +94,8 @@ export const itemCampaigns = pgTable("item_campaigns", {
 
 export const flashSales = pgTable("flash_sales", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  /** The operator's own name of it; made of the number where none is given. */
+  key: text("key"),
   title: text("title").notNull(),
   translations: jsonb("translations").$type<Translations>().notNull().default({}),
   moduleId: integer("module_id")

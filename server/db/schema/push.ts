@@ -36,7 +36,7 @@ export const pushTurns = pgTable("push_turns", {
   nextAt: instant("next_at").notNull(),
 });
 
-/** What the server made for itself and never shows. */
+/** Secrets that the server generated for itself and never shows. */
 export const serverSecrets = pgTable("server_secrets", {
   name: text("name").primaryKey(),
   value: jsonb("value").notNull(),

@@ -3,7 +3,7 @@ import { instant, jsonb, money } from "./columns";
 import { customers } from "./customers";
 import { orders } from "./orders";
 
-/** What a customer asks back for a delivered order, and what was decided; one request an order. */
+/** A customer's refund request for a delivered order, and the decision; one an order. */
 export const refundRequests = pgTable("refund_requests", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   orderId: bigint("order_id", { mode: "number" })
@@ -17,7 +17,7 @@ export const refundRequests = pgTable("refund_requests", {
   /** Paths of the photos. */
   photos: jsonb("photos").$type<string[]>().notNull().default([]),
   state: text("state").$type<"pending" | "approved" | "rejected">().notNull().default("pending"),
-  /** What is asked back; once approved what was given back. Smallest units. */
+  /** The amount asked for; once approved, the amount given back. Smallest units. */
   amount: money("amount").notNull(),
   /** The shop's words on its decision. */
   answer: text("answer"),

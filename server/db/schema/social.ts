@@ -8,7 +8,7 @@ export const customerIdentities = pgTable(
   {
     /** google, facebook or apple. */
     medium: text("medium").notNull(),
-    /** Who it is there; never changes. */
+    /** The person's id at the service; never changes. */
     subject: text("subject").notNull(),
     customerId: integer("customer_id")
       .notNull()

@@ -56,7 +56,7 @@ export const loyaltyMovements = pgTable("loyalty_movements", {
     .$defaultFn(() => 0),
 });
 
-/** What is given on top of money that customers add to their wallets. */
+/** Bonuses on money that customers add to their wallets. */
 export const walletBonuses = pgTable("wallet_bonuses", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   title: text("title").notNull(),

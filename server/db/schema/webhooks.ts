@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-/** What the shop's own system is told of, until it has arrived. */
+/** Messages to the shop's own system, kept until they have arrived. */
 export const webhookMessages = pgTable("webhook_messages", {
   /** The `webhook-id` of every attempt. */
   id: text("id").primaryKey(),

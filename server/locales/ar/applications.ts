@@ -1,4 +1,4 @@
-/** What stores and delivery people read who ask to work with the shop. */
+/** Refusals for stores and couriers that apply. */
 export const applicationRefusals = {
   store_applications_off: "لا يستقبل هذا المتجر شركاء جدداً حالياً.",
   courier_applications_off: "لا نستقبل مندوبي توصيل جدداً حالياً.",

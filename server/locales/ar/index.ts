@@ -31,7 +31,7 @@ export const texts: Texts = {
     small: "يجب ألا تقل قيمة الحقل {field} عن {limit}.",
     large: "يجب ألا تزيد قيمة الحقل {field} على {limit}.",
   },
-  /** What successful calls say. */
+  /** Messages of successful calls. */
   messages: {
     address_updated: "تم تحديث العنوان",
     address_saved: "تم حفظ العنوان",

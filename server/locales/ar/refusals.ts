@@ -1,4 +1,4 @@
-/** What refusals say to shoppers. Braces are filled with values. */
+/** Refusals that shoppers read. Braces are filled with values. */
 export const refusals = {
   wrong_credentials: "البريد أو رقم الهاتف أو كلمة المرور غير صحيحة.",
   account_blocked: "هذا الحساب محظور. يرجى التواصل معنا.",

@@ -1,4 +1,4 @@
-/** What stores and delivery people read who ask to work with the shop. */
+/** Refusals for stores and couriers that apply. */
 export const applicationRefusals = {
   store_applications_off: "This shop takes no new stores at the moment.",
   courier_applications_off: "This shop takes no new delivery people at the moment.",

@@ -1,6 +1,6 @@
 /** Texts of the chat. */
 export const chat = {
-  /** Who answers for the shop itself. */
+  /** The name of support in the chat. */
   support: "Support",
   sent: "successfully sent!",
   quickReplies: [
@@ -12,7 +12,7 @@ export const chat = {
     "Something is missing from my order.",
     "Thank you!",
   ],
-  /** What the demo replies. */
+  /** Replies of the demo. */
   replies: {
     picture: "Thank you for the picture, I am having a look.",
     store: {

@@ -1,4 +1,4 @@
-/** What the errors of the server's core say. */
+/** Texts of the errors of the server's core. */
 export const coreErrors = {
   unauthenticated: "Unauthenticated.",
   accountRemoved: "This account was deleted.",

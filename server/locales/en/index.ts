@@ -33,7 +33,7 @@ export const texts = {
     small: "The {field} field must be at least {limit}.",
     large: "The {field} field must not be more than {limit}.",
   },
-  /** What successful calls say. */
+  /** Messages of successful calls. */
   messages: {
     address_updated: "Address updated",
     address_saved: "Address saved",

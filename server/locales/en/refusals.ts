@@ -1,4 +1,4 @@
-/** What refusals say to shoppers. Braces are filled with values. */
+/** Refusals that shoppers read. Braces are filled with values. */
 export const refusals = {
   wrong_credentials: "E-mail, phone or password is wrong.",
   account_blocked: "This account is blocked. Please contact us.",

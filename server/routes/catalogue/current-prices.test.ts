@@ -16,7 +16,7 @@ const { database } = server.context;
 const renew = () => currentPricesJob.run(server.context, {});
 beforeEach(renew);
 
-/** What its card shows, minor units. */
+/** The price on its card, minor units. */
 const shownPrice = (item: Item) =>
   linePrice({ item, variation: [], addOns: [], quantity: 1, reading: inCents }).total;
 

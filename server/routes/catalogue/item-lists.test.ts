@@ -15,7 +15,7 @@ beforeAll(() => currentPricesJob.run(server.context, {}));
 const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id);
 const descending = (values: readonly number[]) => [...values].sort((a, b) => b - a);
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
-/** What the cards show and lists go by, minor units. */
+/** The price that cards show and lists sort by, minor units. */
 const shownPrice = (item: Item) =>
   linePrice({ item, variation: [], addOns: [], quantity: 1, reading: inCents }).total;
 

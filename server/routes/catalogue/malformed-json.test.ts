@@ -37,7 +37,7 @@ const write = (column: string, value: unknown) =>
     id,
   ]);
 
-/** What a shopper's lists say of the item. */
+/** The item as a shopper's lists show it. */
 async function inLists(language: "en" | "ar" = "en"): Promise<Item[]> {
   const place = { ...shop.in("food"), language };
   const rows = [

@@ -61,7 +61,7 @@ describe("a right word", () => {
     "quibbler",
     "zzumac",
     "قنبيط",
-    // What a synonym is typed as and what it means, though nothing of the kind is sold.
+    // Both sides of a synonym, though nothing of the kind is sold.
     "gloopers",
     "qwertium",
     "خشاف",

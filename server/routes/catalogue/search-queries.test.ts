@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDemoServer } from "../../testing/demo-shop";
 
-/** What shoppers type, and what has to be among the first five rows. */
+/** A typed text, and the items that have to be among its first five rows. */
 interface SearchQueryCase {
   /** Names in English, among the first five rows; nothing at all may be found when there are none. */
   finds: readonly string[];
   /** Names that must not be among the first five. */
   not?: readonly string[];
-  /** What the response says that it searched for instead. */
+  /** The corrected text that the response names. */
   corrected?: string;
   /** Words that the response says it has nothing for. */
   unmatched?: readonly string[];

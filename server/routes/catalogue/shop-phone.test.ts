@@ -11,7 +11,7 @@ describe("the shop's own number", () => {
     ["US", "+12125550100", "(212) 555-0100"],
     ["SA", "+966501234567", "050 123 4567"],
     ["SA", "+12125550100", "+1 212 555 0100"],
-    // What is no number stays as the operator wrote it.
+    // A text that is no number stays as the operator wrote it.
     ["DE", "ask at the counter", "ask at the counter"],
     ["DE", "", ""],
   ])("in %s, %s is written %s", async (country, phone, written) => {

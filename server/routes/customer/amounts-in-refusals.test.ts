@@ -5,7 +5,7 @@ import { place, plain } from "../../testing/shoppers";
 const { server, shop, guestWithCart, withKitchen, withSetting } = await openShopServer();
 afterAll(() => server.close());
 
-/** What an order below the store's minimum of 1,250.00 is told. */
+/** The refusal of an order below the store's minimum of 1,250.00. */
 async function refusedOrder(language: "en" | "ar"): Promise<string | undefined> {
   const guest = await guestWithCart(plain(shop.soup));
   let message: string | undefined;

@@ -70,7 +70,7 @@ function randomCart(items: readonly Item[], random: Random, count: number): Pric
   });
 }
 
-/** What the server would charge for these lines, taken away; null where it refuses because the order is too small. */
+/** The server's total for collecting these lines; null where it refuses because the order is too small. */
 async function charged(lines: readonly PricedLine[], store: Store) {
   const view = await shopViewOf(server.context, { language: "en" });
   const cart = lines.map((line) => ({
@@ -166,7 +166,7 @@ describe("a cart of random lines", () => {
         seen.discounts += Number((price.storeDiscount?.granted ?? 0) > 0);
         seen.missed += Number((price.storeDiscount?.missing ?? 0) > 0);
         seen.capped += Number(price.storeDiscount?.capped === true);
-        // What a card shows for one piece is never less than what that piece costs in the end.
+        // A card never shows less for one piece than that piece costs in the end.
         lines.forEach((line, index) => {
           const shown = linePrice({ ...line, reading: inCents });
           expect(price.lines[index]?.total, `${slug} ${index}`).toBeLessThanOrEqual(shown.total);

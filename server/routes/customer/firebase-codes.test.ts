@@ -15,7 +15,7 @@ const stranger = await generateKeyPair("RS256");
 const key = { ...(await exportJWK(pair.publicKey)), kid: "one", alg: "RS256" };
 
 let now = new Date();
-/** What the service returns; a text is Firebase's error. */
+/** The service's answer; a text is Firebase's error. */
 let answer: { phone: string; changes?: Record<string, unknown>; forged?: boolean } | string = "";
 let isDown = false;
 const asked: { path: string; body: unknown }[] = [];

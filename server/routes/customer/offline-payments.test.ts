@@ -90,7 +90,7 @@ describe("paying outside of the app", () => {
     expect((await track(who, id)).offline_payment?.input).toContainEqual(
       expect.objectContaining({ user_input: "reference", user_data: "AB-124" }),
     );
-    // Nobody has been told to pay by it for an order that was to be paid otherwise.
+    // A method counts only for an order that was to be paid by it.
     expect(await say(who, online)).toMatchObject({
       status: 403,
       body: { errors: [{ code: "method_id" }] },

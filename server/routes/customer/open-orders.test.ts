@@ -66,7 +66,7 @@ describe("orders that no store has accepted", () => {
     const phone = newPhone();
     for (let count = 0; count < limits.phone; count += 1)
       expect((await order(await newGuest(server), phone, `192.0.2.${10 + count}`)).code).toBe("");
-    // Whoever named that number so often keeps its owner, who orders from elsewhere, from nothing …
+    // Orders from that address do not keep the number's owner, who orders from elsewhere, from anything …
     expect((await order(await newGuest(server), phone, "192.0.2.30")).code).toBe("");
     // … while nobody orders on and on with it.
     for (const address of ["192.0.2.30", "192.0.2.10"]) {

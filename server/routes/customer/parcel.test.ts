@@ -19,7 +19,7 @@ const database = () => server.context.database;
 const kilometers = estimatedRoadMeters(shop.inside, otherPlace, defaultDetourFactor) / 1000;
 /** What the small shop asks for every order, major units. */
 const additional = 0.5;
-/** What the vehicle adds for this way, which is longer than 5 km. */
+/** The vehicle's extra for this way, which is longer than 5 km. */
 const vehicle = 1.5;
 const cents = (value: number) => Math.round(value * 100) / 100;
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await writeSetting(database, "minimum_shipping_charge", 5);
 });
 
-/** What a delivery over two kilometres costs, in a placed order. */
+/** The delivery charge of a placed order over two kilometres. */
 async function charge(): Promise<number> {
   const guest = await guestWithCart(plain(shop.soup));
   const { body } = await place(server, shop, guest);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { refuse } from "../../services/refusals";
 import { requireCallback } from "./payment-callback";
 
-/** What a shop with this setting answers, in the language, and what it writes down. */
+/** The answer and the log of a shop with this setting, in the language. */
 async function payAt(publicUrl: string, callback: string) {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: "warn", stream: { write: (line) => lines.push(line) } } });

@@ -42,7 +42,7 @@ describe("the job of every minute", () => {
     expect([await openPage(bad), await openPage(good)]).toEqual([303, 303]);
     const { session } = await paymentOf(bad);
     const { close, read } = { ...gateway };
-    // What it returns cannot be taken over.
+    // This answer cannot be used.
     const nonsense = null as unknown as Awaited<ReturnType<typeof read>>;
     const orBad = (real: typeof read) => async (id: string) => (id === session ? nonsense : real(id));
     advance(31);

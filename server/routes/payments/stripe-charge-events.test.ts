@@ -1,4 +1,4 @@
-/** What Stripe tells of charges after they were paid, by messages of the shapes of its documentation. */
+/** Stripe's messages about charges after they were paid, in the shapes of its documentation. */
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { paymentEvents, paymentLog, payments } from "../../db/schema";

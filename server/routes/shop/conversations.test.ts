@@ -117,7 +117,7 @@ describe("who has not the key", () => {
       const refused = await answer(id, { message: "a" }, headers as Record<string, string>);
       expect([refused.status, refused.code]).toEqual([401, "shop_key"]);
     }
-    // What it would have said does not matter.
+    // Without the key the body does not matter.
     expect((await answer(id, { nothing: true }, {})).status).toBe(401);
     for (let count = 0; count < 20; count += 1) await answer(id, { message: "a" }, {});
     expect((await answer(id, { message: "a" }, {})).status).toBe(429);

@@ -5,7 +5,7 @@ import { onceOnly } from "../../plugins/idempotency";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import { answerAsShop, checkShopKey, countShopAnswer } from "../../services/chat/answer-as-shop";
 
-/** What the shop's own system says to customers, with the operator's key. */
+/** Answers of the shop's own system to customers, with the operator's key. */
 export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   // Before the body is looked at: nobody learns from an error what a call without a key would take.

@@ -34,7 +34,7 @@ describe("a package without a payment", () => {
     });
     expect(await rowOf(named)).toMatchObject({ planState: "trial", package: { trialDays: 60 } });
     expect(await ops("applications", "show", String(named.store_id))).toContain("60 days free");
-    // Who would rather pay at once does.
+    // A store may pay at once instead of trying.
     await pay((await choose(named, { payment_gateway: "sandbox" })).body.redirect_link);
     expect(await rowOf(named)).toMatchObject({ planState: "paid" });
     await ops("applications", "approve", String(named.store_id));

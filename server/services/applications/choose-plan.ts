@@ -15,7 +15,7 @@ import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { agreedPlan, planColumns } from "./subscription-packages";
 
-/** What `payment_gateway` says for a package that is tried before it is paid. */
+/** The value of `payment_gateway` for a package that is tried before it is paid. */
 const freeTrial = "free_trial";
 /** Payments of one application that may be begun in a day: each is asked about until it has an outcome. */
 const starts = { limit: 20, windowSeconds: 86_400 } as const;
@@ -28,7 +28,7 @@ type ApplicationRow = typeof applications.$inferSelect;
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
-/** What lets an applicant choose and pay later, since a number alone could be anybody's. */
+/** A key that lets an applicant choose and pay later, since a number alone could be anybody's. */
 export function newApplicationKey(): { key: string; keyHash: string } {
   const key = randomBytes(32).toString("base64url");
   return { key, keyHash: hashOf(key) };

@@ -1,4 +1,4 @@
-/** What an operator does with applications. */
+/** The operator's decisions on applications. */
 import { and, desc, eq, sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import type { ServerContext, Transaction } from "../../context";
@@ -47,7 +47,7 @@ function slugOf(name: string, id: number): string {
 
 const dayMs = 86_400_000;
 
-/** What the store pays the shop; a package runs from its approval. */
+/** The plan that the store pays by; a package runs from its approval. */
 function businessModelOf({ package: agreed }: Application, now: Date) {
   if (agreed === null) return { businessModel: "commission" as const, subscribedUntil: null };
   const days = agreed.trialDays ?? agreed.days;
@@ -102,7 +102,7 @@ export async function approveApplication(context: ServerContext, id: number): Pr
   const found = await findApplication(context, id);
   if (found?.status !== "pending") return null;
   refuseUnpaid(found);
-  // What everybody may see moves to the public photos; identity and tax papers are not needed any more.
+  // Public files move to the public photos; identity and tax papers are not needed any more.
   const publish = async (field: string) => {
     const bytes = await readApplicationFile(settings, found.files[field]?.[0]);
     return bytes === null ? null : savePhoto(settings, bytes);

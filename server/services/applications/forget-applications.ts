@@ -20,7 +20,7 @@ export async function forgetOldApplications(context: ServerContext): Promise<num
     const isOld = and(eq(applications.status, "pending"), lt(applications.createdAt, before(pendingMs)));
     const old = await tx.select({ id: applications.id }).from(applications).where(isOld).for("update");
     const ids = old.map(({ id }) => id);
-    // What was paid for nothing goes back; afterwards no payment names it.
+    // Payments for nothing go back; afterwards no payment names the application.
     for (const id of ids) await refundPlan(tx, context, id, "job");
     return tx
       .delete(applications)

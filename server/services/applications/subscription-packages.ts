@@ -49,7 +49,7 @@ export async function viewPackages(
   };
 }
 
-/** What a plan is agreed on as: null for a commission. Refuses what the shop does not offer. */
+/** The agreed plan: null for a commission. Refuses plans that the shop does not offer. */
 export async function agreedPlan(
   database: Queryable,
   asked: { business_plan?: "commission" | "subscription" | undefined; package_id?: number | undefined },
@@ -65,7 +65,7 @@ export async function agreedPlan(
   return { id, name, price, days, maximumOrders, maximumItems };
 }
 
-/** What an application is written down with, for a plan. */
+/** The columns of an application that hold its plan. */
 export function planColumns(agreed: AgreedPackage | null) {
   if (agreed === null) return { plan: "commission" as const, package: null, planState: null };
   const isTried = agreed.trialDays !== undefined;

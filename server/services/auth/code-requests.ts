@@ -1,6 +1,6 @@
 /**
  * How often codes may be asked for. Strangers cannot use up the codes of an address that the person has signed in from, see
- * docs/decisions/020.
+ * docs/decisions/limits.md.
  */
 import type { ServerContext } from "../../context";
 import { countAttempt } from "../rate-limits/attempts";
@@ -19,7 +19,7 @@ const limits = {
 } as const;
 const daily = { fromUnknownAddresses: 30, windowSeconds: 86_400 } as const;
 
-/** What the codes are for; each is counted apart. */
+/** Purposes of codes; each is counted apart. */
 type CodeUse = "reset" | "sign-in" | "email";
 
 export interface CodeRequest {

@@ -14,7 +14,7 @@ import { hashSecret, verifySecret } from "./passwords";
 
 export interface CodeSubject {
   /**
-   * What the code is for: a new account, a forgotten password, a changed contact, a sign-in without a password, or to prove
+   * The purpose of the code: a new account, a forgotten password, a changed contact, a sign-in without a password, or to prove
    * once more whose account it is.
    */
   purpose: "verify" | "reset" | "profile" | "sign-in" | "owner";
@@ -23,7 +23,7 @@ export interface CodeSubject {
   target: string;
 }
 
-/** Who asks for a code: the network address, and the language in which it is sent. */
+/** The requester of a code: their network address, and the language in which it is sent. */
 export interface CodeRequester {
   address: string;
   language: Language;

@@ -1,4 +1,4 @@
-/** What a person calls the device that they signed in from. */
+/** A readable name for the device that a person signed in from. */
 
 /** The first that fits; browsers claim to be the ones below them. */
 const browsers: readonly [RegExp, string][] = [

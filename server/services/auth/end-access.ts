@@ -47,7 +47,7 @@ async function endAccessButLogins(tx: Transaction, customerId: number): Promise<
 
 /**
  * Ends every other login of an account, with the devices that get its pushes and the codes that were sent; for a new
- * password. The login that is here (the hash of its token) and its device stay, and passkeys do, see docs/decisions/057.
+ * password. The login that is here (the hash of its token) and its device stay, and passkeys do, see docs/decisions/sign-in.md.
  */
 export async function endOtherAccess(tx: Transaction, customerId: number, tokenHash: string): Promise<void> {
   const others = and(

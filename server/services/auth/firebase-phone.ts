@@ -11,7 +11,7 @@ const requestTimeoutMs = 8_000;
 const maxTokenAgeSeconds = 600;
 const clockToleranceSeconds = 60;
 
-/** What Firebase says of a code, by the first word of its message. */
+/** Firebase's refusals of a code, by the first word of its message. */
 const wrong = new Set(["INVALID_CODE", "MISSING_CODE"]);
 const over = new Set(["SESSION_EXPIRED", "INVALID_SESSION_INFO", "MISSING_SESSION_INFO", "CODE_EXPIRED"]);
 const tooMany = new Set(["TOO_MANY_ATTEMPTS_TRY_LATER", "QUOTA_EXCEEDED"]);

@@ -102,7 +102,7 @@ export async function joinGuest(
       )
       .returning({ id: orders.id });
     const ids = moved.map(({ id }) => id);
-    // What was paid and said of them is the customer's, too: to be read with their data, and to go with the account.
+    // Their payments go to the customer too: they are read with the customer's data and go with the account.
     for (const table of [payments, offlinePayments])
       await tx.update(table).set({ customerId: customer.id }).where(inArray(table.orderId, ids));
   }

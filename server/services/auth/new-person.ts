@@ -14,7 +14,7 @@ import { type CustomerRow, createCustomer, type LoginType } from "./customer-acc
 import { endAllAccess } from "./end-access";
 import type { SignInOrigin } from "./verification";
 
-/** What the response to a proof says when the person is new: no account is made before they have said who they are. */
+/** The response to a proof by a new person: no account is made before they have said who they are. */
 export function newPersonResult(
   loginType: LoginType,
   email: string | null,
@@ -31,7 +31,7 @@ export function newPersonResult(
   };
 }
 
-/** What it says when an account claims the contact without having proved it: the person is asked whether it is theirs. */
+/** The response when an account claims the contact without having proved it: the person is asked whether it is theirs. */
 export function existingPersonResult(customer: CustomerRow, loginType: LoginType): LoginResult {
   return {
     token: null,
@@ -56,7 +56,7 @@ export interface PersonalInfo {
   referralCode: string | undefined;
 }
 
-/** What a new person said of themselves; refuses with 403 and the field's name what is missing or wrong. */
+/** Reads a new person's details; refuses missing or wrong ones with 403 and the field's name. */
 export async function readPersonalInfo(
   { database }: Pick<ServerContext, "database">,
   body: Pick<UpdateInfoRequest, "name" | "phone" | "email" | "ref_code">,
@@ -128,7 +128,7 @@ async function releaseClaim(tx: Transaction, medium: "phone" | "email", target: 
 
 /**
  * The person has proved a contact of this account and says that it is theirs. Whoever made the account had not proved it:
- * every login, device and code so far ends, and so does the password, see docs/decisions/036.
+ * every login, device and code so far ends, and so does the password, see docs/decisions/accounts.md.
  */
 export function takeAccountOver(
   context: ServerContext,
@@ -150,7 +150,7 @@ export function takeAccountOver(
         ...(medium === "phone" ? { phoneVerified: true } : { emailVerified: true }),
         updatedAt: now,
       })
-      // What was proved is this contact: in the meantime the account may have taken another one.
+      // Only this contact was proved: in the meantime the account may have taken another one.
       .where(and(eq(customers.id, customer.id), eq(customers[medium], contact)))
       .returning();
     if (!row) throw refuse("otp_wrong");

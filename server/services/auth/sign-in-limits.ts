@@ -1,6 +1,6 @@
 /**
  * How often a password may be tried. Strangers' wrong tries slow the strangers down and never the owner: tries are counted
- * for each pair of account and network address. See docs/decisions/020.
+ * for each pair of account and network address. See docs/decisions/limits.md.
  */
 import type { ServerContext } from "../../context";
 import { transact } from "../../db/transact";

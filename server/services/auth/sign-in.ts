@@ -140,7 +140,7 @@ async function accountWithPassword(
   accounts: readonly CustomerRow[],
   password: string,
 ): Promise<CustomerRow | null> {
-  // Nobody's password is compared, too: the time taken does not tell whether there is an account.
+  // A password is compared even without an account, so that the time taken does not tell whether there is one.
   for (const account of accounts.length > 0 ? accounts : [null]) {
     const stored = account?.passwordHash ?? null;
     const fits = await verifyPassword(stored, password);

@@ -20,7 +20,7 @@ type ViewedMoment = Pick<ShopMoment, "now" | "timeZone">;
 
 let latest: { second: number; timeZone: TimeZone; time: ShopTime } | null = null;
 
-/** What the shop's clock shows at the view's moment, to the second; all requests of one second share it. */
+/** The shop's clock at the view's moment, to the second; all requests of one second share it. */
 export function shopTimeOf({ now, timeZone }: ViewedMoment): ShopTime {
   const second = Math.floor(now.getTime() / 1000);
   if (latest?.second !== second || latest.timeZone !== timeZone) {

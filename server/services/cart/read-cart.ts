@@ -20,7 +20,7 @@ export interface LoadedCartLine {
   item: Item;
 }
 
-/** What identifies a stored line. Campaign lines name the campaign, as the wire does. */
+/** The identity of a stored line. Campaign lines name the campaign, as the wire does. */
 export function identityOfLine(row: CartRow): CartLineIdentity {
   return {
     itemId: row.itemCampaignId ?? row.itemId,

@@ -1,5 +1,5 @@
 /**
- * What a shopper chose, in its two forms: as it is stored (the shop's first language, groups and labels in the
+ * A shopper's choice in its two forms: as it is stored (the shop's first language, groups and labels in the
  * item's order) and as it is shown in another language. Requests may come in either.
  */
 import type { CartVariation, FoodVariation } from "@/contract";

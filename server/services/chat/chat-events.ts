@@ -5,7 +5,7 @@ import type { Queryable } from "../../db/database";
 /** The channel of the database on which all processes hear of what happened in a chat. */
 export const CHAT_CHANNEL = "chat";
 
-/** What is said on the channel: ids only. */
+/** A message on the channel: ids only. */
 export interface ChatNotice {
   customerId: number;
   event: ChatEvent;

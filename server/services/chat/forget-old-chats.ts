@@ -6,7 +6,7 @@ import { chatMessages, conversations, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { deletePhotos } from "../photos/photo-files";
 
-/** Nobody has written for so long, days. docs/security.md names it. */
+/** Days without a message after which a chat is deleted. docs/security.md names it. */
 export const chatMaxAgeDays = 180;
 /** Conversations of one transaction. */
 const batch = 100;

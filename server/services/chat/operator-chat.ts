@@ -1,4 +1,4 @@
-/** What an operator reads and writes in the chats of the shop. */
+/** The operator's side of the shop's chats. */
 import { desc, eq } from "drizzle-orm";
 import { cleanMessage } from "@/domain/chat-text";
 import type { Queryable, ServerContext } from "../../context";

@@ -21,7 +21,7 @@ export interface CouponUse {
   timeZone: TimeZone;
 }
 
-/** What the domain prices with. */
+/** The coupon in the terms that the domain prices with. */
 export function termsOf(coupon: CouponRow): CouponTerms {
   return {
     type: coupon.type,

@@ -47,7 +47,7 @@ async function isFreshSignIn({ database, clock }: ServerContext, caller: Profile
 }
 
 /**
- * What an account without a password asks for before something that would let somebody in later: a sign-in of the last ten
+ * Proof for an account without a password before something that would let somebody in later: a sign-in of the last ten
  * minutes. Refuses an older one with 403 `proof`.
  */
 export async function requireFreshSignIn(context: ServerContext, caller: ProfileCaller): Promise<void> {

@@ -131,7 +131,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   if (running || paying) throw refuse("orders_running");
   if (customer?.phone) await markPhoneAsKnown(tx, customer.phone, now);
   await endAccessOfRemoved(tx, customerId);
-  // What was returned to them names them too.
+  // Responses that were returned to them name them too.
   await tx
     .delete(idempotencyKeys)
     .where(eq(idempotencyKeys.caller, ownerName({ kind: "customer", customerId })));

@@ -1,4 +1,4 @@
-/** What an operator gives to a customer: money in the wallet, or loyalty points. */
+/** The operator's gifts to a customer: money in the wallet, or loyalty points. */
 import { and, eq } from "drizzle-orm";
 import { toMajor, toMinor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";

@@ -15,7 +15,7 @@ const rowsPerRead = 500;
 const withheldTables: ReadonlySet<string> = new Set(["known_addresses", "cashback_offers"]);
 
 /**
- * What would let somebody in or pass as the customer's device, and the shop's own bookkeeping. By the name of a column, so
+ * Columns that would let somebody in or pass as the customer's device, and the shop's own bookkeeping. By the name of a column, so
  * that one of a later table is withheld as well.
  */
 const withheldColumns =
@@ -59,7 +59,7 @@ async function* rowsOfCustomer(database: Queryable, personal: PersonalTable, cus
   }
 }
 
-/** What was bought: the lines of the customer's orders. */
+/** The lines of the customer's orders. */
 async function* linesOfOrders(database: Queryable, customerId: number) {
   for (let offset = 0; ; offset += rowsPerRead) {
     const rows = await database
@@ -78,7 +78,7 @@ async function* linesOfOrders(database: Queryable, customerId: number) {
   }
 }
 
-/** What was written in the customer's conversations, by both sides. */
+/** The messages of the customer's conversations, from both sides. */
 async function* messagesOfChats(database: Queryable, customerId: number) {
   const { chatMessages, conversations } = schema;
   for (let offset = 0; ; offset += rowsPerRead) {

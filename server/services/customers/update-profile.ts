@@ -23,7 +23,7 @@ const daily = { codes: 30, windowSeconds: 86_400 } as const;
 
 type Contacts = Record<PhoneOrEmail, string>;
 
-/** What the change has to be confirmed by; null when it was made. */
+/** The confirmation that the change waits for; null when it was made. */
 export type ProfileOutcome = { codeSentTo: PhoneOrEmail } | null;
 
 async function count(
@@ -63,7 +63,7 @@ interface WantedProfile {
   contacts: Contacts;
 }
 
-/** What the form says; a button that does something else takes name and contacts as they are. */
+/** The profile as the form wants it; a button that does something else keeps name and contacts. */
 function readWanted(body: UpdateProfileRequest, customer: CustomerRow, readPhone: ReadPhone): WantedProfile {
   if (body.button_type) {
     const { firstName, lastName, phone, email } = customer;

@@ -1,4 +1,4 @@
-/** What the demo's seed notes about itself, so that its rows can be told from the shop's own without any of its code. */
+/** The demo seed's notes about its own rows, so that they can be told from the shop's without its code. */
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { StartError } from "../../core/errors";

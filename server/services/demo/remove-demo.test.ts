@@ -176,7 +176,7 @@ describe("a shop that leaves the demo behind", () => {
     }
     const left = async (table: typeof items | typeof stores | typeof modules | typeof zones) =>
       (await database.select({ id: table.id }).from(table)).length;
-    // What the orders name of the demo, and the shop's own.
+    // Rows that the orders name, of the demo's and the shop's own.
     expect([await left(items), await left(stores), await left(zones), await left(modules)]).toEqual([
       2, 2, 2, 1,
     ]);
@@ -231,7 +231,7 @@ describe("a demo whose seed did not note its rows", () => {
       1,
     );
     expect((await older.call("GET", "/customer/info", { token: person.token })).status).toBe(200);
-    // What may be the shop's own is not guessed at.
+    // Rows that may be the shop's own are kept.
     expect(await database.select({ id: stores.id }).from(stores)).toHaveLength(before.length);
     await expect(refuseDemo(database)).resolves.toBeUndefined();
   });

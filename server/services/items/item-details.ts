@@ -13,7 +13,7 @@ import { formatItems } from "./items-by-id";
 import { readItems } from "./read-items";
 import { formatReviews, newestReviewsOf, type ReviewRow } from "./reviews";
 
-/** What is known of an item on sale before it is shown. */
+/** An item on sale, as it is known before it is shown. */
 export interface SoldItem {
   id: number;
   storeId: number;

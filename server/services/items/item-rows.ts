@@ -52,7 +52,7 @@ export interface ItemRow {
   add_ons: { id: number; name: string; translations: Translations; price: number; store_id: number }[] | null;
 }
 
-/** What items have of their store; the columns of a discount are null where none runs. */
+/** The part of a store that its items show; the columns of a discount are null where none runs. */
 export interface StoreOfItems {
   id: number;
   name: string;

@@ -1,4 +1,4 @@
-/** What a typed text says of a list of items: which it holds, which come first, and how its rows are found. */
+/** A typed text as a search in a list of items: which it holds, which come first, and how its rows are found. */
 import { type SQL, sql } from "drizzle-orm";
 import type { ListQuery, SortKey } from "../paging/list-query";
 import { inServedZones, type ServedZone } from "../zones/served-zones";

@@ -34,7 +34,7 @@ const jsonOfItems = {
   tags: readTexts,
 };
 
-/** What an item names stands among its rows: the database allows no item without. */
+/** Rows that an item names exist: the database allows no item without. */
 function required<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Error("An item was read without its store, module or category.");
   return row;
@@ -89,7 +89,7 @@ function storeState({ active, hours }: StoreOfItems, now: ShopTime): StoreState 
   return { store_open: open, store_changes_at: changesAt };
 }
 
-/** What items name, by id, in the language of the view. */
+/** Rows that items name, by id, in the language of the view. */
 interface Named {
   stores: ReadonlyMap<number, StoreOfItems & { state: StoreState }>;
   modules: ReadonlyMap<number, ModuleOfItems>;

@@ -1,4 +1,4 @@
-/** What is told of an item from memory is what the database would say now, whatever of it has changed. */
+/** An item told from memory is what the database would say now, whatever of it has changed. */
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";

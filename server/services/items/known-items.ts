@@ -32,7 +32,7 @@ interface KnownItem {
 interface Memory {
   items: RecentlyUsed<KnownItem>;
   /**
-   * What was asked for and not kept. An item is kept when it is asked for again: of a walk through all stores nothing comes twice, and
+   * Items that were asked for and not kept. An item is kept when it is asked for again: of a walk through all stores nothing comes twice, and
    * keeping it would cost its version and the place of what does.
    */
   askedFor: RecentlyUsed<true>;
@@ -74,7 +74,7 @@ export function itemVersionsOf(ids: SQL, view: ShopMoment): SQL {
 const linesOf = (versions: string): string[] => (versions === "" ? [] : versions.split("\n"));
 const idOf = (line: string): number => Number.parseInt(line, 10);
 
-/** What is kept must not keep the whole text alive of which it is a part. */
+/** A copy, because a kept part must not keep the whole text alive. */
 const copyOf = (line: string): string => Buffer.from(line).toString();
 
 /** The items of these versions by their ids, shared by all who ask: nobody changes them. */

@@ -42,7 +42,7 @@ function isDiscounted(view: ShopMoment): SQL {
       where ${saleRuns(moment)} and fi.available_stock > 0))`;
 }
 
-/** What a shopper narrowed a list down to; texts as they come from the query. */
+/** A shopper's filters of a list; texts as they come from the query. */
 export interface ItemFilterQuery {
   /** all, veg or non_veg. */
   type?: string | undefined;
@@ -110,7 +110,7 @@ export function itemListQuery(list: {
   branches: readonly SQL[];
   where?: readonly SQL[];
   order: ItemOrder;
-  /** What a typed text says; its zones take the place of `branches`. */
+  /** The search behind the list; its zones take the place of `branches`. */
   named?: ItemSearch | null;
   /** The best matches of `named` come first, the others in `order`. */
   byRelevance?: boolean;
@@ -193,7 +193,7 @@ async function itemPageOf(
     total_size: total,
     limit: page.limit,
     offset: page.offset,
-    // Not those that can be bought now first: a page of another size would have another order (decision 087).
+    // Not those that can be bought now first: a page of another size would have another order (docs/decisions/lists.md).
     products: inOrder(ids, await knownItems(database, columns.versions ?? "", view)),
   };
 }

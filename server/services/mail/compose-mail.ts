@@ -11,7 +11,7 @@ const withElements = (text: string): string =>
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** What a mail says, in the reader's language. Everything is text: names that shoppers typed are safe in it. */
+/** The content of a mail in the reader's language. Everything is text: names that shoppers typed are safe in it. */
 interface MailContent {
   language: Language;
   /** Name of the shop, which signs the mail. */

@@ -9,7 +9,7 @@ const maxConnections = 2;
 
 const isLocal = (host: string) => ["localhost", "127.0.0.1", "[::1]"].includes(host);
 
-/** What went wrong without the server's reply, which may repeat the address. */
+/** The reason without the server's reply, which may repeat the address. */
 const reasonOf = (error: unknown): string => {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return [code, responseCode].filter((part) => part !== undefined).join(" ") || "unknown";

@@ -3,12 +3,12 @@ import { cleanName } from "@/domain/written-text";
 /** Characters of a name in a mail. */
 const maxNameLength = 40;
 
-/** What mail programs make links of: a scheme, www, and letters on both sides of a dot. */
+/** Texts that mail programs turn into links: a scheme, www, and letters on both sides of a dot. */
 const linkMarks = /[a-z][a-z\d+.-]*:\/\/|\bwww\.|@|(?<=[\p{L}\p{N}])[.。．｡](?=\p{L})/giu;
 
 /**
  * A name or an address as a mail may repeat it: one line, short, and nothing in it that a mail program would make a link of.
- * Whoever orders types it, and anybody can order to the mailbox of somebody else.
+ * The person who orders types it, and anybody can order to the mailbox of somebody else.
  */
 export function strangersText(typed: string | null | undefined, maxLength = maxNameLength): string {
   const plain = cleanName(typed ?? "")

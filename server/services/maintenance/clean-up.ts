@@ -59,7 +59,7 @@ async function forgetWhereOrdersCameFrom(database: Database, now: Date): Promise
   return rows.length;
 }
 
-/** What is deleted, by table, each on its own. */
+/** The deletions, by table, each on its own. */
 function cleaningOf(context: ServerContext): Record<string, () => Promise<number>> {
   const { database, clock } = context;
   const now = clock.now().getTime();

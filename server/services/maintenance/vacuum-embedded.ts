@@ -1,4 +1,4 @@
-/** What PostgreSQL's autovacuum does by itself: PGlite 0.5 says that it is on and never runs it. */
+/** Does what PostgreSQL's autovacuum does by itself: PGlite 0.5 says that it is on and never runs it. */
 import { sql } from "drizzle-orm";
 import type { Database } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -17,7 +17,7 @@ interface TableActivity {
  * One statement a table: requests go on between two. Returns the tables' names. Not inside of a transaction.
  */
 export async function vacuumEmbedded(database: Database): Promise<string[]> {
-  // What changed in the last second is counted only now.
+  // Changes of the last second are counted only now.
   await database.execute(sql`select pg_stat_force_next_flush()`);
   const tables = rowsOf<TableActivity>(
     await database.execute(sql`

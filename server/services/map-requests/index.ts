@@ -1,3 +1,3 @@
 export { type Fields, fieldsOf, listOf, numberOf, textOf } from "./map-fields";
-export { type MapProblem, type MapService, type MapServiceSettings, mapService } from "./map-service";
+export { type MapService, type MapServiceSettings, mapService } from "./map-service";
 export { problemReporter } from "./report-problems";

@@ -22,7 +22,7 @@ export interface StoredParcelCategory {
   minimum: number | null;
 }
 
-/** What may be sent; ids count from 1 in the order of the setting where it names none. */
+/** The kinds of parcels; ids count from 1 in the order of the setting where it names none. */
 export async function readParcelCategories(
   database: Queryable,
   language: Language,

@@ -33,7 +33,7 @@ export async function moveGuestNotifications(
   await tx.update(notifications).set({ customerId, guestId: null }).where(eq(notifications.guestId, guestId));
 }
 
-/** What the customer was told in the last 60 days, newest first. An order that is not theirs is not named. */
+/** The customer's notifications of the last 60 days, newest first. An order that is not theirs is not named. */
 export async function listNotifications(
   database: Queryable,
   customerId: number,

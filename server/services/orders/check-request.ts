@@ -21,7 +21,7 @@ import { type OrderChecks, report, valueOr } from "./order-checks";
 import { readOwner } from "./order-owner";
 import { checkKind, readAddress, readSchedule } from "./order-request";
 
-/** What the shopper saw when they pressed the button; each may be absent. */
+/** The figures that the shopper saw at the press; each may be absent. */
 export interface Expectations {
   /** Major units. */
   total: number | null;

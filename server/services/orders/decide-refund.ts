@@ -1,4 +1,4 @@
-/** What the operator decides on requests for refunds. */
+/** The operator's decisions on requests for refunds. */
 import { asc, eq } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
 import { type Minor, toMajor, toMinor } from "@/domain/money";

@@ -17,7 +17,7 @@ import { zoneIdsOf } from "../zones/zones-of-place";
 export type StoredStore = typeof stores.$inferSelect;
 export type ZoneRow = typeof zones.$inferSelect;
 
-/** What a zone allows and asks for a module's orders. Money in minor units. */
+/** A zone's terms for a module's orders. Money in minor units. */
 export interface ZoneTerms {
   zone: ZoneRow;
   tariff: DeliveryTariff;

@@ -4,7 +4,7 @@ export const holdMinutes = { digital: 30, offline: 24 * 60 } as const;
 /** However often it is tried, minutes since the order was placed. */
 export const longestHoldMinutes = 120;
 
-/** What an order gets at least that takes its stock again, minutes. */
+/** The shortest hold of an order that takes its stock again, minutes. */
 export const shortestHoldMinutes = 10;
 
 /** How long an unpaid order can be taken up again, hours. */

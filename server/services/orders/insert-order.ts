@@ -16,7 +16,7 @@ import type { StockSources } from "./stock";
 
 type OrderValues = Omit<typeof orders.$inferInsert, "id">;
 
-/** What is to be paid first is not placed yet: it holds its stock for a while, and nothing has failed. */
+/** An order that is to be paid first is not placed yet: it holds its stock for a while, and nothing has failed. */
 export function firstStatus(
   method: string,
   due: Minor,
@@ -116,7 +116,7 @@ export async function insertOrder(tx: Transaction, values: OrderValues): Promise
   throw refuse("order_failed");
 }
 
-/** What is written of a line. One that the operator has put into words has no item. */
+/** The sold parts of a line. A line in the operator's words has no item. */
 export type SoldDraft = Pick<DraftLine, "item" | "variation" | "shown" | "addOns" | "quantity"> & {
   lineItem: DraftLine["lineItem"] | null;
 };

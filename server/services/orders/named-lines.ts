@@ -8,7 +8,7 @@ export interface NamedLine {
   line: typeof orderLines.$inferSelect;
   /** The shop's own name of the item; null once it is gone. */
   name: string | null;
-  /** What was chosen with it, as readers of that language know it. */
+  /** The chosen options, in the words of that language. */
   choicesIn(language: Language): { options: string[]; addOns: string[] };
 }
 

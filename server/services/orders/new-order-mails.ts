@@ -14,7 +14,7 @@ export const NEW_ORDER_MAILS_JOB = "new-order-mails";
 
 const Waiting = Type.Object({
   orderId: Type.Integer(),
-  /** What was placed: an order, or a prescription that waits for its price. */
+  /** The kind of order: an ordinary one, or a prescription that waits for its price. */
   placed: Type.Union([Type.Literal("order"), Type.Literal("prescription")]),
   /** Hash of the network address; the order forgets it once it is accepted. */
   sentFrom: Type.Union([Type.String(), Type.Null()]),

@@ -7,7 +7,7 @@ import { readShopRules } from "../settings/shop-rules";
 import { queueWebhook } from "../webhooks/queue-webhook";
 import { readNamedLines } from "./named-lines";
 
-/** What happened to an order, as the shop sees it. */
+/** Events of an order that the shop hears of. */
 export type OrderNews = "created" | "updated";
 
 /**

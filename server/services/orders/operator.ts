@@ -1,4 +1,4 @@
-/** What an operator does with orders, by the same rules as the API. */
+/** The operator's changes of orders, by the same rules as the API. */
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
 import { isPlace, type Place } from "@/domain/distance";

@@ -31,7 +31,7 @@ export interface DraftLine {
   cartRow: CartRow | null;
 }
 
-/** What identifies a drafted line, as it is stored or as the shopper sees it. */
+/** The identity of a drafted line, as it is stored or as the shopper sees it. */
 export function draftLineIdentity(
   line: DraftLine,
   form: "stored" | "shown",

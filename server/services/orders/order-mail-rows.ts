@@ -25,7 +25,7 @@ const separatorIn = (language: Language): string => `${textsOf(language).dates.c
 /** Characters of an address in a parcel's mail. */
 const maxAddressLength = 120;
 
-/** What was sent, how far, from whom to whom. */
+/** A parcel's kind, distance, sender and receiver. */
 function parcelRows(
   { address, receiver, distanceMeters, parcelCategoryName }: OrderRow,
   language: Language,

@@ -42,7 +42,7 @@ export async function storeOf(tx: Transaction, { storeId }: OrderRow) {
   return store ?? null;
 }
 
-/** What readers of a language know the order's store by; null for a parcel. */
+/** The name of the order's store in a language; null for a parcel. */
 export async function storeNameIn(tx: Transaction, order: OrderRow, language: Language) {
   const store = await storeOf(tx, order);
   return store && translated(store.name, store.translations, "name", language);
@@ -98,7 +98,7 @@ async function mailShop(
   );
 }
 
-/** What the shop is told of an order besides its lines, in the shop's language. */
+/** The facts of an order besides its lines, in the shop's language. */
 export function orderFacts(
   order: OrderRow,
   sender: Sender,

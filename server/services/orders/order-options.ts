@@ -1,4 +1,4 @@
-/** What the checkout and the order pages offer and preview: reasons, instructions, tips, extra charges and surge. */
+/** Choices that the checkout and the order pages offer and preview: reasons, instructions, tips, extra charges and surge. */
 import { and, asc, count, desc, eq, gt, sql } from "drizzle-orm";
 import type {
   CancelReasonPage,

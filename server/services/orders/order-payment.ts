@@ -65,15 +65,15 @@ export function paidFromWallet(
   return refuse("wallet_short", { amount: moneyText(balance, digits) });
 }
 
-/** What the total of an order is a multiple of that is paid like this, minor units. */
+/** The step that the total of an order is a multiple of when it is paid like this, minor units. */
 export const totalStepOf = ({ payment_method: method }: Payment, steps: CurrencyTerms): Minor =>
   method === "cash_on_delivery" ? steps.cash : steps.other;
 
 /** How a total is paid, minor units. */
 export interface OrderPayment {
-  /** What the customer's wallet pays. */
+  /** The wallet's part. */
   fromWallet: Minor;
-  /** What is left to be paid otherwise. */
+  /** The rest, to be paid otherwise. */
   due: Minor;
   /** The change that the courier brings. */
   change: Minor;

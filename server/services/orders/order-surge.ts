@@ -1,4 +1,4 @@
-/** What a zone added to an order's delivery and why, as the order keeps it. */
+/** A zone's surge on an order's delivery and its reason, as the order keeps them. */
 import type { DeliveryChargeParts } from "@/domain/delivery-charge";
 import type { Minor } from "@/domain/money";
 import type { Language } from "../../context";

@@ -179,7 +179,7 @@ async function writeOrder(
   return startOrder(tx, context, row, placed.order);
 }
 
-/** What follows from a new order's row: the wallet pays, the shopper's push and the next step are queued. Returns the answer. */
+/** Steps after a new order's row: the wallet pays, the shopper's push and the next step are queued. Returns the answer. */
 export async function startOrder(
   tx: Transaction,
   context: ServerContext,

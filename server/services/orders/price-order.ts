@@ -91,7 +91,7 @@ export async function* priceOrder(
     coupon: CouponRow | null;
     firstOrder: boolean;
     deliveryCharge: number;
-    /** What the total is a multiple of; the smallest unit by default. */
+    /** The step that the total is a multiple of; the smallest unit by default. */
     totalStep?: Minor;
   },
   view: ShopView,

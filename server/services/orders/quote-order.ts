@@ -1,4 +1,4 @@
-/** What an order would cost now, and what placing it would refuse. Nothing is held, written or reserved. */
+/** The price of an order now, and everything that placing it would refuse. Nothing is held, written or reserved. */
 
 import type { OrderQuote } from "@/contract/calls/order-quote";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";

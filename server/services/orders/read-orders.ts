@@ -86,7 +86,7 @@ async function guessedOrder(
   const [order] = await database.select().from(orders).where(eq(orders.id, query.order_id)).limit(1);
   if (!order || !(await isContactOf(database, order, query.contact_number))) return null;
   await takeAttemptsBack(database, counters);
-  // Whoever knows a phone number follows the order; what a doctor wrote, the photo of the door and the code that gets the
+  // A phone number is enough to follow the order; the prescription, the photo of the door and the code that gets the
   // order there are its owner's.
   return { ...order, attachments: [], deliveryProof: [], otp: "" };
 }
@@ -136,7 +136,7 @@ export async function trackOrder(
           .from(stores)
           .where(eq(stores.id, order.storeId))
           .limit(1);
-  // What was said of a payment is between its owner and the shop.
+  // The payment's details are between its owner and the shop.
   const offline_payment = isOwn ? shown.offline_payment : null;
   return {
     ...shown,
@@ -158,7 +158,7 @@ export async function ownerByContact(
 ): Promise<{ owner: Owner; isOwn: boolean }> {
   if (await orderOf(context.database, owner, query.order_id)) return { owner, isOwn: true };
   const order = query.contact_number?.trim() ? await guessedOrder(context, query, address) : null;
-  // What a customer ordered is theirs alone to agree to.
+  // Only the customer who ordered can agree.
   if (!order || order.guestId === null) throw refuse("order_not_found");
   return { owner: { kind: "guest", guestId: order.guestId }, isOwn: false };
 }

@@ -17,7 +17,7 @@ export type ReturnedTo = "wallet" | "gateway" | "outside";
 /** Paid from the wallet, or in cash at the door: both go to the wallet, because nobody comes back with the cash. */
 const toWallet: readonly string[] = ["wallet", "partial_payment", "cash_on_delivery"];
 
-/** What was charged for a held order and has not gone back. */
+/** Charges for a held order that have not gone back. */
 const chargesOf = (tx: Transaction, orderId: number): Promise<PaymentRow[]> =>
   tx
     .select()

@@ -1,4 +1,4 @@
-/** What a delivered order gave goes back with its money: points, cashback, and the reward of who invited its customer. */
+/** A delivered order's rewards go back with its money: points, cashback, and the reward of who invited its customer. */
 import { and, eq } from "drizzle-orm";
 import type { Minor } from "@/domain/money";
 import type { Transaction } from "../../context";

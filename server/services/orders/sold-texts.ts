@@ -15,7 +15,7 @@ import { translatedAgain } from "../translations/translated-columns";
 
 type SoldRow = typeof orderLines.$inferSelect;
 
-/** What the shop calls the thing of a line now. */
+/** The current names of the item in a line. */
 interface PresentTexts {
   optionGroups: StoredOptionGroup[];
   choices: StoredChoice[];

@@ -22,7 +22,7 @@ export class CompressedDocuments {
       compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
     this.kept.delete(etag);
     this.kept.set(etag, compressed);
-    // What failed once is tried again by the next one who asks.
+    // A failed compression is tried again by the next request.
     compressed.catch(() => this.kept.delete(etag));
     for (const oldest of this.kept.keys()) {
       if (this.kept.size <= maxKept) break;

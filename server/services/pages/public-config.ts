@@ -29,7 +29,7 @@ async function onlyModule(database: Queryable, language: Language): Promise<Modu
   return only ?? null;
 }
 
-/** What needs codes is not offered where nothing sends them, whatever the operator's settings say. */
+/** Features that need codes are hidden where nothing sends them, whatever the operator's settings say. */
 function withoutCodes(
   stored: Pick<Config, "centralize_login" | "firebase_otp_verification">,
   { sends }: Pick<CodeSender, "sends">,
@@ -80,7 +80,7 @@ function withGateways(
   };
 }
 
-/** What the page needs to lead people to a service, which is offered only when it is set up. */
+/** Public ids of a sign-in service, which is offered only when it is set up. */
 function socialLogin(
   stored: Pick<Config, "centralize_login">,
   providers: IdentityProviders,

@@ -10,7 +10,7 @@ import { countOf, type ListQuery } from "./list-query";
 
 /** Totals are exact up to here. */
 export const maxExactTotal = 1_000;
-/** What is beyond takes so long to count that it is done rarely. */
+/** Counting beyond this takes so long that it is done rarely. */
 export const longTotal = 10_000;
 
 /** How long a kept total is told for. */
@@ -53,7 +53,7 @@ function keyOf(query: ListQuery): string {
   return hash("sha256", text + JSON.stringify(params), "base64");
 }
 
-/** What is remembered of a list's total. */
+/** The remembered total of a list. */
 export interface KeptTotal {
   /** Null where it has to be counted. */
   total: number | null;

@@ -38,7 +38,7 @@ async function chosenCategory(
   return category;
 }
 
-/** Who pays. A receiver pays the courier in cash: nobody else's money is taken without them. */
+/** Reads who pays. A receiver pays the courier in cash: nobody else's money is taken without them. */
 function readPayer(body: PlaceOrderRequest): ChargePayer {
   const payer = body.charge_payer;
   if (payer !== "sender" && payer !== "receiver") throw refuse("charge_payer");

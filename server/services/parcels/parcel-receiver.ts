@@ -1,4 +1,4 @@
-/** Who gets a parcel, as the request writes it: JSON in a text. */
+/** A parcel's receiver, as the request writes it: JSON in a text. */
 import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { Place } from "@/domain/distance";
@@ -14,7 +14,7 @@ export interface NamedReceiver {
   zoneId: number | null;
 }
 
-/** As long as the same fields of a sender may be. */
+/** The same lengths as the fields of a sender. */
 const maxLength = { name: 191, address: 500, part: 191, type: 50 } as const;
 
 function parse(details: string | null | undefined): Record<string, unknown> {

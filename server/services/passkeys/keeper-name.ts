@@ -1,4 +1,4 @@
-/** Who keeps a passkey, by the identifier (AAGUID) that authenticators of one kind share. They are public. */
+/** Names of passkey providers, by the identifier (AAGUID) that authenticators of one kind share. They are public. */
 const keepers: Readonly<Record<string, string>> = {
   "ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4": "Google Password Manager",
   "fbfc3007-154e-4ecc-8c0b-6e020557d7bd": "Apple Passwords",

@@ -65,7 +65,7 @@ export async function takenOfflineMethod(
   return method && (method.active || paidBy) ? readableMethod(method) : null;
 }
 
-/** What was said of the payment of each order. */
+/** The shoppers' statements about the payments of these orders. */
 export async function offlinePaymentsOf(
   database: Queryable,
   orderIds: readonly number[],

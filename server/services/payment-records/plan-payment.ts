@@ -20,7 +20,7 @@ export async function lockApplicationOf(
   return application ?? null;
 }
 
-/** What is begun to be paid for an application's package and has no outcome yet; one at most. */
+/** Payments of an application's package that have no outcome yet; one at most. */
 export const startedPlanPayments = (database: Queryable, applicationId: number): Promise<PaymentRow[]> =>
   database
     .select()
@@ -46,7 +46,7 @@ export async function payPlan(tx: Transaction, { id }: ApplicationRow): Promise<
   await tx.update(applications).set({ planState: "paid" }).where(eq(applications.id, id));
 }
 
-/** What was paid for an application's package goes back. Whether anything does. */
+/** Refunds what was paid for an application's package. Returns whether anything was. */
 export async function refundPlan(
   tx: Transaction,
   context: Pick<ServerContext, "jobs" | "clock">,

@@ -2,7 +2,7 @@ import type { ServerContext, Transaction } from "../../context";
 import { movePayment, REFUND_JOB } from "./move-payment";
 import type { PaymentSource } from "./payment-states";
 
-/** What was charged has to go back: marked, and queued in the same transaction. */
+/** A charge that has to go back is marked, and its refund queued, in one transaction. */
 export async function oweRefund(
   tx: Transaction,
   { jobs }: Pick<ServerContext, "jobs">,

@@ -1,4 +1,4 @@
-/** What totals and amounts that are paid online are a multiple of, by the shop's currency, its coins and its gateways. */
+/** Steps that totals and online amounts are multiples of, by the shop's currency, its coins and its gateways. */
 import type { Config } from "@/contract";
 import {
   type CurrencyTerms,
@@ -19,7 +19,7 @@ export const cashRoundingKey = "cash_rounding";
 type Terms = Pick<Config, "digit_after_decimal_point" | "digital_payment" | "country">;
 type Shop = { settings: Pick<ServerContext["settings"], "currency">; paymentGateways: PaymentGateways };
 
-/** What all gateways of the shop can charge multiples of, minor units. */
+/** The step that all gateways of the shop can charge, minor units. */
 export const gatewaysStep = (gateways: PaymentGateways, shopDecimals: number): Minor =>
   [...gateways.values()].reduce(
     (step, { unit }) => (unit === null ? step : commonStep(step, stepAtGateway(unit, shopDecimals))),
@@ -44,7 +44,7 @@ export function shopCurrency(
   };
 }
 
-/** What totals of the shop's orders are a multiple of, minor units. */
+/** The step that totals of the shop's orders are multiples of, minor units. */
 export async function readCurrencyTerms(database: Queryable, shop: Shop): Promise<CurrencyTerms> {
   const config = await readConfig(database);
   const currency = shopCurrency(config, await readSetting(database, cashRoundingKey), shop);

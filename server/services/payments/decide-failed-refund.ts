@@ -1,4 +1,4 @@
-/** What the operator decides on a refund that the bank did not take. */
+/** The operator's decision on a refund that the bank did not take. */
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
 import { StartError } from "../../core/errors";

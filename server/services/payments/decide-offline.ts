@@ -1,4 +1,4 @@
-/** What the shop decides on payments that were made outside of the app. */
+/** The shop's decision on payments that were made outside of the app. */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { toMajor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
@@ -89,7 +89,7 @@ export const verifyOfflinePayment = (context: ServerContext, orderId: number): P
 export const denyOfflinePayment = (context: ServerContext, orderId: number, reason: string): Promise<void> =>
   transact(context.database, (tx) => denyLocked(tx, context, orderId, reason));
 
-/** What the demo's shop cannot find at its bank: a reference without a single digit. */
+/** The demo's shop finds every payment whose reference has a digit. */
 const looksPaid = ({ answers }: OfflinePaymentRow): boolean =>
   answers.some(({ value }) => /\p{Nd}/u.test(value));
 

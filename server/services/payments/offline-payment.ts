@@ -1,4 +1,6 @@
-/** What a shopper says of a payment outside of the app: the order goes on to the shop, which looks whether it has the money. */
+/**
+ * A shopper's statement about a payment outside of the app: the order goes on to the shop, which looks whether it has the money.
+ */
 import { eq } from "drizzle-orm";
 import type { OfflinePaymentRequest, OfflinePaymentUpdate } from "@/contract/calls/payments";
 import { firstOfflineProblem, offlineNoteProblem } from "@/domain/offline-payment";

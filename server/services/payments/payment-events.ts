@@ -1,4 +1,4 @@
-/** What gateways tell of charges after they were paid: written down once, and what follows from it. */
+/** Later messages of gateways about charges: written down once, with what follows from each. */
 import { and, desc, eq } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
 import { paymentEvents, payments } from "../../db/schema";

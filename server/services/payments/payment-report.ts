@@ -1,4 +1,4 @@
-/** What the operator has to know of payments: money that did not go back, disputes, and gateways that are gone. */
+/** Payments that need the operator: money that did not go back, disputes, and gateways that are gone. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, notInArray } from "drizzle-orm";
 import { toMajor } from "@/domain/money";
 import type { ServerContext } from "../../context";
@@ -10,7 +10,7 @@ import { reportFailure } from "./report-failure";
 const listedMs = 120 * 86_400_000;
 const maxListed = 100;
 
-/** What was paid for: an order by its number, a wallet, a package. */
+/** The subject of a payment: an order by its number, a wallet, a package. */
 const subjectOf = ({
   purpose,
   orderId,

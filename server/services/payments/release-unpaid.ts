@@ -34,7 +34,7 @@ async function releaseOrder(context: ServerContext, id: number): Promise<void> {
       .where(and(eq(payments.orderId, id), eq(payments.status, "started")))
       .limit(1);
     if (started) return;
-    // What the wallet paid goes back, so that such an order is over.
+    // The wallet's part goes back, so that such an order is over.
     if (order.paidFromWallet > 0)
       await cancelAndRestore(tx, context, order, { now, reason: null, note: null, by: "admin" });
     else {

@@ -2,7 +2,7 @@
 import type { Settings } from "../../environment/settings";
 import { isKnownOrigin } from "./known-origin";
 
-/** What a shopper is told on the return. */
+/** The outcome that a shopper is told on the return. */
 export type PaymentFlag = "success" | "fail" | "cancel" | "pending";
 
 /** A callback in its canonical form; null when it leads elsewhere. */

@@ -108,7 +108,7 @@ export function sandboxGateway({ database, clock }: { database: Database; clock:
   };
 }
 
-/** What the sandbox sends to the shop, signed. */
+/** The sandbox's signed message to the shop. */
 export async function sandboxMessage(database: Database, session: string) {
   const body = JSON.stringify({ session });
   return { body, headers: { [signatureHeader]: await signPayment(database, "sandbox-message", body) } };
@@ -132,7 +132,7 @@ function messageTimes(message: MessageChoice, wait: number): number[] {
   return message === "twice" ? [wait, wait + 1] : [wait];
 }
 
-/** What somebody pressed on the sandbox's page; the first press counts. The message to the shop is queued with it. */
+/** A press on the sandbox's page; the first press counts. The message to the shop is queued with it. */
 export async function pressSandbox(
   context: ServerContext,
   id: string,

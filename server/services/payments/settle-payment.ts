@@ -1,4 +1,4 @@
-/** What a gateway reports becomes the state of payment, order, wallet and package, in one transaction and once. */
+/** A gateway's report becomes the state of payment, order, wallet and package, in one transaction and once. */
 import { eq } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders, type PaymentRow, payments } from "../../db/schema";

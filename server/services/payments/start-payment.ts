@@ -34,7 +34,7 @@ export async function checkGateway(
   if (!config.digital_payment || !paymentGateways.has(gateway)) throw refuse("digital_payment");
 }
 
-/** What is left to be paid of an order, minor units. */
+/** The unpaid rest of an order, minor units. */
 export const amountDue = ({ total, paidFromWallet }: Pick<OrderRow, "total" | "paidFromWallet">) =>
   total - paidFromWallet;
 
@@ -156,7 +156,7 @@ export async function gatewayPage(
   return returnUrl;
 }
 
-/** What the shopper is told on the return. A charge that has to go back is no success. */
+/** The outcome for the shopper on the return. A charge that has to go back is no success. */
 export function flagOf({ payment, state }: CheckedPayment): PaymentFlag {
   if (payment.status === "paid") return "success";
   if (payment.status === "refund_due" || payment.status === "refunded" || state === "failed") return "fail";

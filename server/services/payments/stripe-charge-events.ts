@@ -1,4 +1,4 @@
-/** What Stripe tells of a charge after it was paid: refunds, refunds that failed, and disputes. */
+/** Stripe's messages about a charge after it was paid: refunds, refunds that failed, and disputes. */
 import type Stripe from "stripe";
 import type { GatewayEvent } from "../../ports";
 
@@ -51,7 +51,7 @@ function aboutOf(stripe: Stripe, event: Stripe.Event): About | Promise<About | n
   }
 }
 
-/** What a checked message tells, and the session whose charge it is about; null for what is no charge of a session. */
+/** The news in a checked message, and the session of its charge; null for messages about no charge of a session. */
 export async function readChargeEvent(
   stripe: Stripe,
   event: Stripe.Event,

@@ -12,7 +12,7 @@ import { hasFailed, readChargeEvent } from "./stripe-charge-events";
 const messageMaxAgeSeconds = 300;
 const requestTimeoutMs = 15_000;
 
-/** What every message has; anything else that is signed is none of Stripe's. */
+/** Fields of every message; anything else that is signed is not Stripe's. */
 const SignedEvent = Type.Object({
   id: Type.String(),
   type: Type.String(),

@@ -16,7 +16,7 @@ import { readShopRules } from "../settings/shop-rules";
 import { moveWallet } from "../wallet/wallet-movements";
 import { checkPaymentStatus, startedPayments } from "./check-payment";
 
-/** What is known of an order's payment; its gateway is asked where that is open. */
+/** The state of an order's payment; its gateway is asked where that is open. */
 async function stateOf(context: ServerContext, order: OrderRow): Promise<OrderPaymentState> {
   for (const payment of await startedPayments(context, order.id)) {
     const { state } = await checkPaymentStatus(context, payment, "question");

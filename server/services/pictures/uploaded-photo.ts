@@ -2,7 +2,7 @@ import sharp, { type ResizeOptions } from "sharp";
 import { fairQueue } from "../rate-limits/fair-queue";
 import { PicturesBusy } from "./picture-store";
 
-/** What a shopper's photo may be: JPEG, PNG, GIF and WebP, by its content and not its name. */
+/** Formats of a shopper's photo, told by its content and not its name. */
 const formats: ReadonlySet<string> = new Set(["jpeg", "png", "gif", "webp"]);
 
 /** Pixels of the whole picture; more would cost memory to read, whatever the file's size. */

@@ -1,6 +1,6 @@
 /**
  * Places and routes from a service that speaks the classic Google Maps web API. Its responses are read field by field.
- * What is missing, slow or refused becomes a status without results, which pages treat as 'nothing found'.
+ * A missing, slow or refused answer becomes a status without results, which pages treat as 'nothing found'.
  */
 import type { GeocodeResult, Predictions } from "@/contract/calls/places";
 import type { Place } from "@/domain/distance";

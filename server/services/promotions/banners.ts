@@ -204,7 +204,7 @@ export async function whyChoose(
   };
 }
 
-/** What is shown beside the steps where the operator did not say it: the film that there is, otherwise the picture. */
+/** The banner beside the steps where the operator did not choose: the film if there is one, otherwise the picture. */
 function bannerTypeOf(named: (key: string) => SectionRow | undefined): "video" | "video_content" | "image" {
   if (named("banner_video_content")) return "video_content";
   return named("banner_video") ? "video" : "image";

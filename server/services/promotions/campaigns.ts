@@ -64,7 +64,7 @@ function campaignsQuery(where: SQL, view: ShopView): SQL {
 const read = async (database: Queryable, query: SQL): Promise<CampaignRow[]> =>
   rowsOf<CampaignRow>(await database.execute(query));
 
-/** What runs today with at least one store in the zones served. */
+/** Campaigns that run today with at least one store in the zones served. */
 const campaignsIn = (served: readonly ServedZone[], view: ShopView): SQL =>
   campaignsQuery(
     served.length === 0

@@ -17,7 +17,7 @@ type OfferRow = typeof cashbackOffers.$inferSelect;
 
 const maxOffers = 50;
 
-/** What runs on the day of `now` for the customer and is not used up by them. Nothing while the shop has no wallets. */
+/** Offers that run on the day of `now` for the customer and are not used up by them. None while the shop has no wallets. */
 async function runningOffers(
   database: Queryable,
   customerId: number,

@@ -1,4 +1,4 @@
-/** What an operator does with cashback: offers for everybody that begin today, and ending them. */
+/** The operator's cashback commands: offers for everybody that begin today, and ending them. */
 import { and, asc, eq, gte } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import { toMajor, toMinor } from "@/domain/money";

@@ -11,7 +11,7 @@ import { createPushPort } from "./push-port";
 import { RelayAgent } from "./relay-agent";
 import { vapidKeys } from "./server-secrets";
 
-/** What the push services were asked, and what they answer, by recorded shapes. */
+/** Requests to the push services, and their answers, by recorded shapes. */
 interface Asked {
   host: string;
   path: string;

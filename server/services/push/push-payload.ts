@@ -1,4 +1,4 @@
-/** What is sent to a device: a push's texts in the device's language and its ids, in the contract's words. */
+/** The payload for a device: a push's texts in the device's language and its ids, in the contract's words. */
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { fitPushTexts, pushKind } from "@/domain/push-message";

@@ -17,7 +17,7 @@ const StatusContent = Type.Object({
   status: OrderStatus,
   moduleId: Type.Integer(),
   orderType: Type.String(),
-  /** What is new besides the status: a prescription has its price, or nobody agreed to it in time. */
+  /** News besides the status: a prescription has its price, or nobody agreed to it in time. */
   news: Type.Optional(Type.Union([Type.Literal("priced"), Type.Literal("unagreed")])),
 });
 
@@ -32,7 +32,7 @@ const TextContent = Type.Object({
   senderType: Type.Optional(Type.String()),
 });
 
-/** What the shopper reads. */
+/** The text that the shopper reads. */
 const PushContent = Type.Union([StatusContent, TextContent]);
 export type PushContent = Static<typeof PushContent>;
 

@@ -55,7 +55,7 @@ const named = (address: { endpoint?: string | null; fcm_token?: string | null })
       ? eq(pushSubscriptions.fcmToken, address.fcm_token)
       : null;
 
-/** Who subscribes a device. A customer's device belongs to the login that subscribed it, and ends with it. */
+/** The owner of a device. A customer's device belongs to the login that subscribed it, and ends with it. */
 export interface Subscriber {
   owner: Owner;
   /** Null for guests. */

@@ -9,7 +9,7 @@ import type { VapidKeys } from "./server-secrets";
 const requestTimeoutMs = 10_000;
 /** The subscription has ended (RFC 8030). Anything else may be our own mistake, and a device must not pay for it. */
 const ended = [404, 410];
-/** What the operator is told of the others, beside the status. */
+/** Reasons for the operator, beside the status. */
 const reasons: Record<number, string> = {
   400: "it does not understand what this server sends",
   401: "it does not take this server's signature (see its clock and PUSH_CONTACT)",

@@ -7,7 +7,7 @@ import { type AttemptLimit, countAttempts, takeAttemptsBack } from "./attempts";
 const couponGuesses = { perPerson: 20, perAddress: 200, windowSeconds: 600 } as const;
 
 export interface CouponTry {
-  /** What the shopper typed; nothing is counted without it. */
+  /** The typed code; nothing is counted without it. */
   code: string | null | undefined;
   owner: Owner;
   /** Network address; null where only the person's own guesses count. */

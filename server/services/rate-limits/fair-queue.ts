@@ -68,7 +68,7 @@ export function fairQueue({ maxRunning = 1, maxWaiting, maxPerSubject, busy }: F
         return await work();
       } finally {
         running -= 1;
-        // What came in meanwhile is read first: the embedded database answers without the event loop getting its turn.
+        // Requests that came in meanwhile are read first: the embedded database answers without giving the event loop its turn.
         setImmediate(next);
       }
     },

@@ -1,4 +1,4 @@
-/** What a customer has written about their orders. */
+/** A customer's own reviews of their orders. */
 import { and, eq } from "drizzle-orm";
 import type { OrderReviews } from "@/contract/calls/reviews";
 import { reviewEditMs } from "@/domain/reviews";

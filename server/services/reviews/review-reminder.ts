@@ -6,7 +6,7 @@ import { rowsOf } from "../../db/rows";
 import { orderLines, orders } from "../../db/schema";
 import { pictureUrl } from "../translations/translated-columns";
 
-/** Nobody is asked about what was delivered longer ago, ms. */
+/** Deliveries longer ago are not asked about, ms. */
 const reminderMs = 14 * 86_400_000;
 const maxPictures = 4;
 

@@ -52,7 +52,7 @@ export interface ReviewChange {
   replaced: string[];
 }
 
-/** What becomes of the stored review, which changes for a day; refuses with 403 `review` after that. */
+/** The fate of the stored review, which may change for a day; refuses with 403 `review` after that. */
 export function changeOfReview(
   stored: StoredReview | undefined,
   { photos, removesPhotos }: SentReview,

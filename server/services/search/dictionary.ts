@@ -23,7 +23,7 @@ export interface Unit {
   alternatives: WordMatch[][][];
 }
 
-/** What a shop's words say about a typed text. */
+/** The meaning of a typed text in the shop's words. */
 export interface Meaning {
   units: Unit[];
   /** Indexes of typed words that match nothing. */
@@ -93,7 +93,7 @@ async function readMatches(
   return rows.sort((a, b) => a.level - b.level);
 }
 
-/** What the words of a text mean in these modules; units are in the order of the words. */
+/** Looks up the words of a text in these modules; units are in the order of the words. */
 export async function lookUp(
   database: Queryable,
   words: readonly string[],

@@ -17,7 +17,7 @@ const minWithoutDescriptions = 12;
 /** Up to this many words one index finds all items of all zones, and reading all that is found costs little. */
 const maxFewWords = 40;
 
-/** What was found, and what is said about it. */
+/** The items that were found, with the note about them. */
 export interface FoundItems {
   search: ItemSearch;
   note: SearchNote;

@@ -1,4 +1,4 @@
-/** What a typed text means in the shop, and what has to be said about it. */
+/** The meaning of a typed text in the shop, with the note that the response has to carry. */
 import type { SearchNote } from "@/contract/calls/catalogue";
 import type { Queryable } from "../../context";
 import { lookUp, type Unit } from "./dictionary";
@@ -37,7 +37,7 @@ export async function understand(
   const guessAt = new Map(first.unknown.map((at, index) => [at, guesses[index] ?? null]));
   const isLeftOut = (at: number) => guessAt.get(at) === null;
   const unknown = [...words.filter((_, at) => isLeftOut(at)), ...rest];
-  // What is left of "usb c" without the first word says nothing.
+  // The rest of "usb c" without its first word says nothing.
   if (words.every((word, at) => isLeftOut(at) || word.length < minWordLength))
     return { units: [], note: unmatched(unknown) };
   if (guesses.every((guess) => guess === null)) return { units: first.units, note: unmatched(unknown) };

@@ -48,7 +48,7 @@ describe("the normal form in the database", () => {
           !/^[\p{Co}\p{Script=Han}\p{Script=Hangul}]$/u.test(character) ||
           (character.codePointAt(0) as number) % 101 === 0,
       );
-    // What came to Unicode after this PostgreSQL was made it decomposes otherwise.
+    // Characters that are younger than this PostgreSQL are decomposed otherwise by it.
     const younger = new Set(
       rowsOf<{ value: string; form: string }>(
         await database.execute(sql`

@@ -12,7 +12,7 @@ import { understand } from "./parse-query";
 
 const modulesOf = (served: readonly ServedZone[]) => [...new Set(served.map((zone) => zone.moduleId))];
 
-/** What a list of items is searched for, and what its response says about the text. */
+/** A text's search in a list of items, with the note for its response. */
 export interface ItemsForText {
   /** Null without a text. */
   named: ItemSearch | null;
@@ -45,7 +45,7 @@ export async function itemsForText(
   return { named: search, note };
 }
 
-/** What a list of stores is searched for, and what its response says about the text. */
+/** A text's search in a list of stores, with the note for its response. */
 export interface StoresForText {
   /** A condition on stores `s`; none without a text. */
   where: SQL[];

@@ -1,4 +1,4 @@
-/** What a word that the shop does not know may have been meant to be. */
+/** Guesses for a word that the shop does not know. */
 import { type SQL, sql } from "drizzle-orm";
 import { withoutArticle } from "@/domain/search-text";
 import type { Queryable } from "../../context";

@@ -1,4 +1,4 @@
-/** What is suggested while a text is typed. */
+/** Suggestions while a text is typed. */
 import { type SQL, sql } from "drizzle-orm";
 import type { NameSuggestions, SearchSuggestions } from "@/contract/calls/catalogue";
 import type { Place } from "@/domain/distance";

@@ -10,7 +10,7 @@ const stopWords = new Set(allTexts.flatMap(({ search }) => searchText(search.sto
 export interface TypedWords {
   /** As people read them: lower case, without signs and vowel signs; at most 8. Words that say nothing only when there are no others. */
   words: string[];
-  /** What was too much. */
+  /** Words beyond the limit. */
   rest: string[];
 }
 

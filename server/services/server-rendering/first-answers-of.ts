@@ -1,5 +1,5 @@
 /**
- * What a page asks the API for first, where it is the same for everybody: the answers to a request without place, account or
+ * A page's first answers, where they are the same for everybody: the answers to a request without place, account or
  * cookie, which depend on nothing but the address and the language. They travel with the page's document.
  */
 import { Config, ItemDetails, type ModuleType, StoreDetails } from "@/contract";
@@ -20,7 +20,7 @@ export interface FirstAnswer {
   /** The request headers that the answer depends on. */
   scope: { "X-localization": Language; moduleId?: string };
   value: object;
-  /** What the route serialises it by. */
+  /** The route's response schema. */
   schema: TSchema;
 }
 

@@ -1,4 +1,4 @@
-/** What GET /config returns where the operator set nothing. Money in major units, as on the wire. */
+/** The config where the operator set nothing. Money in major units, as on the wire. */
 import type { Config } from "@/contract";
 import { type ModuleType, moduleTypes } from "@/contract";
 import { defaultDetourFactor } from "@/domain/distance";
@@ -112,7 +112,7 @@ export const baseUrls: Record<string, string> = Object.fromEntries(
   pictureFolders.map((folder) => [folder, "/pictures"]),
 );
 
-/** What the server computes. */
+/** Fields that the server computes. */
 type Computed = "timezone" | "timezone_offsets" | "module" | "demo" | "base_urls";
 
 /** Everything but what the server computes. */

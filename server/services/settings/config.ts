@@ -32,7 +32,7 @@ function fits(key: string, value: unknown, fallback: unknown): boolean {
   return fallback === null || typeof value === typeof fallback;
 }
 
-/** What is read of a setting, and its parts that have another form: "" for the whole of it. */
+/** The readable part of a setting, with the parts that have another form: "" for the whole of it. */
 interface ReadSetting {
   value: unknown;
   wrong: readonly string[];

@@ -17,7 +17,7 @@ export function countryOfStored(value: unknown): string {
   return typeof value === "string" && countryProblem(value) === null ? value : "";
 }
 
-/** What the operator is told of a stored country that is none; null when it is one. */
+/** A sentence for the operator about a stored country that does not exist; null when it does. */
 export async function storedCountryProblem(database: Queryable): Promise<string | null> {
   const problem = countryProblem(await readSetting(database, "country"));
   return problem === null

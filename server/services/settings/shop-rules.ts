@@ -7,7 +7,7 @@ import { type WalletRules, walletRules } from "@/domain/wallet-payment";
 import type { Language, Queryable } from "../../context";
 import { readConfig } from "./config";
 
-/** What must be verified before an account can be used. */
+/** Contacts that must be verified before an account can be used. */
 export interface VerificationRules {
   phone: boolean;
   email: boolean;
@@ -31,7 +31,7 @@ export interface ShopRules extends WalletRules {
   scheduleOrder: boolean;
   tips: boolean;
   additionalCharge: number;
-  /** What the shop calls it, in the reader's language. */
+  /** The charge's name, in the reader's language. */
   additionalChargeName: string;
   taxIncluded: boolean;
   /** Parcel prices where a category has none, and the tax on the delivery charge. */

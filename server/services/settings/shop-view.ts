@@ -53,7 +53,7 @@ export async function readDigits(database: Queryable): Promise<number> {
   return digitsFrom(row?.digits);
 }
 
-/** What a request says by itself; the decimals are read with the page. */
+/** The view that a request names by itself; the decimals are read with the page. */
 export const shopMomentOf = (
   { clock, timeZones }: Pick<ServerContext, "clock" | "timeZones">,
   { language }: Pick<ShopHeaders, "language">,

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../../db/database";
 import { rowsOf } from "../../db/rows";
 import { kindOf } from "./kinds";
+import { itemIdSql } from "./kinds/items";
 import { endingOfPicture } from "./picture-files";
 import type { Problems } from "./problems";
 import type { ShopFile } from "./reading/find-files";
@@ -99,11 +100,26 @@ const checks: readonly Check[] = [
         on g.item = r.item and g."group" = r."group" and g.first = r.line
       where r.choose = 'several' and (r.at_least > r.at_most or r.at_least > g.many)`,
   },
+  ...["coupons", "store-discounts", "campaigns", "item-campaigns", "cashback"].map(
+    (kind): Check => ({
+      kind,
+      column: "to_day",
+      severity: "error",
+      select: `select r.line, r.to_day::text as value, 'is before from_day.' as message from {waiting} r where r.to_day < r.from_day`,
+    }),
+  ),
   {
-    kind: "coupons",
-    column: "to_day",
+    kind: "flash-sales",
+    column: "ends",
     severity: "error",
-    select: `select r.line, r.to_day::text as value, 'is before from_day.' as message from {waiting} r where r.to_day < r.from_day`,
+    select: `select r.line, null as value, 'is not after starts.' as message from {waiting} r where r.ends <= r.starts`,
+  },
+  {
+    kind: "flash-sale-items",
+    column: "item",
+    severity: "error",
+    select: `select r.line, r.item as value, 'belongs to another module than the sale.' as message
+      from {waiting} r join flash_sales f on f.key = r.flash_sale join items i on i.id = ${itemIdSql("r")} where i.module_id <> f.module_id`,
   },
   {
     kind: "coupons",
@@ -118,18 +134,6 @@ const checks: readonly Check[] = [
     severity: "error",
     select: `select r.line, null as value, 'is missing: only a coupon of the kind free_delivery takes nothing off.' as message
       from {waiting} r where r.kind <> 'free_delivery' and coalesce((r.discount ->> 'percent')::bigint, (r.discount ->> 'amount')::bigint, 0) = 0`,
-  },
-  {
-    kind: "store-discounts",
-    column: "to_day",
-    severity: "error",
-    select: `select r.line, r.to_day::text as value, 'is before from_day.' as message from {waiting} r where r.to_day < r.from_day`,
-  },
-  {
-    kind: "campaigns",
-    column: "to_day",
-    severity: "error",
-    select: `select r.line, r.to_day::text as value, 'is before from_day.' as message from {waiting} r where r.to_day < r.from_day`,
   },
   {
     kind: "banners",

@@ -40,6 +40,8 @@ export async function importSettings(
   const counts: Counts = { added: 0, changed: 0, left: 0, pruned: 0 };
   const before = await readStoredSettings(context.database);
   for (const [key, value] of Object.entries(await readSettingsFile(file, problems))) {
+    // Editors find the schema by it.
+    if (key === "$schema") continue;
     try {
       if (before.has(key) && JSON.stringify(before.get(key)) === JSON.stringify(value)) {
         counts.left += 1;

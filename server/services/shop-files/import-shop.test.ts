@@ -60,6 +60,21 @@ WELCOME10,10 % off,10 %,2026-01-01,2027-12-31
   "banners.csv": `banner,title,picture,opens,store
 spring,Spring menu,banners/spring,store,corner-bakery
 `,
+  "item-campaigns.csv": `item_campaign,item,title,title:ar,price,discount,stock,from_day,to_day,from_time,to_time
+two-loaves,corner-bakery/0042,Two loaves,رغيفان,7.90,5%,40,2026-01-01,2027-12-31,,12:00
+`,
+  "flash-sales.csv": `flash_sale,module,title,title:ar,starts,ends,shop_share
+friday,goods,Friday,الجمعة,2027-03-19T18:00+01:00,2027-03-19 21:00:30Z,50
+`,
+  "flash-sale-items.csv": `flash_sale,item,stock,discount
+friday,tailor/SHIRT,6,3.00
+`,
+  "cashback.csv": `cashback,title,share,minimum_purchase,maximum,from_day,to_day
+five-back,Five back,5%,20,4.00,2026-01-01,2027-12-31
+`,
+  "couriers.csv": `courier,first_name,last_name,phone,zone
+kim,Kim,Adler,+49 151 23456787,centre
+`,
   "shop.json": `{ "business_name": "Mill Lane", "country": "DE" }
 `,
 };
@@ -172,6 +187,19 @@ describe("a shop in files", () => {
       discount_type: "percent",
     });
 
+    expect(
+      await row(
+        `select f.key, extract(epoch from f.ends_at - f.starts_at)::int as seconds, i.available_stock, i.discount, i.discount_type
+         from flash_sales f join flash_sale_items i on i.flash_sale_id = f.id`,
+      ),
+    ).toEqual({ key: "friday", seconds: 14_430, available_stock: 6, discount: 300, discount_type: "amount" });
+    expect(await row("select key, type, amount, maximum from cashback_offers")).toEqual({
+      key: "five-back",
+      type: "percent",
+      amount: 500,
+      maximum: 400,
+    });
+
     const again = await bringIn();
     for (const [kind, counts] of again.counts) {
       expect([kind, counts.added, counts.changed, counts.pruned]).toEqual([kind, 0, 0, 0]);
@@ -196,7 +224,7 @@ describe("a shop in files", () => {
     }
     const names = await readdir(one);
     expect(names).toEqual(await readdir(two));
-    expect(names).toContain("variations.csv");
+    expect(names).toEqual([...Object.keys(files)].sort());
     for (const name of names) {
       expect([name, await readFile(join(one, name), "utf8")]).toEqual([
         name,

@@ -6,3 +6,4 @@ export { Problems, problemLine } from "./problems";
 export { type Encoding, encodingOf } from "./reading/decode-text";
 export { findFiles } from "./reading/find-files";
 export { withUnpacked } from "./reading/unpack-archive";
+export { refreshStatistics } from "./writing/refresh-statistics";

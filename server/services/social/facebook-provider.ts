@@ -35,7 +35,7 @@ export function facebookProvider(
       const seen = (data ?? {}) as Record<string, unknown>;
       const expires = Number(seen.expires_at ?? 0);
       const isCurrent = expires === 0 || expires * 1000 > now().getTime();
-      // What says no time of issue is NaN here, and not fresh.
+      // Without a time of issue this is NaN, so not fresh.
       const isFresh = Number(seen.issued_at) * 1000 > now().getTime() - maxAgeMs;
       const isOurs = seen.is_valid === true && String(seen.app_id) === appId && seen.type === "USER";
       if (!isOurs || !isCurrent || !isFresh) {

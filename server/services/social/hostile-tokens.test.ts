@@ -1,4 +1,4 @@
-/** What must never sign anybody in, at a service whose keys are on loopback. */
+/** Tokens that must never sign anybody in, at a service whose keys are on loopback. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
@@ -15,7 +15,7 @@ let service: Server;
 let url: string;
 let isDown = false;
 let keyRequests = 0;
-/** What the token endpoint returns. */
+/** The token endpoint's answer. */
 let idToken = "";
 let debugData: Record<string, unknown> = {};
 const asked: string[] = [];

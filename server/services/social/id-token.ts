@@ -47,7 +47,7 @@ export async function verifiedClaims(issuer: TokenIssuer, token: string, now: Da
   }
 }
 
-/** Who a verified token is about. Some services write flags as texts. */
+/** The person of a verified token. Some services write flags as texts. */
 export function identityOf(medium: SocialMedium, claims: JWTPayload): Identity {
   const { sub, email, email_verified: verified, name } = claims;
   if (typeof sub !== "string" || sub === "" || sub.length > 255) throw refuse("social_token_wrong");

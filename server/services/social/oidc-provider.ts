@@ -17,7 +17,7 @@ export interface OidcService {
   authorizeUrl: string;
   tokenUrl: string;
   scope: string;
-  /** What proves to the service that it is us. */
+  /** The secret that proves to the service that it is us. */
   clientSecret: () => Promise<string>;
   now: () => Date;
 }

@@ -20,7 +20,7 @@ export const sandboxPeople = [
   { id: "silent", name: "Sam Quiet" },
 ] as const;
 
-/** Who a choice is, and the address that is told. */
+/** The person of a choice, with the address that is told. */
 function personOf(choice: (typeof sandboxPeople)[number]): { subject: string; email: string | null } {
   if (choice.id === "known") return { subject: "known", email: "demo@doorstep.test" };
   if (choice.id === "silent") return { subject: "silent", email: null };

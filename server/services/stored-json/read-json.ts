@@ -62,7 +62,7 @@ export const readLocalText: ColumnReader<LocalText> = (value, malformed) => {
   return { ...others, en: en ?? "" };
 };
 
-/** What may be missing: undefined then, without a word about it. */
+/** Reads a part that may be missing: undefined then, without a log line. */
 const optional = <T>(value: unknown, read: ColumnReader<T>, malformed: () => void): T | undefined =>
   value === undefined || value === null ? undefined : read(value, malformed);
 
@@ -119,7 +119,7 @@ export const readDetails = listOf<{ name: LocalText; value: LocalText }>((value,
     : leaveOut(malformed),
 );
 
-/** What a shopper fills in. */
+/** Fields that a shopper fills in. */
 export const readFields = listOf<{
   key: string;
   label: LocalText;

@@ -1,7 +1,7 @@
 /** Rows with JSON that an operator wrote: what is malformed is left out and named in the log, and takes no list down. */
 import type { ColumnReader } from "./read-json";
 
-/** What was named already, as "items 12 option_groups", so that a list does not fill the log. */
+/** Columns that were logged already, as "items 12 option_groups", so that a list does not fill the log. */
 const named = new Set<string>();
 /** More would be another fault than somebody's typing mistake. */
 const maxNamed = 5_000;

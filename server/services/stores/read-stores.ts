@@ -48,7 +48,7 @@ function orderKeys(
   }
 }
 
-/** What a shopper narrowed a list of stores down to; texts as they come from the query. */
+/** A shopper's filters of a list of stores; texts as they come from the query. */
 export interface StoreFilterQuery {
   /** all, veg or non_veg. */
   type?: string | undefined;

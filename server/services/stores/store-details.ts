@@ -10,7 +10,7 @@ import { isIdOrSlug } from "../paging/query-values";
 import type { ShopView } from "../settings/shop-view";
 import { formatStores, type StoreRow, storeRowsOf } from "./stores-by-id";
 
-/** What the cheapest and dearest of a store's items cost now, smallest units. */
+/** Current prices of a store's cheapest and dearest item, smallest units. */
 export interface StoredPrices {
   lowest: number | null;
   highest: number | null;

@@ -8,13 +8,13 @@ import { packageChanges, packageRelease } from "./package-zones";
 const dayMs = 86_400_000;
 /** How far the sources are compared ahead. */
 export const comparedMs = 366 * dayMs;
-/** What is read of a zone: longer than an order is kept and a process runs. */
+/** How far back a zone is read: longer than an order is kept and a process runs. */
 const readBackMs = 10 * 366 * dayMs;
 const readAheadMs = 5 * 366 * dayMs;
 
 type Source = "package" | "database";
 
-/** What an operator is told of the choice. */
+/** The operator's view of the choice. */
 export interface ZoneSources {
   /** TIME_ZONE. */
   name: string;

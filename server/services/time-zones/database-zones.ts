@@ -5,7 +5,7 @@ import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 
 /**
- * What IANA's releases changed, oldest first, and an instant at which data from before a release are wrong. A database does
+ * Changes of IANA's releases, oldest first, and an instant at which data from before a release are wrong. A database does
  * not say which release it has. Whoever updates the package adds what its releases changed.
  */
 export const knownChanges = [

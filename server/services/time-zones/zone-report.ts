@@ -1,4 +1,4 @@
-/** What an operator reads of the time zones' data: which are used, and what others would say. */
+/** The operator's report on time zone data: which are used, and what others would say. */
 
 import { offsetName } from "@/domain/offset-name";
 import type { OffsetChange } from "@/domain/time-zone";
@@ -37,7 +37,7 @@ export interface ZoneOpinion {
   course: string;
 }
 
-/** What the package, the database and this Node say of the shop's next twelve months. */
+/** The next twelve months of the shop's zone according to the package, the database and this Node. */
 export async function zoneOpinions(
   database: Queryable,
   { name, used, packageRelease, databaseRelease }: ZoneSources,

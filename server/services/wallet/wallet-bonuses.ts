@@ -1,4 +1,4 @@
-/** What is given on top of money that customers add to their wallets. */
+/** Bonuses on money that customers add to their wallets. */
 import { and, asc, eq, gte, lte } from "drizzle-orm";
 import type { WalletBonuses } from "@/contract/calls/wallet";
 import { shopTime } from "@/domain/availability";
@@ -52,7 +52,7 @@ export async function listWalletBonuses(
   }));
 }
 
-/** What an amount brings today, minor units. */
+/** The bonus on an amount today, minor units. */
 export async function walletBonusFor(
   database: Queryable,
   context: Pick<ServerContext, "clock" | "timeZones">,

@@ -31,7 +31,7 @@ export function postWebhook(
       (response) => {
         clearTimeout(timer);
         resolve(response.statusCode ?? 0);
-        // What it says is not read: a receiver that never stops talking costs nothing.
+        // The reply is not read: a receiver that never stops talking costs nothing.
         response.destroy();
       },
     );

@@ -1,4 +1,4 @@
-/** What the shop's own system hears of, at the address that the operator set. */
+/** Messages to the shop's own system, at the address that the operator set. */
 import { randomBytes } from "node:crypto";
 import type { ServerContext, Transaction } from "../../context";
 import { webhookMessages } from "../../db/schema";

@@ -97,7 +97,7 @@ function zoneData(row: ZoneRow, language: Language, digits: number): ZoneData {
   };
 }
 
-/** What GET /config/get-zone-id finds: the active zones around a place, smallest first; `off` when all are switched off. */
+/** The active zones around a place for GET /config/get-zone-id, smallest first; `off` when all are switched off. */
 export async function zonesAround(
   database: Queryable,
   place: Place,

@@ -18,7 +18,7 @@ const lines = {
   captive: "offline.captive",
 } as const satisfies Record<Exclude<Connectivity, "online" | "maintenance">, string>;
 
-/** What the connection line says when something is not as usual; a chunk of its own, which the worker keeps. */
+/** The text of the connection line when something is not as usual; a chunk of its own, which the worker keeps. */
 export function ConnectionNote() {
   const t = useTexts("frame");
   const status = useConnectivity();
@@ -69,7 +69,7 @@ export function ConnectionNote() {
   );
 }
 
-/** What waits for the shopper's answer: changes that could not be sent, a new version. */
+/** Notices that wait for the shopper's answer: changes that could not be sent, a new version. */
 export function Notices() {
   const t = useTexts("frame");
   const needsYou = useNeedsShopperCount();

@@ -9,7 +9,7 @@ import { RefreshIcon } from "@/ui/icons/refresh";
 import { ShareIcon } from "@/ui/icons/share";
 import styles from "./menu-list.module.css";
 
-/** What a browser's bar would offer for the page that is shown: share it, load it again. Entries of the menu. */
+/** A browser bar's tools for the page that is shown: share it, load it again. Entries of the menu. */
 export function PageTools() {
   const t = useTexts("account");
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { useIsSignedIn } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
 
 /**
- * What runs beside every page as soon as place and module are chosen: the cart meets the server's, the shopper is told what
+ * Parts beside every page as soon as place and module are chosen: the cart meets the server's, the shopper is told what
  * has become dearer in it, and a customer sees which cashback runs.
  */
 export default function ShoppingParts() {

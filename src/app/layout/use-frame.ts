@@ -8,7 +8,7 @@ import { useIsSignedIn } from "@/stores/session";
 import { useIsCheckoutStuck } from "@/stores/stuck-checkout";
 import { useMediaQuery } from "@/ui/plain/use-media-query";
 
-/** What decides which parts of the bars are there, by the specification's rules of role and module. */
+/** The facts that decide which parts of the bars are there, by the specification's rules of role and module. */
 export interface Frame {
   moduleType: ModuleType | null;
   parcel: boolean;

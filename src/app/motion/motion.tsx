@@ -8,7 +8,7 @@ const PullToRefresh = lazyPart(() =>
   import("./pull-to-refresh").then((module) => ({ default: module.PullToRefresh })),
 );
 
-/** What moves between and over the pages, loaded after the first content. Nothing for who wants no motion. */
+/** Motion between and over the pages, loaded after the first content. None for shoppers who want less motion. */
 export default function Motion() {
   const isReduced = useMediaQuery("(prefers-reduced-motion: reduce)");
   useEffect(startPageTransitions, []);

@@ -34,7 +34,7 @@ function Probe() {
 const shown = () => document.querySelector("output")?.textContent;
 
 describe("a navigation", () => {
-  /** What the browser calls when it has taken its picture of the page before. */
+  /** Callbacks that the browser calls when it has taken its picture of the page before. */
   const begun: (() => Promise<void>)[] = [];
   let stop: () => void = () => undefined;
   const reducedMotion = { matches: false };

@@ -1,4 +1,4 @@
-/** What happens to unsent rows and to the cart when somebody signs in or out, or a guest's id comes or is lost. */
+/** Moves unsent rows and the cart along when somebody signs in or out, or a guest's id comes or is lost. */
 import { forgetGuestOrders } from "@/features/orders";
 import { restoreServerOffset } from "@/platform/connectivity";
 import {

@@ -31,7 +31,7 @@ import { reportResults } from "./report-results";
 import { startSendTriggers } from "./send-triggers";
 import { type SessionMirror, startSessionMirror } from "./session-mirror";
 
-/** What the config says of the backend; known later than the first render. */
+/** The config's facts about the backend; known later than the first render. */
 interface Backend {
   /** Null while the config is not known. */
   idempotency: () => boolean | null;

@@ -9,7 +9,7 @@ import { requestPersistentStorage } from "@/platform/storage/persistent-storage"
 import { session } from "@/stores/session";
 import { showErrorTexts, showInfo } from "@/stores/toasts";
 
-/** What shows reviews and the averages that they change. */
+/** Queries that show reviews and the averages that they change. */
 const reviewRoots = ["order", "item-reviews", "store-reviews", "item", "store"] as const;
 
 /** Returns a function that stops it. */
@@ -41,7 +41,7 @@ function notifyByWorker(row: OutboxRow): void {
   navigator.serviceWorker?.controller?.postMessage({ type: "ORDER_ANSWERED", rowId: row.id });
 }
 
-/** What the server refused of the cart, and what had changed in it elsewhere. */
+/** Reports lines of the cart that the server refused, and changes that were made elsewhere. */
 function reportCart(event: OutboxEvent & { type: "cart" }): void {
   showErrorTexts(event.refused.map(({ message }) => message));
   const text = translator("shell");

@@ -6,7 +6,7 @@ import { useSession } from "@/stores/session";
 import { fillDisk } from "../../../tests/fixtures/full-disk";
 import { startSessionMirror } from "./session-mirror";
 
-/** What a worker finds, which shares no memory with the page. */
+/** Reads as a worker does, which shares no memory with the page. */
 async function readAsWorker() {
   vi.resetModules();
   const worker = await import("@/platform/outbox/storage/session-record");

@@ -112,7 +112,7 @@ let lastId = 0;
 
 const isHosted = (overlay: Overlay): overlay is HostedOverlay => overlay.kind in components;
 
-/** What is shown after a change of what is open. An overlay of the same kind replaces the one before it without motion. */
+/** The overlays to show after a change. An overlay of the same kind replaces the one before it without motion. */
 function reconcile(shown: readonly Shown[], overlays: readonly Overlay[]): Shown[] {
   const open = shown.filter((entry) => entry.open);
   const next = overlays.filter(isHosted).map((overlay, index): Shown => {

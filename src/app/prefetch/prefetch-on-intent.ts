@@ -1,5 +1,5 @@
 /**
- * What a press or a resting pointer is about to open is loaded ahead: the page's script and its first query, or the
+ * Prefetches what a press or a resting pointer is about to open: the page's script and its first query, or the
  * dialog's. Never with data saver on, and never offline.
  */
 import type { QueryClient } from "@tanstack/react-query";
@@ -43,7 +43,7 @@ const firstRows: { readonly [Page in PageName]?: LoadRows } = {
 const pages = { ...firstPages, ...morePages } satisfies Record<PageName, () => Promise<unknown>>;
 const patterns = pagePatterns({ ...firstRoutes, ...moreRoutes });
 
-/** What pressing an element opens; null when nothing is known of it. */
+/** The page or dialog that pressing an element opens; null when nothing is known of it. */
 function loadOf(
   element: Element,
 ): { key: string; load: (queryClient: QueryClient) => Promise<unknown> } | null {

@@ -14,7 +14,7 @@ type PageProps<Page extends MorePage> = ComponentProps<
 >;
 type RouteProps<Name extends MoreRoute> = PageProps<(typeof moreRoutes)[Name]>;
 
-/** What a page that serves several routes has to know of its own. */
+/** Props of a page that serves several routes. */
 const routeProps: {
   readonly [Name in MoreRoute as object extends RouteProps<Name> ? never : Name]: RouteProps<Name>;
 } = {

@@ -15,7 +15,7 @@ const changed = "[data-changed]";
 /** Also what tells of this very moment, such as the age of a copy while there is no network, and of somebody's account. */
 const leftOut = "[data-momentary], [data-personal]";
 
-/** What is in sight when a page, and each strip in it, stands at its beginning. */
+/** The part in sight when a page, and each strip in it, stands at its beginning. */
 export class ScreenTop {
   readonly classes = new Set<string>();
   content: KeptNode[] = [];

@@ -8,12 +8,12 @@ export interface SheetsInUse {
   styles?: string | undefined;
 }
 
-/** What the sheets say, by address; null where it could not be read. */
+/** The rules of each sheet, by address; null where it could not be read. */
 const known = new Map<string, readonly Rule[] | null>();
 
 interface SheetOfApp {
   href: string;
-  /** What the browser tells of its rules: enough to know whether it is needed. */
+  /** The rules as the browser tells them: enough to know whether the sheet is needed. */
   told: CSSRuleList;
 }
 
@@ -63,7 +63,7 @@ async function readRules(href: string): Promise<readonly Rule[] | null> {
   }
 }
 
-/** What something with these classes needs of the app's style sheets. */
+/** The rules and sheets of the app that elements with these classes need. */
 export function sheetsInUse(classes: ReadonlySet<string>): SheetsInUse {
   const all = sheetsOfApp().map((sheet) => ({ ...sheet, rules: known.get(sheet.href) ?? null }));
   const needed = all.filter(({ rules, told }) =>

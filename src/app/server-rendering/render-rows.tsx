@@ -57,7 +57,7 @@ const maxAttempts = 5;
 /** Marks the placeholder of a part that is being loaded. */
 const pendingPart = "data-part-pending";
 
-/** What holds the rows in the page; rules may ask for it. */
+/** The id of the rows' holder in the page; rules may ask for it. */
 const holder = "fs-rows";
 
 const classesIn = (markup: string): Set<string> =>
@@ -66,7 +66,7 @@ const classesIn = (markup: string): Set<string> =>
     ...[...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
   ]);
 
-/** What stands in the page's `main`; null where answers or parts do not suffice for all of it. */
+/** The markup of the page's `main`; null where answers or parts do not suffice for all of it. */
 export async function renderFirstRows(request: FirstRowsRequest): Promise<FirstRows | null> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     try {

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What an earlier visit has kept: no order was under way an hour ago. */
+/** An earlier visit's stored list: no order was under way an hour ago. */
 async function keepEmptyList(): Promise<void> {
   const { ordersQuery } = await loadRunningOrders();
   const { queryKey } = ordersQuery(accountKey, "running");

@@ -41,7 +41,7 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
     shown = count;
     void (count > 0 ? target.setAppBadge?.(count) : target.clearAppBadge?.())?.catch(() => {});
   };
-  /** Who reads the list: one that has begun later takes the place of those before. */
+  /** The reader of the list: a later one takes the place of those before. */
   let lastTurn = 0;
   /**
    * Asks the shop for the list unless it was asked since then (ms), or is on the screen, where it is renewed by itself.
@@ -58,7 +58,7 @@ export async function startAppBadge(queryClient: QueryClient): Promise<() => voi
     const turn = lastTurn;
     // An answer that is on its way may be from before.
     await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
-    // Nobody looks at the list here, so that a copy from the device would not be renewed by itself.
+    // No component shows the list here, so a copy from the device would not be renewed by itself.
     await queryClient.prefetchInfiniteQuery({ ...query, staleTime: 0, persister: undefined });
     // The device's copy of one that was given up would be taken for the answer to the one that came after it.
     // A sign-out meanwhile leaves no badge.

@@ -19,7 +19,7 @@ beforeEach(clearStorage);
 const { queryKey } = configQuery("en");
 const minuteMs = 60_000;
 
-/** What a build stored that knew neither decimal option prices nor offsets, a minute ago. */
+/** A config stored a minute ago by a build that knew neither decimal option prices nor offsets. */
 function storedByOlderBuild(answer: Record<string, unknown>) {
   const {
     decimal_option_prices: _decimals,
@@ -46,7 +46,7 @@ function storedByOlderBuild(answer: Record<string, unknown>) {
 }
 
 it.each([
-  // What our own server says beside, the option's price, what it adds in minor units.
+  // Our own server's extra fields, the option's price, and the minor units that it adds.
   [{ idempotency: true }, "2.50", 250],
   [{ idempotency: true }, "1.5", 150],
   [{ idempotency: true, digit_after_decimal_point: 3 }, "0.125", 125],

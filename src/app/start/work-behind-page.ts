@@ -42,7 +42,7 @@ export async function doWorkBehindPage(queryClient: QueryClient): Promise<void> 
     try {
       await work(queryClient);
     } catch {
-      // Nobody waits for it.
+      // This work is optional.
     }
   };
   await Promise.all(works.map((work) => nextIdlePeriod().then(() => void begin(work))));

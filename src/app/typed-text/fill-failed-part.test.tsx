@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a translator does to a page makes React fail while it changes the page, others while it renders. */
+/** A translator's changes make React fail while it changes the page, other faults while it renders. */
 function Part({ broken, children }: { broken: { now: boolean }; children: ReactNode }) {
   const [, draw] = useState(0);
   if (broken.now) throw new Error("broken");

@@ -1,8 +1,8 @@
 // @chunk behind
-/** What a person has typed into the fields of a page, described so that it can be typed again into the page's next rendering. */
+/** A person's input in the fields of a page, described so that it can be typed again into the page's next rendering. */
 
 export interface TypedField {
-  /** What the field is: its kind, name and label. */
+  /** The field: its kind, name and label. */
   what: string;
   /** Which of those that are the same, in the order of the page. */
   index: number;

@@ -1,4 +1,4 @@
-/** What the shop sells: categories, items, stores, search, promotions. */
+/** The shop's goods: categories, items, stores, search, promotions. */
 import type {
   BasicItemsQuery,
   CategoriesListQuery,

@@ -1,4 +1,4 @@
-/** What belongs to a shopper: account, addresses, wishlist, cart, coupons, wallet, orders. */
+/** A shopper's own data: account, addresses, wishlist, cart, coupons, wallet, orders. */
 import type {
   CartAddRequest,
   CartQuery,

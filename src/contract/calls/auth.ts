@@ -9,12 +9,12 @@ export type PhoneOrEmail = Static<typeof PhoneOrEmail>;
 
 const closed = { additionalProperties: false } as const;
 const shortText = Type.String({ maxLength: 191 });
-/** As long as the specification lets one be. */
+/** The specification's longest address. */
 const email = Type.String({ maxLength: 255 });
 /** Upper bound of a password; longer ones only cost the server's time. */
 const password = Type.String({ minLength: 1, maxLength: 128 });
 const phone = Type.String({ maxLength: 64 });
-/** What another service gave: an ID token, or Facebook's access token. */
+/** Another service's token: an ID token, or Facebook's access token. */
 const socialToken = Type.String({ minLength: 1, maxLength: 8192 });
 const code = Type.String({ minLength: 1, maxLength: 32 });
 

@@ -13,7 +13,7 @@ const quantity = Type.Integer({ minimum: 1, maximum: maxLineQuantity });
 /** Only echoed for old clients: the server computes every price. */
 const clientPrice = Type.Optional(Type.Number({ minimum: 0, maximum: 1e9 }));
 
-/** What the shopper chose: food by group name and labels, other modules by the combination's type. */
+/** The shopper's choice: food by group name and labels, other modules by the combination's type. */
 export const VariationInput = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 191 })),
   values: Type.Optional(

@@ -162,7 +162,7 @@ export type SuggestionQuery = Static<typeof SuggestionQuery>;
 export const FlagQuery = Type.Object({ featured: word, top: word, name: Type.Optional(typed) });
 export type FlagQuery = Static<typeof FlagQuery>;
 
-/** What a response to a typed text says about how the text was understood; all of it may be missing. */
+/** The response's note on how a typed text was understood; all of it may be missing. */
 const searchNote = {
   /** The text as it was searched for, when a word looks misspelled: the rows are of a guess. */
   corrected_query: Type.Optional(Type.String()),

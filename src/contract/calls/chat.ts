@@ -12,7 +12,9 @@ export const peerTypes = ["vendor", "delivery_man", "admin"] as const;
 export const PeerType = oneOf(peerTypes);
 export type PeerType = Static<typeof PeerType>;
 
-/** Who wrote or reads a message. Its `id` is one of its own, apart from the ids of customers, vendors and delivery people. */
+/**
+ * The writer or reader of a message. Its `id` is one of its own, apart from the ids of customers, vendors and delivery people.
+ */
 export const UserInfo = Type.Object({
   id: Type.Integer(),
   f_name: Type.String(),
@@ -156,7 +158,7 @@ export type QuickRepliesQuery = Partial<Static<typeof QuickRepliesQuery>>;
 export const QuickReplyPage = page("data", Type.Object({ id: Id, message: Type.String() }));
 export type QuickReplyPage = Static<typeof QuickReplyPage>;
 
-/** What GET /customer/message/stream says, as the data of an event. */
+/** An event of GET /customer/message/stream, its data. */
 export interface ChatEvent {
   type: "message" | "seen";
   conversation_id: number;

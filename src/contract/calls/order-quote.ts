@@ -11,7 +11,7 @@ export const QuotedLine = Type.Object({
   quantity: Type.Integer(),
   /** The price of one piece with its options. */
   unit_price: Money,
-  /** What the chosen options add to one piece. */
+  /** The price of the chosen options for one piece. */
   options_price: Money,
   /** Unit price times quantity. */
   products: Money,
@@ -80,13 +80,13 @@ export const OrderQuote = Type.Object({
   tip: Money,
   additional_charge: Money,
   additional_charge_name: Type.String(),
-  /** What rounding the total adds, or takes off where it is negative. */
+  /** The difference that rounding the total makes; negative where it takes off. */
   rounding: Type.Optional(Money),
   total: Money,
   /** How much of the total the wallet pays, and how much is paid in cash. */
   from_wallet: Money,
   in_cash: Money,
-  /** What placing this order would refuse, in the reader's language; empty when it would be placed. */
+  /** Reasons for which placing this order would be refused, in the reader's language; empty when it would be placed. */
   problems: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
 });
 export type OrderQuote = Static<typeof OrderQuote>;

@@ -4,7 +4,7 @@ import { GuestId } from "./auth";
 
 /** base64url. */
 const bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength });
-/** What every credential has beside its response. */
+/** Fields of every credential beside its response. */
 const credentialFields = {
   id: bytes(1400),
   rawId: bytes(1400),
@@ -13,7 +13,7 @@ const credentialFields = {
   clientExtensionResults: Type.Optional(Type.Object({}, { additionalProperties: true })),
 };
 
-/** What an authenticator signed: AuthenticationResponseJSON. */
+/** An authenticator's signed answer: AuthenticationResponseJSON. */
 export const PasskeyAssertion = Type.Object({
   ...credentialFields,
   response: Type.Object({
@@ -36,7 +36,7 @@ export const NewPasskey = Type.Object({
 });
 export type NewPasskey = Static<typeof NewPasskey>;
 
-/** What the browser is asked with; the challenge in it works once and for five minutes. */
+/** Options for the browser; the challenge in them works once and for five minutes. */
 export const PasskeyOptions = Type.Object({}, { additionalProperties: true });
 export type PasskeyOptions = Static<typeof PasskeyOptions>;
 
@@ -73,7 +73,7 @@ export type AddPasskeyRequest = Static<typeof AddPasskeyRequest>;
 /** One of GET /customer/passkeys, the newest first. */
 export const Passkey = Type.Object({
   id: Type.Integer(),
-  /** Who keeps it, such as "Google Password Manager", or the browser that made it; "" when not known. */
+  /** The keeper, such as "Google Password Manager", or the browser that made it; "" when not known. */
   name: Type.String(),
   /** ISO 8601. */
   created_at: Type.String(),

@@ -42,7 +42,7 @@ export const PaymentLink = Type.Object({ redirect_link: Type.String() });
 export type PaymentLink = Static<typeof PaymentLink>;
 
 /**
- * What is known of an order's payment. `unpaid`: none was tried. `open`: one was begun and can be gone on with. `checking`: a
+ * The state of an order's payment. `unpaid`: none was tried. `open`: one was begun and can be gone on with. `checking`: a
  * charge is under way, or its gateway cannot be asked. `failed`: it may be paid again. `refunded`: what was charged goes back.
  */
 export const OrderPaymentState = oneOf(["unpaid", "open", "checking", "failed", "paid", "refunded"]);
@@ -63,7 +63,7 @@ export const UnpaidOrder = Type.Partial(
     cash_on_delivery: Type.Boolean(),
     digital_payment: Type.Boolean(),
     offline_payment: Type.Boolean(),
-    /** What the order costs when it is paid in cash after all, which may round it; without it, `order_amount`. */
+    /** The order's price when it is paid in cash after all, which may round it; without it, `order_amount`. */
     cash_order_amount: Money,
     maximum_cod_order_amount: nullable(Money),
     order_type: Type.String(),
@@ -82,11 +82,11 @@ export const OfflinePaymentMethods = Type.Array(
   Type.Object({
     id: Id,
     method_name: Type.String(),
-    /** What to do, in words; "" for nothing. */
+    /** Instructions in words; "" for none. */
     method_instructions: Type.Optional(Type.String()),
     /** Where the money goes to. */
     method_fields: Type.Array(Type.Object({ input_name: Type.String(), input_data: Type.String() })),
-    /** What the shopper fills in: `customer_input` is the field's name in the request, `customer_label` what it is called. */
+    /** Fields for the shopper: `customer_input` is the field's name in the request, `customer_label` its label. */
     method_informations: Type.Array(
       Type.Object({
         customer_input: Type.String(),

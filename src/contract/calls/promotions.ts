@@ -101,7 +101,7 @@ export const FlashSaleItem = Type.Object({
   discount_type: DiscountType,
   discount: Type.Number(),
   discount_amount: Money,
-  /** What one piece costs during the sale. */
+  /** The price of one piece during the sale. */
   price: Money,
   status: Flag,
   item: Item,

@@ -45,7 +45,7 @@ const written = {
   editable_until: Instant,
 };
 
-/** What a customer has written about an order. */
+/** A customer's reviews of an order. */
 export const OrderReviews = Type.Object({
   /** False where the store takes no reviews. The person who brought the order can be reviewed all the same. */
   takes_reviews: Type.Boolean(),

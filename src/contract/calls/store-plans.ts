@@ -24,7 +24,7 @@ export const PackageView = Type.Object({ packages: Type.Array(StorePackage) });
 export type PackageView = Static<typeof PackageView>;
 
 const named = {
-  /** What `auth/vendor/register` answered. */
+  /** The number that `auth/vendor/register` answered. */
   store_id: Id,
   /** Answered by `auth/vendor/register`: a number alone could be anybody's. */
   application_key: Type.String({ minLength: 1, maxLength: 100 }),

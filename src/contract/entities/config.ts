@@ -10,7 +10,7 @@ const LoginSwitch = Type.Object({
   scope: Type.String(),
 });
 
-/** What a module can do, by its type (config.module_config[type]). */
+/** Abilities of a module, by its type (config.module_config[type]). */
 export const ModuleAbilities = Type.Object({
   order_status: Type.Object({ accepted: Type.Boolean() }),
   order_place_to_schedule_interval: Type.Boolean(),
@@ -78,11 +78,11 @@ export const Config = Type.Object({
     Type.Object({
       /** ISO 4217. */
       code: Type.String(),
-      /** What totals of orders and amounts that are paid online are a multiple of. */
+      /** The step that totals of orders and online amounts are multiples of. */
       step: Type.Number(),
       /** The same of what is paid at the door. */
       cash_step: Type.Number(),
-      /** What tips and change are counted in: about a dollar. */
+      /** The unit of tips and change: about a dollar. */
       small_amount: Type.Number(),
     }),
   ),

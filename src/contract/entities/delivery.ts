@@ -15,7 +15,7 @@ export const DeliveryAddress = Type.Object({
 });
 export type DeliveryAddress = Static<typeof DeliveryAddress>;
 
-/** Who gets a parcel, with the zone that their place lies in. */
+/** A parcel's receiver, with the zone that their place lies in. */
 export const ParcelReceiver = Type.Object({ ...DeliveryAddress.properties, zone_id: Type.Integer() });
 export type ParcelReceiver = Static<typeof ParcelReceiver>;
 

@@ -13,13 +13,13 @@ export const OrderPaymentAttempt = Type.Object({
   transaction_ref: nullable(Type.String()),
 });
 
-/** What a customer asked back for an order, and what was decided. */
+/** A customer's refund request for an order, and the decision. */
 export const OrderRefund = Type.Object({
   id: Id,
   order_id: Type.Integer(),
   customer_reason: Type.String(),
   customer_note: nullable(Type.String()),
-  /** What is asked back; once approved what was given back. */
+  /** The amount asked for; once approved, the amount given back. */
   refund_amount: Money,
   refund_status: oneOf(["pending", "approved", "rejected"]),
   refund_method: Type.String(),
@@ -30,7 +30,7 @@ export const OrderRefund = Type.Object({
 });
 export type OrderRefund = Static<typeof OrderRefund>;
 
-/** What a shopper said of a payment outside of the app, and what was decided. */
+/** A shopper's statement about a payment outside of the app, and the decision. */
 export const OrderOfflinePayment = Type.Object({
   input: Type.Array(
     Type.Object({

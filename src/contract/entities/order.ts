@@ -30,7 +30,7 @@ export type OrderType = Static<typeof OrderType>;
 export const PaymentMethod = oneOf(["cash_on_delivery", "digital_payment", "wallet", "offline_payment"]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
-/** Who pays for a parcel. */
+/** The payer of a parcel. */
 export const ChargePayer = oneOf(["sender", "receiver"]);
 export type ChargePayer = Static<typeof ChargePayer>;
 
@@ -97,7 +97,7 @@ export const Order = Type.Object({
   extra_packaging_amount: Money,
   additional_charge: Money,
   dm_tips: Money,
-  /** What rounding the total added, or took off where it is negative. Other backends do not have it. */
+  /** The difference that rounding the total made; negative where it took off. Other backends do not have it. */
   rounding: Type.Optional(Money),
   tax_status: oneOf(["included", "excluded"]),
   tax_percentage: Type.Number(),
@@ -125,7 +125,7 @@ export const Order = Type.Object({
   canceled_by: nullable(Type.String()),
   processing_time: nullable(Type.Integer()),
   free_delivery_by: nullable(Type.String()),
-  /** What the zone had added to the delivery charge, percent of its other parts. Other backends do not have it. */
+  /** The zone's surge on the delivery charge, percent of its other parts. Other backends do not have it. */
   surge_percentage: Type.Optional(Type.Number()),
   /** The zone's words for it, in the reader's language. */
   surge_reason: Type.Optional(nullable(Type.String())),

@@ -8,7 +8,7 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 /** The smallest amount that both are a divisor of. */
 export const commonStep = (a: Minor, b: Minor): Minor => (a / greatestDivisor(a, b)) * b;
 
-/** What an amount of a shop with so many decimals is a multiple of at a gateway, minor units of the shop. */
+/** The step at a gateway of amounts of a shop with so many decimals, minor units of the shop. */
 export function stepAtGateway({ decimals, step }: GatewayUnit, shopDecimals: number): Minor {
   if (shopDecimals > decimals) return step * 10 ** (shopDecimals - decimals);
   return step / greatestDivisor(step, 10 ** (decimals - shopDecimals));
@@ -38,15 +38,15 @@ export function roundedTotal<Amounts extends { total: Minor; rounding: Minor }>(
 
 /** The settings of a shop's currency that its amounts depend on, minor units. */
 export interface CurrencyTerms {
-  /** What totals of orders are a multiple of that are paid at the door. */
+  /** The step of totals that are paid at the door. */
   readonly cash: Minor;
-  /** What all other totals are a multiple of. */
+  /** The step of all other totals. */
   readonly other: Minor;
-  /** What tips and change are counted in: about a dollar. */
+  /** The unit of tips and change: about a dollar. */
   readonly smallAmount: Minor;
 }
 
-/** What tips and change are counted in, major units. */
+/** The unit of tips and change, major units. */
 export const shopSmallAmount = ({ currency }: Pick<Config, "currency">): number =>
   currency?.small_amount || 1;
 

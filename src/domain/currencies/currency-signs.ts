@@ -1,5 +1,5 @@
 /**
- * What the signs of currencies mean, and which one is written where a shop has set none. For the server: the page gets the
+ * Meanings of currency signs, and which one is written where a shop has set none. For the server: the page gets the
  * sign of its own currency with config.
  */
 import { type Currency, currencyOf } from "./currency-table";

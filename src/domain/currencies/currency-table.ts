@@ -48,7 +48,7 @@ function stripeUnit(code: string): GatewayUnit | null {
 }
 
 /**
- * What sums in cash are rounded to where the smaller coins are gone, major units. From CLDR 48.2.0 (`_cashRounding`), except
+ * Steps of sums in cash where the smaller coins are gone, major units. From CLDR 48.2.0 (`_cashRounding`), except
  * AUD, NZD, SGD, MYR, ZAR, ILS and CLP: their central banks, as of 2026.
  */
 const cashSteps: Readonly<Record<string, number>> = {
@@ -78,7 +78,7 @@ const cashSteps: Readonly<Record<string, number>> = {
 };
 
 /**
- * What tips and change are counted in where one of the currency is worth more or much less than a dollar, major units: the power
+ * Units of tips and change where one of the currency is worth more or much less than a dollar, major units: the power
  * of ten next to a dollar, not above one and a half, by the rates of November 2026.
  */
 const smallAmounts: Readonly<Record<number, readonly string[]>> = {
@@ -124,13 +124,13 @@ export function currencyOf(code: string): Currency | null {
  */
 export const currencyCodes: readonly string[] = [...decimalsByCode.keys()].sort();
 
-/** What sums in cash are a multiple of, major units; null where the smallest unit is. `country` is ISO 3166. */
+/** The step of sums in cash, major units; null where it is the smallest unit. `country` is ISO 3166. */
 export function cashStepOf({ code }: Currency, country: string): number | null {
   if (code === "EUR") return euroCashSteps[country.toUpperCase()] ?? null;
   return cashSteps[code] ?? null;
 }
 
-/** What tips and change are counted in, major units: about a dollar. */
+/** The unit of tips and change, major units: about a dollar. */
 export function smallAmountOf({ code }: Currency): number {
   const [amount] = Object.entries(smallAmounts).find(([, codes]) => codes.includes(code)) ?? ["1"];
   return Number(amount);

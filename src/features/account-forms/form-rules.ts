@@ -1,4 +1,4 @@
-/** What the forms of signing in, signing up and a new password ask for, with the specification's messages. */
+/** Rules of the forms of signing in, signing up and a new password, with the specification's messages. */
 import { type BooleanSchema, boolean, type ObjectSchema, object, ref, type StringSchema, string } from "yup";
 import { cleanEmail, isEmailAddress } from "@/domain/email";
 import { latinDigits } from "@/domain/latin-digits";
@@ -80,7 +80,7 @@ export const signUpRules = (t: Texts, readPhone: ReadPhone): ObjectSchema<SignUp
 
 export type PersonalInfoFields = Pick<SignUpFields, "name" | "email" | "phone" | "referralCode">;
 
-/** What a new person says of themselves after a sign-in without a password; as in signing up. */
+/** Rules for a new person's details after a sign-in without a password; as in signing up. */
 export const personalInfoRules = (t: Texts, readPhone: ReadPhone): ObjectSchema<PersonalInfoFields> =>
   object({
     name: string().transform(cleanName).required(t("auth.nameRequired")).max(120),

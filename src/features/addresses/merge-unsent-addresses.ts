@@ -2,7 +2,7 @@ import type { Address } from "@/contract";
 import type { AddressRequest } from "@/contract/calls/customer";
 import type { AddressRow, OutboxRow } from "@/platform/outbox";
 
-/** What a list shows of an address. */
+/** The fields of an address that a list shows. */
 export type AddressEntry = Pick<
   Address,
   | "id"

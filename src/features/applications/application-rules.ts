@@ -1,4 +1,4 @@
-/** What the forms of applications ask for. Every value is text, as it is typed and kept. */
+/** Rules of the application forms. Every value is text, as it is typed and kept. */
 import { type ObjectSchema, object, ref, string } from "yup";
 import { isPartnerPassword } from "@/domain/partner-password";
 import { emailRule, phoneRules } from "@/features/account-forms";
@@ -58,7 +58,7 @@ const pictureTypes: readonly string[] = ["image/jpeg", "image/png", "image/gif",
 
 export type PictureProblem = "heic" | "type" | "large" | "empty";
 
-/** What is wrong with a picture as it would be sent; null when nothing is. Whether it is a picture at all, the shop finds out. */
+/** The fault of a picture as it would be sent; null for none. The shop finds out whether it is a picture at all. */
 export function pictureProblem({
   name,
   type,

@@ -3,7 +3,7 @@ import { applicationDraft, saveApplicationDraft } from "@/stores/application-dra
 
 export interface PendingPlan {
   storeId: number;
-  /** What the shop knows the applicant by. */
+  /** The key by which the shop knows the applicant. */
   key: string;
   packageId: number;
   name: string;

@@ -32,7 +32,7 @@ export interface ApplicationForm {
   setFiles: (field: string, files: readonly File[]) => void;
   /** Whether anything is wrong, a picture too. */
   isWrong: boolean;
-  /** What is wrong with a field, a picture's too. */
+  /** The fault of a field, also of a picture. */
   error: (field: string) => string | undefined;
   setError: (field: string, message: string) => void;
   submit: () => Promise<void>;
@@ -60,7 +60,7 @@ export function useApplication({ kind, rules, empty, send, otherNames = {} }: Op
   useEffect(() => markBusy(), []);
   useEffect(() => {
     const { unsubscribe } = watch((values) => {
-      // What somebody typed before they signed out, here or in another tab, is not kept for who comes next.
+      // Text typed before a sign-out, here or in another tab, is not kept for the next person.
       if (session().epoch !== epoch) return;
       const kept = Object.entries(values).filter(([name, value]) => value && !secrets.includes(name));
       saveApplicationDraft(kind, Object.fromEntries(kept) as Record<string, string>);

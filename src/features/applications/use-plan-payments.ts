@@ -2,7 +2,7 @@ import { trialDays } from "@/domain/store-plan";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 
-/** What is sent for a package that is tried before it is paid. */
+/** The value that is sent for a package that is tried before it is paid. */
 export const freeTrial = "free_trial";
 
 export interface PlanPaymentWay {

@@ -7,7 +7,7 @@ import { type PlanPackage, packagesQuery } from "./api/store-plans";
 import type { ApplicationValues } from "./application-rules";
 import { type PlanPaymentWay, usePlanPayments } from "./use-plan-payments";
 
-/** What the form keeps for a commission; packages are kept by their ids. */
+/** The form's value for a commission; packages are kept by their ids. */
 export const commissionPlan = "commission";
 
 export interface StorePlan {

@@ -1,11 +1,11 @@
-/** What follows from the answer of a sign-in call. */
+/** Next steps after the answer of a sign-in call. */
 import type { Config, LoginResult, ModuleType } from "@/contract";
 import { paths } from "@/platform/navigation/paths";
 import { safePath } from "@/platform/navigation/safe-path";
 
 export type ContactType = "phone" | "email";
 
-/** What has still to be proved, phone first; only what the operator asks for counts. */
+/** The contact that has still to be proved, phone first; only contacts that the operator asks for count. */
 export function pendingVerification(
   result: Pick<LoginResult, "is_phone_verified" | "is_email_verified">,
   config: Pick<Config, "centralize_login"> | undefined,

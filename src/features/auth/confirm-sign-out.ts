@@ -10,7 +10,7 @@ import { showSuccess } from "@/stores/toasts";
 /** Between the yes and the sign-out, ms, by the specification. */
 export const signOutDelayMs = 500;
 
-/** What would be lost is looked up for this long, ms: a slow device is asked without it. */
+/** The longest look-up of unsent rows, ms: a slow device is asked without it. */
 const rowsLimitMs = 3_000;
 
 /** Asks first, and says what a sign-out would lose; then ends the session and goes to the front page. */

@@ -1,4 +1,4 @@
-/** What comes next after a sign-in call: another step, or in. */
+/** The step after a sign-in call: another step, or in. */
 import type { Config, LoginResult } from "@/contract";
 import { type ContactType, pendingVerification } from "./after-sign-in";
 

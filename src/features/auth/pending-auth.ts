@@ -2,11 +2,11 @@ import type { LoginResult } from "@/contract";
 import type { ContactType } from "./after-sign-in";
 import type { SocialProof } from "./api/sign-in-by-social";
 
-/** What was asked for, until it has been proved. What of it outlives the tab says `pending-sign-in.ts`. */
+/** A sign-in that waits for its proof. `pending-sign-in.ts` says which of it outlives the tab. */
 export interface PendingAuth {
   kind: "sign-in" | "sign-up";
   loginType: "manual" | "otp" | "social";
-  /** What the person typed of how to reach them. */
+  /** The contacts as the person typed them. */
   contacts: Partial<Record<ContactType, string>>;
   /** Asks once more, which also sends another code; null where only the person can, because their password is not kept. */
   repeat: (() => Promise<LoginResult>) | null;

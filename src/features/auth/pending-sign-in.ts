@@ -63,7 +63,7 @@ export const repeatByPhone =
     return codeAwaited;
   };
 
-/** What the shop says when it has sent a code itself. */
+/** The shop's answer when it has sent a code itself. */
 export const codeAwaited: LoginResult = {
   token: null,
   is_phone_verified: 0,

@@ -19,7 +19,7 @@ type Complete = (
   result: LoginResult & { token: string },
   arrival: Pick<Arrival, "kind" | "returnTo"> & {
     loginType: PendingAuth["loginType"];
-    /** What was typed to sign in. */
+    /** The contact that was typed to sign in. */
     contact: string | undefined;
   },
 ) => Promise<void>;

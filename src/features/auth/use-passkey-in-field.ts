@@ -52,7 +52,7 @@ export function usePasskeyInField(onResult: OnSignInResult): void {
         return true;
       }
     };
-    // Nobody has pressed anything: what fails here is not said, the other ways are there.
+    // A failure here stays silent, because nothing was pressed and the other ways are there.
     const start = () => void wait().catch(() => undefined);
     start();
     const renewal = setInterval(start, renewMs);

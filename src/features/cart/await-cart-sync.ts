@@ -6,7 +6,7 @@ import { moduleCart, useCart } from "@/stores/cart";
 const syncTimeoutMs = 5_000;
 
 /**
- * What became of an item that was just added to the cart: `synced` when the server has it, `refused` when the server's
+ * The outcome of adding an item to the cart: `synced` when the server has it, `refused` when the server's
  * cart came back without it, `pending` when the change is sent later.
  */
 export async function awaitCartSync({

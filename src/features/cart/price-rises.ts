@@ -9,7 +9,7 @@ export interface PriceRise {
   name: string;
   before: Minor;
   now: Minor;
-  /** What is over where that is known: its flash sale, also when it is sold out, or its discount. */
+  /** The reason where it is known: its flash sale is over, also when sold out, or its discount. */
   over: "sale" | "discount" | null;
 }
 

@@ -1,4 +1,4 @@
-/** What is typed and chosen for a conversation and not sent yet, while the app is open and nobody signs out. In memory only. */
+/** Unsent text and pictures of a conversation, while the app is open and nobody signs out. In memory only. */
 import { create } from "zustand";
 import type { StoredFile } from "@/platform/outbox";
 import { session } from "@/stores/session";

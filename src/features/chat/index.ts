@@ -1,6 +1,6 @@
 import { lazy } from "@/ui/loading/lazy";
 
-/** What is unread is counted, and what is new is said, on every page. */
+/** Counts unread messages and tells new ones, on every page. */
 export const loadNewMessages = () => import("./live/tell-new-messages");
 
 /** Conversations and messages, in a chunk of their own. */

@@ -27,7 +27,7 @@ export interface CheckoutFormValues {
   house: string;
   floor: string;
   order_note: string;
-  /** What to do when something is not available, "" for nothing said. */
+  /** The wish for unavailable items, "" for none. */
   unavailable_item_note: string;
   /** The courier's tip, major units. */
   dm_tips: number;
@@ -35,7 +35,7 @@ export interface CheckoutFormValues {
   own_tip: string;
   /** Another tip than those that are offered is chosen: it has to be typed. */
   tip_own: boolean;
-  /** What the courier is told, one of the usual instructions. */
+  /** The instruction for the courier, one of the usual ones. */
   instruction: InstructionChoice;
   instruction_words: string;
   /** The note that is paid with as it was typed, "" for none. Checked when the order is placed, because the total decides. */
@@ -44,7 +44,7 @@ export interface CheckoutFormValues {
   payment: PaymentChoice | "";
   /** Key of the gateway through which it is paid online, "" for the first one. */
   gateway: string;
-  /** What was filled in about a payment outside of the app, as JSON; "" for nothing. Checked when the order is placed. */
+  /** Details of a payment outside of the app, as JSON; "" for none. Checked when the order is placed. */
   offline_details: string;
   packaging: boolean;
   cutlery: boolean;
@@ -74,7 +74,7 @@ interface CheckoutTerms {
   readPhone: ReadPhone;
   /** Whether an e-mail address has to be given. */
   emailNeeded: boolean;
-  /** What tips are counted in, major units. */
+  /** The unit of tips, major units. */
   smallAmount: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a shopper tells the courier with an order. */
+/** A shopper's instructions for the courier. */
 import { changeFor, type NoteProblem } from "@/domain/change-limit";
 import { type Minor, toMinor } from "@/domain/money";
 import { readAmount } from "@/platform/format/read-amount";

@@ -4,7 +4,7 @@ import { showInfo } from "@/stores/toasts";
 import type { OrderSource } from "./order-source";
 
 /**
- * What is ordered by itself belongs to this order from now on. False, and the shopper is told, where another tab has ordered it, of
+ * An item ordered by itself belongs to this order from now on. False, and the shopper is told, where another tab has ordered it, of
  * which this one may not have heard.
  */
 export function holdChosenItem(buyNow: OrderSource["buyNow"], orderKey: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * What an order will cost, computed with the same rules as on the server. The server decides; when its total differs the
+ * The price of an order, computed with the same rules as on the server. The server decides; when its total differs the
  * shopper is asked.
  */
 import type { Config, Coupon, StoreDetails, ZoneData } from "@/contract";

@@ -1,7 +1,7 @@
 import type { OrderRow } from "@/platform/outbox";
 import { type BuyNowPage, buyNowItem } from "@/stores/buy-now";
 
-/** What a checkout orders: a module's cart, an item by itself, whichever module it is of, or what a prescription names. */
+/** The source of a checkout: a module's cart, an item by itself, whichever module it is of, or a prescription. */
 export interface OrderSource {
   moduleId: number;
   buyNow?: BuyNowPage | "prescription";

@@ -1,4 +1,4 @@
-/** What is looked at when the button is pressed, so that none of it comes before the first fields. */
+/** Validation, loaded with the press so that none of it comes before the first fields. */
 
 export { checkOffline } from "@/features/payment";
 export { checkNote } from "./check-note";

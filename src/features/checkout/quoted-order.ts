@@ -9,7 +9,7 @@ export interface QuotedOrder {
   total: OrderTotal;
   /** In the order in which they were asked about. */
   lines: LinePrice[];
-  /** What placing the order would refuse. */
+  /** Reasons for which placing the order would be refused. */
   problems: OrderQuote["problems"];
   /** The coupon was asked for and cannot be used. */
   isCouponRefused: boolean;
@@ -77,7 +77,7 @@ export interface AmountDifference {
   now: Minor;
 }
 
-/** What is another amount at the server than this page computed; empty where the totals agree. */
+/** Amounts that the server computed otherwise than this page; empty where the totals agree. */
 export function quoteDifferences(computed: OrderTotal, quoted: OrderTotal): AmountDifference[] {
   if (computed.total === quoted.total) return [];
   return comparedAmounts
@@ -106,7 +106,7 @@ const saidElsewhere: readonly string[] = [
   "coupon",
 ];
 
-/** What only the server knows that stands against the order. `missing`: the page itself says that its minimum is not reached. */
+/** Obstacles that only the server knows. `missing`: the page itself says that its minimum is not reached. */
 export function newsOfProblems(
   problems: QuotedOrder["problems"],
   { missing, timeImpossible }: { missing: boolean; timeImpossible: boolean },

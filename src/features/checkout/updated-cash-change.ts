@@ -4,10 +4,10 @@ import type { OrderRow } from "@/platform/outbox";
 
 type Pressed = Pick<OrderRow["payload"], "body" | "expectedTotal">;
 
-/** What is left of the same note for another total; negative where the note does not cover it. 0 without a note. */
+/** The change of the same note for another total; negative where the note does not cover it. 0 without a note. */
 function changeLeft({ body, expectedTotal: before }: Pressed, now: number): number {
   const change = body.bring_change_amount;
-  // What binary floats lose in a sum is less than any currency's smallest unit.
+  // Binary floats lose less in a sum than any currency's smallest unit.
   return change ? Math.round((change + before - now) * 1000) / 1000 : 0;
 }
 

@@ -20,7 +20,7 @@ import { isTip } from "./tips";
 
 const contactFields = ["contact_person_name", "contact_person_number", "contact_person_email"] as const;
 
-/** What a shopper types; the checkout's draft holds these. */
+/** Fields that a shopper types; the checkout's draft holds these. */
 const typedFields = [
   ...contactFields,
   "address",
@@ -33,7 +33,7 @@ const typedFields = [
 ] as const;
 type TypedField = (typeof typedFields)[number];
 
-/** What a shopper chooses for the order of one store; in the draft as text. */
+/** Choices for the order of one store; in the draft as text. */
 const chosenFields = [
   "dm_tips",
   "own_tip",
@@ -93,7 +93,7 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
     () =>
       useGuestContactStore.subscribe(({ contact }) => {
         if (!contact || isSignedIn()) return;
-        // What was marked as missing is looked at again.
+        // Fields that were marked as missing are checked again.
         for (const name of contactFields)
           setValue(name, contact[name], { shouldValidate: getFieldState(name).invalid });
       }),
@@ -101,7 +101,7 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
   );
 
   useEffect(() => {
-    /** What was written of places that were left, for a shopper who returns to one. */
+    /** Door details of places that were left, for a shopper who returns to one. */
     const left = new Map<string, readonly string[]>();
     return useLocationStore.subscribe((now, before) => {
       if (now.text === null) return;
@@ -123,7 +123,7 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
     const owner = draftOwner();
     const typing = watch((_, { type, name }) => {
       if (!draftFields.some((field) => field === name)) return;
-      // What a saved address says of the door counts like what is typed, and only a shopper chooses.
+      // A saved address's door details count like typed ones, and only a shopper chooses.
       const byShopper =
         type === "change" || [...doorDetails, ...chosenFields].some((field) => field === name);
       if (!byShopper || draftOwner() !== owner) return;
@@ -136,7 +136,7 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
   return form;
 }
 
-/** What a courier needs to know beyond the place. */
+/** Details that a courier needs beyond the place. */
 const doorDetails = ["road", "house", "floor"] as const;
 const placeFields = ["address", ...doorDetails] as const;
 
@@ -148,7 +148,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
   const { text } = deliveryLocation();
   const draft = checkoutDraft();
   const typed = (name: TypedField) => draft?.values[name];
-  // What belongs to another place would lead the courier astray.
+  // Details of another place would lead the courier astray.
   const typedHere = (name: TypedField) => (draft?.place === text ? typed(name) : undefined);
   const ofStore = (name: keyof CheckoutFormValues) =>
     draft?.storeId === store.id ? draft.values[name] : undefined;

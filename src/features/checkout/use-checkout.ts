@@ -1,4 +1,4 @@
-/** What the checkout of one store knows beside its form: where to, for when, and what it costs. */
+/** The checkout of one store beside its form: where to, for when, and at what price. */
 
 import { createContext, useContext, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
@@ -50,7 +50,7 @@ export interface Checkout extends CheckoutSubject {
   orderType: "delivery" | "take_away";
   /** Digits of the currency after the decimal point. */
   digits: number;
-  /** What change is counted in, minor units. */
+  /** The unit of change, minor units. */
   smallAmount: Minor;
   place: DeliveryPlace;
   distance: DeliveryDistance;
@@ -61,7 +61,7 @@ export interface Checkout extends CheckoutSubject {
   couponApplies: boolean;
   /** It does, and nothing is taken off: it pays for a delivery that costs nothing. */
   couponGivesNothing: boolean;
-  /** What each line costs, and how the store's discount stands; minor units. */
+  /** The price of each line and the state of the store's discount; minor units. */
   prices: CartPrice;
   /** Every amount, minor units: the shop's own price where it is known, otherwise what this page computes. */
   total: OrderTotal;
@@ -75,9 +75,9 @@ export interface Checkout extends CheckoutSubject {
   offline: OfflineChoice;
   /** It is another one than the shopper chose, because of the total or the balance. */
   paymentChanged: boolean;
-  /** What the customer's wallet holds, minor units; null while that is unknown, undefined for guests. */
+  /** The customer's balance, minor units; null while it is unknown, undefined for guests. */
   balance: number | null | undefined;
-  /** What is missing for the store's minimum order, minor units. */
+  /** The amount up to the store's minimum order, minor units. */
   missing: number;
   /** Something in the cart is sold on prescription only. */
   needsPrescription: boolean;
@@ -158,7 +158,7 @@ export function useCheckout(
       online: connection !== "offline",
       cashProblem: (cash) => cashProblem(quoteInput, cash),
     });
-  // What was left from an earlier visit is no choice of now: one that has become impossible is not where this visit begins.
+  // A choice of an earlier visit is no choice of now: where it has become impossible this visit does not begin with it.
   const [chosenBefore] = useState(choice);
   const usedOf = (options: PaymentOptions): PaymentOption => {
     const used = choice === "" ? defaultPayment(options) : paymentFor(choice, options);

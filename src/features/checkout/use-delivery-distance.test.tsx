@@ -6,7 +6,7 @@ import { showInPage } from "../../../tests/fixtures/show-in-page";
 import { useDeliveryDistance } from "./use-delivery-distance";
 
 const api = mockApi();
-/** What each drawing of the form has told. */
+/** The distance that each drawing of the form has told. */
 let drawn: string[];
 let stop: () => void;
 

@@ -1,4 +1,4 @@
-/** What keeps an order from being placed, part by part of the page. */
+/** Obstacles to placing an order, part by part of the page. */
 import { useFormState } from "react-hook-form";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { useCheckoutContext } from "./use-checkout";

@@ -57,7 +57,7 @@ describe("the press that orders", () => {
     await waitFor(() => expect(result.current.submission).not.toBeNull());
     result.current.place(counting);
     expect(await orders()).toHaveLength(1);
-    // What is saved with it, such as an address, is saved once as well.
+    // Things saved with it, such as an address, are saved once as well.
     expect(counted).toBe(1);
   });
 
@@ -158,7 +158,7 @@ describe("an item that is ordered by itself", () => {
     ]);
     // The page is as it was before the press.
     expect(presses).toBe(0);
-    // What is ordered next is the only order.
+    // The next order is the only one.
     choose(2);
     result.current.place({ ...press, totalMinor: 2000 });
     await waitFor(() => expect(result.current.submission).not.toBeNull());

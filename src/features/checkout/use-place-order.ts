@@ -60,7 +60,7 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
   const [followed, setFollowed] = useState<{ account: string; row: OrderRow } | null>(null);
   /** Canceled or closed: its row may be seen for a moment longer. */
   const [dismissed, setDismissed] = useState<string | null>(null);
-  /** Who pressed, and in which module, while their order is being written down or on its way: a second press does nothing. */
+  /** The account and module of a press whose order is being written down or on its way: a second press does nothing. */
   const pressedBy = useRef<{ account: string; moduleId: number } | null>(null);
   /** Orders whose rows were seen. */
   const listed = useRef(new Set<string>());

@@ -3,7 +3,7 @@ import type { Coupon } from "@/contract";
 import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 
-/** What a coupon is good for: 'Free delivery', '10% off, up to $5'. */
+/** The offer of a coupon: 'Free delivery', '10% off, up to $5'. */
 export interface CouponText {
   readonly worth: string;
   /** Every condition in words: where, from which sum, for whom. */

@@ -1,4 +1,4 @@
 import { lazy } from "@/ui/loading/lazy";
 
-/** What did not reach the shop and needs the shopper, with the ways on. */
+/** Changes that did not reach the shop and need the shopper, with the ways on. */
 export const FailedChangesOverlay = lazy(() => import("./components/failed-changes-overlay"));

@@ -1,4 +1,4 @@
-/** What the panel of a flash sale shows. */
+/** The contents of a flash sale's panel. */
 import type { FlashSale, FlashSaleItem } from "@/contract/calls/promotions";
 
 /** Items in the panel, by the specification. */

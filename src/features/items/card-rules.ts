@@ -1,4 +1,4 @@
-/** What a card shows of an item and what pressing it does, by the specification. */
+/** Rules of an item's card: what it shows and what pressing it does, by the specification. */
 import type { Item, Store } from "@/contract";
 import { isStoreOpen, itemBuyability, type ShopTime, storeOverlay } from "@/domain/availability";
 import { countsStock } from "@/domain/quantity-limits";
@@ -54,7 +54,7 @@ export function opensPage(item: Pick<Item, "module_type">): boolean {
 }
 
 /**
- * What the add button of a card does: adds at once, or opens the dialog or page where options are chosen. Campaign items
+ * The action of a card's add button: adds at once, or opens the dialog or page where options are chosen. Campaign items
  * are ordered from their dialog only, which also explains why an item cannot be bought.
  */
 export function addAction(

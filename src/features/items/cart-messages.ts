@@ -15,7 +15,7 @@ interface PressedAt {
   pathname: string;
 }
 
-/** What follows an adding of a line that did not simply succeed; `result` is false where no place is chosen. */
+/** Messages after an adding that did not simply succeed; `result` is false where no place is chosen. */
 export function showAddResult(
   queryClient: QueryClient,
   line: CartLineInput,

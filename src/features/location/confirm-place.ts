@@ -1,4 +1,4 @@
-/** What confirming a place does, for each of the three ways: on the map, a saved address, the device's position. */
+/** Confirms a place, in each of the three ways: on the map, a saved address, the device's position. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { chooseModule, type ModuleOffer } from "@/features/modules";

@@ -15,7 +15,7 @@ export { useStartLocation } from "./use-start-location";
 /** The lookup of another place, for pages that seldom need it: it comes with the landing. */
 export const loadPlaceLookup = () => import("./place-lookup");
 
-/** What the chosen place is called in another language, for the moment in which that is chosen. */
+/** The chosen place's name in another language, for the moment in which that is chosen. */
 export const loadPlaceName = () => import("./place-name");
 
 export const LocationPickerOverlay = lazy(() => import("./picker/location-picker-overlay"));

@@ -10,7 +10,7 @@ export const hasPlaceSearch = (queryClient: QueryClient): boolean =>
   queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data.place_search !== false;
 
 /**
- * What a point is called: its address, or its coordinates where the shop looks up none. Null when it has no address. Rejects
+ * The name of a point: its address, or its coordinates where the shop looks up none. Null when it has no address. Rejects
  * when it cannot be asked for.
  */
 export async function nameOfPoint(queryClient: QueryClient, position: Position): Promise<string | null> {

@@ -5,7 +5,7 @@
  */
 import type { Position } from "@/stores/location";
 
-/** What a share target gets; each may hold what belongs into another. */
+/** Texts that a share target gets; each may hold what belongs into another. */
 export interface SharedTexts {
   title?: string | null;
   text?: string | null;

@@ -5,7 +5,7 @@ export function moduleCountText(count: number): string {
   return count > 2 ? `${count - 1}+` : String(Math.max(0, count));
 }
 
-/** What is counted: restaurants in food, items elsewhere, nothing for parcels. */
+/** The count of a module: restaurants in food, items elsewhere, nothing for parcels. */
 export function moduleCount(module: Module): { of: "restaurants" | "items"; count: number } | null {
   if (module.module_type === "parcel") return null;
   return module.module_type === "food"

@@ -8,7 +8,7 @@ export function offeredModules(modules: readonly Module[], zoneIds: readonly num
   return modules.filter((module) => module.zones.some((zone) => zoneIds.includes(zone.id)));
 }
 
-/** What the modules of a place mean for a shopper: keep the selected one, take the only one, choose, or none at all. */
+/** The consequence of a place's modules: keep the selected one, take the only one, choose, or none at all. */
 export type ModuleOffer =
   | { kind: "none" }
   | { kind: "kept" }

@@ -1,4 +1,4 @@
-/** What a push does to a page in view: by the specification a toast and fresh data, never a notification. */
+/** A push to a page in view: by the specification a toast and fresh data, never a notification. */
 
 import type { QueryClient } from "@tanstack/react-query";
 import type { PushMessage } from "@/domain/push-message";

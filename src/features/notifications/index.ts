@@ -5,7 +5,7 @@ export { useUnreadCount } from "./use-unread-count";
 
 /** Offers pushes after an order; nothing where they are on, refused or unsupported. */
 export const PushOffer = lazy(() => import("./components/push-offer"));
-/** What the customer was told, in a chunk of its own. */
+/** The customer's notifications, in a chunk of their own. */
 export const NotificationList = lazy(() => import("./components/notification-list"));
 /** The settings of pushes on this device. */
 export const PushSettings = lazy(() => import("./components/push-settings"));

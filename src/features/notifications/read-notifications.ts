@@ -11,7 +11,7 @@ interface ReadRecord {
   account: string;
   /** Everything up to this moment was read, epoch ms. */
   until: number;
-  /** What was opened since. */
+  /** Notifications opened since. */
   ids: readonly number[];
 }
 

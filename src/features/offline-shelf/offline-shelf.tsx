@@ -66,7 +66,7 @@ const offlineShelfQuery = queryOptions({
   gcTime: 0,
 });
 
-/** What can be opened without network; nothing when nothing is stored. */
+/** Pages that can be opened without network; nothing when nothing is stored. */
 export default function OfflineShelf() {
   const t = useTexts("frame");
   const { data: rows = [] } = useQuery(offlineShelfQuery);

@@ -6,7 +6,7 @@ export type ContactFieldName = "name" | "phone" | "email";
 
 export type ContactProblem = "name" | "phone" | "phoneWrong" | "email" | "emailWrong";
 
-/** What is wrong with a name, a phone number and an e-mail address, in the order of their fields; empty when nothing is. */
+/** Faults of a name, a phone number and an e-mail address, in the order of their fields; empty when there are none. */
 export function checkContact(
   values: Readonly<Record<ContactFieldName, string>>,
   { emailNeeded, readPhone }: { readonly emailNeeded: boolean; readonly readPhone: ReadPhone },

@@ -5,7 +5,7 @@ import { useQuery } from "@/platform/query";
 import { session, useAccountKey } from "@/stores/session";
 
 interface Draft<Values> {
-  /** What the form begins with. */
+  /** The form's initial values. */
   readonly initial: () => Values;
   /** Fills in from the customer's profile what nobody has typed yet. */
   readonly withProfile: (values: Values, customer: CustomerInfo) => Values;
@@ -13,7 +13,7 @@ interface Draft<Values> {
 }
 
 /**
- * What is typed into a form; what the shopper changes is saved as their draft. A change may come late, as from the map: one
+ * The values of a form; the shopper's changes are saved as their draft. A change may come late, as from the map: one
  * that depends on other values is a function, which gets what the form holds by then.
  */
 export function useDraftValues<Values extends object>({ initial, withProfile, save }: Draft<Values>) {

@@ -2,7 +2,7 @@ import type { Order } from "@/contract";
 import { awaitsAgreement, awaitsPrice } from "@/domain/order-steps";
 import type { TextKey } from "@/platform/i18n";
 
-/** What is said of an order in large letters. A parcel is prepared by no store, and goes to somebody else. */
+/** The headline of an order. A parcel is prepared by no store, and goes to somebody else. */
 export function orderHeadline(
   order: Pick<Order, "order_type" | "order_status" | "prescription_state">,
 ): TextKey<"orders"> {

@@ -12,7 +12,7 @@ export interface Party {
 }
 
 /**
- * Who sends and who receives: a parcel names both, everything else goes from the store to the address. What is collected goes
+ * Sender and receiver: a parcel names both, everything else goes from the store to the address. What is collected goes
  * nowhere: whoever ordered has no address in it.
  */
 export function orderParties(order: Order, t: Translate<"orders">): { sender: Party; receiver: Party } {

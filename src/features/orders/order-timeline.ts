@@ -45,7 +45,7 @@ function closingTime(order: Order): string | null {
   return order.canceled ?? order.failed ?? order.refunded ?? order.refund_requested;
 }
 
-/** What followed a delivered order: a refund that was asked for, and what was decided. */
+/** Steps after a delivered order: a refund that was asked for, and the decision. */
 function refundSteps(order: Order): OrderStep[] {
   const asked = order.refund_requested;
   if (!order.delivered || (asked === null && order.refunded === null)) return [];

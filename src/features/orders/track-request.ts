@@ -7,7 +7,7 @@ export interface TrackRequest {
   contact: string | null;
 }
 
-/** What is typed into a form that finds an order, or what is missing in it. Digits may be Arabic ones. */
+/** Reads a form that finds an order, or says what is missing in it. Digits may be Arabic ones. */
 export function readTrackRequest(typed: {
   orderId: string;
   contact: string;

@@ -65,7 +65,7 @@ export function useAgreement(order: Order, contactNumber: string | null): Agreem
   const zone = useOrderZone(order);
   const remembered = useGuestOrders(({ orders }) => orders.some(({ orderId }) => orderId === order.id));
   const isOwn = remembered || (signedIn && !order.is_guest);
-  // What was paid elsewhere a moment ago is missing from the wallet.
+  // A payment made elsewhere a moment ago is missing from the wallet.
   const { data: customer } = useQuery({ ...customerQuery(accountKey), enabled: signedIn, staleTime: 0 });
   const [chosen, setChosen] = useState<{ choice: PaymentChoice; way: string } | null>(null);
   const [isSending, setSending] = useState(false);

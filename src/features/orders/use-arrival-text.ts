@@ -46,7 +46,7 @@ export function useArrivalText(order: Order | undefined): string | null {
   const t = useTexts("orders");
   const clock = useClock();
   const slotMinutes = useConfig()?.schedule_order_slot_duration ?? 0;
-  // What is late moves with the clock.
+  // A late arrival moves with the clock.
   useShopClock((now) => (now === null ? null : `${now.date} ${Math.floor(now.minute)}`));
   const arrival = order && orderArrival(order, clock.timeZone, serverNow(), slotMinutes);
   if (!order || !arrival) return null;

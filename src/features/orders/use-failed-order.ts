@@ -22,7 +22,7 @@ const paymentCanceled = "Order payment canceled";
 export interface FailedOrder {
   /** The order's zone takes cash. */
   cash: boolean;
-  /** What it costs in cash (major units), where that is not what it costs now. */
+  /** The price in cash (major units), where it differs from the price now. */
   cashTotal: number | null;
   /** The customer's wallet can pay it. */
   wallet: boolean;
@@ -33,7 +33,7 @@ export interface FailedOrder {
   payFromWallet: () => Promise<boolean>;
 }
 
-/** What can be done with an order whose payment failed. */
+/** The ways on for an order whose payment failed. */
 export function useFailedOrder(orderId: number, order: Order | undefined): FailedOrder {
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();

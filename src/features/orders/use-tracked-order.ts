@@ -14,7 +14,7 @@ export interface TrackedOrderState {
   fetching: boolean;
   /** Epoch ms of the response that is shown. */
   storedAt: number | null;
-  /** What proves that the order is a guest's; null for a customer's. */
+  /** The contact that proves that the order is a guest's; null for a customer's. */
   contact: string | null;
   retry: () => void;
 }

@@ -10,7 +10,7 @@ import { useJoinedRows } from "./use-joined-rows";
 export interface PagedListProps<Row> {
   readonly query: PagedQuery<Row>;
   /**
-   * What is rendered where it follows the query's own data later, e.g. deferred. Its data is undefined until it has followed
+   * The rendered data where it follows the query's own later, e.g. deferred. Its data is undefined until it has followed
    * for the first time: the skeleton stays so long.
    */
   readonly shown?: { readonly data: PagedQuery<Row>["data"] };

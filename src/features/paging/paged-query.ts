@@ -1,7 +1,7 @@
 import type { FailedQuery, QueryProgressSource } from "@/features/query-state";
 import type { Page } from "@/platform/http/normalise/page";
 
-/** What the way to the next page needs of an infinite query. */
+/** The part of an infinite query that the way to the next page needs. */
 export interface NextPageQuery extends FailedQuery {
   /** All loaded pages, another object with each that comes. */
   readonly data: unknown;

@@ -1,4 +1,4 @@
-/** What is wrong with what was typed to have a parcel brought, field by field. The server looks at all of it again. */
+/** Faults of a parcel's form, field by field. The server checks all of it again. */
 import { metersBetween } from "@/domain/distance";
 import { minParcelMeters } from "@/domain/parcel-price";
 import type { TimeZone } from "@/domain/time-zone";

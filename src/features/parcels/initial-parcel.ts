@@ -15,7 +15,7 @@ const nobody: ParcelEnd = {
   position: null,
 };
 
-/** What the form begins with: what was typed before and not ordered, else the shopper as sender at their own place. */
+/** The form's initial values: what was typed before and not ordered, else the shopper as sender at their own place. */
 export function initialParcel(): ParcelValues {
   const draft = parcelDraft();
   if (draft) return draft;

@@ -32,7 +32,7 @@ export interface ParcelPayment {
   offline: OfflineChoice;
   /** Minor units. */
   total: Minor;
-  /** What the customer's wallet holds, minor units; null while that is unknown, undefined for guests. */
+  /** The customer's balance, minor units; null while it is unknown, undefined for guests. */
   balance: Minor | null | undefined;
 }
 
@@ -44,7 +44,7 @@ export function useParcelPayment(
   price: ParcelPrice | null,
 ): ParcelPayment | null {
   const signedIn = useIsSignedIn();
-  // What was left from an earlier visit is no choice of now.
+  // A choice of an earlier visit is no choice of now.
   const [chosenBefore] = useState(payment);
   const connection = useConnectivity();
   const { data: customer } = useQuery(customerQuery(useAccountKey()));

@@ -10,11 +10,11 @@ export interface QuotedParcel {
   distance: DeliveryDistance;
   /** Minor units; null while one of the ends or the way between them is not known. */
   price: ParcelPrice | null;
-  /** What the sender's zone adds at the moment. */
+  /** The current surge of the sender's zone. */
   surge: ZoneSurge | null;
 }
 
-/** What it costs to bring a parcel, by the rules of the server, as soon as both ends are known. */
+/** The price of a parcel, by the rules of the server, as soon as both ends are known. */
 export function useParcelPrice(
   values: ParcelValues,
   category: ParcelCategory,

@@ -3,7 +3,7 @@ import { type ParcelEnd, saveParcelDraft } from "@/stores/parcel-draft";
 import type { EndName } from "./check-parcel";
 import { initialParcel, withSender } from "./initial-parcel";
 
-/** What is typed into the form of a parcel. Changes of one end keep the other values that it has by then. */
+/** The values of a parcel's form. Changes of one end keep the other values that it has by then. */
 export function useParcelValues() {
   const { values, change } = useDraftValues({
     initial: initialParcel,

@@ -5,7 +5,7 @@ import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { keepPendingCode, pendingCode } from "@/stores/pending-codes";
 
-/** What the owner is asked for. */
+/** The action that the owner proves themselves for. */
 type CodePurpose = "delete" | "passkey";
 
 export interface OwnerProofState {
@@ -23,10 +23,10 @@ export interface OwnerProofState {
   setPassword: (password: string) => void;
   code: string;
   setCode: (code: string) => void;
-  /** What is wrong with the password or the code. */
+  /** The fault of the password or the code. */
   problem: string | undefined;
   setProblem: (problem: string | undefined) => void;
-  /** What is sent along; null while something is missing, which is then said at its field. */
+  /** The proof to send; null while something is missing, which is then said at its field. */
   values: () => OwnerProof | null;
   /** Whether an error is about the proof and now stands at its field; every other is the caller's. */
   take: (error: unknown) => boolean;

@@ -3,7 +3,10 @@ import { offlineFormProblems, sentOfflineDetails } from "./offline-form";
 import type { PaymentChoice } from "./payment-options";
 import type { OfflineChoice } from "./use-offline-choice";
 
-/** What is said of a payment outside of the app, undefined for another payment; `wrong` while something of it cannot be taken. */
+/**
+ * The statement about a payment outside of the app, undefined for another payment; `wrong` while something of it cannot be
+ * taken.
+ */
 export function checkOffline(
   choice: PaymentChoice,
   { method, details }: OfflineChoice,

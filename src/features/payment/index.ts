@@ -30,14 +30,14 @@ export { type OfflineChoice, useOfflineChoice } from "./use-offline-choice";
 
 /** The ways of paying as cards. */
 export const PaymentChooser = lazy(() => import("./components/payment-chooser"));
-/** What a payment outside of the app needs to be found. */
+/** The fields by which a payment outside of the app is found. */
 export const OfflineFields = lazy(() => import("./components/offline-fields"));
-/** What was said of a payment outside of the app, and what the shop found. */
+/** The shopper's statement about a payment outside of the app, and the shop's finding. */
 export const OfflinePaymentSummary = lazy(() => import("./components/offline-payment-summary"));
-/** What became of the payment of an order that is to be paid first. */
+/** The outcome of the payment of an order that is to be paid first. */
 export const PaymentFollowUp = lazy(() => import("./components/payment-follow-up"));
 
-/** What the shop says of an order's payment. */
+/** The shop's state of an order's payment. */
 export const PaymentStateNote = lazy(() => import("./components/payment-state-note"));
 
 /** Leaves for the payment page of a placed order. False when it cannot be named, true once this page is shown again. */

@@ -3,7 +3,7 @@ import { type OfflineProblem, offlineAnswerProblem, offlineNoteProblem } from "@
 import type { OfflineMethod } from "@/platform/http/normalise/offline-payment";
 import { type OfflineDetails, readOfflineDetails } from "@/platform/http/offline-details";
 
-/** What was filled in before, as text of a draft; nothing for what cannot be read. */
+/** Details from before, as text of a draft; nothing for what cannot be read. */
 export function parseOfflineDetails(text: string): OfflineDetails | null {
   try {
     return readOfflineDetails(JSON.parse(text || "null"));

@@ -27,9 +27,9 @@ export type OnlineProblem = { reason: "network" };
 interface CashOption {
   readonly choice: "cash_on_delivery";
   readonly problem: CashProblem | null;
-  /** What the wallet pays, minor units. */
+  /** The wallet's part, minor units. */
   readonly fromWallet: Minor;
-  /** What is paid in all, rounded as this way of paying needs it. */
+  /** The sum to pay, rounded as this way of paying needs it. */
   readonly total: Minor;
 }
 interface OtherOption {
@@ -55,9 +55,9 @@ export interface PaymentTerms {
   zone: Pick<ZoneData, "digital_payment"> | null;
   /** The sum of the order's amounts, before it is rounded. */
   total: Minor;
-  /** What it is rounded to; the smallest unit by default. */
+  /** The steps of rounding; the smallest unit by default. */
   steps?: Pick<CurrencyTerms, "cash" | "other">;
-  /** What the customer's wallet holds, null while that is unknown; undefined for guests, who have none. */
+  /** The customer's balance, null while it is unknown; undefined for guests, who have none. */
   balance: Minor | null | undefined;
   /** Orders of the zone can be paid outside of the app. */
   offline: boolean;
@@ -78,7 +78,7 @@ export const gatewayFor = (
 ): Config["active_payment_method_list"][number] | undefined =>
   gateways.find(({ gateway }) => gateway === chosen) ?? gateways[0];
 
-/** What is offered. The wallet together with another way only where the wallet alone holds too little. */
+/** The ways of paying. The wallet together with another way only where the wallet alone holds too little. */
 export function paymentOptions(terms: PaymentTerms): PaymentOptions {
   const { config, balance, cashProblem, steps = exactSteps } = terms;
   const total = roundToStep(terms.total, steps.other);
@@ -121,7 +121,7 @@ export function paymentOptions(terms: PaymentTerms): PaymentOptions {
   return [cash, ...elsewhere, wallet, ...together];
 }
 
-/** What is used before the shopper chooses: the first way without a problem; one with a problem only where there is no other. */
+/** The way before the shopper chooses: the first without a problem; one with a problem only where there is no other. */
 export const defaultPayment = (options: PaymentOptions): PaymentOption =>
   options.find(({ problem }) => problem === null) ?? options[0];
 

@@ -1,4 +1,4 @@
-/** What is wrong with what was typed for a prescription, field by field. The server looks at all of it again. */
+/** Faults of a prescription's form, field by field. The server checks all of it again. */
 import type { OrderKind } from "@/domain/order-kinds";
 import { type ContactFieldName, type ContactProblem, checkContact } from "@/features/order-form";
 import type { ReadPhone } from "@/platform/phone/load-phones";
@@ -6,7 +6,7 @@ import type { PrescriptionValues } from "@/stores/prescription-draft";
 
 export type PrescriptionField = "photos" | "place" | "address" | ContactFieldName;
 
-/** What is wrong; the form has the words for it. */
+/** A fault; the form has the words for it. */
 export type PrescriptionProblem = "photos" | "place" | "outside" | "address" | ContactProblem;
 
 export interface PrescriptionRules {

@@ -7,7 +7,7 @@ import {
   savePrescriptionDraft,
 } from "@/stores/prescription-draft";
 
-/** What the form begins with: what was typed before and not sent, else the shopper at their own place. */
+/** The form's initial values: what was typed before and not sent, else the shopper at their own place. */
 function initialValues(): PrescriptionValues {
   const place = deliveryLocation().text ?? "";
   const draft = prescriptionDraft();
@@ -43,6 +43,6 @@ export const doorOf = (place: string) => ({
   floor: "",
 });
 
-/** What is typed into the form of an order by prescription. */
+/** The values of the form of an order by prescription. */
 export const usePrescriptionValues = () =>
   useDraftValues({ initial: initialValues, withProfile, save: savePrescriptionDraft });

@@ -2,7 +2,7 @@ import { lazy } from "@/ui/loading/lazy";
 
 export { hasPassword } from "./has-password";
 
-/** Who is signed in, with the forms that change it, in a chunk of its own. */
+/** The customer's profile with its forms, in a chunk of its own. */
 export const ProfileCard = lazy(() =>
   import("./components/profile-card").then((module) => ({ default: module.ProfileCard })),
 );

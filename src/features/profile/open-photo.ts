@@ -8,7 +8,7 @@ export type PhotoProblem = "photoType" | "photoLarge" | "photoHeic" | "photoBrok
 const maxSide = 1_024;
 const quality = 0.9;
 
-/** What iPhones write; few browsers can read it. */
+/** The format of iPhones; few browsers can read it. */
 const isHeic = ({ type, name }: Pick<File, "type" | "name">): boolean =>
   /^image\/hei[cf]/.test(type) || (type === "" && /\.hei[cf]$/i.test(name));
 

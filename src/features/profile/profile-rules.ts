@@ -1,4 +1,4 @@
-/** What the profile's forms ask for, with the specification's messages. */
+/** Rules of the profile's forms, with the specification's messages. */
 
 import { type ObjectSchema, object, string } from "yup";
 import type { CustomerInfo } from "@/contract";

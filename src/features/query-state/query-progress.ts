@@ -1,4 +1,4 @@
-/** What the progress of a query is read from. */
+/** The fields that the progress of a query is read from. */
 export interface QueryProgressSource {
   readonly data: unknown;
   readonly isError: boolean;

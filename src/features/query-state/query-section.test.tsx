@@ -23,7 +23,7 @@ function Part({ data, surely }: { readonly data: string | undefined; readonly su
   );
 }
 
-/** What stands there as soon as the rows are known, before anything of low priority was rendered. */
+/** The text as soon as the rows are known, before anything of low priority was rendered. */
 function shownAtOnce(surely: boolean): string {
   const place = document.createElement("div");
   const root = createRoot(place);

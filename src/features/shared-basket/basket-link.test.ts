@@ -51,7 +51,7 @@ describe("a basket's link", () => {
     expect(variationOfBasketLine(first, translated)).toEqual([
       { name: "الحجم", values: { label: ["كبير"] } },
     ]);
-    // What is offered today is something else: nothing is guessed.
+    // The item offers something else today: nothing is guessed.
     expect(
       variationOfBasketLine(first, pizza(group("Size", "S", "M", "L"), group("Extra", "Olives", "Corn"))),
     ).toBeNull();

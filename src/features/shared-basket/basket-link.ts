@@ -89,7 +89,7 @@ export function readBasket(hash: string): SharedBasket | null {
   }
 }
 
-/** What was chosen of the item of now; null where it offers something else today. */
+/** The choice in terms of the item now; null where it offers something else today. */
 export function variationOfBasketLine(
   { choice }: Pick<BasketLine, "choice">,
   item: StoredCartLine["item"],

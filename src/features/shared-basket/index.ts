@@ -1,6 +1,6 @@
 import { lazy } from "@/ui/loading/lazy";
 
-/** What somebody shared, and the way to take it over. */
+/** A shared basket, and the way to take it over. */
 export const SharedBasketView = lazy(() => import("./components/shared-basket-view"));
 /** Makes a link of the cart. */
 export const ShareBasketButton = lazy(() => import("./components/share-basket-button"));

@@ -6,7 +6,7 @@ export type StoreListPageName = Extract<StoreListName, "latest" | "popular" | "t
 const lists: readonly string[] = ["latest", "popular", "top-offer"] satisfies StoreListPageName[];
 const kept = ["store_type", "delivery", "store_filter"] as const;
 
-/** What the map's address takes over from the list's; `null` is the list of all stores. */
+/** The map's query, taken over from the list's; `null` is the list of all stores. */
 export function mapQueryOf(address: URLSearchParams, list: StoreListPageName | null): Record<string, string> {
   const values = [["list", list ?? ""], ...kept.map((name) => [name, address.get(name) ?? ""])];
   return Object.fromEntries(values.filter(([, value]) => value !== ""));

@@ -1,4 +1,4 @@
-/** What a shopper in a hurry asks of a list of stores: open now, soon there, delivered for nothing. */
+/** Quick filters for lists of stores: open now, soon there, delivered for nothing. */
 import type { Store } from "@/contract";
 
 /** Words of the `filter` parameter. */

@@ -16,7 +16,7 @@ export interface UndeliverableCart {
   items: string[];
 }
 
-/** What the carts of all modules hold of stores that do not deliver to a place (a zone lookup's text). */
+/** Cart lines of all modules whose stores do not deliver to a place (a zone lookup's text). */
 export function undeliverableCarts(
   zoneId: string,
   modules: readonly Pick<Module, "id" | "all_zone_service">[],
@@ -38,7 +38,7 @@ export function undeliverableCarts(
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** What the carts hold in one line; of several stores, each by its name. */
+/** The carts in one line; of several stores, each by its name. */
 export function describeCarts(
   carts: readonly Pick<UndeliverableCart, "store" | "items">[],
   language: string,

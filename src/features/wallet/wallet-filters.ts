@@ -11,7 +11,7 @@ export const offeredWalletFilters = [
 
 const fundFlags = ["success", "fail", "cancel", "pending"] as const;
 
-/** What an address says of money that was added; null for nothing. */
+/** The flag in an address about money that was added; null for none. */
 export const fundFlagOf = (value: string | null): (typeof fundFlags)[number] | null =>
   fundFlags.find((flag) => flag === value) ?? null;
 

@@ -23,7 +23,7 @@ const listOf = (items: readonly Item[]): ApiResponse<Wishlist> => ({
 
 afterEach(() => deleteOwnerRows(owner));
 
-/** What another tab's outbox reports when the server has responded. */
+/** Plays another tab's outbox, which reports that the server has responded. */
 function respondInOtherTab(inWishlist: boolean, ok = true): void {
   const otherTab = new BroadcastChannel("doorstep-outbox");
   onTestFinished(() => otherTab.close());

@@ -1,4 +1,4 @@
-/** What hearts show: the server's list, with the changes it has confirmed since then and those that wait in the outbox. */
+/** The state of hearts: the server's list, with the changes it has confirmed since then and those that wait in the outbox. */
 import { create } from "zustand";
 import type { Wishlist } from "@/contract";
 import type { ApiResponse } from "@/platform/http/client";
@@ -33,7 +33,7 @@ export const storeConfirmedChange = (accountKey: string, { target, id, inWishlis
     return { accountKey, confirmations };
   });
 
-/** What the server has confirmed of this account's wishlist since the page was opened. */
+/** The server's confirmed changes of this account's wishlist since the page was opened. */
 export const useConfirmedChanges = (accountKey: string): Confirmations =>
   useStore((state) => (state.accountKey === accountKey ? state.confirmations : none));
 

@@ -1,4 +1,4 @@
-/** What the checkout says of a cart without lines depends on the orders that are on their way. */
+/** The checkout's words for a cart without lines depend on the orders that are on their way. */
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

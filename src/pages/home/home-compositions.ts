@@ -29,7 +29,7 @@ export type HomeSection =
 export const firstSections = 3;
 
 /**
- * What was ordered before and what is open now come first, then offers, what is new and the rest. The sections themselves
+ * Earlier orders and open stores come first, then offers, new items and the rest. The sections themselves
  * are those of the specification.
  */
 export const compositions: Readonly<Record<Exclude<ModuleType, "parcel">, readonly HomeSection[]>> = {

@@ -1,5 +1,5 @@
 // @chunk home-more
-/** What a home can have ready before it is rendered, for whoever is about to open one. */
+/** Preloads a home before it is rendered, for a shopper who is about to open one. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Module } from "@/contract";
 import { featuredCategoriesQuery } from "@/features/categories";

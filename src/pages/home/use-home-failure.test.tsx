@@ -11,7 +11,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** What each list does when it is asked. */
+/** The behaviour of each list when it is asked. */
 type Answers = Record<string, () => unknown>;
 const fine = () => "rows";
 const broken = () => {

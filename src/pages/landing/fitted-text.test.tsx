@@ -6,7 +6,7 @@ import { FittedText } from "./fitted-text";
 const line = 40;
 const letters = 20;
 
-/** What a browser would measure: lines of letters, smaller ones where the text was made smaller. */
+/** Measures as a browser would: lines of letters, smaller ones where the text was made smaller. */
 function heightOf(element: HTMLElement): number {
   const size = Number.parseFloat(element.style.fontSize || "1");
   return Math.ceil((element.textContent ?? "").length / Math.floor(letters / size)) * line * size;

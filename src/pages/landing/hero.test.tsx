@@ -8,7 +8,7 @@ import { Hero } from "./hero";
 
 const shop = stubbedShop();
 
-/** What the build says until the operator's words come. */
+/** The build's title until the operator's words come. */
 const ownTitle = "Everything you need, at your door";
 const title = "All of Port Amber";
 let now = 1_000;

@@ -5,7 +5,7 @@ import { Container } from "@/ui/plain/container";
 import { Section } from "@/ui/plain/section";
 import { useMediaQuery } from "@/ui/plain/use-media-query";
 
-/** What is sold at the chosen place: three cards, fewer on narrow screens. */
+/** The modules at the chosen place: three cards, fewer on narrow screens. */
 export default function ModulesSection() {
   const t = useTexts("frame");
   const place = useLocationStore((state) => state.text);

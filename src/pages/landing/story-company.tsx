@@ -5,7 +5,7 @@ import { ButtonLink } from "@/ui/plain/button";
 import { Picture } from "@/ui/plain/picture";
 import styles from "./story.module.css";
 
-/** What the operator tells of the company. */
+/** The operator's words about the company. */
 export function Company({ landing }: { readonly landing: Landing }) {
   if (!landing.company_title) return null;
   const target = landing.company_button_url;

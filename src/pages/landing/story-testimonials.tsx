@@ -3,7 +3,7 @@ import { useTexts } from "@/platform/i18n";
 import { Avatar } from "@/ui/plain/avatar";
 import styles from "./story.module.css";
 
-/** What customers say. */
+/** Customers' words. */
 export function Testimonials({ landing }: { readonly landing: Landing }) {
   const t = useTexts("frame");
   const voices = landing.testimonial_list.filter((voice) => voice.status === 1);

@@ -9,7 +9,7 @@ import { Suspense } from "@/ui/loading/suspense";
 import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./profile.module.css";
 
-/** Who is signed in, and where things go. */
+/** The customer's profile and their addresses. */
 export function ProfileSettings() {
   const shell = useTexts("shell");
   const query = useQuery(customerQuery(useAccountKey()));

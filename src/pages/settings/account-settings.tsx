@@ -6,7 +6,7 @@ import { KitProvider } from "@/ui/chakra/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
 import { Skeleton } from "@/ui/plain/skeleton";
 
-/** What belongs to the account and not to the device. */
+/** Settings of the account and not of the device. */
 export default function AccountSettings({
   accountKey,
   customer,

@@ -10,7 +10,7 @@ import { Suspense } from "@/ui/loading/suspense";
 import { Skeleton } from "@/ui/plain/skeleton";
 import { TitledPage } from "@/ui/plain/titled-page";
 
-/** What the payment page of a package says when it leads back. */
+/** The flags of a package's payment page when it leads back. */
 const planFlags = ["success", "fail", "cancel", "pending"] as const;
 
 /** Stores ask to sell here. */

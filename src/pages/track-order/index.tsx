@@ -25,7 +25,7 @@ function TrackOrder() {
   const query = new URLSearchParams(search);
   useDocumentTitle(t("track.title"));
   const orderId = query.get("order_id") ?? "";
-  // What came of a payment has a dialog of its own.
+  // The outcome of a payment has a dialog of its own.
   const isFromPayment = query.has("flag");
   // A guest who comes for an order of this device, e.g. by a notification, sees it at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same notification may be pressed again on this page.

@@ -44,12 +44,12 @@ function probeShop(): Promise<ProbeResult> {
   return probe(environment.apiBaseUrl);
 }
 
-/** What a component shows; re-renders only when the state changes. */
+/** The announced state for components; re-renders only when it changes. */
 export const useConnectivity = (): Connectivity => useStore((state) => state.status);
 
 export const connectivity = (): Connectivity => useStore.getState().status;
 
-/** What is believed of the network now, also while it is not sure enough to be announced. */
+/** The suspected state of the network, also while it is not sure enough to be announced. */
 export const suspectedConnectivity = (): Connectivity => {
   const { suspected, status } = useStore.getState();
   return suspected?.status ?? status;

@@ -21,7 +21,7 @@ const probe = (result: "down" | "silent" | "captive", startedAt = now): NetworkO
   startedAt,
 });
 
-/** What is known before, what is observed, what is known then and what is to be done. `offline`: the browser says so. */
+/** The state before, an observation, the state after and the effects. `offline`: the browser says so. */
 const table: [
   what: string,
   before: Partial<ConnectivityState>,

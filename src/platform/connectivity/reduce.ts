@@ -1,5 +1,5 @@
 /**
- * What is believed about the network, as a pure function of what was observed of it. Durations in ms, moments in epoch ms
+ * The state of the network, as a pure function of what was observed of it. Durations in ms, moments in epoch ms
  * of this device. The driver in `connectivity.ts` feeds it, runs its timers and carries out its effects.
  */
 
@@ -23,7 +23,7 @@ const firstProbeDelayMs = 2_000;
 const maxProbeDelayMs = 60_000;
 
 export interface ConnectivityState {
-  /** What is announced. */
+  /** The announced state. */
   status: Connectivity;
   /** The page listens to the browser; before that no probes are planned. */
   started: boolean;
@@ -52,7 +52,7 @@ export const initialConnectivity: ConnectivityState = {
   maintenanceAnnounced: false,
 };
 
-/** What was observed of the network. */
+/** An observation of the network. */
 export type NetworkObservation =
   | { type: "started" }
   /** The shop spoke, to what was asked at `askedAt` and after `tookMs`. */

@@ -6,7 +6,7 @@ import {
   suspectedConnectivity,
 } from "./connectivity";
 
-/** What is believed about the network now, also while it is not certain enough to be announced. */
+/** The suspected state of the network, also while it is not certain enough to be announced. */
 export const useSuspectedConnectivity = () => useSyncExternalStore(subscribe, suspectedConnectivity);
 
 function subscribe(changed: () => void): () => void {

@@ -32,7 +32,7 @@ const withOffset = /(Z|[+-]\d{2}:?\d{2})$/i;
 const withoutOffset = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
 
 /**
- * What the shop's clock shows at a time of the wire (`wallTimeAt`); null when it is none. Numbers are epoch ms; a text without
+ * The shop's clock at a time of the wire (`wallTimeAt`); null when it is none. Numbers are epoch ms; a text without
  * an offset is on the shop's clock already.
  */
 export function wallTimeOf(value: string | number | null | undefined, timeZone: TimeZone): number | null {

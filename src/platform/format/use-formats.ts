@@ -28,7 +28,7 @@ export const useDigits = (): number => useShopFormat((state) => state.money.digi
 /** How prices of the wire are read; the same object as long as the shop means the same. */
 export const usePriceReading = (): PriceReading => useShopFormat((state) => state.money);
 
-/** What `formatDateTime` and its relatives take as clock. */
+/** The clock for `formatDateTime` and its relatives. */
 export function useClock(): ClockFormat {
   const timeZone = useShopTimeZone();
   const hours = useShopFormat((state) => state.hours);

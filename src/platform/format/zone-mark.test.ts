@@ -47,7 +47,7 @@ describe("the shop's offset behind a time", () => {
     ["half an hour behind", "newYork", "stJohns", "2026-11-28T12:00:00Z", " GMT−3:30"],
     ["a change of half an hour, before", "utc", "lordHowe", "2026-10-03T15:29:00Z", " GMT+10:30"],
     ["a change of half an hour, after", "utc", "lordHowe", "2026-10-03T15:30:00Z", " GMT+11"],
-    // What counts is the time that is shown, not now.
+    // The shown time counts, not now.
     ["the offset of a time before the change", "utc", "berlin", "2026-10-25T00:30:00Z", " GMT+2"],
     ["the offset of a time after it", "utc", "berlin", "2026-10-25T01:30:00Z", " GMT+1"],
     ["nothing in summer, when the device shows the same", "newYork", "havana", "2026-07-01T12:00:00Z", ""],

@@ -1,5 +1,5 @@
 /**
- * What can go wrong with a call.
+ * The kinds of failed calls.
  * `refused`: the backend judged the request and said no (any status, also 203 and 200 with errors), or what stands before it
  * failed in plain words on a public read: then it has no entries.
  * `unauthorised`: it did not accept who is asking. `network`: no response came (or only a gateway's 502 or 504).

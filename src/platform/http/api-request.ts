@@ -1,4 +1,4 @@
-/** What a call of the API is made of, and what of it is sent. */
+/** The parts of an API call, and the request made of them. */
 import type { CallParts, HttpMethod, PathOf } from "./call-types";
 import type { ShopHeaderValues } from "./shop-headers";
 
@@ -9,7 +9,7 @@ export const apiPrefix = "/api/v1";
 /** Reads get longer: on a link with 20 s of latency a late response is better than none, and nothing is sent twice. */
 export const readTimeoutMs = 30_000;
 
-/** What every call can be sent with. */
+/** Options of every call. */
 interface CallOptions {
   /**
    * true: who is asking matters; the token is attached, or else guest_id (query of GET and DELETE, body of POST and PUT).

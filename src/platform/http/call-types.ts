@@ -1,4 +1,4 @@
-/** What the contract says of each call, as types for the client: nothing of this is there at run time. */
+/** The contract's calls as types for the client: nothing of this is there at run time. */
 import type { Calls } from "@/contract/api-calls";
 
 export type CallName = keyof Calls;
@@ -48,7 +48,7 @@ export type Unvalidated<T> = T extends readonly unknown[]
     : unknown;
 type ResponseOf<C> = C extends { response: infer R } ? R : never;
 
-/** What goes out with a call and how its response is read. */
+/** The parts that go out with a call, and the reader of its response. */
 export type CallParts<M extends HttpMethod, P extends PathOf<M>, T> = QueryPart<CallAt<M, P>> &
   BodyPart<CallAt<M, P>> & {
     /** Below /api/v1, with a leading slash. Path segments are the caller's to encode. */

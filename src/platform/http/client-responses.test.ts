@@ -1,4 +1,4 @@
-/** What the client makes of responses: their age, failures and damage. */
+/** The client's reading of responses: their age, failures and damage. */
 import { describe, expect, it } from "vitest";
 import { failure, same, testApi, untyped } from "../../../tests/fixtures/test-api";
 import { get } from "./client";
@@ -66,7 +66,7 @@ describe("a failure in plain words", () => {
 });
 
 describe("a damaged body of a public read", () => {
-  /** What a cache in between has kept; a request with `reload` goes past it. */
+  /** A cache in between with a kept response; a request with `reload` goes past it. */
   const throughCache = (kept: string, fresh: string) => {
     api.respond = ({ headers }, response) => {
       response.writeHead(200, { "Content-Type": "application/json" });

@@ -1,5 +1,5 @@
 // @chunk outbox
-/** What a shopper fills in about a payment outside of the app, between the form, the outbox and the request. */
+/** A shopper's details of a payment outside of the app, between the form, the outbox and the request. */
 
 export interface OfflineDetails {
   methodId: number;

@@ -1,7 +1,7 @@
 import { isSharedRead } from "@/domain/shared-reads";
 import { isZoneId } from "@/domain/zone-id";
 
-/** What page or worker know about the shopper and their place. Unknown values are null or left out. */
+/** The shopper and their place as page or worker know them. Unknown values are null or left out. */
 export interface ShopHeaderValues {
   /** The text that the zone lookup returned, unchanged, such as "[2,1]". */
   zoneId?: string | null;

@@ -1,5 +1,5 @@
 /**
- * What a public response belongs to: its zone, module and language. Part of every public query key and sent with the
+ * The scope of a public response: its zone, module and language. Part of every public query key and sent with the
  * request that fills it, so that a response is never stored for another place when the shopper moves meanwhile.
  */
 import type { ShopHeaderValues } from "./shop-headers";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What adding a language takes, shown with French and three of its texts. */
+/** The steps to another language, shown with French and three of its texts. */
 import { describe, expect, it } from "vitest";
 import { formatAge, formatKilometres } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";

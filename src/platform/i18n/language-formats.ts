@@ -2,7 +2,7 @@
 export interface Formats {
   /** BCP 47 tag by which the browser names months and weekdays. */
   locale: string;
-  /** What follows a time of day on a clock of 12 hours. */
+  /** The mark after a time of day on a clock of 12 hours. */
   morning: string;
   afternoon: string;
   /** Between texts of a list, with its space. */

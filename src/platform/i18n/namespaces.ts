@@ -65,5 +65,5 @@ export type TextKey<N extends Namespace> =
   | keyof Namespaces[N]
   | (N extends "frame" ? keyof Namespaces["shell"] : never);
 
-/** What a translation file of another language must be: a text for every English key. */
+/** A translation file of another language: a text for every English key. */
 export type Translation<N extends Namespace> = Readonly<Record<keyof Namespaces[N], string>>;

@@ -1,5 +1,5 @@
 /**
- * What MapLibre and Mapbox have in common: MapLibre is a fork of Mapbox GL, and the calls used here are the same in both.
+ * The common part of MapLibre and Mapbox: MapLibre is a fork of Mapbox GL, and the calls used here are the same in both.
  */
 import type { GeoJSONSource, Map as GlMap, Marker, StyleSpecification } from "maplibre-gl";
 import { boundsOfContent, outlinesGeoJson, routeGeoJson } from "./geometry";

@@ -44,7 +44,7 @@ export function markerElement(marker: MapMarker, onPress: () => void): HTMLEleme
   return element;
 }
 
-/** What changes on a marker that is already shown. */
+/** Updates a marker that is already shown. */
 export function nameMarker(element: HTMLElement, { label, kind, pressable, selected }: MapMarker): void {
   element.setAttribute("aria-label", label);
   if (pressable && kind !== "cluster") element.setAttribute("aria-pressed", String(selected === true));

@@ -36,7 +36,7 @@ export const accountPages = [
 ] as const;
 export type AccountPage = (typeof accountPages)[number];
 
-/** What a listing shows. */
+/** The kinds of listing. */
 const listingKinds = ["searched", "category", "brand", "discounted", "new", "all"] as const;
 export type ListingKind = (typeof listingKinds)[number];
 

@@ -13,7 +13,7 @@ export interface ShopPushSettings {
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** What kinds of push the shop offers; null where the backend does not have the call. */
+/** The shop's kinds of push; null where the backend does not have the call. */
 export async function getPushSettings(): Promise<ShopPushSettings | null> {
   try {
     const { data } = await get({

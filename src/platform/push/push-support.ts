@@ -1,4 +1,4 @@
-/** What this browser can do, and what the shopper has allowed. */
+/** This browser's abilities, and the shopper's permission. */
 
 /**
  * `install-first`: iOS gives push to apps on the home screen only. `off`: possible and not requested yet.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a start of the app does with this device's subscription. */
+/** A start of the app and this device's subscription. */
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";

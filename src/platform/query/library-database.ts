@@ -18,7 +18,7 @@ export interface RecordSize {
   version: string;
 }
 
-/** What local storage says once the database has been written to. */
+/** The mark in local storage once the database has been written to. */
 const made = "made";
 const isMade = () => safeStorage.getItem(storageKeys.libraryInUse) === made;
 

@@ -1,6 +1,6 @@
 // @chunk frame
 /**
- * What the first render needs, in localStorage: config, modules and landing. Read synchronously before React starts
+ * The data of the first render, in localStorage: config, modules and landing. Read synchronously before React starts
  * (the library's own restore is asynchronous even over localStorage), written a moment after they change.
  */
 import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";

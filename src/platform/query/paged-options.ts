@@ -3,7 +3,7 @@ import type { ApiResponse } from "@/platform/http/client";
 import { nextPage, type Page } from "@/platform/http/normalise/page";
 
 /**
- * What every list that is loaded page by page has in common; the rest of its `infiniteQueryOptions` stands beside it.
+ * Options of every list that is loaded page by page; the rest of its `infiniteQueryOptions` stands beside it.
  * `load` requests `limit` rows of the page with the number `offset`, from 1.
  */
 export function pagedOptions<P extends Page<unknown>>(

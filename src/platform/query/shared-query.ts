@@ -1,6 +1,6 @@
 // @chunk frame
 /**
- * What many components of a page read of one query, such as every card of a list. With `useQuery` each would have an observer
+ * A query that many components of a page read, such as every card of a list. With `useQuery` each would have an observer
  * of its own, with timers of which the whole cache is told: that takes longer than to render the card.
  */
 import {

@@ -27,7 +27,7 @@ export function useSteadyFailure<Query extends RepeatedQuery>(query: Query): Que
   const [last, setLast] = useState<Failure | null>(null);
   const { data, error, isError, errorUpdatedAt: at } = query;
   const hasFailed = data === undefined && (isError || last?.at === at);
-  // Nobody else is rendered again when the network comes or goes.
+  // Only queries that failed are rendered again when the network comes or goes.
   const isOffline = useSyncExternalStore(
     onConnectivityChange,
     () => hasFailed && connectivity() !== "online",

@@ -1,4 +1,4 @@
-/** What this origin keeps on the device. */
+/** This origin's data on the device. */
 import { forgetScreens } from "./screen-snapshots";
 
 /** Bytes in use, as the browser estimates them; null where it does not say. Never rejects. */

@@ -34,7 +34,7 @@ async function write(values: Record<string, string | null>): Promise<void> {
   });
 }
 
-/** What the disk has of local storage; the function takes everything back to it, as a killed browser does. */
+/** A copy of local storage as the disk has it; the function takes everything back to it, as a killed browser does. */
 function diskAsOfNow(): () => void {
   const entries = Object.entries({ ...localStorage });
   return () => {

@@ -17,7 +17,7 @@ interface Backup {
   values: Record<string, string>;
 }
 
-/** Who is shopping. These are restored together or not at all. */
+/** The session. Its keys are restored together or not at all. */
 const sessionKeys: readonly string[] = [
   storageKeys.token,
   storageKeys.guestId,

@@ -6,7 +6,7 @@ import { forgetScreens } from "./screen-snapshots";
  */
 const unsaved = new Map<string, string | null>();
 
-/** What is told of each key that is written or removed. Set by `local-storage-backup.ts`, which comes after the first screen. */
+/** Told of each key that is written or removed. Set by `local-storage-backup.ts`, which comes after the first screen. */
 export const storageWrites: { told: ((key: string) => void) | null; before: Set<string> } = {
   told: null,
   /** Keys written before it was there. */

@@ -47,15 +47,15 @@ export const storageKeys = {
   pendingCodes: "doorstep.codes",
   /** Points whose exchange was not answered. */
   lostPoints: "doorstep.lost-points",
-  /** What is typed into the checkout and not ordered yet. */
+  /** The checkout's draft, not ordered yet. */
   checkoutDraft: "doorstep.checkout-draft",
-  /** What is typed for an order by prescription and not sent yet. */
+  /** The draft of an order by prescription, not sent yet. */
   prescriptionDraft: "doorstep.prescription",
-  /** What is ordered by itself, beside the cart. */
+  /** Items ordered by themselves, beside the cart. */
   buyNow: "doorstep.buy-now",
-  /** What is typed to have a parcel brought and not ordered yet. */
+  /** The draft of a parcel, not ordered yet. */
   parcelDraft: "doorstep.parcel-draft",
-  /** What is typed into the applications of stores and delivery people. */
+  /** Drafts of the applications of stores and delivery people. */
   applicationDrafts: "doorstep.application-drafts",
   /** Orders that a guest placed on this device. */
   guestOrders: "doorstep.guest-orders",
@@ -79,7 +79,7 @@ export const storageKeys = {
 export const sessionKeys = {
   /** A toast to be shown after a reload. */
   toastAfterReload: "doorstep.toast-after-reload",
-  /** What was typed when a session ended. */
+  /** Text typed when a session ended. */
   typedText: "doorstep.typed",
   /** The boot script let the worker fetch missing files again, and reloaded. */
   mended: "doorstep.mended",

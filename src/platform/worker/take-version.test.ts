@@ -5,7 +5,7 @@ import { useUpdateState } from "./update-state";
 
 const activate = vi.fn();
 const reload = vi.fn();
-/** What the page loads, told to its observers as a browser does. */
+/** Tells observers of a loaded file, as a browser does. */
 let loaded: () => void = () => {};
 
 beforeEach(() => {

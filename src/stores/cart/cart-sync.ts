@@ -4,7 +4,7 @@ import { needOutbox } from "../outbox-start";
 import { ignoreEarlierResponses, moduleCart, setCart, unwritten, useCart } from "./cart-store";
 import type { StoredCartLine } from "./types";
 
-/** What the cart needs of the outbox, which is not in the first script. */
+/** The part of the outbox that the cart needs, which is not in the first script. */
 export interface CartConnection {
   /** Writes the module's cart, as it is shown, to the outbox. */
   write(moduleId: number): void;
@@ -12,7 +12,7 @@ export interface CartConnection {
   saveLastSynced(moduleId: number, lines: readonly CartLine[]): void;
 }
 
-/** What this tab knows beside the carts themselves. Changed by the functions below alone. */
+/** This tab's knowledge beside the carts themselves. Changed by the functions below alone. */
 interface CartSync {
   /** Null until `outbox-connection.ts` connects it, after the first screen: changes before are marked as unwritten. */
   connection: CartConnection | null;

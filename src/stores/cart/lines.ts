@@ -64,7 +64,7 @@ export function fingerprintOfCart(lines: readonly StoredCartLine[]): string {
   return cartFingerprint(lines.map((line) => ({ ...line, itemId: line.item.id })));
 }
 
-/** What a line holds. Items and offers of campaigns are numbered separately, so that the number alone says nothing. */
+/** The item of a line. Items and offers of campaigns are numbered separately, so that the number alone says nothing. */
 type CartItemKey = Pick<StoredCartLine, "model"> & { readonly item: Pick<Item, "id"> };
 
 export const isSameItem = (a: CartItemKey, b: CartItemKey): boolean =>

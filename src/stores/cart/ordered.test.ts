@@ -1,4 +1,4 @@
-/** What an order takes out of the cart, and when: with real rows in a real outbox. */
+/** An order takes its lines out of the cart, with real rows in a real outbox. */
 import { describe, expect, it, vi } from "vitest";
 import { type OrderRow, readOutbox, recordServerCart } from "@/platform/outbox";
 import { updateRow } from "@/platform/outbox/storage/rows";

@@ -2,7 +2,7 @@
 /**
  * Which pieces of a cart belong to orders on their way. They are stored with the cart when the order is pressed, shrink
  * with it, and are removed when the order is placed: once, whichever tab or worker sent it and however late it is heard.
- * What is added after the press belongs to the next order.
+ * Items added after the press belong to the next order.
  */
 import { linesWithout } from "@/domain/lines-without";
 import type { OrderRow } from "@/platform/outbox";

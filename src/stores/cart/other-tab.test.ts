@@ -8,7 +8,7 @@ import { cartOf, piecesOf, plainItem, serverLineOf } from "../../../tests/fixtur
 
 const settings = cartOf({ key: "guest:1", epoch: 0 });
 const soup = plainItem(1, { choice_options: [] });
-/** What the shop answers when it has the change. */
+/** The shop's answer when it has the change. */
 const changed = [serverLineOf(soup, 2)];
 
 async function openTab() {

@@ -16,7 +16,7 @@ import { lineFromServer } from "./lines";
 import { forgetOrdersExcept, holdLinesOfOrder, removeOrderedLines } from "./ordered";
 import { type CartWriter, writeCart } from "./write-cart";
 
-/** What the cart needs of the outbox. */
+/** The part of the outbox that the cart needs. */
 export interface CartOutbox extends CartWriter {
   read(): Promise<OutboxRow[]>;
   subscribe(listener: (event: OutboxEvent) => void): () => void;

@@ -1,4 +1,4 @@
-/** What a cart is, as it is stored in localStorage and shown. */
+/** A cart, as it is stored in localStorage and shown. */
 import type { CartVariation, Item, ItemModel } from "@/contract";
 import type { QuantityProblem } from "@/domain/quantity-limits";
 

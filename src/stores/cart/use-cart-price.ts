@@ -22,7 +22,7 @@ export function useStoreWideDiscount(
   );
 }
 
-/** What a cart costs, as the checkout adds it up; minor units. */
+/** The price of a cart, as the checkout adds it up; minor units. */
 export function useCartPrice(
   lines: readonly StoredCartLine[],
   store: Pick<Store, "discount"> | undefined,

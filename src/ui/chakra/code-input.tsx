@@ -7,7 +7,7 @@ export interface CodeInputProps {
   /** Name of one box, such as 'Code, digit 2 of 6'; `index` from 0. */
   readonly digitLabel: (index: number) => string;
   readonly length: number;
-  /** What stands in the boxes so far. */
+  /** The digits in the boxes so far. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly onBlur?: () => void;

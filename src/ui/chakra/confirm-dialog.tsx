@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   /** The question; by the specification 'Confirm this request?' where nothing better is known. */
   readonly title: ReactNode;
-  /** What follows from a yes. */
+  /** The consequence of a yes. */
   readonly text?: ReactNode;
   readonly cancelLabel: string;
   readonly confirmLabel: string;

@@ -25,7 +25,7 @@ import { KitProvider } from "./kit-provider";
 export type DialogProps = SheetProps;
 
 /**
- * What lies over the page: a sheet from below on phones, a dialog or drawer on desktops. Chakra's dialog, whose focus,
+ * A layer over the page: a sheet from below on phones, a dialog or drawer on desktops. Chakra's dialog, whose focus,
  * Escape and inert page come from the stack that the plain sheets share: the two kinds lie on each other.
  */
 export function Dialog(props: DialogProps) {

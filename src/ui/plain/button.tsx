@@ -23,7 +23,7 @@ export function buttonClass({ variant = "solid", size = "md", wide }: ButtonLook
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button"> {
   /** Shows a spinner, keeps the width and takes no presses; the button stays focusable. */
   readonly loading?: boolean;
-  /** What screen readers hear while loading. */
+  /** The label for screen readers while loading. */
   readonly loadingLabel?: string;
 }
 

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   readonly text?: ReactNode;
   /** Decoration: hidden from screen readers by the illustration itself. */
   readonly illustration?: ReactNode;
-  /** What the shopper can do now: one button, at most two. */
+  /** The shopper's next step: one button, at most two. */
   readonly action?: ReactNode;
   /** Inside drawers and cards. */
   readonly compact?: boolean;

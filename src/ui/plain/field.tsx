@@ -24,7 +24,7 @@ export interface ControlLook {
 
 type Typing = Pick<ComponentPropsWithRef<"input">, "autoComplete" | "inputMode" | "enterKeyHint">;
 
-/** What the keyboard of a phone and the browser's memory are told of a field that says nothing of it itself. */
+/** Attributes for a phone's keyboard and the browser's memory, for a field that says nothing of them itself. */
 export function typingAttributes({
   type,
   autoComplete,
@@ -90,7 +90,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export function controlAttributes(
   controlId: string,
   { hint, error, required }: Pick<FieldText, "hint" | "error" | "required">,

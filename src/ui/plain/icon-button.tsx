@@ -21,7 +21,7 @@ export function iconButtonClass({
   return classNames(styles.button, styles[variant], styles[size]);
 }
 
-/** What is inside it. */
+/** The button's inside. */
 export function IconButtonContent({ badge, children }: Pick<IconButtonLook, "badge" | "children">) {
   return (
     <>

@@ -7,7 +7,7 @@ import { pictureSources } from "./picture-sources";
 
 export interface PictureProps {
   readonly src: string | null | undefined;
-  /** What the picture shows; "" when the words beside it already say so. */
+  /** The picture in words; "" when the words beside it already say so. */
   readonly alt: string;
   /** Width divided by height, such as 4 / 3. Fixed before the picture is there, so nothing moves. */
   readonly ratio?: number;

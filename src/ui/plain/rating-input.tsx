@@ -5,7 +5,7 @@ import styles from "./rating.module.css";
 const values = [1, 2, 3, 4, 5] as const;
 
 export interface RatingInputProps {
-  /** What is rated. */
+  /** The name of the rated thing. */
   readonly label: string;
   /** 1 to 5; 0 before one is chosen. */
   readonly value: number;

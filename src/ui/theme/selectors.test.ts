@@ -8,7 +8,7 @@ const sheets = readdirSync(sources, { recursive: true, encoding: "utf8" }).filte
   file.endsWith(".css"),
 );
 
-/** What stands before `+` or `~` in a selector, as far as the white space or combinator before it. */
+/** The text before `+` or `~` in a selector, as far as the white space or combinator before it. */
 function elementsBeforeSiblings(css: string): string[] {
   const selectorsOnly = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/:nth-[a-z-]+\([^)]*\)/g, "");
   const preludes = [...selectorsOnly.matchAll(/([^{};]+)\{/g)].map((match) => match[1] ?? "");

@@ -38,6 +38,7 @@ export interface Field {
     | "double precision"
     | "date"
     | "time"
+    | "timestamptz"
     | "jsonb";
   readonly meaning: string;
   /** What is allowed, as it follows "must be" in a message. */

@@ -39,6 +39,28 @@ export const dateField = (options: FieldOptions): Field =>
     },
   });
 
+const momentPattern = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment with its distance from UTC, which is the same everywhere whatever a clock there shows. */
+export const momentField = (options: FieldOptions): Field =>
+  field(options, {
+    sqlType: "timestamptz",
+    allowed: "a day and a time with its distance from UTC, as 2027-03-21T18:00+01:00 or 2027-03-21T17:00Z",
+    example: "2027-03-21T18:00+01:00",
+    schema: { type: "string", pattern: momentPattern.source },
+    read: (text) => {
+      const [, day = ""] = momentPattern.exec(text) ?? [];
+      const moment = new Date(text.replace(" ", "T"));
+      if (day === "") return { problem: "is no moment in that form" };
+      const isDay = new Date(`${day}T00:00:00Z`);
+      return Number.isNaN(moment.getTime()) ||
+        Number.isNaN(isDay.getTime()) ||
+        !isDay.toISOString().startsWith(day)
+        ? { problem: "is a moment that no calendar has" }
+        : { value: moment.toISOString() };
+    },
+  });
+
 const yes = new Set(["yes", "y", "true", "1", "on", "x", "✓", "نعم"]);
 const no = new Set(["no", "n", "false", "0", "off", "لا"]);
 

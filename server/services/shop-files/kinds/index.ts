@@ -1,9 +1,11 @@
 /** Every kind of file that a shop is written down in, in the order in which they can be written: what is referred to comes first. */
 
+import { couriers } from "./couriers";
 import { options, variations } from "./item-options";
 import { items } from "./items";
 import type { Kind } from "./kind";
 import { brands, categories, conditions } from "./labels";
+import { cashback, flashSaleItems, flashSales, itemCampaigns } from "./offers";
 import { deliveryCharges, modules, zones } from "./places";
 import { banners, campaigns, coupons } from "./promotions";
 import { addOns, hours, storeDiscounts, stores } from "./stores";
@@ -25,6 +27,11 @@ export const kinds: readonly Kind[] = [
   coupons,
   banners,
   campaigns,
+  itemCampaigns,
+  flashSales,
+  flashSaleItems,
+  cashback,
+  couriers,
 ];
 
 const byName = new Map(kinds.map((kind) => [kind.name, kind]));

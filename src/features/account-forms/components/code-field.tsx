@@ -7,7 +7,7 @@ import styles from "./account-forms.module.css";
 interface Props {
   readonly value: string;
   readonly onValueChange: (code: string) => void;
-  /** What the shop says of the code that was typed last. */
+  /** The shop's refusal of the code that was typed last. */
   readonly error?: string | undefined;
 }
 

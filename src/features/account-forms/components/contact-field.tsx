@@ -4,7 +4,7 @@ import { TextField } from "@/ui/chakra/text-field";
 import { emailTyping } from "@/ui/plain/email-typing";
 import type { TextFieldProps } from "@/ui/plain/text-field";
 
-/** What each of them is called and how it is typed; numbers and addresses are written from left to right in every language. */
+/** Label and typing of each contact; numbers and addresses are written from left to right in every language. */
 const contacts = {
   name: { text: "auth.name", typing: { autoComplete: "name", autoCapitalize: "words" } },
   email: { text: "auth.email", typing: emailTyping },

@@ -74,7 +74,7 @@ export default function AddressFormOverlay({
 
   const move = (to: PickedPlace) => {
     setPlace(to);
-    // What is written stays where the place has no words of its own.
+    // Typed text stays where the place has no words of its own.
     const words = wordsOfPlace(to.text);
     if (words) setValue("address", words, { shouldValidate: formState.isSubmitted });
   };

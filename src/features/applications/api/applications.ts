@@ -14,13 +14,13 @@ export type ApplicationFiles = Readonly<Record<string, readonly File[]>>;
 /** Pictures over a slow network, ms. */
 const timeoutMs = 120_000;
 
-/** What chooses and pays the package that was asked for. */
+/** Access to choose and pay the package that was asked for. */
 export interface AppliedPlan {
   storeId: number;
   key: string;
 }
 
-/** What the shop says of a store's application: its words, and of a package what pays it. */
+/** The shop's answer to a store's application: its words, and the access that pays a package. */
 export interface AppliedStore {
   words: string;
   plan: AppliedPlan | null;
@@ -78,7 +78,7 @@ function formOf(fields: object, files: ApplicationFiles): FormData {
   return form;
 }
 
-/** What a delivery person may ride. */
+/** Vehicles that a delivery person may ride. */
 export const vehiclesQuery = () =>
   queryOptions({
     queryKey: ["vehicles"],

@@ -55,7 +55,7 @@ const normalisePackages = (response: unknown): PlanPackage[] => {
   });
 };
 
-/** What stores may pay for a time instead of a commission. */
+/** Packages that stores may pay for instead of a commission. */
 export const packagesQuery = () =>
   queryOptions({
     queryKey: ["store-packages", currentLanguage()],
@@ -65,7 +65,7 @@ export const packagesQuery = () =>
     select: dataOf,
   });
 
-/** What became of a plan. */
+/** The outcome of choosing a plan. */
 export interface ChosenPlan {
   /** `none` of a commission; `unsaid` of a package where the shop does not say. */
   state: "unpaid" | "trial" | "paid" | "none" | "unsaid";

@@ -16,7 +16,7 @@ export function ApplicationFrame({
   children,
 }: {
   readonly application: ApplicationForm;
-  /** What is asked for; not said any more once it was sent. */
+  /** The introduction; hidden once the application was sent. */
   readonly lead: string;
   readonly children: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import { emailTyping } from "@/ui/plain/email-typing";
 import type { ApplicationForm } from "../use-application";
 import styles from "./applications.module.css";
 
-/** Who applies, and the password of their account. */
+/** The applicant, and the password of their account. */
 export function PersonPart({
   application,
   title,

@@ -12,7 +12,7 @@ interface Props {
   readonly max?: number;
   readonly files: readonly File[];
   readonly onFiles: (files: readonly File[]) => void;
-  /** What the shop says of it. */
+  /** The shop's refusal of the picture. */
   readonly error: string | undefined;
 }
 

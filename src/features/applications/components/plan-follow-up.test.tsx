@@ -16,7 +16,7 @@ const bodyOf = (path: string) => {
   const found = api.calls.filter(({ url }) => url.pathname.endsWith(path)).at(-1);
   return JSON.parse(String(found?.init.body)) as Record<string, unknown>;
 };
-/** What the shop says of the plan. */
+/** Sets the shop's answer about the plan. */
 const says = (answer: object, status = 200) => {
   api.respond = ({ pathname }) =>
     pathname.endsWith("/vendor/business_plan")

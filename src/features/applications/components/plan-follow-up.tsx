@@ -20,7 +20,7 @@ import { freeTrial, usePlanPayments } from "../use-plan-payments";
 import styles from "./applications.module.css";
 import { PlanPayment } from "./plan-payment";
 
-/** What the payment page says when it leads back. */
+/** The payment page's flag when it leads back. */
 export type PlanFlag = "success" | "fail" | "cancel" | "pending";
 
 interface Props {

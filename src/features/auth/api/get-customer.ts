@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** Who is signed in. Never asked for guests. */
+/** The customer who is signed in. Never asked for guests. */
 export const customerQuery = (accountKey: string) =>
   queryOptions({
     queryKey: ["customer", accountKey],

@@ -10,7 +10,7 @@ import type { PendingAuth } from "../pending-auth";
 
 /** A stand-in for Firebase's SDK with the recorded shapes of what the page calls. */
 const firebase = vi.hoisted(() => ({
-  /** What `signInWithPhoneNumber` does: a session, or an error with Firebase's code. */
+  /** The answer of `signInWithPhoneNumber`: a session, or an error with Firebase's code. */
   sends: (_phone: string): Promise<{ verificationId: string; confirm: () => void }> =>
     Promise.reject(new Error()),
   apps: [] as { settings: unknown; name: string; deleted: boolean }[],

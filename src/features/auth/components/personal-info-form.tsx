@@ -33,7 +33,7 @@ const serverNames = {
   ref_code: "referralCode",
 } as const satisfies Record<string, keyof PersonalInfoFields>;
 
-/** Who a new person is, after they have proved how to reach them. */
+/** Asks a new person who they are, after they have proved how to reach them. */
 export function PersonalInfoForm({ attempt, onResult }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
@@ -51,7 +51,7 @@ export function PersonalInfoForm({ attempt, onResult }: Props) {
   });
   const { errors, isSubmitting } = formState;
   const provedEmail = attempt.social?.email ?? null;
-  // What another service has proved stays as it is, unless the shop cannot take it.
+  // An address that another service has proved stays as it is, unless the shop cannot take it.
   const isEmailProved = provedEmail !== null && provedEmail === attempt.contacts.email && !errors.email;
   const service = attempt.social ? serviceNames[attempt.social.medium] : "";
 

@@ -16,7 +16,7 @@ import { SocialButtons } from "./social-buttons";
 import { WayButton } from "./way-button";
 
 interface Props {
-  /** Who signs in, where that is known: their number or address. */
+  /** The person's number or address, where it is known. */
   readonly contact?: string | undefined;
   readonly onResult: OnSignInResult;
   /** After another service: the backend asks for a phone number before it makes an account. */

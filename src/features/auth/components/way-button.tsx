@@ -3,7 +3,7 @@ import { Spinner } from "@/ui/plain/spinner";
 import styles from "./auth.module.css";
 
 interface Props {
-  /** What it does, for screen readers; says the name, too. */
+  /** The button's action, for screen readers; includes the name. */
   readonly label: string;
   readonly name: string;
   readonly icon: ReactNode;

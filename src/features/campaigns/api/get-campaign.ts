@@ -22,7 +22,7 @@ export const campaignsQuery = (scope: ShopScope) =>
     select: dataOf,
   });
 
-/** What a campaign says of itself at any place and without one, by id or slug; null if it does not run. */
+/** The campaign's own facts at any place and without one, by id or slug; null if it does not run. */
 export const campaignHeadQuery = (scope: ShopScope, idOrSlug: string) =>
   queryOptions({
     queryKey: ["campaigns", scopeKey({ ...scope, zoneId: null, moduleId: null }), "head", idOrSlug],

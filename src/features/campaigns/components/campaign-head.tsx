@@ -10,7 +10,7 @@ import { leadingPictures } from "@/ui/plain/picture-sources";
 import { Skeleton, SkeletonText } from "@/ui/plain/skeleton";
 import styles from "./campaign-view.module.css";
 
-/** What a campaign says of itself. */
+/** The campaign's own facts. */
 export function CampaignHead({ campaign }: { readonly campaign: Campaign }) {
   const text = useTexts("browse");
   const clock = useClock();

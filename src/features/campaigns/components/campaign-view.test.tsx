@@ -29,7 +29,7 @@ function refuse(path: string) {
   );
 }
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
-/** What was asked for of campaigns. */
+/** The campaigns that were asked for. */
 const asked = () => shop.requests.flatMap(({ pathname }) => pathname.split("/campaigns/")[1] ?? []);
 
 describe("a campaign at a place", () => {

@@ -18,7 +18,7 @@ import { CampaignHead, CampaignSkeleton } from "./campaign-head";
 import { CampaignList } from "./campaign-list";
 import styles from "./campaign-view.module.css";
 
-/** What stands in the place of the stores until there is a place. */
+/** Shown in the place of the stores until there is a place. */
 export type WithoutPlace = ComponentType<{ readonly headingLevel: 1 | 3 }>;
 
 export interface CampaignViewProps {
@@ -47,8 +47,8 @@ export function CampaignView(props: CampaignViewProps) {
 }
 
 /**
- * What a campaign says of itself is the same at any place. A backend that does not say it without one is asked with one. Who
- * has a place and no module yet needs none: the campaign has its own.
+ * The campaign's own facts are the same at any place. A backend that does not say them without one is asked with one. A
+ * shopper with a place and no module yet needs none: the campaign has its own.
  */
 function CampaignAnywhere(props: CampaignViewProps) {
   const { idOrSlug, id, withoutPlace: WithoutPlace } = props;

@@ -9,7 +9,7 @@ import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 /** As many as a row is looked through for, and some that may be in the cart already. */
 const limit = 12;
 
-/** What a store recommends with an order, popular items first. */
+/** A store's recommendations for an order, popular items first. */
 export const cartSuggestionsQuery = (scope: ShopScope, storeId: number) =>
   queryOptions({
     queryKey: ["items", scopeKey(scope), "cart-suggestions", storeId],

@@ -26,7 +26,7 @@ interface NextStep {
   progress: number | null;
 }
 
-/** What the cart lacks for an order, or else for a free delivery; null when there is nothing to say. */
+/** The cart's next step: to an order, or else to a free delivery; null when there is nothing to say. */
 function useNextStep(price: CartPrice, store: StoreDetails | undefined): NextStep | null {
   const t = useTexts("checkout");
   const config = useConfig();

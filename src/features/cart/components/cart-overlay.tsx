@@ -152,7 +152,7 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
 const noLines: never[] = [];
 const noPrice: LinePrice = { unit: 0, products: 0, discount: 0, addOns: 0, total: 0 };
 
-/** What an item says of its store, until the store itself is known. */
+/** The store as an item names it, until the store itself is known. */
 const storeOfItem = ({ store_id: id, store_name: name, module_id, module_type, zone_id }: Item) => ({
   id,
   name,

@@ -15,7 +15,7 @@ import styles from "./cart-overlay.module.css";
 
 interface Props {
   readonly store: Pick<Store, "id" | "name" | "module_id" | "module_type" | "zone_id">;
-  /** What it says of its deliveries, once that is known. */
+  /** The store's details, once they are known. */
   readonly details: StoreDetails | undefined;
   /** The cart's subtotal, minor units. */
   readonly subtotal: number;

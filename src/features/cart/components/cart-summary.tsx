@@ -31,7 +31,7 @@ interface CartSummaryProps {
   readonly isOrdered: boolean;
 }
 
-/** What is missing for the order and its offers, the sums, and the button to the checkout. */
+/** Steps to the order and its offers, the sums, and the button to the checkout. */
 export function CartSummary({ lines, price, store, isOrdered }: CartSummaryProps) {
   const t = useTexts("checkout");
   const digits = useDigits();
@@ -101,7 +101,7 @@ function FreeDelivery({
   if (!config || !takesOrderKind("delivery", store, config)) return null;
   const rules = freeDeliveryRules(config, store ?? null, digits);
   const by = freeDeliveryBy(rules, subtotal);
-  // What the store gives needs no progress.
+  // A free delivery of the store needs no progress.
   if (store && by === "store")
     return (
       <p className={styles.free}>{t("cart.freeDeliveryFrom", { store: `\u2068${store.name}\u2069` })}</p>

@@ -15,7 +15,7 @@ import styles from "./cart-overlay.module.css";
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /**
- * What of the cart cannot be delivered to the chosen place, and the way back to one where it can. A drawer with nothing in it
+ * Lines of the cart that cannot be delivered to the chosen place, and the way back to one where it can. A drawer with nothing in it
  * tells of the other modules' carts: they have not gone.
  */
 export function UndeliverableNote({ moduleId }: { readonly moduleId: number | null }) {

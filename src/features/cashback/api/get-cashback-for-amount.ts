@@ -3,7 +3,7 @@ import { get } from "@/platform/http/client";
 import { normaliseCashbackForAmount } from "@/platform/http/normalise/cashback";
 import { cacheWindows, dataOf, staleTimeFor, unusedCashbackMs } from "@/platform/query";
 
-/** What an order of so much (major units, without the tip) would bring a customer; null for nothing. Asks nothing for guests. */
+/** A customer's cashback for an order of so much (major units, without the tip); null for none. Asks nothing for guests. */
 export const cashbackForAmountQuery = (accountKey: string, amount: number) =>
   queryOptions({
     queryKey: ["cashback", accountKey, "amount", amount],

@@ -14,7 +14,7 @@ interface CashbackLineProps {
   readonly estimated?: boolean;
 }
 
-/** What an order brings into the customer's wallet; nothing when it brings nothing, for guests and without a network. */
+/** An order's cashback into the customer's wallet; nothing when there is none, for guests and without a network. */
 export default function CashbackLine({ amount, estimated = false }: CashbackLineProps) {
   const t = useTexts("cashback");
   const money = useMoney();

@@ -9,7 +9,7 @@ interface CashbackPanelProps {
   readonly offers: readonly CashbackOffer[];
 }
 
-/** What each offer brings, from which sum, up to how much and until when. */
+/** Each offer's cashback, its minimum, maximum and end. */
 export default function CashbackPanel({ id, offers }: CashbackPanelProps) {
   const t = useTexts("cashback");
   const conditionsOf = useConditions();

@@ -25,7 +25,7 @@ interface Props {
   readonly draftKey: string;
 }
 
-/** What is typed and chosen, until it is written into the outbox: from then on it cannot be lost. */
+/** The message being written, until it is in the outbox: from then on it cannot be lost. */
 export function Composer({ to, name, draftKey }: Props) {
   const t = useTexts("chat");
   const id = useId();

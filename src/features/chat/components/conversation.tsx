@@ -31,7 +31,7 @@ import { MessageBubble, WaitingBubble } from "./message-bubble";
 
 export interface ConversationProps {
   readonly target: ChatTarget;
-  /** What the link said of them, until the shop has. */
+  /** The link's name and picture of them, until the shop's have come. */
   readonly hint: { readonly name: string; readonly image: string | null };
   /** The order that it was opened from. */
   readonly order?: ChatOrder | null;

@@ -33,7 +33,7 @@ function Bubble({ isMine, author, text, photos, foot, tone }: BubbleProps) {
 
 interface MessageProps {
   readonly message: ShownMessage;
-  /** Who wrote it, for screen readers. */
+  /** The writer, for screen readers. */
   readonly author: string;
 }
 

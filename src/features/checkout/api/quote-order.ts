@@ -16,7 +16,7 @@ export const loadQuoteParts = () =>
 let isUnknownCall = false;
 
 /**
- * What the order would cost at the server, in minor units of a currency with so many digits; null where the backend has no such
+ * The server's price of the order, in minor units of a currency with so many digits; null where the backend has no such
  * call. Changes nothing, holds nothing up, and is canceled when the shopper chooses something else.
  */
 export const orderQuoteQuery = (

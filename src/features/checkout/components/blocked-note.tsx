@@ -12,7 +12,7 @@ import styles from "./order-summary.module.css";
 import { useCashProblemText } from "./payment-notes";
 
 /**
- * What keeps the order from being placed, beside the button: the section that says it may be far above. Read out when it
+ * The obstacle to placing the order, beside the button: the section that says it may be far above. Read out when it
  * changes; its element is there before its words are. Where nothing else on the page is missing, a press leads here.
  */
 export function BlockedNote({ id }: { readonly id: string }) {

@@ -1,4 +1,4 @@
-/** What lies below the first fields of a phone and is rendered after them, and what follows a press, in a file of its own. */
+/** The part below the first fields of a phone, rendered after them, and the steps after a press, in a file of its own. */
 import { useEffect } from "react";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";

@@ -33,7 +33,7 @@ export function CouponField() {
   const everybodys = useQuery({ ...publicCouponsQuery(scope), enabled: !signedIn });
   const coupons = signedIn ? own.data : everybodys.data?.filter(isForGuests);
   const couponText = useCouponText();
-  /** What is missing up to the coupon's minimum, major units; 0 when nothing is. */
+  /** The amount up to the coupon's minimum, major units; 0 when nothing is missing. */
   const missingFor = (offer: Coupon) =>
     toMajor(missingForMinimum(couponTerms(offer, digits), total.subtotal), digits);
   const termsOf = (offer: Coupon) => {
@@ -97,7 +97,7 @@ export function CouponField() {
     if (typed !== "") send(typed);
   };
   const offers = coupons?.filter((offer) => offer.store_id === null || offer.store_id === store.id) ?? [];
-  // What can be used now comes first.
+  // Usable coupons come first.
   const sorted = [...offers].sort((a, b) => Number(missingFor(a) > 0) - Number(missingFor(b) > 0));
   if (coupon) {
     return (

@@ -1,5 +1,5 @@
 /**
- * What is told to the courier and by the shop, in files of their own: it lies below the first fields or comes later. An order
+ * Words to the courier and from the shop, in files of their own: they lie below the first fields or comes later. An order
  * can be placed without: where a file does not come the checkout stays.
  */
 import { preloadTexts } from "@/platform/i18n";

@@ -42,7 +42,7 @@ const methodTexts = {
 
 const isPart = (choice: PaymentChoice) => choice === "wallet_and_cash" || choice === "wallet_and_online";
 
-/** What it costs, line by line, how it is paid, and, where it has no bar of its own, the one button. */
+/** The price line by line, the way of paying, and, where it has no bar of its own, the one button. */
 export function OrderSummary() {
   const { lines, store, prices, total, payment, digits, distance, quote, offline } = useCheckoutContext();
   const t = useTexts("checkout");

@@ -33,7 +33,7 @@ export default function PaymentChoiceSection() {
     clearErrors("offline_details");
     setValue("offline_details", JSON.stringify(details));
   };
-  // What was paid elsewhere a moment ago is missing from the wallet: asked again at each checkout.
+  // A payment made elsewhere a moment ago is missing from the wallet: asked again at each checkout.
   useQuery({ ...customerQuery(useAccountKey()), staleTime: 0 });
   return (
     <Card as="section">
@@ -51,7 +51,7 @@ export default function PaymentChoiceSection() {
           field.onChange(choice);
           clearErrors("offline_details");
           if (choice !== "offline_payment") setValue("gateway", way);
-          // What was filled in for one method says nothing about another.
+          // Details for one method say nothing about another.
           else if (Number(way) !== offline.details?.methodId) setDetails(emptyOfflineDetails(Number(way)));
         }}
       />

@@ -1,4 +1,4 @@
-/** What is said in the place where it is chosen how to pay. */
+/** Notes beside the choice of how to pay. */
 import type { CashProblem } from "@/features/payment";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";

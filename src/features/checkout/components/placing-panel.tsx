@@ -22,7 +22,7 @@ import { PlacingQuestion } from "./placing-question";
 
 interface Props {
   submission: OrderRow;
-  /** What the cart of now costs, major units; null when it cannot be ordered. */
+  /** The current cart's price, major units; null when it cannot be ordered. */
   cartTotal: number | null;
   onAgree: (expectedTotal: number) => Promise<void>;
   onDismiss: () => Promise<void>;

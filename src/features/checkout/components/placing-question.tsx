@@ -11,7 +11,7 @@ import styles from "./placing-panel.module.css";
 
 interface Props {
   submission: OrderRow;
-  /** What the cart of now costs, major units; null when it cannot be ordered. */
+  /** The current cart's price, major units; null when it cannot be ordered. */
   cartTotal: number | null;
   /** Accepts a total in major units. */
   onAgree: (expectedTotal: number) => Promise<void>;
@@ -29,7 +29,7 @@ const knownProblems = {
   signed_in: "placing.signedIn",
 } as const;
 
-/** What changed since the press, or why the order could not be placed. Nothing happens without the shopper. */
+/** Asks about changes since the press, or says why the order could not be placed. Nothing happens without the shopper. */
 export function PlacingQuestion({ submission, cartTotal, onAgree, onDismiss }: Props) {
   const t = useTexts("checkout");
   const ordering = useTexts("ordering");

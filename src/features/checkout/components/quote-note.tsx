@@ -5,7 +5,7 @@ import { StatusNote } from "@/ui/plain/status-note";
 import { newsOfProblems, quoteDifferences } from "../quoted-order";
 import { useCheckoutContext } from "../use-checkout";
 
-/** What the shop prices differently than this page did, and what stands against the order that only the shop knows. */
+/** Differences between the shop's prices and this page's, and obstacles that only the shop knows. */
 export function QuoteNote() {
   const { quote, missing, times, digits, total } = useCheckoutContext();
   const t = useTexts("quote");

@@ -51,7 +51,7 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
   const checkout = useCheckout(subject, form);
   const { place, distance, times, digits } = checkout;
   useRefusedCoupon(checkout);
-  // What lies below the first fields of a phone is rendered after them.
+  // The part below the first fields of a phone is rendered after them.
   const complete = useDeferredValue(true, false);
 
   // A tab in the checkout is busy: a new version of the app does not reload it.
@@ -87,7 +87,7 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
     }
     const offline = rules.checkOffline(checkout.payment.choice, checkout.offline);
     if ("wrong" in offline) {
-      // What is wrong stands at its fields, which take the focus.
+      // Faults stand at their fields, which take the focus.
       form.setError("offline_details", { type: "required" });
       return;
     }

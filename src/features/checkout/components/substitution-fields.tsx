@@ -13,7 +13,7 @@ import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
 import styles from "./sections.module.css";
 
-/** What the shop is to do with what turns out to be missing: for the whole order, and for single lines of it. */
+/** Wishes for missing items: for the whole order, and for single lines of it. */
 export function SubstitutionFields() {
   const { lines } = useCheckoutContext();
   const t = useTexts("wishes");

@@ -80,7 +80,7 @@ interface HeadProps {
   reason: string;
 }
 
-/** What the change is, and why it was not sent. */
+/** The change, and why it was not sent. */
 function Head({ icon, titleId, title, detail = "", reason }: HeadProps) {
   return (
     <div className={styles.head}>

@@ -32,7 +32,7 @@ export function AddControl({ item }: { readonly item: Item }) {
   // The boot script hides a control that was drawn for another cart (`src/boot/hide-old-cart.ts`).
   const drawnFor = { "data-item": `${itemModel(item)}/${item.id}`, "data-in-cart": inCart };
 
-  // What cannot be ordered promises nothing; the card itself leads to why.
+  // Items that cannot be ordered promise nothing; the card itself leads to why.
   if (inCart === 0 && (isSoldOut(item) || availability === "unavailable")) return null;
   if (action === "page") {
     return (

@@ -11,7 +11,7 @@ import { Section } from "@/ui/plain/section";
 import { Skeleton, SkeletonText } from "@/ui/plain/skeleton";
 import styles from "./review-list.module.css";
 
-/** What a review looks like comes when there is one: a dialog can be read before. */
+/** The list's code comes when there is a review: a dialog can be read before. */
 const ReviewList = lazy(optional(() => import("./review-list")));
 
 /** Paged reviews; nothing (or `empty`) when there are none. */

@@ -103,7 +103,7 @@ export function ItemDescription({ item }: { readonly item: Item }) {
   );
 }
 
-/** What matters before buying: sold out, not available now, prescription. */
+/** Facts that matter before buying: sold out, not available now, prescription. */
 export function ItemNotices({ item }: { readonly item: Item }) {
   const t = useTexts("catalogue");
   const clock = useClock();

@@ -1,5 +1,5 @@
 // @chunk item
-/** What is chosen of an item at the beginning, and the line that a choice makes. */
+/** The initial choice of an item, and the line that a choice makes. */
 import type { CartVariation, Item } from "@/contract";
 import { optionsInKey } from "@/domain/combination-names";
 import { type FoodSelection, findVariation, fromCartVariation, toCartVariation } from "@/domain/variations";

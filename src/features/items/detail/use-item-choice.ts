@@ -11,7 +11,7 @@ import { type CartLineInput, isSameItem, type StoredCartLine, useCart } from "@/
 import { itemModel } from "../card-rules";
 import { firstPicks, type ItemPicks, variationOfPicks } from "./item-picks";
 
-/** What a shopper has chosen of an item so far, its price, and what is still missing. */
+/** A shopper's choice of an item so far, its price, and what is still missing. */
 export interface ItemChoice {
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;

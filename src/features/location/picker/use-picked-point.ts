@@ -11,7 +11,7 @@ import { zoneQuery } from "../api/get-zone";
 /** The point stands still this long before it is looked up, ms. */
 const settleMs = 300;
 
-/** What is known of the point under the pin; it can be confirmed only when `ready`. */
+/** The state of the point under the pin; it can be confirmed only when `ready`. */
 export type PickedPoint =
   | { state: "looking" }
   | { state: "no-address" }

@@ -27,7 +27,7 @@ function cameraOfZones(home: Position, outlines: readonly Outline[]): MapCamera 
   };
 }
 
-/** What the picker's map shows, and the point under its pin; null until both are known or while the map is moved. */
+/** The picker's view, and the point under its pin; null until both are known or while the map is moved. */
 export function usePickerView(start: Position | null) {
   const config = useConfig();
   const { data: zones, isPending: zonesPending } = useQuery(zonesQuery());

@@ -16,7 +16,7 @@ import { markAllRead, markRead, useIsUnread } from "../read-notifications";
 import styles from "./notification-list.module.css";
 import { NotificationRow } from "./notification-row";
 
-/** What the customer was told, by days; each entry opens what it is about. */
+/** The customer's notifications, by days; each entry opens what it is about. */
 export default function NotificationList() {
   const t = useTexts("push");
   const shell = useTexts("shell");

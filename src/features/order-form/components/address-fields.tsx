@@ -7,7 +7,7 @@ interface Props {
   readonly values: Readonly<Record<"address" | "road" | "house" | "floor", string>>;
   /** Whether it is the shopper's own address, which the browser may fill in. */
   readonly own: boolean;
-  /** What is wrong with the address, in words. */
+  /** The address's fault, in words. */
   readonly error: string | undefined;
   readonly onChange: (changes: Partial<Record<"address" | "road" | "house" | "floor", string>>) => void;
 }

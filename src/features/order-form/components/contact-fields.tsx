@@ -13,12 +13,12 @@ interface Props {
   readonly emailNeeded: boolean;
   /** Whether it is the shopper's own contact, which the browser may fill in. */
   readonly own: boolean;
-  /** What is wrong with a field, in words. */
+  /** A field's fault, in words. */
   readonly errorOf: (field: ContactFieldName) => string | undefined;
   readonly onChange: (changes: Partial<Record<ContactFieldName, string>>) => void;
 }
 
-/** Who is there, and how they are reached. */
+/** The person at the door, and how they are reached. */
 export function ContactFields({ values, emailNeeded, own, errorOf, onChange }: Props) {
   const t = useTexts("parcels");
   const text = textInput(values, onChange);

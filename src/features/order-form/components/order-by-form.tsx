@@ -13,7 +13,7 @@ import { SkeletonCard } from "@/ui/plain/skeleton";
 
 interface Props {
   readonly source: OrderSource;
-  /** What the form is made from. */
+  /** The query that the form is made from. */
   readonly query: FailedQuery & QueryProgressSource;
   /** Shown instead of the form where the shop does not offer this any more; undefined while it does. */
   readonly unavailable: ReactNode;
@@ -25,7 +25,7 @@ interface Props {
 
 /** A form that orders without a cart, and the panel that follows the order after the press. */
 export function OrderByForm({ source, query, unavailable, form, onPlaced }: Props) {
-  // What is asked at the press, also without a network, is in the checkout's words.
+  // Questions at the press, also without a network, are in the checkout's words.
   useTexts("checkout");
   const epoch = useSession((state) => state.epoch);
   const onPress = useCallback(() => undefined, []);

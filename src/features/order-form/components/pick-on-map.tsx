@@ -6,7 +6,7 @@ import styles from "./order-form.module.css";
 
 interface Props {
   readonly label: string;
-  /** What is wrong with the place, in words. */
+  /** The place's fault, in words. */
   readonly error: string | undefined;
   readonly onPick: () => Promise<void>;
   readonly loading?: boolean;

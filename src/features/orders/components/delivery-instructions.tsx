@@ -12,14 +12,14 @@ function Wish({ name, words }: { readonly name: string; readonly words: string }
   );
 }
 
-/** What the courier was told. */
+/** The instruction for the courier. */
 export function CourierInstruction({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
   const words = order.delivery_instruction;
   return words ? <Wish name={t("details.instruction")} words={words} /> : null;
 }
 
-/** What the shop was asked for beside the dishes, and in the shopper's own words. */
+/** Wishes for the shop beside the dishes, and the shopper's own words. */
 export function OrderNotes({ order: { cutlery, order_note: words } }: { readonly order: Order }) {
   const t = useTexts("orders");
   return (
@@ -44,7 +44,7 @@ export function DeliveryInstructions({ order }: { readonly order: Order }) {
   );
 }
 
-/** What the shop was asked to do with what is missing, in the reader's words; free text of older orders as it is. */
+/** Wishes for missing items, in the reader's words; free text of older orders as it is. */
 export function SubstitutionWishes({
   note,
   lines,

@@ -4,7 +4,7 @@ import { Card } from "@/ui/plain/card";
 import { OrderPhotos } from "./order-photos";
 import styles from "./orders.module.css";
 
-/** What the courier photographed at the door. */
+/** The courier's photo at the door. */
 export function DeliveryProof({ order }: { readonly order: Order }) {
   const t = useTexts("aftercare");
   if (order.order_proof_full_url.length === 0) return null;

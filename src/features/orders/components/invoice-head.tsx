@@ -9,7 +9,7 @@ import styles from "./invoice.module.css";
 import { InvoiceParty } from "./invoice-party";
 import { StatusBadge } from "./status-badge";
 
-/** Who sells, who buys, what order it is. */
+/** Seller, buyer and number of the order. */
 export function InvoiceHead({ order }: { readonly order: Order }) {
   const t = useTexts("invoice");
   const orders = useTexts("orders");

@@ -7,7 +7,7 @@ import { orderParties } from "../order-parties";
 import styles from "./invoice.module.css";
 import { InvoiceParty } from "./invoice-party";
 
-/** What was sent, how far, from whom to whom. */
+/** A parcel's kind, distance, sender and receiver. */
 export function InvoiceParcel({ order }: { readonly order: Order }) {
   const t = useTexts("invoice");
   const orders = useTexts("orders");
@@ -45,7 +45,7 @@ export function InvoiceParcel({ order }: { readonly order: Order }) {
   );
 }
 
-/** What was bought, with the price of each and of all together. */
+/** The lines, with the price of each and of all together. */
 export function InvoiceLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   const t = useTexts("invoice");
   const money = useMoney();

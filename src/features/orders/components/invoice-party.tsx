@@ -9,7 +9,7 @@ interface Props {
   readonly phone?: string;
 }
 
-/** Who sells, buys, sends or receives. */
+/** A seller, buyer, sender or receiver. */
 export function InvoiceParty({ title, party, phone }: Props) {
   return (
     <div>

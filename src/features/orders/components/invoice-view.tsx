@@ -62,7 +62,7 @@ export default function InvoiceView({ orderId }: { readonly orderId: number }) {
   );
 }
 
-/** What was canceled or failed was not sold. */
+/** Canceled and failed orders were not sold. */
 function NoInvoice({ order }: { readonly order: Order }) {
   const t = useTexts("invoice");
   const orders = useTexts("orders");

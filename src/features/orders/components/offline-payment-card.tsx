@@ -9,7 +9,7 @@ import { Card } from "@/ui/plain/card";
 import { SkeletonText } from "@/ui/plain/skeleton";
 import styles from "./orders.module.css";
 
-/** What was said of an order's payment outside of the app, what the shop found, and the way to correct it. */
+/** The shopper's statement about a payment outside of the app, the shop's finding, and the way to correct it. */
 export default function OfflinePaymentCard({ order }: { readonly order: Order }) {
   const t = useTexts("offlinePayment");
   const { offline_payment: payment } = order;

@@ -30,7 +30,7 @@ import { sayOfflinePayment } from "../say-offline-payment";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
 
-/** What was said of an order's payment outside of the app, in the form's words; of a method that is gone, nothing. */
+/** The earlier statement about a payment outside of the app, in the form's words; nothing for a method that is gone. */
 function saidDetails({ offline_payment: said }: Order): OfflineDetails | null {
   if (!said || said.data.method_id === null) return null;
   return {

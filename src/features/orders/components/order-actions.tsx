@@ -17,7 +17,7 @@ import { useIsSignedIn } from "@/stores/session";
 import { Button, ButtonLink } from "@/ui/plain/button";
 import styles from "./orders.module.css";
 
-/** What its shopper can do with an order in the status that it has. */
+/** The shopper's actions for an order in its status. */
 export function OrderActions({ order }: { order: Order }) {
   const care = useTexts("aftercare");
   const t = useTexts("orders");

@@ -56,7 +56,7 @@ export function OrderBill({ order, lines }: Props) {
   );
 }
 
-/** What the zone had added to the delivery and why; undefined where it added nothing. */
+/** The zone's surge on the delivery and its reason; undefined where there was none. */
 function surgeText(
   { surge_percentage: added = 0, surge_reason: reason, delivery_charge: charge }: Order,
   t: Translate<"orders">,

@@ -3,7 +3,7 @@ import styles from "./order-prescription.module.css";
 
 interface Props {
   readonly photos: readonly string[];
-  /** What they show together. */
+  /** Their common title. */
   readonly title: string;
   readonly label: (number: number) => string;
 }

@@ -7,7 +7,7 @@ import { Picture } from "@/ui/plain/picture";
 import { orderParties } from "../order-parties";
 import styles from "./tracked-order.module.css";
 
-/** What is sent, from whom to whom, and who pays for it. */
+/** A parcel's kind, sender, receiver and payer. */
 export function ParcelDetails({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
   const { sender, receiver } = orderParties(order, t);

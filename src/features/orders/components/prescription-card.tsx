@@ -30,7 +30,7 @@ export default function PrescriptionCard({ order, contactNumber }: Props) {
       </StatusNote>
     );
   if (awaitsAgreement(order)) return <Price order={order} contactNumber={contactNumber} />;
-  // Nobody else cancels what was priced without giving a reason.
+  // Only the job that waits for agreement cancels without a reason.
   const isUnagreed = order.order_status === "canceled" && order.canceled_by === "system";
   return isUnagreed ? <StatusNote tone="danger">{t("unagreed.text")}</StatusNote> : null;
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly contactNumber?: string | null;
 }
 
-/** What becomes of an order by prescription until its shopper has agreed; nothing for every other order. */
+/** The state of an order by prescription until its shopper has agreed; nothing for every other order. */
 export function PrescriptionNote({ order, contactNumber = null }: Props) {
   if (isAgreed(order)) return null;
   return (

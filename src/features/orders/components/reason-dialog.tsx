@@ -13,7 +13,7 @@ import styles from "./orders.module.css";
 
 interface Props extends Pick<DialogProps, "open" | "onClose" | "onClosed" | "title" | "width"> {
   readonly texts: {
-    /** What the reasons are asked by. */
+    /** The question above the reasons. */
     readonly question: string;
     readonly submit: string;
     /** The reasons could not be loaded. */
@@ -32,7 +32,7 @@ interface Props extends Pick<DialogProps, "open" | "onClose" | "onClosed" | "tit
   readonly isDanger?: boolean;
   readonly busy: boolean;
   readonly onSubmit: () => Promise<void>;
-  /** What else is asked, below the reasons. */
+  /** More questions, below the reasons. */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import styles from "./orders.module.css";
 
 const tones = { pending: "info", approved: "positive", rejected: "warning" } as const;
 
-/** What was asked back for an order, and what became of it. */
+/** The refund request of an order, and its outcome. */
 export function RefundCard({ refund }: { readonly refund: OrderRefund }) {
   const t = useTexts("aftercare");
   const money = useMoney();

@@ -87,7 +87,7 @@ function CustomerStrip() {
         : false,
   });
   const rows = query.data?.pages[0]?.data.rows ?? [];
-  // What is not paid in time is lost; the others go on by themselves.
+  // An order that is not paid in time is lost; the others go on by themselves.
   const order = rows.find(awaitsPayment) ?? rows.find((row) => !isClosed(row.order_status));
   if (!order) return null;
   return <OrderStrip order={order} storedAt={storedAtOf(query.data)} />;

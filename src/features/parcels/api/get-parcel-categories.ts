@@ -4,7 +4,7 @@ import { normaliseParcelCategories } from "@/platform/http/normalise/parcel";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** What may be sent, with its prices in major units. */
+/** The kinds of parcels, with their prices in major units. */
 export const parcelCategoriesQuery = (scope: ShopScope) =>
   queryOptions({
     queryKey: ["sections", scopeKey(scope), "parcel-categories"],

@@ -21,11 +21,11 @@ interface Props {
   readonly end: ParcelEnd;
   readonly onChange: (changes: Partial<ParcelEnd>) => void;
   readonly emailNeeded: boolean;
-  /** What is wrong with a field, in words. */
+  /** A field's fault, in words. */
   readonly errorOf: (field: ContactFieldName | "address" | "place") => string | undefined;
 }
 
-/** Who is at one end of the way and where that is. The shopper's own place stays as it is, whatever is picked. */
+/** The person and place at one end of the way. The shopper's own place stays as it is, whatever is picked. */
 export function ParcelEndFields({ name, end, onChange, emailNeeded, errorOf }: Props) {
   const t = useTexts("parcels");
   const { data: saved } = useQuery(addressesQuery(useAccountKey()));

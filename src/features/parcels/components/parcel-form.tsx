@@ -90,7 +90,7 @@ export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
     }
     const offline = checkOffline(payment.used.choice, payment.offline);
     if ("wrong" in offline) {
-      // What is wrong stands at its fields, which take the focus.
+      // Faults stand at their fields, which take the focus.
       setPaymentRefusals((count) => count + 1);
       return;
     }

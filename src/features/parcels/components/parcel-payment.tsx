@@ -25,7 +25,7 @@ interface Props {
   readonly onChange: (changes: Partial<ParcelValues>) => void;
 }
 
-/** Who pays, and how, once it is known what it costs. */
+/** The payer and the way of paying, once the price is known. */
 export function ParcelPaymentSection({ values, config, payment, refusals, pressed, onChange }: Props) {
   const t = useTexts("parcels");
   const isMissing = pressed && payment !== null && payment.used.problem !== null;
@@ -68,7 +68,7 @@ function Ways({
 }: Omit<Props, "pressed"> & { readonly payment: ParcelPayment }) {
   const { options, used, offline } = payment;
   const t = useTexts("parcels");
-  // What was paid elsewhere a moment ago is missing from the wallet: asked again at each parcel.
+  // A payment made elsewhere a moment ago is missing from the wallet: asked again at each parcel.
   useQuery({ ...customerQuery(useAccountKey()), staleTime: 0 });
   const cash = (
     <RadioCards<"cash_on_delivery">
@@ -102,7 +102,7 @@ function Ways({
         cashHint={t("payment.cashOfSender")}
         onChange={(choice, way) => {
           if (choice !== "offline_payment") onChange({ payment: choice, gateway: way });
-          // What was filled in for one method says nothing about another.
+          // Details for one method say nothing about another.
           else if (Number(way) === offline.details?.methodId) onChange({ payment: choice });
           else onChange({ payment: choice, offline: emptyOfflineDetails(Number(way)) });
         }}

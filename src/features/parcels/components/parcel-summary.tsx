@@ -37,7 +37,7 @@ export function ParcelSummary({ values, category, config, quote, payment, presse
   const { price, distance } = quote;
   const { sender, receiver } = values;
   const noPrice = price === null || distance.kilometers === null;
-  // Nobody orders for a price that they have not seen: a press leads to it.
+  // A price that was not seen is not ordered for: a press leads to it.
   const isMissing = pressed && noPrice && sender.position !== null && receiver.position !== null;
   return (
     <aside className={styles.summary} aria-label={t("summary.title")}>

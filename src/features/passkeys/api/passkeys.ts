@@ -39,7 +39,7 @@ export const passkeysQuery = (accountKey: string) =>
     select: dataOf,
   });
 
-/** What a passkey is made with. 403 `password` or `proof` while it has not been shown whose account it is. */
+/** Options for making a passkey. 403 `password` or `proof` while it has not been shown whose account it is. */
 export async function newPasskeyOptions(proof: OwnerProof): Promise<PasskeyOptions> {
   const answer = await post({
     path: "/customer/passkeys/options",
@@ -50,7 +50,7 @@ export async function newPasskeyOptions(proof: OwnerProof): Promise<PasskeyOptio
   return answer.data;
 }
 
-/** What a passkey of the customer confirms with that it is them. */
+/** Options with which a passkey of the customer confirms that it is them. */
 export async function confirmPasskeyOptions(): Promise<PasskeyOptions> {
   const answer = await post({
     path: "/customer/passkeys/confirm-options",

@@ -3,7 +3,7 @@ import { post } from "@/platform/http/client";
 import { normaliseLoginResult } from "@/platform/http/normalise/customer";
 import { normalisePasskeyOptions } from "./passkeys";
 
-/** What the browser is asked with: good for one sign-in within five minutes. */
+/** Options for the browser: good for one sign-in within five minutes. */
 export async function passkeySignInOptions(): Promise<PasskeyOptions> {
   const answer = await post({
     path: "/auth/passkey/options",

@@ -4,14 +4,14 @@ import { get } from "@/platform/http/client";
 import { isOn, numberOrNull, requireObject, word } from "@/platform/http/normalise/readers";
 import { dataOf } from "@/platform/query";
 
-/** What the shop knows of an order's payment. `unknown`: it says nothing that this page understands. */
+/** The shop's state of an order's payment. `unknown`: it says nothing that this page understands. */
 export interface UnpaidOrderState {
   state: OrderPaymentState | "unknown";
   /** It can be paid online. */
   online: boolean;
   /** It can be paid outside of the app. */
   offline: boolean;
-  /** What it costs where it is paid in cash after all (major units); null where the shop does not tell. */
+  /** The price in cash (major units); null where the shop does not tell. */
   cashTotal: number | null;
 }
 
@@ -30,7 +30,7 @@ function normaliseUnpaidOrder(response: unknown): UnpaidOrderState {
   };
 }
 
-/** What an order can be paid in, or given up: nothing is under way, and nothing has been paid. */
+/** The states in which an order can be paid or given up: nothing is under way, and nothing has been paid. */
 export const isPayable = (state: UnpaidOrderState["state"] | undefined): boolean =>
   state === "unpaid" || state === "open" || state === "failed";
 

@@ -5,7 +5,7 @@ import styles from "./offline-payment.module.css";
 
 const tones = { pending: "info", verified: "positive", denied: "warning" } as const;
 
-/** What was said of a payment outside of the app, and what the shop found. */
+/** The shopper's statement about a payment outside of the app, and the shop's finding. */
 export default function OfflinePaymentSummary({ payment }: { readonly payment: OrderOfflinePayment }) {
   const t = useTexts("offlinePayment");
   const { data, input } = payment;

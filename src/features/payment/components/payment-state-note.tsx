@@ -6,7 +6,7 @@ import { Button } from "@/ui/plain/button";
 import { StatusNote } from "@/ui/plain/status-note";
 import { unpaidOrderQuery } from "../api/get-unpaid-order";
 
-/** What the shop says of an order's payment; while it cannot be asked, that, with a way to ask again. */
+/** The shop's state of an order's payment; while it cannot be asked, that, with a way to ask again. */
 export default function PaymentStateNote({ orderId }: { readonly orderId: number }) {
   const t = useTexts("payment");
   const shell = useTexts("shell");

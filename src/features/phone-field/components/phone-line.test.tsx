@@ -31,7 +31,7 @@ const show = async (begin: string, asStored?: boolean) => {
   const country = await screen.findByLabelText("Country code", undefined, { timeout: 15_000 });
   return { country: country as HTMLSelectElement, number: screen.getByLabelText<HTMLInputElement>("Number") };
 };
-/** What the closed list shows. */
+/** The text of the closed list. */
 const shown = (country: HTMLSelectElement) =>
   country.parentElement?.firstElementChild?.textContent?.replace(/\u200e/g, "");
 

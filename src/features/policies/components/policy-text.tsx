@@ -2,7 +2,7 @@ import DOMPurify from "dompurify";
 import { useMemo } from "react";
 import styles from "./policy-text.module.css";
 
-/** What an operator's text may contain: no scripts, frames, forms, styles or event handlers. */
+/** Tags that an operator's text may contain: no scripts, frames, forms, styles or event handlers. */
 const allowedTags = [
   "h1",
   "h2",

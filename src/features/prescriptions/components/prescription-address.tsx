@@ -13,7 +13,7 @@ import { doorOf } from "../use-prescription-values";
 interface Props {
   readonly values: PrescriptionValues;
   readonly place: DeliveryPlace;
-  /** What is wrong with a field, in words. */
+  /** A field's fault, in words. */
   readonly errorOf: (field: PrescriptionField) => string | undefined;
   readonly onChange: (changes: Partial<PrescriptionValues>) => void;
 }

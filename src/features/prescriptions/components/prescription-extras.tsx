@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (changes: Partial<PrescriptionValues>) => void;
 }
 
-/** What the pharmacy is told, and the courier's tip. */
+/** Words for the pharmacy, and the courier's tip. */
 export function PrescriptionExtras({ values, config, kind, onChange }: Props) {
   const t = useTexts("prescriptions");
   return (

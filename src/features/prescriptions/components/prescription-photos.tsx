@@ -7,7 +7,7 @@ import { StatusNote } from "@/ui/plain/status-note";
 
 interface Props {
   readonly moduleId: number;
-  /** What is wrong, in words. */
+  /** The fault, in words. */
   readonly error: string | undefined;
 }
 

@@ -17,7 +17,7 @@ import { lostWithAccount } from "../lost-with-account";
 import styles from "./profile.module.css";
 
 interface Props {
-  /** Who is signed in; undefined while it is not known. */
+  /** The customer who is signed in; undefined while it is not known. */
   readonly customer: CustomerInfo | undefined;
 }
 

@@ -19,7 +19,7 @@ interface Props {
   readonly current: string | null;
   readonly chosen: File | null;
   readonly onChoose: (photo: File) => void;
-  /** What the shop says of the photo. */
+  /** The shop's refusal of the photo. */
   readonly error: string | undefined;
 }
 

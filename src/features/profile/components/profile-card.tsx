@@ -23,7 +23,7 @@ import { ProfileCode } from "./profile-code";
 
 type Mode = "view" | "edit" | "password";
 
-/** Who is signed in, with what can be changed about them. */
+/** The customer who is signed in, with what can be changed about them. */
 export function ProfileCard({ customer }: { readonly customer: CustomerInfo }) {
   const t = useTexts("account");
   const clock = useClock();
@@ -85,7 +85,7 @@ function Contacts({ customer }: { readonly customer: CustomerInfo }) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const save = useSaveProfile(() => undefined);
-  // What was asked last, for the dialog while it closes.
+  // The last question, for the dialog while it closes.
   const [asking, setAsking] = useState<typeof save.pending>(null);
   if (save.pending !== null && save.pending !== asking) setAsking(save.pending);
   // A shop that verifies nothing says nothing of it.

@@ -4,7 +4,7 @@ import { normaliseAdvertisements } from "@/platform/http/normalise/promotion";
 import { placeKey, type ShopScope, scopeHeaders } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** What stores advertise in the module. */
+/** Stores' advertisements in the module. */
 export const advertisementsQuery = (scope: ShopScope) =>
   queryOptions({
     queryKey: ["sections", placeKey(scope), "advertisements"],

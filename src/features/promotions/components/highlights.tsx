@@ -16,7 +16,7 @@ const interval = 4_000;
 /** With more slides than this the row loops, by the specification. */
 export const maxWithoutLoop = 3;
 
-/** What stores advertise: pictures and videos. Autoplay pauses while a video plays and continues after its end. */
+/** Stores' advertisements: pictures and videos. Autoplay pauses while a video plays and continues after its end. */
 export function Highlights() {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");

@@ -3,7 +3,7 @@ import { get } from "@/platform/http/client";
 import { normaliseOrderReviews } from "@/platform/http/normalise/reviews";
 import { dataOf } from "@/platform/query";
 
-/** What the customer has written about an order. Backends without this call leave it unknown. */
+/** The customer's reviews of an order. Backends without this call leave them unknown. */
 export const orderReviewsQuery = (accountKey: string, orderId: number) =>
   queryOptions({
     queryKey: ["order", accountKey, "reviews", orderId],

@@ -58,7 +58,7 @@ const write = async (stars: number, comment: string) => {
   fireEvent.change(await words(), { target: { value: comment } });
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-/** What the shop says of the one review that the outbox has by now. */
+/** The shop answers the one review that the outbox has by now. */
 async function respond(ok: boolean, message: string): Promise<void> {
   const row = await waitFor(async () => {
     const [found] = await readOutbox();

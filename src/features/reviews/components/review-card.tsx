@@ -20,7 +20,7 @@ interface Props {
   readonly orderId: number;
 }
 
-/** What the shop has just taken, and what it said of the review until then. */
+/** The review that the shop has just taken, and the one that it had until then. */
 interface Sent {
   readonly payload: ReviewRow["payload"];
   readonly before: WrittenReview | null;
@@ -75,7 +75,7 @@ export function ReviewCard({ subject, orderId }: Props) {
 
 interface WrittenProps {
   readonly subject: ReviewSubject;
-  /** What waits or was just sent; null where the shop has the last word. */
+  /** The review that waits or was just sent; null where the shop has the last word. */
   readonly newest: ReviewRow["payload"] | null;
   readonly onChange: () => void;
 }

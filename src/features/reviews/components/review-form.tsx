@@ -17,7 +17,7 @@ const words = ["", "stars.word1", "stars.word2", "stars.word3", "stars.word4", "
 
 interface Props {
   readonly subject: ReviewSubject;
-  /** What waits or was just sent; null where the shop has the last word. */
+  /** The review that waits or was just sent; null where the shop has the last word. */
   readonly newest: ReviewRow["payload"] | null;
   readonly orderId: number;
   /** There is something that would be lost. */

@@ -13,7 +13,7 @@ import { pagedOptions } from "@/platform/query/paged-options";
 /** Rows per page of a listing. */
 export const listingPageSize = 12;
 
-/** What a listing requests; all of it is in the address, too. */
+/** The request of a listing; all of it is in the address, too. */
 export interface ListingRequest {
   data_type: "searched" | "category" | "brand" | "discounted" | "new" | "all";
   /** Sent with data_type searched only. */

@@ -21,7 +21,7 @@ export interface SearchPanelProps {
   readonly stale: boolean;
   /** There is no network: the entries are what this device has seen. */
   readonly fromDevice?: boolean;
-  /** What the entries are for, when what was typed looks misspelled. */
+  /** The corrected text of the entries, when what was typed looks misspelled. */
   readonly corrected?: string | null;
   readonly onPick: (text: string, kind: SearchEntry["kind"]) => void;
   /** Nothing is typed yet: popular dishes and categories stand below the list. */

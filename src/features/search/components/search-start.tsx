@@ -14,7 +14,7 @@ import styles from "./search-start.module.css";
 /** Number of names and of categories that are offered. */
 const maxOffered = 8;
 
-/** What others order, and the categories: for who opens the search without a word in mind. */
+/** Popular items and the categories, for shoppers who open the search without a word in mind. */
 export function SearchStart({ onPick }: { readonly onPick: (text: string) => void }) {
   const t = useTexts("browse");
   const shell = useTexts("shell");

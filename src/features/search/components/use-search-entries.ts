@@ -18,11 +18,11 @@ interface SearchEntries {
   readonly isStale: boolean;
   /** Without network the entries are what this device has seen. */
   readonly isFromDevice: boolean;
-  /** What the entries are for, when what was typed looks misspelled. */
+  /** The corrected text of the entries, when what was typed looks misspelled. */
   readonly corrected?: string | null;
 }
 
-/** What the search box lists: past searches and suggested items while it is empty, then items and stores that match. */
+/** The entries of the search box: past searches and suggested items while it is empty, then items and stores that match. */
 export function useSearchEntries(typed: string, open: boolean): SearchEntries {
   const isTyping = typed.trim() !== "";
   const text = useDebouncedText(typed.trim(), suggestionsDelayMs);

@@ -109,7 +109,7 @@ export function parseListing(query: URLSearchParams): Listing {
   };
 }
 
-/** What the shopper may change in a listing. */
+/** The parts of a listing that the shopper may change. */
 export type ListingChange = Partial<
   Pick<Listing, "tab" | "layout" | "sort" | "rating" | "minPrice" | "maxPrice"> & {
     /** Leaves the category of the address. */

@@ -131,7 +131,7 @@ describe("a listing", () => {
     await openListing("data_type=all&tab=stores&filter=free_delivery");
     const chips = await screen.findAllByRole("button", { name: "Free delivery" });
     expect(chips.map((chip) => chip.getAttribute("aria-pressed"))).toEqual(["true"]);
-    // What is chosen is named above the list, as on the other tab.
+    // The choice is named above the list, as on the other tab.
     const applied = screen.getByRole("button", { name: "Remove the filter Free delivery" });
     await act(async () => void fireEvent.click(applied));
     expect(screen.getByRole("button", { name: "Free delivery" }).getAttribute("aria-pressed")).toBe("false");

@@ -2,7 +2,7 @@ import type { SearchNote } from "@/platform/http/normalise/search-note";
 import { useTexts } from "@/platform/i18n";
 import { StatusNote } from "@/ui/plain/status-note";
 
-/** What the results say about the typed text: a guess is called a guess, and no word is left out in silence. */
+/** Notes on the typed text: a guess is called a guess, and no word is left out in silence. */
 export default function SearchNoteLines({
   note,
   typed,

@@ -172,7 +172,7 @@ function Lines({
   );
 }
 
-/** What the pieces of a line cost; its add-ons have rows of their own. */
+/** The price of a line's pieces; its add-ons have rows of their own. */
 function LineAmount({ price }: { readonly price: LinePrice }) {
   const catalogue = useTexts("catalogue");
   const money = useMoney();

@@ -1,4 +1,4 @@
-/** What the map of stores shows: a pin a store, a number where pins would lie over one another. */
+/** Markers of the map of stores: a pin a store, a number where pins would lie over one another. */
 import type { Store } from "@/contract";
 import { parsePosition } from "@/domain/parse-position";
 import { type Cluster, clusterPoints, type MapPoint } from "@/platform/maps";

@@ -33,7 +33,7 @@ import { useStoreLabels } from "../components/store-labels";
 import { useNextOpening } from "../hours/use-next-opening";
 import styles from "./store-header.module.css";
 
-/** Who the store is, whether it is open, and how it delivers. */
+/** The store's name, whether it is open, and how it delivers. */
 export function StoreHeader({ store }: { readonly store: StoreDetails }) {
   const t = useTexts("catalogue");
   const words = useStoreLabels(store);

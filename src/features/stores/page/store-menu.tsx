@@ -33,7 +33,7 @@ function showStart(list: HTMLElement | null): void {
 }
 
 /**
- * What the store sells, section by section, with a bar that leads to each, and a search. A menu that fits the first page
+ * The store's menu, section by section, with a bar that leads to each, and a search. A menu that fits the first page
  * is grouped here; a longer one asks for each section when it comes near. `below`: see `CachedCopyNote`.
  */
 export function StoreMenu({

@@ -6,7 +6,7 @@ import { selectedModule, selectModule } from "@/stores/module";
 import { rememberViewed } from "@/stores/recently-viewed";
 
 /**
- * What follows when a store's page was opened: it is remembered, and its module is selected where the place offers it, so that
+ * Follows up on an opened store: it is remembered, and its module is selected where the place offers it, so that
  * search, cart and bars are not of another. Rejects when the modules cannot be loaded.
  */
 export async function storeOpened(queryClient: QueryClient, store: Store): Promise<void> {

@@ -4,7 +4,7 @@ import { requireRows } from "@/platform/http/normalise/readers";
 import { walletBonusRow } from "@/platform/http/normalise/wallet";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** What is given today on top of money that is added to the wallet. */
+/** Today's bonuses on money that is added to the wallet. */
 export const walletBonusesQuery = (accountKey: string) =>
   queryOptions({
     queryKey: ["wallet", accountKey, "bonuses"],

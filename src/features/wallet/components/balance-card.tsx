@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./wallet.module.css";
 
-/** What there is now, large, with what it is good for and what can be done with it. */
+/** The balance, large, with its use and the actions on it. */
 export function BalanceCard({
   icon,
   label,

@@ -42,11 +42,11 @@ const typesOfOrders = ["order_place", "order_refund", "partial_payment", "cashba
 export interface CustomerWalletProps {
   readonly filter: WalletFilter | "all";
   readonly onFilter: (filter: WalletFilter | "all") => void;
-  /** What the payment page says of money that was added, when it leads back. */
+  /** The payment page's flag for money that was added, when it leads back. */
   readonly returned: FundFlag | null;
 }
 
-/** What the customer has in the wallet, and every movement that made it. */
+/** The customer's balance, and every movement that made it. */
 export default function CustomerWallet({ filter, onFilter, returned }: CustomerWalletProps) {
   const t = useTexts("account");
   const fund = useTexts("addFund");

@@ -7,7 +7,7 @@ import { useAccountKey } from "@/stores/session";
 import { StatusNote } from "@/ui/plain/status-note";
 import { walletMovementsQuery } from "../api/get-wallet-movements";
 
-/** What the payment page says of a payment into the wallet when it leads back. */
+/** The payment page's flag for a payment into the wallet, when it leads back. */
 export type FundFlag = "success" | "fail" | "cancel" | "pending";
 
 /** A movement so young may be the payment of a moment ago, ms. */
@@ -15,7 +15,7 @@ const recentMs = 30 * 60_000;
 /** Pause between two looks while the money is not there, ms. */
 const againMs = 3_000;
 
-/** What became of money that was added. Anybody can write a flag into an address: the money is there when the shop says so. */
+/** The outcome of adding money. Anybody can write a flag into an address: the money is there when the shop says so. */
 export default function FundReturnNote({ flag }: { readonly flag: FundFlag }) {
   const t = useTexts("addFund");
   const account = useAccountKey();
@@ -29,7 +29,7 @@ export default function FundReturnNote({ flag }: { readonly flag: FundFlag }) {
   });
   const newest = data?.pages[0]?.data.rows[0]?.created_at;
   const isThere = isPaid && isRecent(newest);
-  // What was read before the money came is out of date.
+  // Data read before the money came are out of date.
   useEffect(() => {
     if (newest === undefined) return;
     void queryClient.invalidateQueries({ queryKey: rootKey("customer", account) });

@@ -22,7 +22,7 @@ export interface MovementRow {
   /** "+$3.00" */
   readonly change: string;
   readonly gained: boolean;
-  /** What there was after it. */
+  /** The balance after it. */
   readonly balance: string;
   /** The order that it belongs to. */
   readonly orderId: number | null;

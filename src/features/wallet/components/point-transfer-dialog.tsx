@@ -21,7 +21,7 @@ export function PointTransferDialog({
 }: {
   readonly open: boolean;
   readonly rules: LoyaltyRules;
-  /** What the customer has. */
+  /** The customer's points. */
   readonly points: number;
   readonly transfer: PointTransfer;
 }) {

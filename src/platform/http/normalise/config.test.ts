@@ -1,4 +1,4 @@
-/** What each generation of backends answers, and what comes out. */
+/** Answers of each generation of backends, and their normal form. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../api-error";
 import { normaliseConfig } from "./config";

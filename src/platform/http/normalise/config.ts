@@ -30,7 +30,7 @@ import {
 } from "./readers";
 import { configFields } from "./required-config-fields";
 
-/** What the shop's amounts are a multiple of; nothing where the backend does not say it. */
+/** The steps of the shop's amounts; nothing where the backend does not say them. */
 function currencyOf(row: Fields | null): Pick<Config, "currency"> {
   return row === null
     ? {}

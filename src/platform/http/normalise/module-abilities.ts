@@ -27,7 +27,7 @@ const abilityNames = [
   "new_variation",
 ] as const;
 
-/** What a module can do where a backend does not say, by the contract's table. */
+/** A module's abilities where a backend does not say, by the contract's table. */
 const usualAbilities: Record<string, readonly string[]> = {
   food: [
     "add_on",
@@ -56,7 +56,7 @@ const usualAbilities: Record<string, readonly string[]> = {
   parcel: ["is_parcel", "always_open"],
 };
 
-/** What a module can do: as the backend says, or as is usual for its type. */
+/** A module's abilities: as the backend says, or as is usual for its type. */
 export function moduleAbilities(table: Fields, type: string): ModuleAbilities {
   const row = fields(table[type]);
   const usual = usualAbilities[type] ?? [];

@@ -1,7 +1,7 @@
 import { type PushMessage, readPushFields } from "@/domain/push-message";
 import { type Fields, fields, identifier, text, textOrNull } from "./readers";
 
-/** What a customer was told, in the words of a push: what a click on it opens is made from its checked ids. */
+/** A customer's notification, in the words of a push: what a click on it opens is made from its checked ids. */
 export interface ShopperNotification {
   id: number;
   message: PushMessage;

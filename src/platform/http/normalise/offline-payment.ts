@@ -61,7 +61,7 @@ function offlineMethod(row: Fields): OfflineMethod | null {
 export const normaliseOfflineMethods = (response: unknown): OfflineMethod[] =>
   isNothing(response) ? [] : requireRows(response, offlineMethod);
 
-/** What an order says of its payment; null where it says nothing. What a backend calls its states in another way still waits. */
+/** An order's offline payment; null where it says nothing. An unknown state of another backend still waits. */
 export function orderOfflinePayment(row: Fields | null): OrderOfflinePayment | null {
   const data = fields(row?.data);
   if (row === null || data === null) return null;

@@ -52,7 +52,7 @@ function required(value: unknown): number {
   return found;
 }
 
-/** What an order would cost. Throws `unusable` without its total, its sum or a line: half a quote is none. */
+/** An order's quote. Throws `unusable` without its total, its sum or a line: half a quote is none. */
 export function normaliseOrderQuote(response: unknown): OrderQuote {
   const quote = requireObject(response);
   const storeDiscount = fields(quote.store_discount);

@@ -1,4 +1,4 @@
-/** What the parcel module asks: what may be sent, wishes for the courier, and the texts and pictures of its home. */
+/** Answers of the parcel module: what may be sent, wishes for the courier, and the texts and pictures of its home. */
 import type { ParcelCategory } from "@/contract/calls/promotions";
 import { picture } from "./pictures";
 import {

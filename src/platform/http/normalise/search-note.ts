@@ -1,7 +1,7 @@
 // @chunk listing
 import { fields, isOn, textOrNull, texts } from "./readers";
 
-/** What a response says about how a typed text was understood. */
+/** A response's note on how a typed text was understood. */
 export interface SearchNote {
   /** The text as it was searched for, when a word looks misspelled. */
   corrected: string | null;

@@ -11,7 +11,7 @@ import { isLockFree, withLock } from "./locks";
 export const attemptTimeoutMs = 15_000;
 export const leaseMs = 20_000;
 
-/** Who may send, and how. Read anew before every request. */
+/** The session that may send, and how. Read anew before every request. */
 export interface SenderSession {
   owner: string;
   epoch: number;

@@ -17,7 +17,7 @@ describe("where the browser gives no locks", () => {
     expect(await withLock("a", 1_000, doing)).toBe("done");
     expect(await underLock("a", doing)).toBe("done");
     expect(await withGuestRequestLock(doing)).toBe("done");
-    // Nobody can tell: then a lease is waited for.
+    // The answer is unknown: then a lease is waited for.
     expect(await isLockFree("a")).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-/** What the page does with the outbox: write a row, take it back, answer its question, hand it to another owner. */
+/** The page's access to the outbox: write a row, take it back, answer its question, hand it to another owner. */
 import { randomUuid } from "@/platform/random-uuid";
 import type { NewRow, OrderRow, OutboxRow } from "../rows/row";
 import { isReplaceable } from "../rows/row-identity";
@@ -80,7 +80,7 @@ export async function acknowledgeRow(id: string): Promise<void> {
 }
 
 /**
- * What became of an order whose row was shown and is gone: placed, with its result; `gone` when it was taken back or let go in
+ * The outcome of an order whose row was shown and is gone: placed, with its result; `gone` when it was taken back or let go in
  * another tab; null while the row is there after all.
  */
 export async function orderEndOf(id: string): Promise<OrderRow["result"] | "gone" | null> {

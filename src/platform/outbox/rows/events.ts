@@ -1,4 +1,4 @@
-/** What happens in the outbox, published to this tab, to the other tabs and, from the worker, to every tab. */
+/** Events of the outbox, published to this tab, to the other tabs and, from the worker, to every tab. */
 import { fromMessage, toMessage } from "./channel-message";
 import type { OutboxEvent } from "./outbox-event";
 

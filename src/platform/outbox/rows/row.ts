@@ -129,13 +129,13 @@ export interface OrderRow extends RowBase {
     slotStartsAt?: number;
     /** Zone of the delivery address, for the header. */
     zoneId: string;
-    /** What was ordered, to show what changed since. */
+    /** The ordered lines, to show what changed since. */
     lines?: { key: string; name: string; quantity: number }[];
     /** Photos of a prescription. */
     attachments?: StoredFile[];
     /** Key of the gateway through which it is paid, where it is paid online. */
     gateway?: string;
-    /** What was filled in about its payment outside of the app; sent as soon as it is placed. */
+    /** Details of its payment outside of the app; sent as soon as it is placed. */
     offline?: OfflineDetails;
   };
   /** Set when placed. */
@@ -217,5 +217,5 @@ export type OutboxRow =
   | MessageRow;
 export type OutboxKind = OutboxRow["kind"];
 
-/** What a caller passes; the rest is filled in when the row is written. */
+/** The caller's part of a row; the rest is filled in when it is written. */
 export type NewRow = { [K in OutboxRow as K["kind"]]: Pick<K, "kind" | "payload"> }[OutboxKind];

@@ -1,4 +1,4 @@
-/** What becomes of rows that may have arrived, or never will. */
+/** The fate of rows that may have arrived, or never will. */
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { cartWith, lineOf, orderOf, putRowAs, session } from "../../../../tests/fixtures/outbox-rows";

@@ -1,4 +1,4 @@
-/** What becomes of a row after an attempt. */
+/** Applies the outcome of an attempt to its row. */
 import { publishEvent } from "../rows/events";
 import type { OutboxProblem, OutboxRow } from "../rows/row";
 import { nextSequence } from "../rows/sequence";

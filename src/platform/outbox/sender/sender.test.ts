@@ -93,7 +93,7 @@ describe("a sender that died", () => {
 });
 
 describe("a full disk", () => {
-  /** What the page has kept for itself goes with the test. */
+  /** The page's own records go with the test. */
   const leaveNothing = (free: () => void) =>
     onTestFinished(async () => {
       free();

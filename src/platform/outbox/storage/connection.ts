@@ -108,7 +108,7 @@ async function openWithRetries(): Promise<IDBDatabase | null> {
   }
 }
 
-/** What is done when storage was wiped under an open page, or came only after the page had begun in memory. */
+/** Reactions to storage that was wiped under an open page, or came only after the page had begun in memory. */
 export interface StorageRecovery {
   /** Records by key, written where a database that was made anew has none. */
   records: Partial<Record<StoreName, ReadonlyMap<string, unknown>>>;

@@ -30,7 +30,7 @@ export async function keepOrderEnd({ id, owner }: OrderRow, result: OrderResult,
   await updateRecord<OrderEnd>("session", prefix + id, () => ({ owner, result, at: now }));
 }
 
-/** What a placed order became whose row is gone; null when it was not placed, or is not known. */
+/** The result of a placed order whose row is gone; null when it was not placed, or is not known. */
 export async function readOrderEnd(rowId: string): Promise<OrderResult | null> {
   const value = await readRecord("session", prefix + rowId);
   return isOrderEnd(value) ? value.result : null;

@@ -1,4 +1,4 @@
-/** What happens to rows when their owner signs out, comes back, or a guest becomes a customer. */
+/** Moves rows when their owner signs out, comes back, or a guest becomes a customer. */
 import { lineKey } from "@/domain/cart-lines";
 import { underLock } from "@/platform/browser-lock";
 import type { CartRow } from "../rows/row";

@@ -1,5 +1,5 @@
 /**
- * What a full disk refused. It counts in this page until a later write of the same record is taken, or until another tab or
+ * A record that a full disk refused. It counts in this page until a later write of the same record is taken, or until another tab or
  * the worker has brought the row on, which the disk then holds.
  */
 import { subscribeOutbox } from "../rows/events";

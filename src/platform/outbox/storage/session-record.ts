@@ -1,5 +1,5 @@
 /**
- * Who is shopping, for the worker, which has no localStorage. The page writes it from its stores (localStorage wins at
+ * The session, for the worker, which has no localStorage. The page writes it from its stores (localStorage wins at
  * start), and a sign-out wipes both together. It never leaves the device.
  */
 import { isOnDisk, readRecord, updateOnDisk, updateRecord } from "./database";

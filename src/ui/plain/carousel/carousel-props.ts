@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 
-/** What a parent may do, such as going on when a video has ended. */
+/** A parent's controls, such as going on when a video has ended. */
 export interface CarouselHandle {
   readonly next: () => void;
   readonly previous: () => void;
@@ -11,7 +11,7 @@ export interface CarouselProps {
   /** Names the carousel. */
   readonly label: string;
   readonly labels: {
-    /** What it is, for screen readers: 'carousel'. */
+    /** The role for screen readers: 'carousel'. */
     readonly role: string;
     readonly previous: string;
     readonly next: string;

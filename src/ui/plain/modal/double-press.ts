@@ -23,7 +23,7 @@ function followsAnother({ detail, clientX: x, clientY: y, timeStamp: time }: Mou
   return follows;
 }
 
-/** What is open, with the time since when. */
+/** Open dialogs, with the time since when. */
 const opened = new Map<HTMLElement, number>();
 
 /** Takes a press from whatever has come to lie under the finger since the first of its series. */

@@ -9,7 +9,7 @@ export interface ModalEntry {
   readonly close: () => void;
 }
 
-/** What is open, lowest first. This file owns it, with what it has done to the page for the one on top. */
+/** Open dialogs, lowest first. This file owns them, with its changes to the page for the one on top. */
 const stack: ModalEntry[] = [];
 let inertElements: Element[] = [];
 let cancelInert: (() => void) | undefined;

@@ -125,7 +125,7 @@ function Panel(props: PanelProps) {
 /** A picture without a title above it has scrolled so far away, px: then the title and its bar are needed. */
 const titleFromScroll = 200;
 
-/** What lies over the page: a sheet from below on phones, a drawer or dialog on desktops. */
+/** A layer over the page: a sheet from below on phones, a drawer or dialog on desktops. */
 export function Sheet(props: SheetProps) {
   // While it leaves it shows what it showed last.
   const [shown, setShown] = useState<SheetProps | null>(null);

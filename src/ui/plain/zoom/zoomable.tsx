@@ -10,7 +10,7 @@ import {
 import { clampView, initialView, type ZoomView, zoomedAt } from "./zoom-view";
 import styles from "./zoomable.module.css";
 
-/** What one press of a button or a double tap makes of the scale. */
+/** The factor of one press of a button or a double tap. */
 const step = 2.5;
 /** Two taps within this time and distance are one double tap: ms and px. */
 const doubleTap = { time: 320, distance: 28 } as const;

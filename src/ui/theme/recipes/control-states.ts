@@ -1,4 +1,4 @@
-/** What every control does when it has the focus or cannot be used. */
+/** States of every control: focused, disabled. */
 
 export const focusRing = {
   outline: "3px solid",

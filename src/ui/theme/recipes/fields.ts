@@ -1,4 +1,4 @@
-/** What is typed or selected, with its label and words: the same values as the window's `field.module.css`. */
+/** Fields that are typed into or selected, with label and words: the same values as the plain `field.module.css`. */
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { hover } from "./control-states";
 

@@ -1,4 +1,4 @@
-/** What opens beside its button: popovers, menus, suggestions. */
+/** Parts that open beside their button: popovers, menus, suggestions. */
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** A popover of the bar is this wide, as the specification says. */

@@ -1,4 +1,7 @@
-/** What the first screens say, and the lines every page needs; what comes later stands in frame.ts. Exact wording where the specification gives it. */
+/**
+ * Texts of the first screens, and the lines every page needs; later ones stand in frame.ts. Exact wording where the
+ * specification gives it.
+ */
 const shell = {
   "app.loading": "Loading",
   "app.skipToContent": "Skip to content",

@@ -1,4 +1,4 @@
-/** What the worker says while no page is open: in notifications, and where the app cannot start. */
+/** Texts of the worker while no page is open: in notifications, and where the app cannot start. */
 const worker = {
   "offline.name": "Offline",
   "offline.title": "You are offline",
