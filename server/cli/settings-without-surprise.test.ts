@@ -25,8 +25,9 @@ const stored = (key: string) => readSetting(context.database, key);
 
 /** What the server computes, so that nobody can set it. */
 const computed = [
-  ..."timezone timezone_offsets module demo base_urls module_config idempotency place_search".split(" "),
-  ..."decimal_option_prices demo_otp passkey_rp_id phone_text currency place_credit branding_version".split(" "),
+  ..."timezone timezone_offsets module demo base_urls module_config idempotency".split(" "),
+  ..."place_search place_credit decimal_option_prices demo_otp passkey_rp_id".split(" "),
+  ..."phone_text currency branding_version".split(" "),
 ];
 
 describe("the table of settings", () => {
