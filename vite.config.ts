@@ -62,7 +62,8 @@ export default defineConfig({
       },
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["**/*.{html,js,mjs,css,svg,webmanifest,woff2}", "icons/icon-192.png"],
+        // Manifests are the shop's own, which may differ from the build's.
+        globPatterns: ["**/*.{html,js,mjs,css,svg,woff2}", "icons/icon-192.png"],
         // The map loads on intent and is large: the worker keeps it when it was used once.
         globIgnores: [
           "**/map-libre-*",
@@ -117,6 +118,8 @@ export default defineConfig({
       "/photos": api,
       "/films": api,
       "/basemap": api,
+      "/branding.json": api,
+      "^/icons/[0-9a-f]{16}/": api,
       "/payment-mobile": api,
       "/healthz": api,
       "/readyz": api,

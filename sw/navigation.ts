@@ -1,7 +1,10 @@
 /** Which document a navigation gets, so that the app starts without a network and never shows a white screen. */
-import { defaultLanguage, direction, languages } from "@/platform/i18n/languages";
+import { brandedDocument } from "@/domain/branding/brand-document";
+import type { Branding } from "@/domain/branding/branding";
+import { defaultLanguage, direction, languages, offeredLanguage } from "@/platform/i18n/languages";
 import { workerText } from "@/platform/i18n/worker-texts";
 import { readSession } from "@/platform/outbox/storage/session-record";
+import { keptBranding } from "./branding";
 import { missingFiles, olderShellNames, refetchFile, shellFile } from "./precache";
 import { currentShell, isSound, shellKeyOf } from "./precache-manifest";
 
@@ -42,8 +45,9 @@ async function documentFor(pathname: string): Promise<Response> {
   const home = pathname === "/" || pathname === "/home";
   const landing = home && !(await readSession().catch(() => null))?.zoneId;
   const path = landing ? "index.html" : "app.html";
+  const branding = keptBranding();
   const kept = (await wholeDocument(currentShell, path)) ?? (await olderDocument(path));
-  if (kept) return kept;
+  if (kept) return inShopsName(kept, await branding);
   // No shell is complete: the network's own document, whatever it is, else the plain message.
   try {
     const signal = AbortSignal.timeout(networkTimeoutMs);
@@ -51,6 +55,14 @@ async function documentFor(pathname: string): Promise<Response> {
   } catch {
     return plainMessage();
   }
+}
+
+/** The build's document in the name and look of the shop. */
+async function inShopsName(document: Response, branding: Branding | null): Promise<Response> {
+  if (branding === null) return document;
+  const { language } = (await readSession().catch(() => null)) ?? { language: defaultLanguage };
+  const html = brandedDocument(await document.text(), branding, offeredLanguage(language));
+  return new Response(html, { status: document.status, headers: document.headers });
 }
 
 async function olderDocument(path: string): Promise<Response | undefined> {

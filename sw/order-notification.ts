@@ -6,6 +6,7 @@ import { workerText } from "@/platform/i18n/worker-texts";
 import type { OutboxRow } from "@/platform/outbox/rows/row";
 import { readRows } from "@/platform/outbox/storage/rows";
 import { readSession } from "@/platform/outbox/storage/session-record";
+import { keptBranding } from "./branding";
 import type { NotificationData } from "./push-notification";
 import { serialize } from "./serialize";
 
@@ -45,7 +46,8 @@ export async function notifyAboutOrder(row: OutboxRow, language: string): Promis
   if (clients.some((client) => client.visibilityState === "visible")) return;
   const { title, body, tag, path } = notice;
   const data: NotificationData = { target: path, sentAt: null };
-  const options = { body, tag, lang: language, icon: "/icons/icon-192.png", data };
+  const icon = `${(await keptBranding())?.icons ?? "/icons/"}icon-192.png`;
+  const options = { body, tag, lang: language, icon, data };
   await serialize(() => self.registration.showNotification(title, options)).catch(() => undefined);
 }
 

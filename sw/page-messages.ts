@@ -1,18 +1,20 @@
 /** What pages may ask of the worker: a new version waits until one says that it may go on. */
 
+import { keepBranding } from "./branding";
 import { deleteUnusedShells } from "./precache";
 import { checkShell, repairShell } from "./shell-repair";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Messages a page may send. Anything else is ignored. `DROP_SHELLS` comes from a page that is idle after its start,
+ * Messages a page may send. Anything else is ignored. `KEEP_BRANDING` comes from one that sees that the shop looks different now. `DROP_SHELLS` comes from a page that is idle after its start,
  * `MEND_SHELL` from one that did not start, or (`started`) of which a part failed.
  */
 export type MessageToWorker =
   | { type: "SKIP_WAITING" }
   | { type: "DROP_SHELLS" }
   | { type: "CHECK_SHELL" }
+  | { type: "KEEP_BRANDING" }
   | { type: "MEND_SHELL"; started?: boolean };
 
 /** The reply to `MEND_SHELL`, with `changed`: how many files are different now. */
@@ -30,6 +32,9 @@ export function onPageMessage(event: ExtendableMessageEvent): void {
       break;
     case "CHECK_SHELL":
       event.waitUntil(checkShell());
+      break;
+    case "KEEP_BRANDING":
+      event.waitUntil(keepBranding());
       break;
     case "MEND_SHELL":
       // Sent even when nothing changed: another page may have repaired the files after this one loaded.

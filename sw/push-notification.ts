@@ -1,9 +1,11 @@
 /** What a notification looks like. Nothing of a payload is used but its cut texts and a picture of our own hosts. */
+import { type Branding, inLanguage } from "@/domain/branding/branding";
 import { type PushMessage, pushTag } from "@/domain/push-message";
 import { direction, offeredLanguage } from "@/platform/i18n/languages";
 import { workerText } from "@/platform/i18n/worker-texts";
 import { readSession, type SessionRecord } from "@/platform/outbox/storage/session-record";
 import { pushTarget } from "@/platform/push/push-target";
+import { keptBranding } from "./branding";
 import { serialize } from "./serialize";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,7 +23,11 @@ export interface NotificationData {
   sentAt: number | null;
 }
 
-const look = { icon: "/icons/icon-192.png", badge: "/icons/badge-96.png" } as const;
+/** The shop's own icons, else the build's. */
+const lookOf = (branding: Branding | null) => ({
+  icon: `${branding?.icons ?? "/icons/"}icon-192.png`,
+  badge: `${branding?.icons ?? "/icons/"}badge-96.png`,
+});
 
 const languageOf = (session: SessionRecord | null) => offeredLanguage(session?.language);
 
@@ -36,8 +42,10 @@ export const showPush = (message: PushMessage, signedIn: boolean, how: "new" | "
 export const showNeutralNotification = (): Promise<void> =>
   serialize(async () => {
     const language = languageOf(await readSession().catch(() => null));
-    await self.registration.showNotification(__APP_NAME__, {
-      ...look,
+    const branding = await keptBranding();
+    const name = branding ? inLanguage(branding.name, language) : __APP_NAME__;
+    await self.registration.showNotification(name, {
+      ...lookOf(branding),
       body: workerText("push.news", language),
       tag: "neutral",
       lang: language,
@@ -59,7 +67,7 @@ async function show(message: PushMessage, signedIn: boolean, how: "new" | "again
   const silent = message.silent || how === "again";
   const image = pictureOf(message.image, session);
   const options: FullOptions = {
-    ...look,
+    ...lookOf(await keptBranding()),
     body: message.body,
     tag,
     lang: language,

@@ -2,6 +2,7 @@
 
 import { respondToWindowedCall } from "./api-cache";
 import { respondToBasemap } from "./basemap";
+import { keepBranding, respondToBrandIcon } from "./branding";
 import { respondToNavigation } from "./navigation";
 import { onOrderResultMessage } from "./order-notification";
 import { onPageMessage } from "./page-messages";
@@ -15,6 +16,7 @@ import { replay } from "./replay";
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => installShell(event));
+self.addEventListener("install", (event) => event.waitUntil(keepBranding()));
 self.addEventListener("activate", (event) => event.waitUntil(activateShell()));
 self.addEventListener("message", (event) => onPageMessage(event));
 self.addEventListener("message", (event) => onOrderResultMessage(event));
@@ -31,7 +33,8 @@ self.addEventListener("fetch", (event) => {
     respondToAsset(event.request) ??
     respondToWindowedCall(event) ??
     respondToPicture(event) ??
-    respondToBasemap(event);
+    respondToBasemap(event) ??
+    respondToBrandIcon(event.request);
   // Not handled: the browser sends it. Personal calls always take this way and touch no cache.
   if (answer) event.respondWith(answer);
 });

@@ -17,6 +17,7 @@ import { shopTimestamp } from "../services/settings/shop-time-text";
 import { resumeWebhooks } from "../services/webhooks/webhook-report";
 import { handleApplications } from "./applications-command";
 import { editBonuses } from "./bonus-command";
+import { manageBranding } from "./branding-command";
 import { editCashback } from "./cashback-command";
 import { chat } from "./chat-command";
 import { editConfig } from "./config-commands";
@@ -119,6 +120,7 @@ const commands: Readonly<Record<string, Command>> = {
   doubles: (context, _, write) => showDoubles(context, write),
   webhooks: manageWebhooks,
   config: editConfig,
+  branding: manageBranding,
   synonyms: editSynonyms,
   doctor: (context, _, write) => runDoctor(context, write),
   backup: async (context, [file], write) => {

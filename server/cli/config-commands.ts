@@ -4,7 +4,7 @@ import { isAbsolute } from "node:path";
 import type { ServerContext } from "../context";
 import { StartError } from "../core/start-error";
 import { allowedValues } from "../services/settings/allowed-values";
-import { changeSetting, changeSettings } from "../services/settings/change-setting";
+import { type ChangedSetting, changeSetting, changeSettings } from "../services/settings/change-setting";
 import { isParts } from "../services/settings/merge-setting";
 import { type SettingDefinition, settingOf, settingTable } from "../services/settings/setting-table";
 import { readSetting, readStoredSettings } from "../services/settings/settings";
@@ -92,6 +92,11 @@ function settingsOf(file: string | undefined): Record<string, unknown> {
   return values;
 }
 
+function writeChanged({ key, value, notes }: ChangedSetting, write: Write): void {
+  write(`${key} ${JSON.stringify(value)}`);
+  for (const note of notes) write(note);
+}
+
 /** Sets a setting, or all those of a file, and prints what they are then. */
 async function setConfig(
   context: ServerContext,
@@ -100,11 +105,11 @@ async function setConfig(
 ): Promise<void> {
   if (key === "--file") {
     const set = await changeSettings(context, settingsOf(json));
-    for (const [name, value] of set) write(`${name} ${JSON.stringify(value)}`);
+    for (const changed of set) writeChanged(changed, write);
     return;
   }
   if (key === undefined || json === undefined) throw new StartError("config set needs KEY and JSON.");
-  write(`${key} ${JSON.stringify(await changeSetting(context, key, parsed(json)))}`);
+  writeChanged(await changeSetting(context, key, parsed(json)), write);
 }
 
 /** Takes back a setting or a part of it, and prints what counts then. */

@@ -21,7 +21,7 @@ export interface Terminal {
   complain: Write;
 }
 
-/** Which words of a command name a file, by its first words. */
+/** Which words of a command name a file, by its first words; the most that are here count. */
 const filePlaces: Readonly<Record<string, number>> = {
   backup: 1,
   import: 1,
@@ -29,12 +29,17 @@ const filePlaces: Readonly<Record<string, number>> = {
   example: 1,
   restore: 1,
   proof: 2,
+  "branding icon": 2,
+  // The mark that ships with the product is no file.
+  "branding icon none": -1,
   "config set --file": 3,
 };
 
 /** Names of files are relative to the operator's working directory; the server has one of its own. */
 function withAbsoluteFile(words: readonly string[]): string[] {
-  const place = filePlaces[words[0] ?? ""] ?? filePlaces[words.slice(0, 3).join(" ")];
+  const place = [3, 2, 1]
+    .map((count) => filePlaces[words.slice(0, count).join(" ")])
+    .find((found) => found !== undefined);
   return words.map((word, index) => (index === place && !word.startsWith("--") ? resolve(word) : word));
 }
 

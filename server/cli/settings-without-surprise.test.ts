@@ -25,8 +25,9 @@ const stored = (key: string) => readSetting(context.database, key);
 
 /** What the server computes, so that nobody can set it. */
 const computed = [
-  ..."timezone timezone_offsets module demo base_urls module_config idempotency place_search".split(" "),
-  ..."decimal_option_prices demo_otp passkey_rp_id phone_text currency".split(" "),
+  ..."timezone timezone_offsets module demo base_urls module_config idempotency".split(" "),
+  ..."place_search place_credit decimal_option_prices demo_otp passkey_rp_id".split(" "),
+  ..."phone_text currency branding_version".split(" "),
 ];
 
 describe("the table of settings", () => {
@@ -72,6 +73,7 @@ describe("a value that names some parts", () => {
     ["digital_payment_info", { digital_payment: true }, { plugin_payment_gateways: true }],
     ["download_user_app_links", { playstore_url_status: 1 }, { playstore_url: "https://x.test" }],
     ["react_landing_page", { header_title: "One" }, { header_sub_title: "Two" }],
+    ["branding", { short_name: "Nour" }, { accent: "#8a1c4a" }],
   ])("of %s keeps the others, which can be taken back one by one", async (key, one, two) => {
     expect(objects.map(([name]) => name)).toContain(key);
     await set(key, one);
@@ -83,7 +85,7 @@ describe("a value that names some parts", () => {
     expect(await stored(key)).toBeUndefined();
   });
 
-  it("is there for every setting that has parts", () => expect(objects).toHaveLength(6));
+  it("is there for every setting that has parts", () => expect(objects).toHaveLength(7));
 
   it("keeps what is deeper, and the other languages of a text", async () => {
     await set("react_landing_page", {

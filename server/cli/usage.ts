@@ -72,6 +72,9 @@ export const usage = `Usage: npm run ops -- COMMAND
   config set KEY JSON      set one; of an object, the parts that are named
   config set --file FILE   set all those of a JSON object, or none
   config unset KEY[.PART]  take one back, or a part or language of it: the default counts
+  branding                 the shop's name, icon, colours and faces as they are used
+  branding icon FILE       draw the icons from an SVG or a bitmap
+  branding icon none       use the mark that ships with the product
   synonyms list [TEXT]     what else typed words mean to the search
   synonyms add TYPED MEANING
                            who types TYPED also finds MEANING, e.g. sneaker trainers

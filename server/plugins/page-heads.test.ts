@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brandedDocument } from "@/domain/branding/brand-document";
+import { readBranding } from "../services/branding/read-branding";
 import {
   anyRatedItem,
   builtDocument,
@@ -17,6 +19,9 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const open = (url: string, headers?: Record<string, string>) => openDocument(server, url, headers);
+/** The app's document in the shop's name, without a head of a page. */
+const plainApp = async () =>
+  brandedDocument(builtDocument("app"), (await readBranding(server.context)).branding, "en");
 
 describe("documents", () => {
   it("open whatever the address holds, also what no database can keep", async () => {
@@ -40,7 +45,7 @@ describe("documents", () => {
     ] as const) {
       const response = await open(path);
       expect(response.statusCode, path).toBe(status);
-      expect(response.body, path).toBe(builtDocument("app"));
+      expect(response.body, path).toBe(await plainApp());
       expect(response.headers["x-robots-tag"], path).toBe("noindex");
     }
   });
@@ -57,7 +62,7 @@ describe("documents", () => {
       "/profile",
       "/checkout",
     ])
-      expect((await open(path)).body, path).toBe(builtDocument("app"));
+      expect((await open(path)).body, path).toBe(await plainApp());
     for (const path of ["/profile?page=wallet", "/shared-basket"])
       expect((await open(path)).headers["x-robots-tag"], path).toBe("noindex");
   });

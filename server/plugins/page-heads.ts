@@ -7,9 +7,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "@/contract/schema";
+import { brandedDocument } from "@/domain/branding/brand-document";
 import { isPageAddress } from "@/domain/page-addresses";
 import { visitorLanguage } from "@/domain/visitor-language";
 import type { Language, ServerContext } from "../context";
+import { readBranding } from "../services/branding/read-branding";
 import { type CompressedDocuments, takesBrotli } from "../services/page-head/compressed-documents";
 import type { PageHeadResult } from "../services/page-head/page-head";
 import { pageHeadOf } from "../services/page-head/page-head-of";
@@ -60,6 +62,21 @@ const validatorOf = (...texts: readonly string[]): string => {
   for (const text of texts) hash.update(text);
   return `W/"${hash.digest("base64url").slice(0, 27)}"`;
 };
+
+/** The document in the shop's name and look; as the build made it where they cannot be read. */
+async function inShopsName(
+  context: ServerContext,
+  request: FastifyRequest,
+  built: string,
+  language: Language,
+): Promise<string> {
+  try {
+    return brandedDocument(built, (await readBranding(context)).branding, language);
+  } catch (error) {
+    request.log.warn({ err: error }, "The branding of the shop could not be read.");
+    return built;
+  }
+}
 
 /** The page itself reports an error; it is sent without a head. */
 async function readHead(
@@ -135,7 +152,8 @@ export async function sendPage(
   const built = await readFile(join(context.settings.pageFolder, file), "utf8");
   const offered = await languagesOfShop(context, request);
   const language = documentLanguage(request.headers["accept-language"], offered);
-  const document = withLanguages(withPagesOfAddress(built, path), offered, language);
+  const named = await inShopsName(context, request, built, language);
+  const document = withLanguages(withPagesOfAddress(named, path), offered, language);
   const query = (request.query ?? {}) as Record<string, unknown>;
   // Text that no database can store names no row.
   const isStorable = unstorableField({ path, query }, "") === null;

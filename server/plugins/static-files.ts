@@ -4,6 +4,7 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context";
+import { brandedFile } from "../services/branding/branded-files";
 import { CompressedDocuments } from "../services/page-head/compressed-documents";
 import { loadFirstRows } from "../services/server-rendering/rendering-program";
 import { sendPage } from "./page-heads";
@@ -102,6 +103,9 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
     if (built && !files.has(path) && settings.environment === "development") files = servedFiles(folder);
     if (path === workerFile && !settings.serviceWorker && files.has(killSwitch))
       return send(reply, killSwitch);
+    const branded = files.has(path) ? await brandedFile(context, path, request.query) : null;
+    if (branded !== null)
+      return reply.type(branded.type).header("cache-control", branded.cacheControl).send(branded.content);
     if (files.has(path)) return send(reply, path);
     if (files.has("app.html") && opensPage(path, request.headers.accept))
       return sendPage({ context, firstRows, mayRender, compressed, request, reply }, "app.html", path);

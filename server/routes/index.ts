@@ -5,6 +5,7 @@ import { customerRoutes, photoRoutes } from "./customer";
 import { paymentRoutes } from "./payments";
 import { shopRoutes } from "./shop/conversations";
 import { applicationRoutes } from "./site/applications";
+import { brandingRoutes } from "./site/branding";
 import { sandboxIdentityRoutes } from "./site/sandbox-identity";
 import { siteRoutes } from "./site/sitemap";
 import { storePlanRoutes } from "./site/store-plans";
@@ -20,7 +21,7 @@ export const apiRoutes: readonly RoutePlugin[] = [
   shopRoutes,
 ];
 
-/** At the root: pictures, photos of customers, films, the basemap, payment pages, and what search engines ask for. */
+/** At the root: pictures, photos of customers, films, the basemap, payment pages, icons, and what search engines ask for. */
 export const rootRoutes: readonly RoutePlugin[] = [
   pictureRoutes,
   photoRoutes,
@@ -28,5 +29,6 @@ export const rootRoutes: readonly RoutePlugin[] = [
   basemapRoutes,
   paymentRoutes,
   siteRoutes,
+  brandingRoutes,
   sandboxIdentityRoutes,
 ];

@@ -1,7 +1,5 @@
 /** The app's files, as the build names them in the document. */
-
-export const meta = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+import { meta } from "../platform/document-meta";
 
 /**
  * Asks for a file of the app by a link in the head; with a low priority after all that the page asks for itself. What is

@@ -1,6 +1,6 @@
 /** Language, direction and theme of the document, before anything is painted. */
+import { meta } from "@/platform/document-meta";
 import { defaultLanguage, direction, languageForVisitor, offeredLanguage } from "@/platform/i18n/languages";
-import { meta } from "./app-files";
 import { stored } from "./stored-values";
 
 const root = document.documentElement;

@@ -1,5 +1,6 @@
 /** In which order a visit asks for the files of the app and of the first dialog, and when it shows rows and runs the app. */
-import { filesOf, meta, requestFile } from "./app-files";
+import { meta } from "../platform/document-meta";
+import { filesOf, requestFile } from "./app-files";
 import { afterPicture, PICTURE_TIME_MS } from "./leading-picture";
 import { afterPaint, afterParsing } from "./moments";
 

@@ -2,7 +2,7 @@
  * A file of the app that did not come may be gone with a newer version. In the document and not in the app: it is needed where
  * files of the app are missing.
  */
-import { meta } from "./app-files";
+import { meta } from "../platform/document-meta";
 
 /** Names the script of the app for which this tab was loaded anew, so that it is done once a version. */
 const RELOADED_KEY = "doorstep.reloaded-for";

@@ -3,7 +3,7 @@
  * press. It loads itself anew only once the shop has answered with all of them, because a reload on a dead line ends at the
  * browser's own error page.
  */
-import { meta } from "./app-files";
+import { meta } from "../platform/document-meta";
 
 const FIRST_PAUSE_MS = 3_000;
 const MAX_PAUSE_MS = 60_000;

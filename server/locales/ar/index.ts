@@ -178,9 +178,16 @@ export const texts: Texts = {
   ],
   parcelInstructions: ["اتصل عند الوصول", "اتركه عند الباب", "تعامل بعناية"],
   /** Titles and descriptions for search engines and link previews. */
+  shopWords: {
+    things: { food: "طعام", grocery: "بقالة", pharmacy: "أدوية", ecommerce: "متاجر", parcel: "طرود" },
+    nothing: "أشياء طيبة",
+    subTitle: "{list} من الأماكن القريبة منك.",
+    description: "{list} من الأماكن القريبة منك، تُوصَّل إلى باب بيتك.",
+    short: "{list} تصلك حتى باب بيتك. يعمل دون اتصال.",
+    site: "{list} من الأماكن القريبة منك، يوصلها {shop} إلى بابك.",
+  },
   pageHead: {
     title: "كل ما تحتاجه، عند باب بيتك",
-    site: "طعام وبقالة ودواء ومتاجر وطرود من الأماكن القريبة منك، يوصلها {shop} إلى بابك.",
     item: "{name} من {place}. اطلبه عبر {shop} ليصل إلى بابك.",
     store: "اطلب من {name}، {place}، عبر {shop} ليصل إلى بابك.",
     category: "{name} من الأماكن القريبة منك، يوصلها {shop} إلى بابك.",

@@ -184,10 +184,25 @@ export const texts = {
     "The order came too late",
   ],
   parcelInstructions: ["Call when you arrive", "Leave it at the door", "Handle with care"],
+  /** What the shop says of itself by the kinds of things that it has. */
+  shopWords: {
+    things: {
+      food: "food",
+      grocery: "groceries",
+      pharmacy: "medicine",
+      ecommerce: "shops",
+      parcel: "parcels",
+    },
+    /** While it has none. */
+    nothing: "Good things",
+    subTitle: "{list} from the places around the corner.",
+    description: "{list} from the places near you, delivered to your door.",
+    short: "{list}, delivered to your door. Works offline.",
+    site: "{list} near you, delivered to your door by {shop}.",
+  },
   /** Titles and descriptions for search engines and link previews. */
   pageHead: {
     title: "Everything you need, at your door",
-    site: "Food, groceries, medicine, shops and parcels near you, delivered to your door by {shop}.",
     item: "{name} from {place}. Order it with {shop}, delivered to your door.",
     store: "Order from {name}, {place}, with {shop}: delivered to your door.",
     category: "{name} from the places near you, delivered to your door by {shop}.",

@@ -1,8 +1,10 @@
 /** Mails that tell the owner what happened to an account's password, so that somebody else's change does not stay unseen. */
+
 import { eq } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { fillText, languageFrom, textsOf } from "../../locales";
+import { buttonColours } from "../branding/button-colours";
 import { composeMail, queueMail, strangersText } from "../mail";
 import { mailboxOfAddress } from "../mail/mail-allowance";
 import { addAttempt, recentAttempts } from "../rate-limits/attempts";
@@ -60,7 +62,11 @@ export async function queueSecurityMail(
       texts.not_you,
     ],
     // No code and no token: whoever reads the mail still proves who they are.
-    action: { label: texts.reset, url: `${context.settings.publicUrl}/forgot-password` },
+    action: {
+      label: texts.reset,
+      url: `${context.settings.publicUrl}/forgot-password`,
+      colours: await buttonColours(tx),
+    },
   });
   await queueMail(tx, context, mail);
 }

@@ -20,8 +20,8 @@ interface MailContent {
   paragraphs: readonly string[];
   /** Rows of a table: what, and how much or when. */
   rows?: readonly (readonly [label: string, value: string])[];
-  /** One link, below the rest; `url` is absolute. */
-  action?: { label: string; url: string };
+  /** One link, below the rest, as a button in the shop's colours; `url` is absolute. */
+  action?: { label: string; url: string; colours: { ground: string; ink: string } };
 }
 
 /** A mail as text and as HTML that mail programs show alike: one column, no pictures, nothing that is loaded. */
@@ -55,7 +55,7 @@ export function composeMail(to: string, content: MailContent): Mail {
   }${
     action === undefined
       ? ""
-      : `<p style="margin:24px 0"><a href="${escaped(action.url)}">${escaped(action.label)}</a></p>`
+      : `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:12px;font-weight:600;text-decoration:none;background:${escaped(action.colours.ground)};color:${escaped(action.colours.ink)}">${escaped(action.label)}</a></p>`
   }<p style="color:#6b7280">${escaped(shop)}</p></div></body></html>`;
   return { to, subject, text, html };
 }

@@ -158,7 +158,11 @@ describe("a composed mail", () => {
     subject: "Order 12\nfor <b>Ada</b>",
     paragraphs: ['<img src=x onerror="alert(1)">'],
     rows: [["Bread", "2 €"]],
-    action: { label: "See it", url: 'https://shop.test/o?a=1&b="2"' },
+    action: {
+      label: "See it",
+      url: 'https://shop.test/o?a=1&b="2"',
+      colours: { ground: "#8a1c4a", ink: "#ffffff" },
+    },
   } as const;
 
   it("says the same as text and as HTML, in the direction of its language", () => {
@@ -172,6 +176,7 @@ describe("a composed mail", () => {
       expect(text).toContain(part);
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain("Bread");
+    expect(html).toContain("background:#8a1c4a;color:#ffffff");
   });
 
   it("shows what shoppers typed as text", () => {

@@ -1,9 +1,11 @@
 /** Mails about an order: to the store for a new one, to the shopper for it and once it is there. */
+
 import { eq } from "drizzle-orm";
 import { isolatedIn } from "@/domain/amount-text";
 import type { ServerContext, Transaction } from "../../context";
 import { customers, type OrderRow, stores } from "../../db/schema";
 import { fillText, knownLanguage, type Language, textsOf } from "../../locales";
+import { buttonColours } from "../branding/button-colours";
 import { canonicalEmail, phoneWriter } from "../contacts/contacts";
 import { composeMail, queueMail, strangersText } from "../mail";
 import { readConfig } from "../settings/config";
@@ -185,7 +187,11 @@ async function mailShopper(
         ...timeRows(order, sender, { language, hours }),
         ...(await orderMailRows(tx, order, lines, { language, nameOf: ({ line }) => line.snapshot.name })),
       ],
-      action: { label: orderMail[kind].action, url: pageOf(order, sender) },
+      action: {
+        label: orderMail[kind].action,
+        url: pageOf(order, sender),
+        colours: await buttonColours(tx),
+      },
     }),
   );
 }

@@ -2,6 +2,7 @@
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { fillText, type Language, textsOf } from "../../locales";
+import { buttonColours } from "../branding/button-colours";
 import { canonicalEmail, phoneWriter } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
@@ -38,7 +39,7 @@ async function mailShopper(
       subject: fillText(subject, values),
       paragraphs: [greeting, fillText(text, values).trim()],
       rows: rowsIn ? await rowsIn(language) : [],
-      action: { label: action, url: pageOf(order, sender) },
+      action: { label: action, url: pageOf(order, sender), colours: await buttonColours(tx) },
     }),
   );
 }

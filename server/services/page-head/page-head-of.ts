@@ -1,11 +1,14 @@
 /** The head of the page at an address, from the same data as the page shows. */
+import { inLanguage } from "@/domain/branding/branding";
 import type { Language, ServerContext } from "../../context";
 import { fillText, textsOf } from "../../locales";
+import { readBranding } from "../branding/read-branding";
+import { shopWords } from "../branding/shop-words";
 import { campaignHead } from "./campaign-head";
 import { categoryHead } from "./category-head";
 import { campaignItemHead, itemHead } from "./item-head";
-import type { PageHead, PageHeadResult } from "./page-head";
-import { readShop, type ShopFacts } from "./shop-facts";
+import { type PageHead, type PageHeadResult, plainLine } from "./page-head";
+import { readShop } from "./shop-facts";
 import { storeHead } from "./store-head";
 import { siteData } from "./structured-data";
 
@@ -29,7 +32,7 @@ export async function pageHeadOf(
   if (!parts) return null;
   const [kind, row] = parts;
   if (kind === "" || (kind === "home" && row === null)) {
-    return query.data_type === undefined ? siteHead(await readShop(context, language), language) : null;
+    return query.data_type === undefined ? siteHead(context, language) : null;
   }
   if (row === null) return null;
   // A campaign's item is another row than the item of the same id.
@@ -48,14 +51,25 @@ export async function pageHeadOf(
   return null;
 }
 
-function siteHead(site: ShopFacts, language: Language): PageHead {
-  const logo = site.logo && !site.logo.endsWith(".svg") ? site.logo : "/icons/icon-512.png";
+async function siteHead(context: ServerContext, language: Language): Promise<PageHead> {
+  const site = await readShop(context, language);
+  const { branding, kinds, description } = await readBranding(context);
+  const icon = `${branding.icons ?? "/icons/"}icon-512.png`;
+  const logo = site.logo && !site.logo.endsWith(".svg") ? site.logo : icon;
+  // The picture of the screens shows the product itself.
+  const picture = branding.version === "" ? "/screenshots/wide.png" : icon;
   return {
-    title: fillText(textsOf(language).pageHead.title, { name: site.name, shop: site.name }),
-    description: fillText(textsOf(language).pageHead.site, { name: site.name, shop: site.name }),
+    title:
+      branding.title === null
+        ? fillText(textsOf(language).pageHead.title, { name: site.name, shop: site.name })
+        : plainLine(inLanguage(branding.title, language), 80),
+    description:
+      description === null
+        ? fillText(shopWords(kinds, language).site, { shop: site.name })
+        : plainLine(inLanguage(description, language)),
     canonical: `${site.origin}/`,
     kind: "website",
-    picture: { address: new URL("/screenshots/wide.png", site.origin).href, text: site.name },
+    picture: { address: new URL(picture, site.origin).href, text: site.name },
     shopName: site.name,
     language,
     structured: [siteData(site, logo)],

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Config, Module } from "@/contract";
+import type { Branding } from "@/domain/branding/branding";
 import { phoneText } from "@/domain/phone-number";
 import type { CodeSender, Language, Queryable, ServerContext } from "../../context";
 import { phoneLibrary } from "../../core/phone-library";
 import { modules } from "../../db/schema";
 import { type IdentityProviders, type PhoneVerification, type SocialMedium, socialMedia } from "../../ports";
+import { readBranding } from "../branding/read-branding";
 import { listModules } from "../modules/modules";
 import { relyingParty } from "../passkeys/relying-party";
 import { cashRoundingKey, shopCurrency } from "../payment-records/shop-currency";
@@ -102,8 +104,8 @@ function socialLogin(
   };
 }
 
-/** The mark that ships with the page, and that it shows where the operator has no logo. */
-const ownLogo = "/favicon.svg";
+/** What the page shows where the operator has no logo: the shop's icon, or the mark that ships with the page. */
+const markOf = ({ icons }: Branding) => (icons === null ? "/favicon.svg" : `${icons}mark.png`);
 
 /** GET /config. */
 export async function readPublicConfig(
@@ -118,6 +120,7 @@ export async function readPublicConfig(
     | "paymentGateways"
     | "identityProviders"
     | "places"
+    | "pictures"
   >,
   language: Language,
 ): Promise<Config> {
@@ -125,9 +128,11 @@ export async function readPublicConfig(
   const own = await readConfig(database, language);
   const stored = { ...own, ...socialLogin(own, context.identityProviders) };
   const single = await onlyModule(database, language);
+  const { branding } = await readBranding(context);
   return {
     ...stored,
-    logo_full_url: stored.logo_full_url || pictureUrl(stored.logo) || ownLogo,
+    logo_full_url: stored.logo_full_url || pictureUrl(stored.logo) || markOf(branding),
+    branding_version: branding.version,
     fav_icon_full_url: pictureUrl(stored.fav_icon_full_url),
     ...withGateways(stored, context.paymentGateways, language),
     phone_text: phoneText(stored.phone, phoneLibrary, stored.country),

@@ -2,6 +2,8 @@
 import type { Queryable, ServerContext, Transaction } from "../../context";
 import { StartError } from "../../core/start-error";
 import { defaultLanguage } from "../../locales";
+import { brandingNotes } from "../branding/branding-notes";
+import { brandingKey } from "../branding/branding-setting";
 import { readConfig } from "./config";
 import { checkAmountSetting } from "./exact-amounts";
 import { completedSetting, isTranslations, mergedSetting } from "./merge-setting";
@@ -10,8 +12,17 @@ import { type SettingDefinition, settingOf } from "./setting-table";
 import { readSetting, readStoredSettings, writeSetting } from "./settings";
 import { checkCurrencySetting } from "./shop-currency-check";
 
-type Environment = Pick<ServerContext, "settings">;
-type Context = Pick<ServerContext, "database" | "settings">;
+type Environment = Pick<ServerContext, "settings" | "pictures">;
+type Context = Pick<ServerContext, "database" | "settings" | "pictures">;
+
+/** A setting that was set. */
+export interface ChangedSetting {
+  key: string;
+  /** The whole value that it has now. */
+  value: unknown;
+  /** What its operator should know of it. */
+  notes: readonly string[];
+}
 
 const unchanged = "Nothing was changed.";
 
@@ -21,13 +32,13 @@ function baseOf(value: unknown, stored: unknown, definition: SettingDefinition):
   return stored ?? definition.default;
 }
 
-/** Checks a setting and writes it; returns what it is then. Throws a StartError with a sentence for the operator. */
+/** Checks a setting and writes it. Throws a StartError with a sentence for the operator. */
 async function applySetting(
   tx: Transaction,
-  { settings }: Environment,
+  { settings, pictures }: Environment,
   key: string,
   typed: unknown,
-): Promise<unknown> {
+): Promise<ChangedSetting> {
   const definition = settingOf(key);
   // Small letters mean the same country, and are compared with nobody's.
   const value = key === "country" && typeof typed === "string" ? typed.toUpperCase() : typed;
@@ -41,8 +52,9 @@ async function applySetting(
   await checkCurrencySetting({ database: tx, settings }, key, completed);
   await checkAmountSetting(tx, key, completed);
   const whole = mergedSetting(value, base);
+  const notes = key === brandingKey ? await brandingNotes(pictures, whole) : [];
   await writeSetting(tx, key, whole);
-  return whole;
+  return { key, value: whole, notes };
 }
 
 /**
@@ -50,11 +62,11 @@ async function applySetting(
  * the API would return what no client expects, and one that contradicts the shop's currency. Throws a StartError with a sentence
  * for the operator.
  */
-export function changeSetting(context: Context, key: string, value: unknown): Promise<unknown> {
+export function changeSetting(context: Context, key: string, value: unknown): Promise<ChangedSetting> {
   return context.database.transaction(async (tx) => {
-    const whole = await applySetting(tx, context, key, value);
+    const changed = await applySetting(tx, context, key, value);
     if (key === "free_delivery_over") await changeNewerRule(tx, value as number | null);
-    return whole;
+    return changed;
   });
 }
 
@@ -76,12 +88,12 @@ async function checkFreeDelivery(tx: Queryable, over: unknown): Promise<void> {
 export function changeSettings(
   context: Context,
   values: Readonly<Record<string, unknown>>,
-): Promise<[key: string, value: unknown][]> {
+): Promise<ChangedSetting[]> {
   const keys = Object.keys(values);
   const ordered = keys.includes(first) ? [first, ...keys.filter((key) => key !== first)] : keys;
   const both = keys.includes("free_delivery_over") && keys.includes("admin_free_delivery");
   return context.database.transaction(async (tx) => {
-    const set: [string, unknown][] = [];
+    const set: ChangedSetting[] = [];
     const problems: string[] = [];
     const attempt = async (work: () => Promise<void>) => {
       try {
@@ -93,7 +105,7 @@ export function changeSettings(
     };
     for (const key of ordered) {
       await attempt(async () => {
-        set.push([key, await applySetting(tx, context, key, values[key])]);
+        set.push(await applySetting(tx, context, key, values[key]));
         if (key === "free_delivery_over" && !both) await changeNewerRule(tx, values[key] as number | null);
       });
     }

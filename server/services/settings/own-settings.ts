@@ -5,6 +5,7 @@ import { nullable } from "@/contract/schema";
 import type { JsonSchema } from "../../core/schema-problem";
 import { textsOf } from "../../locales";
 import { exampleTexts } from "../../locales/example-texts";
+import { brandingDefault, brandingKey, brandingNote, brandingType } from "../branding/branding-setting";
 import { landingForm } from "./landing-form";
 import { list, page, parts, type SettingNote } from "./notes/note";
 import { defaultAgreeMinutes } from "./prescription-settings";
@@ -24,6 +25,7 @@ const parcelCategory = Type.Object({
 export const ownSettings: Readonly<
   Record<string, { note: SettingNote; default: unknown; type: JsonSchema }>
 > = {
+  [brandingKey]: { note: brandingNote, default: brandingDefault, type: brandingType },
   react_landing_page: {
     note: parts("Texts and pictures of the landing page.", {
       header_title: exampleTexts.landingTitle,

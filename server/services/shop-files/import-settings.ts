@@ -33,7 +33,7 @@ async function readSettingsFile(
 
 /** Sets every setting of the file; what cannot be set is a problem. */
 export async function importSettings(
-  context: Pick<ServerContext, "database" | "settings">,
+  context: Pick<ServerContext, "database" | "settings" | "pictures">,
   file: ShopFile,
   problems: Problems,
 ): Promise<Counts> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rowsOf } from "../../db/rows";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { testSettings } from "../../testing/test-settings";
+import { firstPictureOf } from "../pictures";
 import { exportShop, findFiles, importShop, Problems, problemLine } from ".";
 
 const files = {
@@ -80,7 +81,11 @@ kim,Kim,Adler,+49 151 23456787,centre
 
 let test: TestDatabase;
 let folder: string;
-const context = () => ({ database: test.connection.database, settings: testSettings() });
+const context = () => ({
+  database: test.connection.database,
+  settings: testSettings(),
+  pictures: firstPictureOf(),
+});
 
 beforeAll(async () => {
   test = await openTestDatabase({ name: "shop-files", sources: [], fill: async () => {} });

@@ -1,7 +1,10 @@
 /** Reads a shop's files, checks all of them, and writes them in one transaction or not at all. */
+import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import type { Transaction } from "../../db/database";
+import type { PictureSource } from "../../ports";
+import { firstPictureOf } from "../pictures";
 import type { Reader } from "./check-references";
 import { checkShop } from "./check-shop";
 import { importSettings } from "./import-settings";
@@ -36,11 +39,19 @@ export interface ImportReport {
 /** Ends a transaction whose work is not wanted. */
 class NotWanted extends Error {}
 
+/** Pictures that are copied once everything is written. */
+const picturesOfFiles = (pictures: FoundFiles["pictures"]): PictureSource => ({
+  find: async (key) => {
+    const file = pictures.get(key);
+    return file === undefined ? null : { version: file, read: () => readFile(file) };
+  },
+});
+
 /** Of all imports, so that one waits for the other. */
 const importLock = 5_120_947_733;
 
 async function readAndWrite(
-  context: Pick<ServerContext, "database" | "settings">,
+  context: Pick<ServerContext, "database" | "settings" | "pictures">,
   tx: Transaction,
   found: FoundFiles,
   { prune, encoding }: ImportOptions,
@@ -52,8 +63,13 @@ async function readAndWrite(
     sql`select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`,
   );
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-  if (found.settings)
-    counts.set("shop", await importSettings({ ...context, database: tx }, found.settings, problems));
+  if (found.settings) {
+    const pictures = firstPictureOf(picturesOfFiles(found.pictures), context.pictures);
+    counts.set(
+      "shop",
+      await importSettings({ ...context, database: tx, pictures }, found.settings, problems),
+    );
+  }
   const rules = await shopRules(tx, context.settings);
   const reader: Reader = { tx, rules, problems, known: new Map(), refused: new Map() };
   const present: { kind: Kind; waiting: WaitingRows }[] = [];
@@ -80,7 +96,7 @@ async function readAndWrite(
  * those of finding the files. Throws what is no fault of the files.
  */
 export async function importShop(
-  context: Pick<ServerContext, "database" | "settings">,
+  context: Pick<ServerContext, "database" | "settings" | "pictures">,
   found: FoundFiles,
   options: ImportOptions,
   problems: Problems,

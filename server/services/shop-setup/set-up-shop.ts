@@ -89,7 +89,7 @@ async function refuseExisting({ database }: Pick<ServerContext, "database">): Pr
 
 /** Makes the shop, or throws a StartError and changes nothing. */
 export async function setUpShop(
-  context: Pick<ServerContext, "database" | "settings">,
+  context: Pick<ServerContext, "database" | "settings" | "pictures">,
   answers: Answers,
 ): Promise<void> {
   await refuseExisting(context);

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { Config } from "@/contract";
 import { useConfig, useLanding } from "@/features/configuration";
 import { NewsletterForm } from "@/features/newsletter";
+import { appName } from "@/platform/app-name";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { safeLink } from "@/platform/navigation/safe-path";
@@ -68,7 +69,7 @@ export function Footer() {
         </div>
         <CookieNote text={config?.cookies_text ?? ""} />
         <p className={styles.rights}>
-          {config?.footer_text || t("footer.rights", { name: config?.business_name ?? __APP_NAME__ })}
+          {config?.footer_text || t("footer.rights", { name: config?.business_name ?? appName() })}
         </p>
       </Container>
     </footer>

@@ -11,6 +11,7 @@ import { prefetchOnIntent } from "../prefetch/prefetch-on-intent";
 import { keepScreens } from "../screen-snapshot/keep-screens";
 import { startKeepingTypedText } from "../typed-text/first-typing";
 import { startAppBadge } from "./app-badge";
+import { followBranding } from "./follow-branding";
 import { followShopLanguages } from "./follow-shop-languages";
 import { followUnreadMessages } from "./unread-messages";
 
@@ -21,6 +22,7 @@ const works: readonly ((queryClient: QueryClient) => unknown)[] = [
   keepScreens,
   startKeepingTypedText,
   followUnreadMessages,
+  followBranding,
   prefetchCheckouts,
   () => preloadTexts("frame"),
   () =>

@@ -42,6 +42,8 @@ export type ModuleAbilities = Static<typeof ModuleAbilities>;
 /** GET /config: the operator's settings that the storefront obeys. */
 export const Config = Type.Object({
   business_name: Type.String(),
+  /** Another one whenever the look of the shop changes; empty where it is the build's. Other backends do not have it. */
+  branding_version: Type.Optional(Type.String()),
   logo: nullable(Type.String()),
   logo_full_url: PictureAddress,
   fav_icon_full_url: PictureAddress,

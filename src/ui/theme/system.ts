@@ -1,10 +1,10 @@
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { colourRoles } from "../../domain/branding/colour-roles";
 import { base } from "./base";
 import { button } from "./recipes/button";
 import { choiceSlotRecipes } from "./recipes/choices";
 import { dialog } from "./recipes/dialog";
 import { fieldRecipes, fieldSlotRecipes } from "./recipes/fields";
-import { colourRoles } from "./tokens/colours";
 import { shadows, zIndex } from "./tokens/elevation";
 import { durations, easings } from "./tokens/motion";
 import { breakpoints, radii, sizes, spacing } from "./tokens/space";

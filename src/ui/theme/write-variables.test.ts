@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { colourRoles } from "./tokens/colours";
+import { colourRoles } from "../../domain/branding/colour-roles";
 import { themeVariablesCss } from "./write-variables";
 
 const source = fileURLToPath(new URL("../..", import.meta.url));

@@ -19,7 +19,8 @@ export type ComputedConfig =
   | "decimal_option_prices"
   | "demo_otp"
   | "passkey_rp_id"
-  | "phone_text";
+  | "phone_text"
+  | "branding_version";
 
 export interface SettingNote {
   meaning: string;

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { ServerContext } from "../../../context";
 import { StartError } from "../../../core/errors";
+import { defaultLanguage } from "../../../locales";
+import { brandingKey } from "../../branding/branding-setting";
+import { settingIn } from "../../branding/read-branding";
 import { settingTable } from "../../settings/setting-table";
 import { readStoredSettings } from "../../settings/settings";
 import { kinds } from "../kinds";
@@ -38,6 +41,8 @@ export async function exportShop(
       const stored = [...(await readStoredSettings(tx))]
         .filter(([key]) => settingTable.has(key))
         .sort(([a], [b]) => (a < b ? -1 : 1));
+      const { icon } = settingIn(Object.fromEntries(stored)[brandingKey], defaultLanguage);
+      if (icon !== null) pictures.add(icon);
       if (stored.length > 0) {
         await writeFile(
           join(folder, "shop.json"),

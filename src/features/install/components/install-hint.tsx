@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { appName } from "@/platform/app-name";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { subscribeOutbox } from "@/platform/outbox";
@@ -11,6 +12,11 @@ import { countVisit, type HintMemory, shouldShowInstallHint } from "../install-h
 import { useInstall } from "../use-install";
 import styles from "./install.module.css";
 import { InstallSteps } from "./install-steps";
+
+/** What the home screen will show. */
+const installedIcon = (): string =>
+  document.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')?.getAttribute("href") ??
+  "/icons/icon-192.png";
 
 /** The app's own hint to install it; hidden for 30 days after 'Not now'. */
 export default function InstallHint() {
@@ -40,9 +46,9 @@ export default function InstallHint() {
   const dismiss = () => setMemory((before) => ({ ...before, dismissedAt: Date.now() }));
   return (
     <section className={styles.hint} aria-labelledby="install-hint">
-      <img src="/icons/icon-192.png" alt="" width={48} height={48} className={styles.icon} />
+      <img src={installedIcon()} alt="" width={48} height={48} className={styles.icon} />
       <div className={styles.words}>
-        <h2 id="install-hint">{t("install.title", { name: __APP_NAME__ })}</h2>
+        <h2 id="install-hint">{t("install.title", { name: appName() })}</h2>
         <p>{t("install.text")}</p>
         {way === "prompt" ? null : <InstallSteps way={way} />}
         <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { appName } from "@/platform/app-name";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/plain/button";
 import { Card } from "@/ui/plain/card";
@@ -12,7 +13,7 @@ export default function InstallSection() {
   return (
     <Card>
       <section className={styles.section} aria-labelledby="install">
-        <h2 id="install">{t("install.title", { name: __APP_NAME__ })}</h2>
+        <h2 id="install">{t("install.title", { name: appName() })}</h2>
         {way === "app" ? <p>{t("install.done")}</p> : null}
         {way === "none" ? <p>{t("install.none")}</p> : null}
         {way === "prompt" ? (

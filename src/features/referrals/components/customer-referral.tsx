@@ -3,6 +3,7 @@ import { referralRules } from "@/domain/referrals";
 import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { LoadFailure, queryProgress } from "@/features/query-state";
+import { appName } from "@/platform/app-name";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
@@ -34,7 +35,7 @@ export default function CustomerReferral() {
     else showErrorTexts([t("referral.copyFailed")]);
   };
   const shareCode = async (shared: string) => {
-    const title = t("referral.invitation", { shop: config?.business_name ?? __APP_NAME__ });
+    const title = t("referral.invitation", { shop: config?.business_name ?? appName() });
     const result = await share({ title, path: invitationPath(shared) });
     if (result === "copied") showSuccess(t("referral.linkCopied"));
     if (result === "failed") showErrorTexts([t("referral.copyFailed")]);

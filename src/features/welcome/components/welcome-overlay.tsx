@@ -1,6 +1,7 @@
 import type { CustomerInfo } from "@/contract";
 import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
+import { appName } from "@/platform/app-name";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
@@ -23,7 +24,7 @@ export default function WelcomeOverlay({ open, onClose, onClosed }: OverlayProps
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      title={t("welcome.title", { shop: config?.business_name ?? __APP_NAME__ })}
+      title={t("welcome.title", { shop: config?.business_name ?? appName() })}
       closeLabel={shell("app.close")}
       width="26rem"
       footer={

@@ -3,6 +3,7 @@
 
 export const textNames = [
   "business_name",
+  "branding_version",
   "address",
   "phone",
   "phone_text",

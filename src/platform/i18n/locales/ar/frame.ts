@@ -109,7 +109,7 @@ const frame: Translation<"frame"> = {
   "landing.step1": "أخبرنا أين أنت",
   "landing.step1Text": "اكتب شارعك أو استخدم موقعك الحالي أو ضع الدبوس على الخريطة.",
   "landing.step2": "اختر ما تحتاجه",
-  "landing.step2Text": "عشاء أو بقالة أو دواء أو هدايا: ما هو مفتوح ويوصل إليك فقط.",
+  "landing.step2Text": "لهذه الليلة أو للأسبوع كله: ما هو مفتوح ويوصل إليك فقط.",
   "landing.step3": "تابع وصوله",
   "landing.step3Text": "تابع المندوب على الخريطة شارعًا بعد شارع حتى باب بيتك.",
   "landing.orderNowTitle": "هل يخطر ببالك شيء؟",

@@ -109,7 +109,7 @@ const frame = {
   "landing.step1": "Say where you are",
   "landing.step1Text": "Type your street, use your position or put the pin on the map.",
   "landing.step2": "Choose what you need",
-  "landing.step2Text": "Dinner, groceries, medicine, gifts: only what is open and delivers to you.",
+  "landing.step2Text": "For tonight or for the week: only what is open and delivers to you.",
   "landing.step3": "Watch it arrive",
   "landing.step3Text": "Follow your courier on the map, street by street, to your door.",
   "landing.orderNowTitle": "Something on your mind?",

@@ -7,8 +7,8 @@ export interface ColourRole {
 const role = (light: string, dark: string): ColourRole => ({ light, dark });
 
 /**
- * Every colour of the product, by what it is for. White-label deployments change this table and nothing else.
- * The pairs in `colourPairs` keep a contrast of at least 4.5 in both themes; a test computes it.
+ * Every colour of the product, by what it is for. A shop's own colours are derived from a few that it sets
+ * (`brand-colours.ts`); this table is what counts by itself. The pairs in `colourPairs` keep a contrast of at least 4.5 in both themes; a test computes it.
  */
 export const colourRoles = {
   canvas: role("#fbf7f0", "#0e1513"),
@@ -86,10 +86,7 @@ export type ColourName = keyof typeof colourRoles;
 
 const surfaces = ["canvas", "surface", "surface-raised", "surface-sunken"] as const;
 
-/**
- * Text colour on background, every pair the components may draw.
- * @internal Tests measure their contrast.
- */
+/** Text colour on background, every pair the components may draw. */
 export const colourPairs: readonly (readonly [text: ColourName, background: ColourName])[] = [
   ...surfaces.flatMap((surface) =>
     (
@@ -139,3 +136,8 @@ export const colourPairs: readonly (readonly [text: ColourName, background: Colo
     ["text-muted", `${module}-soft`] as const,
   ]),
 ];
+
+/** Edges of controls and the focus ring, which need less contrast than texts. */
+export const edgePairs: readonly (readonly [edge: ColourName, background: ColourName])[] = surfaces.flatMap(
+  (surface) => (["border-strong", "focus-ring"] as const).map((edge) => [edge, surface] as const),
+);

@@ -1,0 +1,51 @@
+/** The web app manifest in the shop's name and look, made from the one of the build. */
+import { type Branding, inLanguage } from "@/domain/branding/branding";
+import type { Language } from "../../context";
+
+interface BuiltManifest {
+  shortcuts?: { icons?: { src: string }[] }[];
+  [key: string]: unknown;
+}
+
+const sized = (icons: string, name: string, side: number, purpose: string) => ({
+  src: `${icons}${name}-${side}.png`,
+  sizes: `${side}x${side}`,
+  type: "image/png",
+  purpose,
+});
+
+/** The build's manifest is JSON that we wrote. Its pictures of screens show the product and not the shop, so they go. */
+export function brandedManifest(
+  built: string,
+  { branding, words, language }: { branding: Branding; words: string; language: Language },
+): string {
+  if (branding.version === "") return built;
+  const { screenshots: _, ...manifest } = JSON.parse(built) as BuiltManifest;
+  const { icons: own, themeColour } = branding;
+  return JSON.stringify(
+    {
+      ...manifest,
+      name: inLanguage(branding.name, language),
+      short_name: inLanguage(branding.shortName, language),
+      description: words,
+      background_color: themeColour.light,
+      theme_color: themeColour.light,
+      color_scheme_dark: { background_color: themeColour.dark, theme_color: themeColour.dark },
+      ...(own && {
+        icons: [
+          sized(own, "icon", 192, "any"),
+          sized(own, "icon", 512, "any"),
+          sized(own, "maskable", 192, "maskable"),
+          sized(own, "maskable", 512, "maskable"),
+          sized(own, "monochrome", 192, "monochrome"),
+        ],
+        shortcuts: manifest.shortcuts?.map((shortcut) => ({
+          ...shortcut,
+          icons: shortcut.icons?.map((icon) => ({ ...icon, src: icon.src.replace(/^\/icons\//, own) })),
+        })),
+      }),
+    },
+    null,
+    2,
+  );
+}

@@ -1,0 +1,55 @@
+/** Files of the build in whose place a shop has its own: manifests, and icons at the addresses that browsers know by themselves. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { inLanguage } from "@/domain/branding/branding";
+import type { ServerContext } from "../../context";
+import { defaultLanguage, knownLanguage } from "../../locales";
+import { brandIcon } from "./brand-icons";
+import { brandedManifest } from "./brand-manifest";
+import { readBranding } from "./read-branding";
+import { shopWords } from "./shop-words";
+
+interface BrandedFile {
+  content: string | Buffer;
+  type: string;
+  cacheControl: string;
+}
+
+/** A minute, s: these addresses stay when the icons change. */
+const maxAge = 60;
+
+/** The icon that takes the place of a file of the build. */
+function iconInPlaceOf(path: string): string | null {
+  if (path === "favicon.svg") return "favicon-96.png";
+  if (path === "favicon.ico") return path;
+  const [, name] = /^icons\/([\w-]+\.png)$/.exec(path) ?? [];
+  return name ?? null;
+}
+
+/**
+ * What the shop has in the place of a file of the build; null where it is the build's. A worker that installs asks for the file
+ * that the build listed, by its revision, and would take no other.
+ */
+export async function brandedFile(
+  context: ServerContext,
+  path: string,
+  query: unknown,
+): Promise<BrandedFile | null> {
+  if ((query as Record<string, unknown> | null)?.__WB_REVISION__ !== undefined) return null;
+  const manifest = /^manifest(?:\.([a-z]{2}))?\.webmanifest$/.exec(path);
+  if (manifest) {
+    const language = knownLanguage(manifest[1] ?? "") ?? defaultLanguage;
+    const { branding, kinds, description } = await readBranding(context);
+    if (branding.version === "") return null;
+    const built = await readFile(join(context.settings.pageFolder, path), "utf8");
+    const words = description === null ? shopWords(kinds, language).short : inLanguage(description, language);
+    return {
+      content: brandedManifest(built, { branding, words, language }),
+      type: "application/manifest+json; charset=utf-8",
+      cacheControl: "no-cache",
+    };
+  }
+  const file = iconInPlaceOf(path);
+  const icon = file === null ? null : await brandIcon(context, file, null);
+  return icon && { content: icon.bytes, type: icon.type, cacheControl: `public, max-age=${maxAge}` };
+}

@@ -1,0 +1,53 @@
+/** What a shop's branding is as server, page and worker hand it to each other. */
+
+/** A text by its language, English among them. */
+export type TextByLanguage = Readonly<Record<string, string>>;
+
+export interface Branding {
+  /** Another one for anything else in it; empty where nothing differs from the build. */
+  version: string;
+  name: TextByLanguage;
+  /** For the home screen. */
+  shortName: TextByLanguage;
+  description: TextByLanguage;
+  /** Texts of the landing's first screen that are not the build's. */
+  title: TextByLanguage | null;
+  subTitle: TextByLanguage | null;
+  tagLine: TextByLanguage | null;
+  /** Empty where the theme is the build's. */
+  styles: string;
+  /** `sha256-…` of the styles, which lets them through the document's policy. */
+  stylesHash: string;
+  /** Ground of the browser's own bars. */
+  themeColour: { light: string; dark: string };
+  /** Where the icons are, e.g. `/icons/3f2a…/`; null where they are the build's. */
+  icons: string | null;
+}
+
+/** Where the server tells it. */
+export const brandingPath = "/branding.json";
+
+/** The name of the meta element by which a document says which branding it has. */
+export const brandingMeta = "branding";
+
+export const inLanguage = (text: TextByLanguage, language: string): string => text[language] ?? text.en ?? "";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === "string");
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+
+/** Whether a value that was read from the network or from storage is a branding. */
+export function isBranding(value: unknown): value is Branding {
+  if (!isRecord(value) || !isRecord(value.themeColour)) return false;
+  const { themeColour, icons } = value;
+  return (
+    [value.version, value.styles, value.stylesHash, themeColour.light, themeColour.dark].every(
+      (text) => typeof text === "string",
+    ) &&
+    [value.name, value.shortName, value.description].every(isText) &&
+    [value.title, value.subTitle, value.tagLine].every(isTextOrNull) &&
+    (icons === null || (typeof icons === "string" && /^\/icons\/[0-9a-f]+\/$/.test(icons)))
+  );
+}

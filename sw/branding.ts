@@ -1,0 +1,53 @@
+/** The shop's name, colours and icons, kept for times without a network. The documents of a shell are the build's own. */
+import { type Branding, brandingPath, isBranding } from "@/domain/branding/branding";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const cacheName = "branding";
+
+/** What is seen without a network, in documents and notifications. */
+const keptIcons = ["mark.png", "favicon-96.png", "icon-192.png", "badge-96.png"];
+
+/** Null where the shop looks as the build does, as far as is known. Never rejects. */
+export async function keptBranding(): Promise<Branding | null> {
+  try {
+    const kept: unknown = await (await caches.match(brandingPath, { cacheName }))?.json();
+    return isBranding(kept) && kept.version !== "" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Asks the server how the shop looks now, and keeps it together with its icons. Never rejects: without an answer, and where the
+ * files stand behind a server that knows none, what was kept stays.
+ */
+export async function keepBranding(): Promise<void> {
+  try {
+    const response = await fetch(brandingPath, { cache: "no-cache" });
+    if (!response.ok) return;
+    const copy = response.clone();
+    const branding: unknown = await response.json();
+    if (!isBranding(branding)) return;
+    const cache = await caches.open(cacheName);
+    const icons = branding.icons === null ? [] : keptIcons.map((file) => `${branding.icons}${file}`);
+    // Before what names them; one that cannot be had is asked for when it is shown.
+    await Promise.allSettled(icons.map((icon) => cache.add(icon)));
+    await cache.put(brandingPath, copy);
+    await removeOthers(cache, [brandingPath, ...icons]);
+  } catch {
+    // Asked for again by the next page that sees another version.
+  }
+}
+
+async function removeOthers(cache: Cache, paths: readonly string[]): Promise<void> {
+  for (const request of await cache.keys())
+    if (!paths.includes(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+export function respondToBrandIcon(request: Request): Promise<Response> | null {
+  const { origin, pathname } = new URL(request.url);
+  const isIcon = origin === self.location.origin && /^\/icons\/[0-9a-f]+\//.test(pathname);
+  if (request.method !== "GET" || !isIcon) return null;
+  return caches.match(request, { cacheName, ignoreVary: true }).then((kept) => kept ?? fetch(request));
+}
