@@ -81,7 +81,7 @@ export function manyItemsStatements(size: ShopSize = ITEMS_10K): string[] {
     "alter table items disable trigger items_words",
     `insert into items select r.* from measured_items m join items t on t.id = m.template
       cross join lateral jsonb_populate_record(t, jsonb_build_object(
-        'id', m.id, 'slug', 'measured-' || m.n, 'name', t.name || ' ' || m.n % ${NUMBERS}, 'store_id', m.store_id,
+        'id', m.id, 'slug', 'measured-' || m.n, 'sku', null, 'name', t.name || ' ' || m.n % ${NUMBERS}, 'store_id', m.store_id,
         'zone_id', m.zone_id, 'order_count', (m.n * 7919) % 5000, 'average_rating', 2.5 + ((m.n * 31) % 25) / 10.0,
         'rating_count', (m.n * 13) % 300, 'price', t.price + (m.n * 17) % 300,
         'created_at', now() - make_interval(mins => m.n::int))) as r`,

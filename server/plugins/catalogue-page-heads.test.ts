@@ -4,10 +4,10 @@ import type { StoreDetails } from "@/contract";
 import { rowsOf } from "../db/rows";
 import {
   anyRatedItem,
-  builtDocument,
   openDocument,
   openHeadServer,
   origin,
+  plainApp,
   structuredIn,
 } from "../testing/page-heads";
 import type { TestServer } from "../testing/test-server";
@@ -58,7 +58,7 @@ describe("the document of a product's page", () => {
       await server.context.database.execute(sql`
         select id from items where active and id not in (select id from item_campaigns) order by id limit 1`),
     );
-    expect((await open(`/product/${item?.id}?product_type=campaign`)).body).toBe(builtDocument("app"));
+    expect((await open(`/product/${item?.id}?product_type=campaign`)).body).toBe(await plainApp(server));
   });
 
   it.each(["en", "ar"] as const)("names an item of a campaign by its campaign, in %s", async (language) => {
@@ -174,7 +174,7 @@ describe("the document of a campaign's page", () => {
       sql`update campaigns set start_date = ${before?.starts}::date, end_date = ${campaign?.ends}::date where id = ${campaign?.id}`,
     );
     for (const response of [over, await open("/campaigns/no-such-campaign")]) {
-      expect(response.body).toBe(builtDocument("app"));
+      expect(response.body).toBe(await plainApp(server));
       expect(response.headers["x-robots-tag"]).toBe("noindex");
     }
   });

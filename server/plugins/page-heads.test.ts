@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { brandedDocument } from "@/domain/branding/brand-document";
-import { readBranding } from "../services/branding/read-branding";
 import {
   anyRatedItem,
   builtDocument,
   openDocument,
   openHeadServer,
   origin,
+  plainApp,
   structuredIn,
 } from "../testing/page-heads";
 import type { TestServer } from "../testing/test-server";
@@ -19,9 +18,6 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const open = (url: string, headers?: Record<string, string>) => openDocument(server, url, headers);
-/** The app's document in the shop's name, without a head of a page. */
-const plainApp = async () =>
-  brandedDocument(builtDocument("app"), (await readBranding(server.context)).branding, "en");
 
 describe("documents", () => {
   it("open whatever the address holds, also what no database can keep", async () => {
@@ -45,7 +41,7 @@ describe("documents", () => {
     ] as const) {
       const response = await open(path);
       expect(response.statusCode, path).toBe(status);
-      expect(response.body, path).toBe(await plainApp());
+      expect(response.body, path).toBe(await plainApp(server));
       expect(response.headers["x-robots-tag"], path).toBe("noindex");
     }
   });
@@ -62,7 +58,7 @@ describe("documents", () => {
       "/profile",
       "/checkout",
     ])
-      expect((await open(path)).body, path).toBe(await plainApp());
+      expect((await open(path)).body, path).toBe(await plainApp(server));
     for (const path of ["/profile?page=wallet", "/shared-basket"])
       expect((await open(path)).headers["x-robots-tag"], path).toBe("noindex");
   });

@@ -1,7 +1,9 @@
 /** Documents with the heads that the server writes into them, in the demo town. */
 import { sql } from "drizzle-orm";
 import type { ItemDetails } from "@/contract";
+import { brandedDocument } from "@/domain/branding/brand-document";
 import { rowsOf } from "../db/rows";
+import { readBranding } from "../services/branding/read-branding";
 import { openPageServer } from "./page-server";
 import type { TestServer } from "./test-server";
 
@@ -38,3 +40,7 @@ export async function anyRatedItem(server: TestServer, moduleType: string): Prom
   });
   return response.body as ItemDetails;
 }
+
+/** The app's document in the shop's name, without a head of a page. */
+export const plainApp = async (server: TestServer): Promise<string> =>
+  brandedDocument(builtDocument("app"), (await readBranding(server.context)).branding, "en");

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 async function dishes(names: readonly string[], change = ""): Promise<void> {
   await server.connection.executeSql(
     `insert into items select r.* from items t, unnest($1::text[]) with ordinality as n (name, place)
-      cross join lateral jsonb_populate_record(t, jsonb_build_object('id', 900000 + n.place, 'slug', 'named-' || n.place,
+      cross join lateral jsonb_populate_record(t, jsonb_build_object('id', 900000 + n.place, 'slug', 'named-' || n.place, 'sku', null,
         'name', n.name, 'translations', '{}'::jsonb, 'order_count', 100000 - n.place)) as r
       where t.slug = 'anchor-burger-harbour-smash-burger'`,
     [names],
