@@ -19,7 +19,7 @@ const names = [
 ] as const;
 await server.connection.executeSql(
   `insert into items select r.* from items t, unnest($1::text[]) with ordinality as n (name, place)
-    cross join lateral jsonb_populate_record(t, jsonb_build_object('id', 900000 + n.place, 'slug', 'signs-' || n.place,
+    cross join lateral jsonb_populate_record(t, jsonb_build_object('id', 900000 + n.place, 'slug', 'signs-' || n.place, 'sku', null,
       'name', n.name, 'description', '', 'translations', '{}'::jsonb, 'generic_names', '[]'::jsonb, 'order_count', n.place)) as r
     where t.id = (select min(i.id) from items i join modules m on m.id = i.module_id
       where m.type = 'pharmacy' and i.zone_id = $2)`,
