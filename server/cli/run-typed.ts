@@ -24,7 +24,6 @@ export interface Terminal {
 /** Which words of a command name a file, by its first words; the most that are here count. */
 const filePlaces: Readonly<Record<string, number>> = {
   backup: 1,
-  import: 1,
   export: 1,
   example: 1,
   restore: 1,
@@ -37,9 +36,12 @@ const filePlaces: Readonly<Record<string, number>> = {
 
 /** Names of files are relative to the operator's working directory; the server has one of its own. */
 function withAbsoluteFile(words: readonly string[]): string[] {
-  const place = [3, 2, 1]
-    .map((count) => filePlaces[words.slice(0, count).join(" ")])
-    .find((found) => found !== undefined);
+  const place =
+    words[0] === "import"
+      ? words.findIndex((word, at) => at > 0 && !word.startsWith("--") && words[at - 1] !== "--encoding")
+      : [3, 2, 1]
+          .map((count) => filePlaces[words.slice(0, count).join(" ")])
+          .find((found) => found !== undefined);
   return words.map((word, index) => (index === place && !word.startsWith("--") ? resolve(word) : word));
 }
 

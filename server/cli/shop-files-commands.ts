@@ -93,12 +93,18 @@ export async function importFiles(
     }
     await checkPictures(files.pictures, problems);
     const report = await importShop(context, files, typed, problems);
-    if (report.written) {
-      const copied = await copyPictures(files.pictures, uploadsFolder(context.settings));
-      if (files.pictures.size > 0) write(`${copied} of ${files.pictures.size} pictures were copied.`);
-      await refreshStatistics(context.database);
-    }
     writeReport(report, typed, write);
+    if (!report.written) return;
+    await refreshStatistics(context.database);
+    if (files.pictures.size === 0) return;
+    const copied = await copyPictures(files.pictures, uploadsFolder(context.settings)).catch(
+      (error: NodeJS.ErrnoException) => {
+        throw new StartError(
+          `The rows are imported, but not all pictures could be copied (${error.code ?? error.message}). Import again to finish.`,
+        );
+      },
+    );
+    write(`${copied} of ${files.pictures.size} pictures were copied.`);
   };
   const isArchive = found.isFile() && /\.zip$/i.test(typed.path);
   await (isArchive ? withUnpacked(typed.path, bringIn) : bringIn(typed.path));

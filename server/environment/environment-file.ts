@@ -1,5 +1,5 @@
 /** Settings that a new shop needs in the environment, and the file that keeps them. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { StartError } from "../core/errors";
 import type { Environment } from "./setting-values";
 
@@ -26,5 +26,8 @@ export function writeEnvironmentFile(path: string, values: Readonly<Record<strin
     if (empty.test(text)) text = text.replace(empty, `${name}=${value}`);
     else text += `${text === "" || text.endsWith("\n") ? "" : "\n"}${name}=${value}\n`;
   }
-  writeFileSync(path, text);
+  // Renamed when whole: a full disk takes nothing of what the file had.
+  const mode = existsSync(path) ? statSync(path).mode & 0o777 : 0o600;
+  writeFileSync(`${path}.part`, text, { mode });
+  renameSync(`${path}.part`, path);
 }

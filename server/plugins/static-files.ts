@@ -103,7 +103,12 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
     if (built && !files.has(path) && settings.environment === "development") files = servedFiles(folder);
     if (path === workerFile && !settings.serviceWorker && files.has(killSwitch))
       return send(reply, killSwitch);
-    const branded = files.has(path) ? await brandedFile(context, path, request.query) : null;
+    const branded = files.has(path)
+      ? await brandedFile(context, path, request.query).catch((error: unknown) => {
+          request.log.warn(error, "The shop's branding could not be read; the build's file is sent.");
+          return null;
+        })
+      : null;
     if (branded !== null)
       return reply.type(branded.type).header("cache-control", branded.cacheControl).send(branded.content);
     if (files.has(path)) return send(reply, path);

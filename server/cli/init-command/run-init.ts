@@ -1,4 +1,5 @@
 /** `npm run ops -- init`: gathers the answers, and sees that the environment says the same as they do. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { StartError } from "../../core/errors";
@@ -40,9 +41,18 @@ export async function runInit(words: readonly string[], write: Write, run: Run):
     DEMO: "0",
   });
   Object.assign(process.env, missing);
-  await run(readSettings(), ["init", ...answersAsFlags(answers)], write);
-  if (Object.keys(missing).length > 0) {
-    writeEnvironmentFile(environmentFile, missing);
+  // Written first: a shop without its currency's line would open in another one.
+  const before = existsSync(environmentFile) ? readFileSync(environmentFile, "utf8") : null;
+  const isWritten = Object.keys(missing).length > 0;
+  if (isWritten) writeEnvironmentFile(environmentFile, missing);
+  try {
+    await run(readSettings(), ["init", ...answersAsFlags(answers)], write);
+  } catch (error) {
+    if (isWritten && before !== null) writeFileSync(environmentFile, before);
+    else if (isWritten) rmSync(environmentFile, { force: true });
+    throw error;
+  }
+  if (isWritten) {
     write(
       `Wrote ${Object.keys(missing).join(", ")} to ${resolve(environmentFile)}: the server needs the same.`,
     );

@@ -52,6 +52,8 @@ export async function iconPicture(bytes: Buffer): Promise<{ png: Buffer; notes: 
   if (!format || !formats.has(format))
     throw refused(`is of the kind ${format ?? "unknown"}: it has to be an SVG, PNG, JPEG or WebP file`);
   if (format === "svg") {
+    // A filter of words reads no compressed ones.
+    if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw refused("is a compressed SVG: save it as a plain one");
     const text = svgText(bytes);
     const [, words] = refusedInSvg.find(([pattern]) => pattern.test(text)) ?? [];
     if (words) throw refused(`${words}, which an icon may not have: save it as a plain SVG or a PNG`);

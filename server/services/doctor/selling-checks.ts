@@ -55,12 +55,12 @@ export const checkWayIn: Check = async ({ database }) => {
     found.push(
       red(
         "Modules: none is offered in any zone.",
-        "Name in module_zones which module is offered in which zone.",
+        "Name in delivery-charges.csv which module is offered in which zone, and import it.",
       ),
     );
   if (!row?.stores && !row?.parcels)
     found.push(
-      red("Stores: none is listed and switched on.", "Make a store, and set its status and active to true."),
+      red("Stores: none is listed and switched on.", "Import one with npm run ops -- import, listed and open."),
     );
   else if (!row.items && !row.parcels)
     found.push(red("Items: no store has one that can be bought.", "Add items, or set their active to true."));
@@ -142,7 +142,7 @@ export const checkHours: Check = async ({ database }) =>
     {
       fine: "Hours: each store has some.",
       wrong: "Hours: these stores have none, so they never open.",
-      mend: "Add their hours to store_schedules, a row for each day.",
+      mend: "Add a row for each day to hours.csv, and import it.",
     },
   );
 

@@ -90,6 +90,15 @@ const checks: readonly Check[] = [
       select r.line, r.slug, count(*) over (partition by r.slug) as many from {waiting} r where r.slug is not null) as slugs where many > 1`,
   },
   {
+    kind: "variations",
+    column: "value_1",
+    severity: "error",
+    select: `select line, name as value, 'is the name of another combination of this item, too.' as message from (
+      select r.line, concat_ws('-', r.value_1, r.value_2, r.value_3) as name,
+        row_number() over (partition by r.item, concat_ws('-', r.value_1, r.value_2, r.value_3) order by r.line) as place
+      from {waiting} r) as names where place > 1`,
+  },
+  {
     kind: "options",
     column: "at_most",
     severity: "error",

@@ -39,7 +39,10 @@ export async function importSettings(
 ): Promise<Counts> {
   const counts: Counts = { added: 0, changed: 0, left: 0, pruned: 0 };
   const before = await readStoredSettings(context.database);
-  for (const [key, value] of Object.entries(await readSettingsFile(file, problems))) {
+  const settings = Object.entries(await readSettingsFile(file, problems));
+  // Amounts are checked by the decimals of the currency.
+  const decimals = settings.filter(([key]) => key === "digit_after_decimal_point");
+  for (const [key, value] of [...decimals, ...settings.filter((entry) => !decimals.includes(entry))]) {
     // Editors find the schema by it.
     if (key === "$schema") continue;
     try {

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import type { Transaction } from "../../db/database";
+import { constraintOf, sqlStateOf } from "../../db/transact";
 import type { PictureSource } from "../../ports";
 import { firstPictureOf } from "../pictures";
 import type { Reader } from "./check-references";
@@ -50,6 +51,23 @@ const picturesOfFiles = (pictures: FoundFiles["pictures"]): PictureSource => ({
 /** Of all imports, so that one waits for the other. */
 const importLock = 5_120_947_733;
 
+/** The place of a problem that is the file's as a whole. */
+const whole = (file: string) => ({ file, line: null, column: null, value: null });
+
+/** What the database refuses of a kind, whose name says what it is about; anything else is thrown again. */
+function refusedByDatabase(file: string, error: unknown) {
+  const state = sqlStateOf(error);
+  // Integrity constraints and values out of range.
+  if (state === null || !/^2[23]/.test(state)) throw error;
+  const name = constraintOf(error);
+  const about = name === null ? "" : ` (${name})`;
+  const message =
+    state === "23505"
+      ? `has a row that is another one's by a second key${about}`
+      : `has a row that the database does not take${about}`;
+  return { ...whole(file), message };
+}
+
 async function readAndWrite(
   context: Pick<ServerContext, "database" | "settings" | "pictures">,
   tx: Transaction,
@@ -72,7 +90,7 @@ async function readAndWrite(
   }
   const rules = await shopRules(tx, context.settings);
   const reader: Reader = { tx, rules, problems, known: new Map(), refused: new Map() };
-  const present: { kind: Kind; waiting: WaitingRows }[] = [];
+  const present: { kind: Kind; waiting: WaitingRows; file: string }[] = [];
   for (const kind of kinds) {
     const file = found.files.find((one) => one.kind === kind.name);
     if (!file) continue;
@@ -81,12 +99,20 @@ async function readAndWrite(
     const encodingOfFile = await readShopFile(reader, kind, file, waiting, encoding);
     await waiting.end();
     if (encodingOfFile !== null && encodingOfFile !== "utf-8") encodings.set(file.name, encodingOfFile);
-    present.push({ kind, waiting });
+    present.push({ kind, waiting, file: file.name });
   }
-  for (const { kind, waiting } of present) counts.set(kind.name, await mergeRows(tx, kind, waiting));
-  for (const { kind } of prune ? present : []) {
+  for (const { kind, waiting, file } of present) {
+    try {
+      counts.set(kind.name, await tx.transaction((step) => mergeRows(step, kind, waiting)));
+    } catch (error) {
+      problems.add(refusedByDatabase(file, error));
+    }
+  }
+  for (const { kind, waiting, file } of prune ? present : []) {
     const of = counts.get(kind.name);
-    if (of) of.pruned = await pruneRows(tx, kind);
+    if (of && waiting.count > 0) of.pruned = await pruneRows(tx, kind);
+    else if (of)
+      problems.add({ ...whole(file), message: "has no record: --prune would take away all of its kind" });
   }
   await checkShop(tx, { ...found, uploads: uploadsFolder(context.settings) }, problems);
 }

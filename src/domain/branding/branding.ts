@@ -46,6 +46,8 @@ export function isBranding(value: unknown): value is Branding {
     [value.version, value.styles, value.stylesHash, themeColour.light, themeColour.dark].every(
       (text) => typeof text === "string",
     ) &&
+    /^(sha256-[A-Za-z0-9+/]{43}=)?$/.test(String(value.stylesHash)) &&
+    !String(value.styles).includes("<") &&
     [value.name, value.shortName, value.description].every(isText) &&
     [value.title, value.subTitle, value.tagLine].every(isTextOrNull) &&
     (icons === null || (typeof icons === "string" && /^\/icons\/[0-9a-f]+\/$/.test(icons)))

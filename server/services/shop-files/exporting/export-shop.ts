@@ -17,7 +17,8 @@ import { writeTable } from "./write-table";
 
 /** The folder to write into: a new one, or one that is empty. */
 async function emptyFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true });
+  // Couriers and their numbers are in it.
+  await mkdir(path, { recursive: true, mode: 0o700 });
   if ((await readdir(path)).length > 0)
     throw new StartError(`${path} is not empty; an export overwrites nothing.`);
 }
@@ -38,7 +39,10 @@ export async function exportShop(
         const count = await writeTable(tx, kind, join(folder, `${kind.name}.csv`), rules, pictures);
         if (count > 0) counts.set(kind.name, count);
       }
-      const stored = [...(await readStoredSettings(tx))]
+      const settings = new Map(await readStoredSettings(tx));
+      // The older form of the rule would be taken for a change of the newer one.
+      if (settings.has("admin_free_delivery")) settings.delete("free_delivery_over");
+      const stored = [...settings]
         .filter(([key]) => settingTable.has(key))
         .sort(([a], [b]) => (a < b ? -1 : 1));
       const { icon } = settingIn(Object.fromEntries(stored)[brandingKey], defaultLanguage);
@@ -47,7 +51,7 @@ export async function exportShop(
         await writeFile(
           join(folder, "shop.json"),
           `${JSON.stringify(Object.fromEntries(stored), null, 2)}\n`,
-          { flag: "wx" },
+          { flag: "wx", mode: 0o600 },
         );
         counts.set("shop", stored.length);
       }

@@ -10,7 +10,7 @@ const noTime = new Date(1980, 0, 1, 0, 0, 0);
 
 export async function packArchive(folder: string, path: string): Promise<void> {
   const archive = new ZipFile();
-  const written = pipeline(archive.outputStream, createWriteStream(path, { flags: "wx", mode: 0o644 }));
+  const written = pipeline(archive.outputStream, createWriteStream(path, { flags: "wx", mode: 0o600 }));
   const add = async (below: string) => {
     const entries = await readdir(join(folder, below), { withFileTypes: true });
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {

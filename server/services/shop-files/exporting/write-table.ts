@@ -83,7 +83,7 @@ export async function writeTable(
   for (;;) {
     const rows = await run(tx, `fetch ${batchRows} from ${cursor}`);
     if (rows.length === 0) break;
-    file ??= createWriteStream(path, { flags: "wx", mode: 0o644 });
+    file ??= createWriteStream(path, { flags: "wx", mode: 0o600 });
     const cells = rows.map((row) => {
       const shaped = kind.parts?.shape?.(row) ?? row;
       for (const name of pictureFields) {

@@ -35,13 +35,13 @@ export const slugField = (options: FieldOptions): Field =>
       slugPattern.test(text) && text.length <= 100 ? { value: text } : { problem: "is no such key" },
   });
 
-const skuPattern = /^[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}$/u;
+const skuPattern = /^[\p{L}\p{N}][\p{L}\p{N}._+-]{0,99}$/u;
 
 /** A number or name by which the shop's own system knows a thing. Text, so that zeros at the front stay. */
 export const skuField = (options: FieldOptions): Field =>
   field(options, {
     sqlType: "text",
-    allowed: "letters, digits, dots, hyphens and underscores, at most 64, without spaces",
+    allowed: "letters, digits, dots, hyphens and underscores, at most 100, without spaces",
     example: "0042",
     schema: { type: "string", pattern: skuPattern.source },
     read: (text) =>
@@ -136,7 +136,7 @@ export const phoneField = (options: FieldOptions): Field =>
     },
   });
 
-/** A picture of the folder `pictures`, by its path without the ending, or an address on the web. */
+/** A picture of the folder `pictures`, by its path without the ending. */
 export const pictureField = (options: FieldOptions): Field =>
   field(options, {
     sqlType: "text",

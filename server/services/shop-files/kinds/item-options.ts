@@ -42,10 +42,11 @@ export const options: Kind = {
       `with options as (select w.*, ${itemIdSql("w")} as item_id from ${waiting} w),
        languages as (select distinct item_id, l.language from options, jsonb_object_keys(translations) as l (language)),
        groups as (
-         select item_id, "group", min(line) as line, (array_agg(choose order by line))[1] = 'several' as several,
-           (array_agg(required order by line))[1] as required, (array_agg(at_least order by line))[1] as at_least,
-           (array_agg(at_most order by line))[1] as at_most,
-           jsonb_agg(jsonb_build_object('label', option, 'price', price) order by line) as answers,
+         select item_id, "group", min(line) as line, coalesce((array_agg(choose order by line))[1], 'one') = 'several' as several,
+           coalesce((array_agg(required order by line))[1], false) as required,
+           coalesce((array_agg(at_least order by line))[1], 0) as at_least,
+           coalesce((array_agg(at_most order by line))[1], 0) as at_most,
+           jsonb_agg(jsonb_build_object('label', option, 'price', coalesce(price, 0)) order by line) as answers,
            (select jsonb_object_agg(l.language, jsonb_build_object(
                'name', coalesce((select o.translations -> l.language ->> 'group' from options o
                   where o.item_id = options.item_id and o."group" = options."group" and o.translations -> l.language ? 'group'
@@ -164,14 +165,15 @@ export const variations: Kind = {
       `with wanted as (
          select ${itemIdSql("w")} as item_id, concat_ws('-', w.value_1, w.value_2, w.value_3) as type, w.price, w.stock, w.sku, w.barcode,
            row_number() over (partition by w.item order by w.line)::int - 1 as position from ${waiting} w)
-       update item_variations v set price = w.price, stock = w.stock, sku = w.sku, barcode = w.barcode, position = w.position
-       from wanted w where v.item_id = w.item_id and v.type = w.type
-         and (v.price, v.stock, v.sku, v.barcode, v.position) is distinct from (w.price, w.stock, w.sku, w.barcode, w.position)`,
+       update item_variations v set price = w.price, stock = coalesce(w.stock, v.stock), sku = coalesce(w.sku, v.sku),
+         barcode = coalesce(w.barcode, v.barcode), position = w.position
+       from wanted w where v.item_id = w.item_id and v.type = w.type and (v.price, v.stock, v.sku, v.barcode, v.position)
+         is distinct from (w.price, coalesce(w.stock, v.stock), coalesce(w.sku, v.sku), coalesce(w.barcode, v.barcode), w.position)`,
       `with wanted as (
          select ${itemIdSql("w")} as item_id, concat_ws('-', w.value_1, w.value_2, w.value_3) as type, w.price, w.stock, w.sku, w.barcode, w.line,
            row_number() over (partition by w.item order by w.line)::int - 1 as position from ${waiting} w)
        insert into item_variations (item_id, type, price, stock, sku, barcode, position)
-       select item_id, type, price, stock, sku, barcode, position from wanted w where item_id is not null
+       select item_id, type, price, coalesce(stock, 0), sku, barcode, position from wanted w where item_id is not null
          and not exists (select 1 from item_variations v where v.item_id = w.item_id and v.type = w.type) order by w.line`,
     ],
     exported: `select ${itemReferenceSql("t.id")} as item, t.choices, v.type, v.price, v.stock, v.sku, v.barcode

@@ -29,8 +29,9 @@ const itemOfRow =
  * SQL of the slug of a new item without one: store and SKU, which no two items share; letters that no slug has become hyphens,
  * and a hash keeps such SKUs apart.
  */
-const slugOfRow = `r.store || '-' || case when r.sku ~ '^[a-z0-9]+(-[a-z0-9]+)*$' then r.sku
-  else trim(both '-' from regexp_replace(lower(r.sku), '[^a-z0-9]+', '-', 'g')) || '-' || substr(md5(r.sku), 1, 6) end`;
+const slugOfRow = `case when r.sku ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(r.store || r.sku) < 99 then r.store || '-' || r.sku
+  else concat_ws('-', left(r.store, 60), nullif(trim(both '-' from left(regexp_replace(lower(r.sku), '[^a-z0-9]+', '-', 'g'), 30)), ''),
+    substr(md5(r.store || '/' || r.sku), 1, 6)) end`;
 
 export const items: Kind = {
   name: "items",
@@ -41,7 +42,7 @@ export const items: Kind = {
     store: referenceField("stores", { required: true, meaning: "The store that sells it." }),
     sku: skuField({ required: true, meaning: "The store's own number of it." }),
     slug: slugField({
-      meaning: "Its name in addresses; made from store and name where it is empty.",
+      meaning: "Its name in addresses; made from store and SKU where it is empty.",
       example: "rye-bread",
     }),
     name: textField({ required: true, translated: true, meaning: "Name.", example: "Rye bread" }),

@@ -27,6 +27,10 @@ export interface TableRows {
   keySql: string;
   /** What `--prune` does with rows that the files do not name: they are switched off, because orders may name them, or deleted. */
   prune: { set: string } | "delete" | "keep";
+  /** SQL: which rows `t` of the table are the files' business; others are neither changed nor switched off. */
+  scope?: string;
+  /** Statements for rows of other tables that follow these; `{rows}` are the rows that wait. */
+  follow?: readonly { fields: readonly string[]; statement: string }[];
   /** Columns that can be written only when all rows are there. `t` is the row, `r` what it was written from. */
   afterwards?: readonly { fields: readonly string[]; set: string; differs: string }[];
   /** Tables between two, written from a list; `{rows}` are the rows that wait and `{id}` is the id of the record of `r`. */

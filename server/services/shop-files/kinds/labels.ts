@@ -30,6 +30,14 @@ export const categories: Kind = {
     match: "t.slug = r.category",
     keySql: "t.slug",
     prune: { set: "active = false" },
+    follow: [
+      {
+        fields: ["parent"],
+        statement: `update items i set parent_category_id = coalesce(t.parent_id, t.id) from categories t
+          where i.category_id = t.id and t.slug in (select category from {rows})
+            and i.parent_category_id is distinct from coalesce(t.parent_id, t.id)`,
+      },
+    ],
     // Parents may stand below their children in a file: they are found once all rows are there.
     afterwards: [
       {

@@ -193,6 +193,7 @@ export const cashback: Kind = {
   },
   rows: {
     table: "cashback_offers",
+    scope: "t.customer_id is null",
     match: "t.key = r.cashback",
     keySql: "t.key",
     prune: { set: "active = false" },

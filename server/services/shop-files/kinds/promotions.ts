@@ -5,7 +5,6 @@ import {
   listField,
   pictureField,
   referenceField,
-  skuField,
   slugField,
   textField,
 } from "../fields/text-fields";
@@ -20,7 +19,7 @@ export const coupons: Kind = {
   meaning: "Codes that shoppers type.",
   key: ["code"],
   fields: {
-    code: skuField({ required: true, meaning: "What is typed.", example: "WELCOME10" }),
+    code: textField({ required: true, max: 100, meaning: "What is typed.", example: "WELCOME10" }),
     title: textField({
       required: true,
       translated: true,
@@ -66,6 +65,7 @@ export const coupons: Kind = {
   },
   rows: {
     table: "coupons",
+    scope: "t.customer_id is null",
     match: "t.code = r.code",
     keySql: "t.code",
     prune: { set: "active = false" },

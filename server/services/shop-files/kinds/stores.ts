@@ -105,6 +105,15 @@ export const stores: Kind = {
     match: "t.slug = r.store",
     keySql: "t.slug",
     prune: { set: "status = false" },
+    // Items have copies of their store's zone and module, by which lists find them.
+    follow: [
+      {
+        fields: ["zone", "module"],
+        statement: `update items i set zone_id = t.zone_id, module_id = t.module_id from stores t
+          where i.store_id = t.id and t.slug in (select store from {rows})
+            and (i.zone_id, i.module_id) is distinct from (t.zone_id, t.module_id)`,
+      },
+    ],
     // Chats know a store by its vendor's number, which is the store's own.
     afterwards: [{ fields: [], set: "vendor_id = t.id", differs: "t.vendor_id = 0" }],
     columns: {

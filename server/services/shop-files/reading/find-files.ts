@@ -81,7 +81,8 @@ export async function findFiles(path: string, problems: Problems): Promise<Found
     if ((await stat(file)).size > maxFileBytes) {
       say(name, "is larger than 1 GB");
     } else if (form === "records" && kind === "shop") {
-      found.settings = { kind, path: file, name, form };
+      if (found.settings) say(name, "is a second file of shop");
+      else found.settings = { kind, path: file, name, form };
     } else if (form === undefined || kindOf(kind) === undefined) {
       say(name, "was left out: no file of a shop has this name", "warning");
     } else if (found.files.some((one) => one.kind === kind)) {

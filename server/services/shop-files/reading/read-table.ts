@@ -117,6 +117,15 @@ export async function readTable(
           message: `has ${record.length} cells, but the head has ${columns.length} columns: a text with the sign between cells needs quotation marks`,
         });
       }
+      if (record.length < columns.length) {
+        problems.add({
+          file: name,
+          line,
+          column: null,
+          value: null,
+          message: `has ${record.length} cells, but the head has ${columns.length} columns: what is missing would be emptied`,
+        });
+      }
       columns.forEach((column, index) => {
         const text = (record[index] ?? "").trim().replace(escapedFormula, "");
         if (text !== "") cells[column] = text;

@@ -62,7 +62,15 @@ async function unpackEntries(archive: ZipFile, folder: string): Promise<void> {
     archive.on("error", (error) => fail(new StartError(`The archive cannot be read: ${error.message}.`)));
     archive.on("end", done);
     archive.on("entry", (entry: Entry) => {
-      unpackEntry(archive, entry, folder, left).then(() => archive.readEntry(), fail);
+      unpackEntry(archive, entry, folder, left).then(
+        () => archive.readEntry(),
+        (error: NodeJS.ErrnoException) =>
+          fail(
+            error instanceof StartError
+              ? error
+              : new StartError(`${entry.fileName} cannot be unpacked (${error.code ?? error.message}).`),
+          ),
+      );
     });
     archive.readEntry();
   });

@@ -38,6 +38,8 @@ function translationsSql(
     : `${own} || jsonb_build_object('en', jsonb_build_object(${english.join(", ")}))`;
 }
 
+const scopeOf = ({ scope = "true" }: TableRows) => `(${scope})`;
+
 const isGiven = (column: Column, { fields }: Given) => column.fields.some((name) => fields.has(name));
 
 const compared = (value: string, column: Column) => (column.asText ? `(${value})::text` : value);
@@ -68,7 +70,7 @@ async function mergeGiven(tx: Transaction, kind: Kind, rows: TableRows, given: G
   const update = await countOf(
     tx,
     counting(`update ${rows.table} t set ${changed.map(({ name, value }) => `${name} = ${value}`).join(", ")}
-      from ${waiting} r where r.given = ${place} and ${rows.match} and ${differs}`),
+      from ${waiting} r where r.given = ${place} and ${rows.match} and ${scopeOf(rows)} and ${differs}`),
   );
   const entries = Object.entries(rows.columns);
   const names = entries.map(([name]) => name);
@@ -90,6 +92,10 @@ async function mergeGiven(tx: Transaction, kind: Kind, rows: TableRows, given: G
       ),
     );
   }
+  for (const { fields, statement } of rows.follow ?? []) {
+    if (fields.some((name) => given.fields.has(name)))
+      await tx.execute(sql.raw(statement.replaceAll("{rows}", waiting)));
+  }
   let linked = 0;
   for (const { field, id, remove, add } of rows.links ?? []) {
     if (!given.fields.has(field)) continue;
@@ -108,10 +114,7 @@ export async function mergeRows(tx: Transaction, kind: Kind, waiting: WaitingRow
   const counts: Counts = { added: 0, changed: 0, left: 0, pruned: 0 };
   if (kind.parts) {
     for (const statement of kind.parts.merge(waitingTable(kind))) {
-      const returning = /^\s*with[\s\S]*\)\s*(update|insert|delete)\b/i.test(statement)
-        ? `${statement} returning 1`
-        : `${statement} returning 1`;
-      counts.changed += rowsOf(await tx.execute(sql.raw(returning))).length;
+      counts.changed += rowsOf(await tx.execute(sql.raw(`${statement} returning 1`))).length;
     }
     counts.left = Math.max(0, waiting.count - counts.changed);
     return counts;
@@ -131,7 +134,7 @@ export async function mergeRows(tx: Transaction, kind: Kind, waiting: WaitingRow
 export async function pruneRows(tx: Transaction, kind: Kind): Promise<number> {
   const { rows } = kind;
   if (!rows || rows.prune === "keep") return 0;
-  const unnamed = `not exists (select 1 from ${waitingTable(kind)} r where ${rows.match})`;
+  const unnamed = `${scopeOf(rows)} and not exists (select 1 from ${waitingTable(kind)} r where ${rows.match})`;
   if (rows.prune === "delete") {
     return countOf(tx, counting(`delete from ${rows.table} t where ${unnamed}`));
   }
