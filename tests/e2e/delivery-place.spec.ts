@@ -25,7 +25,7 @@ async function placeElsewhere({ module, store, place }: FoundItem) {
 
 /** The farthest place of some in the same zones. */
 async function fartherInZone(from: { lat: number; lng: number }, zoneId: string) {
-  for (const step of [0.03, 0.02, 0.01])
+  for (const step of [0.06, 0.05, 0.04, 0.03, 0.02, 0.01])
     for (const [north, east] of [
       [1, 0],
       [-1, 0],

@@ -60,7 +60,10 @@ export const checkWayIn: Check = async ({ database }) => {
     );
   if (!row?.stores && !row?.parcels)
     found.push(
-      red("Stores: none is listed and switched on.", "Import one with npm run ops -- import, listed and open."),
+      red(
+        "Stores: none is listed and switched on.",
+        "Import one with npm run ops -- import, listed and open.",
+      ),
     );
   else if (!row.items && !row.parcels)
     found.push(red("Items: no store has one that can be bought.", "Add items, or set their active to true."));

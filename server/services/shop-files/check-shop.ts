@@ -154,10 +154,17 @@ const checks: readonly Check[] = [
 ];
 
 /** Zones of which one lies over the other without holding it: shoppers there are in two. */
-const overlaps = `select r.line, r.zone as value, 'lies over the border of ' || o.key || ': who lives in both is served by the smaller.' as message
-  from {waiting} r join zones t on t.key = r.zone join zones o on o.id <> t.id and o.bounds && t.bounds and o.square_meters >= t.square_meters
-  where exists (select 1 from jsonb_array_elements(t.outline -> 0 -> 0) c where outline_holds(o.outline, (c ->> 0)::float8, (c ->> 1)::float8))
-    and exists (select 1 from jsonb_array_elements(t.outline -> 0 -> 0) c where not outline_holds(o.outline, (c ->> 0)::float8, (c ->> 1)::float8))`;
+const overlaps = `select r.line, r.zone as value,
+    'lies over the border of ' || o.key || ': who lives in both is served by the smaller.' as message
+  from {waiting} r join zones t on t.key = r.zone
+    join zones o on o.id <> t.id and o.bounds && t.bounds and o.square_meters >= t.square_meters,
+    lateral (select jsonb_agg(c.value) as corners, avg((c.value ->> 0)::float8) as x, avg((c.value ->> 1)::float8) as y
+      from jsonb_array_elements(t.outline -> 0 -> 0) c) ring,
+    -- A little inside of the corners: zones that share a border only touch.
+    lateral (select bool_or(inside) and not bool_and(inside) as is_over from (
+      select outline_holds(o.outline, (c ->> 0)::float8 * 0.999 + ring.x * 0.001, (c ->> 1)::float8 * 0.999 + ring.y * 0.001) as inside
+      from jsonb_array_elements(ring.corners) c) as corners) over_it
+  where over_it.is_over`;
 
 const all: readonly Check[] = [
   ...checks,
