@@ -3,14 +3,14 @@ import { readFile } from "node:fs/promises";
 import { inLanguage } from "@/domain/branding/branding";
 import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
+import { readBranding } from "../services/branding/read-branding";
+import { setIcon } from "../services/branding/set-icon";
 import {
   type BrandingSetting,
   brandingDefault,
   brandingKey,
   checkBranding,
-} from "../services/branding/branding-setting";
-import { readBranding } from "../services/branding/read-branding";
-import { setIcon } from "../services/branding/set-icon";
+} from "../services/settings/branding-setting";
 import { changeSetting } from "../services/settings/change-setting";
 import { readSetting } from "../services/settings/settings";
 

@@ -1,5 +1,4 @@
 import type { Store, Zone, ZoneLookup } from "../../src/contract";
-import type { OrderQuote } from "../../src/contract/calls/order-quote";
 import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { addAddress, atCheckout, checkout, customerWithDish, openAddress } from "../pages/checkout";
@@ -21,24 +20,6 @@ async function placeElsewhere({ module, store, place }: FoundItem) {
     }
   }
   throw new Error("Every zone of the demo town has the store.");
-}
-
-/** The farthest place of some in the same zones. */
-async function fartherInZone(from: { lat: number; lng: number }, zoneId: string) {
-  for (const step of [0.06, 0.05, 0.04, 0.03, 0.02, 0.01])
-    for (const [north, east] of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const) {
-      const moved = { lat: from.lat + north * step, lng: from.lng + east * step };
-      const found = await call<ZoneLookup>(`/config/get-zone-id?lat=${moved.lat}&lng=${moved.lng}`).catch(
-        () => null,
-      );
-      if (found?.zone_id === zoneId) return moved;
-    }
-  throw new Error("The zone has no other place.");
 }
 
 test.describe("the place of an order", () => {
@@ -89,46 +70,6 @@ test.describe("the place of an order", () => {
     );
     await page.reload();
     await expect(house).toHaveValue("77");
-  });
-
-  test("that is another one in the same zone has its own fee at once", async ({ page, context }) => {
-    const find = await findPlainDish();
-    const customer = await customerWithDish(find);
-    const near = { lat: Number(find.store.latitude), lng: Number(find.store.longitude) };
-    await addAddress(customer, "4 Store Quay", near, "77");
-    const { zone_id } = find.place.zone;
-    const farther = await fartherInZone(near, zone_id);
-    await addAddress(customer, "9 Hill Quay", farther, "99");
-    await startVisitWith(context, { ...find, token: customer.token });
-    const quoted: { latitude?: string; fee: number }[] = [];
-    page.on("response", async (response) => {
-      if (!response.url().includes("/customer/order/quote") || !response.ok()) return;
-      const { latitude } = (response.request().postDataJSON() ?? {}) as { latitude?: string };
-      const quote = (await response.json()) as OrderQuote;
-      quoted.push({ latitude, fee: quote.delivery?.charge ?? 0 });
-    });
-    const shopper = await atCheckout(page);
-    const fee = page
-      .locator("dt", { hasText: checkout("summary.delivery") })
-      .first()
-      .locator("xpath=following-sibling::dd[1]");
-    const choose = async (name: RegExp) => {
-      await shopper.press(shopper.button(checkout("address.saved")));
-      await shopper.press(shopper.dialog.getByRole("radio", { name }));
-      await shopper.press(shopper.button(en("account", "address.select"), shopper.dialog));
-      await expect(shopper.dialog).toHaveCount(0);
-    };
-    await openAddress(shopper);
-    await choose(/4 Store Quay/);
-    await expect.poll(() => quoted.some(({ latitude }) => Number(latitude) === near.lat)).toBe(true);
-    await expect(fee).toHaveText(/\d/);
-    const before = (await fee.textContent()) ?? "";
-    await choose(/9 Hill Quay/);
-    await expect(fee).not.toHaveText(before);
-    await expect.poll(() => quoted.some(({ latitude }) => Number(latitude) === farther.lat)).toBe(true);
-    const feeAt = (lat: number) => quoted.findLast(({ latitude }) => Number(latitude) === lat)?.fee ?? 0;
-    expect(feeAt(farther.lat)).toBeGreaterThan(feeAt(near.lat));
-    expect(JSON.parse(await page.evaluate(() => localStorage.zoneid))).toEqual(JSON.parse(zone_id));
   });
 
   test("picked on the map drops the house number of the previous place", async ({ page, context }) => {

@@ -1,10 +1,9 @@
 /** Pages of a few lines: their footer follows them at once. */
 import type { Page } from "@playwright/test";
 import { newCustomer } from "../fixtures/customers";
-import { call, findPlainDish } from "../fixtures/shop-api";
+import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { shiftsOf, watchShifts } from "../pages/layout-shifts";
-import { en } from "../pages/texts";
 import { untilAnswered } from "../pages/until-answered";
 import { startVisitWith } from "../pages/visit";
 
@@ -67,40 +66,5 @@ test("nothing lies between a list without rows and the footer", async ({ page, c
     await expect.poll(() => gapOf(page), path).toBeLessThan(160);
     const moved = (await shiftsOf(page)).filter((shift) => Number.parseFloat(shift) > 0.02);
     expect(moved, path).toEqual([]);
-  }
-});
-
-test("nothing lies between a chat and the footer, whether one is open or not", async ({ page, context }) => {
-  const { token } = await newCustomer();
-  await startVisitWith(context, { ...(await findPlainDish()), token });
-  await call(
-    "/customer/message/send",
-    { token },
-    { method: "POST", body: { receiver_type: "admin", message: "Hi" } },
-  );
-  const title = page.getByRole("heading", { name: en("chat", "peer.admin") });
-  for (const [width, height] of [
-    [1280, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, "/chatting");
-    const row = page
-      .getByRole("navigation", { name: en("chat", "list.label") })
-      .locator("[data-conversation]");
-    await expect(row).toBeVisible();
-    // Beside the list is a picture with two lines in the middle.
-    await expect
-      .poll(() => gapOf(page), `the list, ${width} px wide`)
-      .toBeLessThan(width === 390 ? 120 : 270);
-    await row.click();
-    await expect(title).toBeVisible();
-    if (width === 390) {
-      // On a phone it is the whole screen, with the field at its end.
-      const send = page.getByRole("button", { name: en("chat", "compose.send"), exact: true });
-      await expect(send).toBeInViewport({ ratio: 1 });
-      const top = await page.locator("[data-short]").first().boundingBox();
-      expect(top).toMatchObject({ x: 0, y: 0, width, height });
-    } else await expect.poll(() => gapOf(page), "an open chat").toBeLessThan(80);
   }
 });

@@ -14,15 +14,15 @@ import { schemaProblem } from "../../core/schema-problem";
 import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { languages } from "../../locales";
-import { configDefaults } from "../settings/config-defaults";
-import { readSetting, settingInLanguage } from "../settings/settings";
 import {
   type BrandingSetting,
   brandingDefault,
   brandingKey,
   brandingType,
   coloursOf,
-} from "./branding-setting";
+} from "../settings/branding-setting";
+import { configDefaults } from "../settings/config-defaults";
+import { readSetting, settingInLanguage } from "../settings/settings";
 import { shopWords } from "./shop-words";
 
 /** Changes when icons are drawn in another way: their addresses never change otherwise. */

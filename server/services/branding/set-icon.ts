@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ServerContext } from "../../context";
+import { brandingKey } from "../settings/branding-setting";
 import { changeSetting } from "../settings/change-setting";
-import { brandingKey } from "./branding-setting";
 import { iconPicture } from "./check-picture";
 
 /**

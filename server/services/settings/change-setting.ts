@@ -2,8 +2,8 @@
 import type { Queryable, ServerContext, Transaction } from "../../context";
 import { StartError } from "../../core/start-error";
 import { defaultLanguage } from "../../locales";
-import { brandingNotes } from "../branding/branding-notes";
-import { brandingKey } from "../branding/branding-setting";
+import { brandingNotes } from "./branding-notes";
+import { brandingKey } from "./branding-setting";
 import { readConfig } from "./config";
 import { checkAmountSetting } from "./exact-amounts";
 import { completedSetting, isTranslations, mergedSetting } from "./merge-setting";

@@ -5,7 +5,7 @@ import { nullable } from "@/contract/schema";
 import type { JsonSchema } from "../../core/schema-problem";
 import { textsOf } from "../../locales";
 import { exampleTexts } from "../../locales/example-texts";
-import { brandingDefault, brandingKey, brandingNote, brandingType } from "../branding/branding-setting";
+import { brandingDefault, brandingKey, brandingNote, brandingType } from "./branding-setting";
 import { landingForm } from "./landing-form";
 import { list, page, parts, type SettingNote } from "./notes/note";
 import { defaultAgreeMinutes } from "./prescription-settings";

@@ -7,7 +7,7 @@ import {
 } from "@/domain/branding/brand-colours";
 import { type BrandFont, fontNames } from "@/domain/branding/brand-fonts";
 import type { JsonSchema } from "../../core/schema-problem";
-import { parts, type SettingNote } from "../settings/notes/note";
+import { parts, type SettingNote } from "./notes/note";
 
 export const brandingKey = "branding";
 
