@@ -1,5 +1,6 @@
 /** Texts in the examples that an operator reads beside a setting. */
 export const exampleTexts = {
+  shortName: { en: "Nour", ar: "نور" },
   page: { en: "<h2>Our rules</h2><p>Be kind.</p>", ar: "<h2>قواعدنا</h2><p>كن لطيفاً.</p>" },
   additionalCharge: { en: "Service", ar: "خدمة" },
   card: { en: "Card", ar: "بطاقة" },

@@ -1,6 +1,6 @@
 /** What a shop says of itself where its operator has said nothing: the kinds of things that it has, and no others. */
 import { type ModuleType, moduleTypes } from "@/contract";
-import { fillText, type Language, textsOf } from "../../locales";
+import { defaultLanguage, fillText, type Language, textsOf } from "../../locales";
 
 interface ShopWords {
   subTitle: string;
@@ -17,9 +17,9 @@ function listed(types: readonly ModuleType[], language: Language): string {
   const names = moduleTypes.filter((type) => types.includes(type)).map((type) => things[type]);
   if (names.length === 0) return nothing;
   // British lists have no comma before the last word.
-  const list = new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(
-    names,
-  );
+  const list = new Intl.ListFormat(language === defaultLanguage ? "en-GB" : language, {
+    type: "conjunction",
+  }).format(names);
   return list.charAt(0).toLocaleUpperCase(language) + list.slice(1);
 }
 

@@ -7,6 +7,7 @@ import {
 } from "@/domain/branding/brand-colours";
 import { type BrandFont, fontNames } from "@/domain/branding/brand-fonts";
 import type { JsonSchema } from "../../core/schema-problem";
+import { exampleTexts } from "../../locales/example-texts";
 import { parts, type SettingNote } from "./notes/note";
 
 export const brandingKey = "branding";
@@ -55,7 +56,7 @@ export const brandingType: JsonSchema = {
 export const brandingNote: SettingNote = {
   ...parts(
     "Look of the shop: its name on home screens, what it is in a sentence, its colours and its faces. Its icon is set by branding icon FILE.",
-    { short_name: { en: "Nour", ar: "نور" }, accent: "#8a1c4a", highlight: "#f6b26b" },
+    { short_name: exampleTexts.shortName, accent: "#8a1c4a", highlight: "#f6b26b" },
   ),
   allowed: 'colours are written as "#8a1c4a" or "#fc0"; null is the build\'s',
 };
