@@ -1,4 +1,4 @@
-/** What `config` keeps, takes back, refuses and explains. */
+/** Tests of keeping, taking back, refusing and explaining settings. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const config = (...words: string[]) => linesOfCommand(context, "config")(...word
 const set = (key: string, value: unknown) => config("set", key, JSON.stringify(value));
 const stored = (key: string) => readSetting(context.database, key);
 
-/** What the server computes, so that nobody can set it. */
+/** Computed fields, which cannot be set. */
 const computed = [
   ..."timezone timezone_offsets module demo base_urls module_config idempotency".split(" "),
   ..."place_search place_credit decimal_option_prices demo_otp passkey_rp_id".split(" "),

@@ -1,4 +1,4 @@
-/** What somebody meant who typed a name that there is not. */
+/** Nearest name to one that does not exist. */
 
 /** How many letters have to be added, dropped, changed or swapped to make one word of another. */
 function typingDistance(from: string, to: string): number {

@@ -1,4 +1,4 @@
-/** Where a server keeps its data. Read before anything else: the operator's commands find a running server by it. */
+/** Address of a server's data, by which the operator's commands find a running server. */
 import { resolve } from "node:path";
 import type { Environment } from "./setting-values";
 

@@ -1,4 +1,4 @@
-/** Where places and ways are looked up. */
+/** Services that look up places and ways. */
 import type { settingValues } from "./setting-values";
 
 export interface MapServiceSetting {

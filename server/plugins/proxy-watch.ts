@@ -10,7 +10,7 @@ export function noteUntrustedProxies(
   if (settings.trustProxy !== false) return;
   const note = watchProxies(database);
   app.addHook("onRequest", (request, _reply, done) => {
-    // Nobody waits for it: it is for the operator, and the next request tells it again.
+    // Requests do not wait for this write: it is for the operator, and the next request repeats it.
     if (request.headers["x-forwarded-for"] !== undefined)
       note(request.socket.remoteAddress ?? "", clock.now()).catch(() => {});
     done();

@@ -84,7 +84,7 @@ function varint(value: number): number[] {
 }
 
 export interface ArchiveOptions {
-  /** What the archive says of itself. */
+  /** The archive's own description. */
   metadata?: Record<string, unknown>;
   tileType?: number;
   /** Tiles are drawn from this zoom on; the last zoom is 10 and serves all nearer ones. */

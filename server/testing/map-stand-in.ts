@@ -62,7 +62,7 @@ export async function openMapStandIn(): Promise<MapStandIn> {
   return standIn;
 }
 
-/** What a service may answer instead of what it should, and the status that this is. */
+/** Wrong answers of a service, each with the status that it becomes. */
 export const brokenAnswers: readonly (readonly [string, StandInAnswer, string])[] = [
   ["no answer in time", { silent: true }, "UNKNOWN_ERROR"],
   ["too many requests", { status: 429, body: "slow down" }, "OVER_QUERY_LIMIT"],

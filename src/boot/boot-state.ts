@@ -8,7 +8,7 @@ export interface BootState extends FirstScreenHandOver {
   readonly address: PageAtAddress;
   /** Last button pressed on the first screen. */
   action: string | null;
-  /** What was typed on the first screen. */
+  /** Text typed on the first screen. */
   typed: typeof typedText;
   /** The browser's offer to install the app, which comes once and may come before the app. */
   installOffer: Event | null;

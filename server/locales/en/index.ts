@@ -14,7 +14,7 @@ export const texts = {
   openGraphLocale: "en_US",
   /** How days and times are written in mails. */
   dates: { dateLocale: "en-GB", comma: ",", morning: "AM", afternoon: "PM" },
-  /** Whose data looked-up places are, as their licence asks for. */
+  /** Credit for looked-up places, which their licence asks for. */
   openStreetMapCredit: "© OpenStreetMap contributors",
   chat,
   coreErrors,

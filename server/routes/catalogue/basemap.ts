@@ -70,7 +70,7 @@ export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
         return reply.headers(headers).status(304).send();
       const range = requestedRange(request.headers.range, archive.size);
       if (range === null || range === "none" || range.end - range.start >= maxPart) {
-        // Nobody gets the whole file, which may have gigabytes.
+        // The whole file is never sent, because it may have gigabytes.
         reply.header("content-range", `bytes */${archive.size}`);
         throw refuseIn("map_part", language);
       }

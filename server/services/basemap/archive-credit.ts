@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Whose data a map is, as one line of plain text; archives say it as HTML. */
+/** A map's credit as one line of plain text, because archives give it as HTML. */
 export function creditOf(attribution: unknown): string {
   if (typeof attribution !== "string") return defaultCredit;
   const text = attribution

@@ -49,7 +49,7 @@ export async function brandIcon(
     bytes = turn.then(async () => draw(await sourceOf(shop, context.pictures)));
     turn = bytes.catch(() => undefined);
     files.set(file, bytes);
-    // What failed once is tried again by the next one who asks.
+    // A failure is not kept, so that the next caller tries again.
     bytes.catch(() => files.delete(file));
   }
   return {

@@ -8,14 +8,14 @@ const maxInputPixels = 25_000_000;
 const keptSide = 1024;
 /** A smaller side would be seen as blurred on every home screen, px. */
 const minSide = 192;
-/** What the largest icon has, px. */
+/** Side of the largest icon, px. */
 const goodSide = 512;
 /** A longer one would be a thin line in a square. */
 const maxRatio = 3;
 
 const formats: ReadonlySet<string> = new Set(["svg", "png", "jpeg", "webp"]);
 
-/** What an SVG may not have, and how the operator is told. */
+/** Forbidden parts of an SVG, each with the operator's message. */
 const refusedInSvg: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/<!ENTITY/i, "declares entities"],
   [/<script[\s>/]/i, "has a script"],

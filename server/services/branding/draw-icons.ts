@@ -99,7 +99,7 @@ const silhouette = (side: number, colour: number) => async (source: IconSource) 
   const drawn = await sharp(shape, { raw: { width: side, height: side, channels: 4 } })
     .png(png)
     .toBuffer();
-  // Of a picture in one colour nothing would be left.
+  // Trimming would leave nothing of a picture in one colour.
   const { channels } = await sharp(drawn).stats();
   if (ground === null || (channels[3]?.max ?? 0) > 0) return drawn;
   for (let at = 3; at < data.length; at += 4) shape[at] = data[at] ?? 0;

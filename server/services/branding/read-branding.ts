@@ -35,7 +35,7 @@ export interface ShopBranding {
   icon: string | null;
   /** Kinds of things that the shop has. */
   kinds: readonly ModuleType[];
-  /** What the operator says of the shop. */
+  /** The operator's own words about the shop. */
   description: TextByLanguage | null;
 }
 
@@ -97,7 +97,7 @@ function safeColours(setting: BrandingSetting): ColourTable {
 
 interface Source extends Row {
   landing: Record<string, unknown> | null;
-  /** Of the operator's picture. */
+  /** Version of the operator's picture. */
   pictureVersion: string | null;
 }
 

@@ -1,11 +1,11 @@
-/** What a shop says of itself where its operator has said nothing: the kinds of things that it has, and no others. */
+/** Default words about a shop, which name only the kinds of things that it has. */
 import { type ModuleType, moduleTypes } from "@/contract";
 import { defaultLanguage, fillText, type Language, textsOf } from "../../locales";
 
 interface ShopWords {
   subTitle: string;
   description: string;
-  /** Of the manifest. */
+  /** Short name in the manifest. */
   short: string;
   /** For search engines; `{shop}` stays. */
   site: string;

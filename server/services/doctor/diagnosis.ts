@@ -6,9 +6,9 @@ export type State = "red" | "yellow" | "ok";
 export interface Diagnosis {
   state: State;
   title: string;
-  /** What was found. */
+  /** The result. */
   lines?: readonly string[];
-  /** What the operator does about it, one sentence. */
+  /** The operator's way to mend it, one sentence. */
   mend?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What would lose the shop's data, or let strangers in. */
+/** Checks for data that may be lost and doors that stand open. */
 import { eq } from "drizzle-orm";
 import { customers } from "../../db/schema";
 import { isFilledByDemo } from "../demo/demo-rows";

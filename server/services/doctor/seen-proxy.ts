@@ -1,4 +1,4 @@
-/** That requests came through a proxy which the server does not trust, for the operator. */
+/** Notes for the operator that requests came through a proxy which the server does not trust. */
 import type { Database, Queryable } from "../../context";
 import { isPrivateAddress } from "../../core/private-address";
 import { readSetting, writeSetting } from "../settings/settings";
@@ -6,7 +6,7 @@ import { readSetting, writeSetting } from "../settings/settings";
 /** Row of the settings that the server notes for itself. */
 const seenProxyKey = "seen_proxy";
 const hourMs = 3_600_000;
-/** What was seen longer ago may have been mended. */
+/** Older sightings are left out, because they may have been mended. */
 const maxAgeMs = 7 * 24 * hourMs;
 
 export interface SeenProxy {
@@ -16,7 +16,7 @@ export interface SeenProxy {
   isPrivate: boolean;
 }
 
-/** What was seen in the last days; null for nothing. */
+/** Sightings of the last days; null for none. */
 export async function readSeenProxy(database: Queryable, now: Date): Promise<SeenProxy | null> {
   const stored = (await readSetting(database, seenProxyKey)) as Partial<SeenProxy> | null | undefined;
   if (typeof stored?.at !== "string" || typeof stored.isPrivate !== "boolean") return null;

@@ -1,7 +1,7 @@
 /** Spreads requests out, so that a map service never gets more of them a second than it allows. */
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Who waits longer than this for their turn has typed on by then, ms. */
+/** Longest wait for a turn, ms: by then the shopper has typed on. */
 const maxWaitMs = 2_000;
 
 /** Resolves when a request may leave: true; or at once with false where its turn would come too late. */

@@ -35,7 +35,7 @@ interface CheckedSale extends CheckedContact {
 }
 
 interface CheckedDelivery {
-  /** Who the order belongs to: with `create_new_user` the new customer. */
+  /** Owner of the order: with `create_new_user` the new customer. */
   buyer: Owner;
   terms: ZoneTerms;
   isDelivered: boolean;

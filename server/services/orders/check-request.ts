@@ -53,7 +53,7 @@ export interface PlaceOrderInput {
 export interface OpenedRequest {
   rules: ShopRules;
   view: ShopView;
-  /** What totals are a multiple of. */
+  /** Step of totals. */
   currencyTerms: CurrencyTerms;
 }
 
@@ -95,7 +95,7 @@ export async function* checkRequest(
   return { rules, view, currencyTerms, orderType };
 }
 
-/** Who orders, where to, and for when. */
+/** The person, the place and the time of the order. */
 export interface CheckedContact {
   /** Null for guests. */
   customer: typeof customers.$inferSelect | null;

@@ -7,9 +7,9 @@ import { isPlace, type Place } from "@/domain/distance";
 import { numberOf } from "../map-requests";
 
 export interface FoundPlace extends Place {
-  /** What it is called: a name, or street and house number. */
+  /** A name, or street and house number. */
   name: string;
-  /** Where that is; may be empty. */
+  /** Its street and town; may be empty. */
   area: string;
 }
 

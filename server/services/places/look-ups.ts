@@ -8,7 +8,7 @@ const rememberedMs = 24 * 3_600_000;
 const maxRemembered = 5_000;
 const dayMs = 86_400_000;
 
-/** Of one service: what was found, and how many look-ups of the day are left. */
+/** Cached answers of one service and its look-ups that are left today. */
 export type LookUps = <Answer extends object>(
   key: string,
   networkAddress: string | undefined,
@@ -52,7 +52,7 @@ export function lookUpsOf({ perDay, now = Date.now }: { perDay: number; now?: ()
     remembered.delete(key);
     remembered.set(key, { at: now(), answer });
     if (remembered.size > maxRemembered) remembered.delete(remembered.keys().next().value ?? "");
-    // What failed is asked for again.
+    // A failed request is not kept, so that the next one asks again.
     void answer.then(
       (found) => {
         if ("status" in found && !["OK", "ZERO_RESULTS", "NOT_FOUND"].includes(String(found.status)))

@@ -1,7 +1,7 @@
 import type { Settings } from "../../environment/settings";
 import { type Language, textsOf } from "../../locales";
 
-/** Whose data looked-up places and ways are; empty where nobody has to be named. */
+/** Credit for looked-up places and ways; empty where their licence asks for none. */
 export function placeCredit(
   { placesFrom, routesFrom }: Pick<Settings, "placesFrom" | "routesFrom">,
   language: Language,

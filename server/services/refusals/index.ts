@@ -94,7 +94,7 @@ export class Refusal extends ContractError {
   }
 }
 
-/** What a check found; a refusal that it found instead is thrown. */
+/** Returns a check's result and throws its refusal. */
 export function orThrow<T>(found: T | Refusal): T {
   if (found instanceof Refusal) throw found;
   return found;

@@ -47,7 +47,7 @@ beforeEach(() => {
   standIn.answer = (url) => ({ body: url.pathname.startsWith("/table/") ? table : route });
 });
 
-/** What it may answer instead, or what nobody can travel. */
+/** Wrong answers, and ways that nobody can travel. */
 const unusable: (readonly [string, StandInAnswer])[] = [
   ...brokenAnswers.map(([name, answer]) => [name, answer] as const),
   ["a profile that it does not have", { status: 400, body: { code: "InvalidValue" } }],

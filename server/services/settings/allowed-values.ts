@@ -1,4 +1,4 @@
-/** What a setting may be, in words, out of the form that it is checked by. */
+/** Allowed values of a setting in words, made from its schema. */
 import type { JsonSchema } from "../../core/schema-problem";
 import { languages } from "../../locales";
 

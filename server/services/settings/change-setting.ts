@@ -20,7 +20,7 @@ export interface ChangedSetting {
   key: string;
   /** The whole value that it has now. */
   value: unknown;
-  /** What its operator should know of it. */
+  /** Notes for its operator. */
   notes: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { Flag, nullable } from "@/contract/schema";
 
 const text = nullable(Type.String());
 
-/** What the server adds itself. */
+/** Fields that the server adds itself. */
 const computed: ReadonlySet<string> = new Set([
   "base_urls",
   "available_zone_list",

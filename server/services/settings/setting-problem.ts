@@ -62,7 +62,7 @@ export function settingProblem(
   if (wrong !== null) return wrong;
   for (const language of languages) {
     const shown = settingInLanguage(value, language);
-    // What an object leaves out is taken from its default.
+    // Parts that an object leaves out come from its default.
     const whole = isParts(fallback) && isParts(shown) ? { ...fallback, ...shown } : shown;
     const problem = schemaProblem(whole, type, key);
     if (problem !== null) return problem;

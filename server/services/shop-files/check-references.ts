@@ -7,7 +7,7 @@ import { type Kind, kindOf } from "./kinds";
 import type { Problems } from "./problems";
 import type { ReadRow } from "./read-row";
 
-/** What reading a shop's files needs and collects. */
+/** State of reading a shop's files. */
 export interface Reader {
   tx: Transaction;
   rules: ShopRules;

@@ -1,4 +1,4 @@
-/** What no single row shows: whether the shop makes sense once everything has been written. Runs inside the transaction. */
+/** Checks that need more than one row. They run inside the transaction, once everything has been written. */
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../db/database";
 import { rowsOf } from "../../db/rows";

@@ -22,9 +22,9 @@ import { openWaitingRows, type WaitingRows } from "./writing/waiting-rows";
 export interface ImportOptions {
   /** Says what would be done and does nothing. */
   dryRun: boolean;
-  /** What the files do not name is switched off; only of kinds that have a file. */
+  /** Switches off records that the files do not name; only of kinds that have a file. */
   prune: boolean;
-  /** Of all tables; null to find out. */
+  /** Encoding of all tables; null to detect it. */
   encoding: Encoding | null;
 }
 
@@ -48,13 +48,13 @@ const picturesOfFiles = (pictures: FoundFiles["pictures"]): PictureSource => ({
   },
 });
 
-/** Of all imports, so that one waits for the other. */
+/** Lock of all imports, so that they run one after another. */
 const importLock = 5_120_947_733;
 
 /** The place of a problem that is the file's as a whole. */
 const whole = (file: string) => ({ file, line: null, column: null, value: null });
 
-/** What the database refuses of a kind, whose name says what it is about; anything else is thrown again. */
+/** A problem for rows that the database refuses; any other error is thrown again. */
 function refusedByDatabase(file: string, error: unknown) {
   const state = sqlStateOf(error);
   // Integrity constraints and values out of range.

@@ -1,4 +1,4 @@
-/** What is wrong with a shop's files: all of it, each with the place where it stands. */
+/** Every problem of a shop's files, each with its place. */
 
 export interface Problem {
   /** Path within the folder, or "" for the shop as a whole. */

@@ -5,7 +5,7 @@ import { phoneReader } from "../contacts/contacts";
 import { readDigits } from "../settings/shop-view";
 import type { ShopRules } from "./fields/field";
 
-/** What the values of this shop's files are read by. */
+/** Rules by which this shop's files are read. */
 export const shopRules = async (
   database: Queryable,
   { currency }: Pick<ServerContext["settings"], "currency">,

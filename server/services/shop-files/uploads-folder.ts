@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ServerContext } from "../../context";
 
-/** Where the shop's own pictures lie. */
+/** Folder of the shop's own pictures. */
 export const uploadsFolder = ({ dataFolder }: Pick<ServerContext["settings"], "dataFolder">): string =>
   join(dataFolder, "uploads");

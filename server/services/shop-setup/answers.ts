@@ -1,4 +1,4 @@
-/** What a new shop is made of: each question with how its answer is read, and what is taken where nobody answers. */
+/** The questions that make a new shop, each with how its answer is read and its default. */
 import { readFileSync } from "node:fs";
 import { currencyOf } from "@/domain/currencies/currency-table";
 import { readPhoneNumber } from "@/domain/phone-number";

@@ -223,7 +223,7 @@ export const Config = Type.Object({
    */
   place_search: Type.Boolean(),
   /**
-   * Whose data looked-up places and ways are, shown beside them because their licence asks for it, e.g. "© OpenStreetMap
+   * Credit shown beside looked-up places and ways because their licence asks for it, e.g. "© OpenStreetMap
    * contributors"; empty for none.
    */
   place_credit: Type.String(),

@@ -25,7 +25,7 @@ export interface MendedColour {
   name: keyof BrandColours;
   given: string;
   used: string;
-  /** Where it could not be read, and how badly. */
+  /** Line where it could not be read, and how badly. */
   on: ColourName;
   ratio: number;
 }

@@ -40,7 +40,7 @@ function withIcons(html: string, icons: string): string {
 }
 
 function withStyles(html: string, { styles, stylesHash }: Branding): string {
-  // What closes the element could not have been written by us.
+  // Styles of ours never hold a closing tag.
   if (styles === "" || styles.includes("<")) return html;
   return html
     .replace("style-src 'self'", () => `style-src 'self' '${stylesHash}'`)

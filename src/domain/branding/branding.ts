@@ -1,4 +1,4 @@
-/** What a shop's branding is as server, page and worker hand it to each other. */
+/** A shop's branding as server, page and worker exchange it. */
 
 /** A text by its language, English among them. */
 export type TextByLanguage = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface Branding {
   icons: string | null;
 }
 
-/** Where the server tells it. */
+/** Address at which the server tells it. */
 export const brandingPath = "/branding.json";
 
 /** The name of the meta element by which a document says which branding it has. */

@@ -27,7 +27,7 @@ export interface OrderInput {
   attachments?: readonly StoredFile[];
   /** Through which gateway it is paid, where it is paid online. */
   gateway?: string;
-  /** What was filled in about its payment outside of the app. */
+  /** Details that the shopper gave of a payment outside of the app. */
   offline?: OrderRow["payload"]["offline"];
 }
 

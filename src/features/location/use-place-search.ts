@@ -37,7 +37,7 @@ export interface PlaceSearch {
   choose: (option: PlacePrediction) => Promise<ChosenPlace | null>;
   /** The option chosen last, whose position may still be on its way. */
   lastChosen: PlacePrediction | null;
-  /** Whose data the options are; empty for nobody's. */
+  /** Credit for the options; empty for none. */
   credit: string | undefined;
   /** For the input element. */
   inputProps: {

@@ -1,4 +1,4 @@
-/** Where OpenStreetMap says whose its data are, as its licence asks maps to lead to. */
+/** OpenStreetMap's page of credits, which its licence asks maps to link to. */
 const copyrightPage = "https://www.openstreetmap.org/copyright";
 
 /** Writes on a map whose data it shows, each name once; nothing where nobody has to be named. */

@@ -33,7 +33,7 @@ export interface MapViewProps {
   readonly zoomButtons?: boolean;
   /** Shown on the placeholder where not even a map without streets could be loaded, e.g. the address. */
   readonly fallbackText?: ReactNode;
-  /** Whose data the callers' content is; empty for nobody's. */
+  /** Credit for the callers' content; empty for none. */
   readonly credit?: string | undefined;
   readonly onMoveStart?: () => void;
   /** After every movement; while none is drawn, after every change of `center`. */

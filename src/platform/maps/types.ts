@@ -45,7 +45,7 @@ export interface MapOptions extends MapContent {
   hints: { readonly wheel: string; readonly touch: string };
   language: string;
   theme: MapTheme;
-  /** Whose data the content is; empty for nobody's. */
+  /** Credit for the content; empty for none. */
   credit?: string | undefined;
   onMoveStart: () => void;
   /** After every movement, once the map stands still. */

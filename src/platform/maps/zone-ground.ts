@@ -1,4 +1,4 @@
-/** Where the shop delivers, for maps that have nothing else to show it by. */
+/** Zones drawn on plain ground, for maps without tiles. */
 import type { Outline } from "@/domain/zone-outline";
 import { get } from "@/platform/http/client";
 import { normaliseZones } from "@/platform/http/normalise/zones";

@@ -1,10 +1,10 @@
-/** What an operator is told of a setting. */
+/** Note on a setting for the operator. */
 
 import type { Config } from "@/contract";
 import type { JsonSchema } from "../../../core/schema-problem";
 import { exampleTexts } from "../../../locales/example-texts";
 
-/** What the server decides itself: no setting changes it. */
+/** Fields that no setting changes, because the server decides them. */
 export type ComputedConfig =
   | "timezone"
   | "currency"

@@ -1,7 +1,7 @@
-/** What a column of a shop's files may hold: how it is read, checked, written again and described. */
+/** A column of a shop's files: how it is read, checked, written again and described. */
 import type { ReadPhone } from "../../contacts/contacts";
 
-/** What a value is read by: the shop's own rules. */
+/** The shop's own rules by which values are read. */
 export interface ShopRules {
   /** Decimals of the currency. */
   digits: number;
@@ -61,7 +61,7 @@ export interface Field {
   write(value: unknown, rules: ShopRules): string;
 }
 
-/** What every field is described by. */
+/** Description of a field. */
 export interface FieldOptions {
   meaning: string;
   example?: string;

@@ -33,7 +33,7 @@ function readPercent(text: string): Reading {
   return Math.abs(basis - points * 100) > 1e-6 ? { problem: "has more than two decimals" } : { value: basis };
 }
 
-/** What is taken off: an amount ("2.50") or a share ("10 %"). Stored as `{amount}` in smallest units or `{percent}` in basis points. */
+/** A discount: an amount ("2.50") or a share ("10 %"). Stored as `{amount}` in smallest units or `{percent}` in basis points. */
 export const discountField = (options: FieldOptions): Field =>
   field(options, {
     sqlType: "jsonb",

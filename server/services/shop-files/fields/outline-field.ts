@@ -6,7 +6,7 @@ import { type Field, type FieldOptions, field, type Reading } from "./field";
 /** A stored border with the area it encloses. */
 export interface OutlineValue {
   outline: Outline;
-  /** Of all parts without what is cut out. */
+  /** Area of all parts without what is cut out. */
   squareMeters: number;
 }
 

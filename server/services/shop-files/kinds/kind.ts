@@ -1,7 +1,7 @@
 /** A file of a shop: what its rows are, and how they become rows of the database. */
 import type { Field } from "../fields/field";
 
-/** What a column of the table is made of. */
+/** A column of the table and the fields that it is made of. */
 export interface Column {
   /** The fields that it needs; a row whose file has none of them leaves the column as it is. */
   fields: readonly string[];

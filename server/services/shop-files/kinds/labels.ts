@@ -1,4 +1,4 @@
-/** What items are sorted by: categories, brands, conditions. */
+/** Labels of items: categories, brands, conditions. */
 import { countField } from "../fields/number-fields";
 import { pictureField, referenceField, slugField, textField } from "../fields/text-fields";
 import { switchField } from "../fields/time-fields";

@@ -1,4 +1,4 @@
-/** What brings shoppers: coupons, banners, campaigns, sales. */
+/** Promotions: coupons, banners, campaigns. */
 import { amountField, countField, discountField } from "../fields/number-fields";
 import {
   choiceField,

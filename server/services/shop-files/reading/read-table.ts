@@ -10,7 +10,7 @@ export interface RawRow {
   cells: Readonly<Record<string, unknown>>;
 }
 
-/** What the head of a file says. */
+/** Head of a file. */
 export interface RawHead {
   columns: readonly string[];
   /** Said in the report where it is not UTF-8. */

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { type Entry, open, type ZipFile } from "yauzl";
 import { StartError } from "../../../core/errors";
 
-/** What an archive may hold, in files and bytes of what comes out of it. */
+/** Limits of an archive: files, and bytes after unpacking. */
 const maxEntries = 200_000;
 const maxBytes = 4 * 1024 * 1024 * 1024;
 /** Text rarely shrinks to less than a fiftieth; what claims to is made to fill a disk. Small files are not looked at. */
@@ -29,7 +29,7 @@ const entryStream = (archive: ZipFile, entry: Entry) =>
     archive.openReadStream(entry, (error, stream) => (error ? fail(error) : done(stream))),
   );
 
-/** Where an entry goes; throws for a name that leads out of the folder. */
+/** Path that an entry is unpacked to; throws for a name that leads out of the folder. */
 function targetOf(folder: string, name: string): string {
   const target = normalize(join(folder, name));
   if (!target.startsWith(folder + sep))
