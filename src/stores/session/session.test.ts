@@ -101,7 +101,8 @@ describe("signing in and out", () => {
 
   it("knows what waits under a contact when the same person signs in by another one, at once or once it is said", async () => {
     const silent = () => Promise.reject(new TypeError("no network"));
-    const ada = { id: 41, email: "Ada@example.com", phone: "+12025550123" };
+    const proved = { is_email_verified: 1, is_phone_verified: 1 };
+    const ada = { id: 41, email: "Ada@example.com", phone: "+12025550123", ...proved };
     const tells = (url: URL) => ({ body: url.pathname.endsWith("/customer/info") ? ada : {} });
     backend.respond = silent;
     await signIn("first", undefined, "ada@example.com");
@@ -126,6 +127,17 @@ describe("signing in and out", () => {
     } finally {
       stop();
     }
+  });
+
+  it("does not take what waits under a contact that an account only claims", async () => {
+    backend.respond = () => Promise.reject(new TypeError("no network"));
+    await signIn("first", undefined, "ada@example.com");
+    const byEmail = session().accountKey;
+    await signOut("expired");
+    const claimed = { id: 42, email: "ada@example.com", is_email_verified: 0, phone: "+12025550199" };
+    backend.respond = (url: URL) => ({ body: url.pathname.endsWith("/customer/info") ? claimed : {} });
+    await signIn("second", undefined, claimed.phone);
+    expect(otherKeysOf(session().accountKey)).not.toContain(byEmail);
   });
 
   it("removes the token at once, raises the epoch and then runs all work, even when some fails", async () => {

@@ -1,7 +1,7 @@
 /** Whose token it is: the key of a customer's account, and the call that says whose it is. */
 import { textHash } from "@/domain/text-hash";
 import { get } from "@/platform/http/client";
-import { fields, identifier, textOrNull } from "@/platform/http/normalise/readers";
+import { fields, identifier, isOn, textOrNull } from "@/platform/http/normalise/readers";
 
 export const customerKey = (text: string): string => `customer:${textHash(text)}`;
 export const keyOfCustomer = (id: number): string => customerKey(`customer ${id}`);
@@ -10,7 +10,7 @@ export const keyOfCustomer = (id: number): string => customerKey(`customer ${id}
 export const keyOfContact = (contact: string): string =>
   customerKey(`contact ${contact.trim().toLowerCase()}`);
 
-/** Keys of the customer whose token it is: by their id, and those by their contacts. */
+/** Keys of the customer whose token it is: by their id, and those by contacts that they proved. */
 interface OwnerKeys {
   key: string;
   byContact: readonly string[];
@@ -25,9 +25,13 @@ export async function askWhoseToken(token: string, timeoutMs: number): Promise<O
     headers: { Authorization: `Bearer ${token}` },
     timeoutMs,
     normalise: (response) => {
-      const { id, email, phone } = fields(response) ?? {};
+      const { id, email, phone, is_email_verified, is_phone_verified } = fields(response) ?? {};
       const known = identifier(id);
-      const contacts = [textOrNull(email), textOrNull(phone)].filter((contact) => contact !== null);
+      // A contact that is only claimed may be another person's, whose orders wait on the same device.
+      const contacts = [
+        isOn(is_email_verified) ? textOrNull(email) : null,
+        isOn(is_phone_verified) ? textOrNull(phone) : null,
+      ].filter((contact) => contact !== null);
       return known === null ? null : { key: keyOfCustomer(known), byContact: contacts.map(keyOfContact) };
     },
   });
