@@ -63,7 +63,7 @@ describe("what is red", () => {
       "Stores: none is listed and switched on",
       () => database.update(stores).set({ active: false }),
       () => database.update(stores).set({ active: true }),
-      "Make a store",
+      "Import one with",
     ],
     [
       "Items: no store has one",
