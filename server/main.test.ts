@@ -12,7 +12,7 @@ import {
   startRefused,
   startServer,
 } from "./testing/server-process";
-import { openTestDatabase, testDatabaseUrl } from "./testing/test-database";
+import { openEmptyTestDatabase, testDatabaseUrl } from "./testing/test-database";
 
 let folder: string;
 const running: ServerProcess[] = [];
@@ -135,7 +135,7 @@ onlyIf(embedded, "the server on its own data folder", () => {
 
 onlyIf(!embedded, "the server on PostgreSQL", () => {
   it("loses nothing that it confirmed when it is killed", async () => {
-    const test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+    const test = await openEmptyTestDatabase();
     try {
       const [row] = (await test.connection.executeSql("select current_database() as name")).rows as {
         name: string;

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServerContext } from "../context";
 import { rowsOf } from "../db/rows";
-import { openTestDatabase, type TestDatabase } from "../testing/test-database";
+import { openEmptyTestDatabase, type TestDatabase } from "../testing/test-database";
 import { testSettings } from "../testing/test-settings";
 import { writeExample } from "./example-command";
 import { importFiles } from "./shop-files-commands";
@@ -14,7 +14,7 @@ let test: TestDatabase;
 let folder: string;
 
 beforeAll(async () => {
-  test = await openTestDatabase({ name: "example-shop", sources: [], fill: async () => {} });
+  test = await openEmptyTestDatabase();
   folder = await mkdtemp(join(tmpdir(), "example-shop-"));
 });
 afterAll(async () => {

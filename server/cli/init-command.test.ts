@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServerContext } from "../context";
 import { rowsOf } from "../db/rows";
 import { missingSettings, writeEnvironmentFile } from "../environment/environment-file";
-import { openTestDatabase, type TestDatabase } from "../testing/test-database";
+import { openEmptyTestDatabase, type TestDatabase } from "../testing/test-database";
 import { testSettings } from "../testing/test-settings";
 import { initShop } from "./init-command";
 import { gatherAnswers } from "./init-command/gather-answers";
@@ -35,7 +35,7 @@ const file = (content: object, name = "init.json") => {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "doorstep-init-test-"));
-  test = await openTestDatabase({ name: "init", sources: [], fill: async () => {} });
+  test = await openEmptyTestDatabase();
 });
 afterAll(async () => {
   await test?.close();

@@ -10,7 +10,7 @@ import {
   type ServerProcess,
   startServer,
 } from "../testing/server-process";
-import { openTestDatabase, type TestDatabase, testDatabaseUrl } from "../testing/test-database";
+import { openEmptyTestDatabase, type TestDatabase, testDatabaseUrl } from "../testing/test-database";
 
 let folder: string;
 let database: TestDatabase | null = null;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "doorstep-operator-"));
   environment = { DATA_DIR: join(folder, "data") };
   if (testDatabaseUrl !== null) {
-    database = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+    database = await openEmptyTestDatabase();
     const [row] = (await database.connection.executeSql("select current_database() as name")).rows as {
       name: string;
     }[];

@@ -1,11 +1,11 @@
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { openTestDatabase } from "../testing/test-database";
+import { openEmptyTestDatabase } from "../testing/test-database";
 import { rowsOf } from "./rows";
 import * as schema from "./schema";
 
-const test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+const test = await openEmptyTestDatabase();
 const { database } = test.connection;
 afterAll(() => test.close());
 

@@ -2,7 +2,7 @@ import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addModule, addZone } from "../testing/rows";
-import { openTestDatabase, type TestDatabase } from "../testing/test-database";
+import { openEmptyTestDatabase, type TestDatabase } from "../testing/test-database";
 import { migrate, readMigrations } from "./migrate";
 import { rowsOf } from "./rows";
 import * as schema from "./schema";
@@ -10,7 +10,7 @@ import { constraintOf, sqlStateOf, transact } from "./transact";
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+  test = await openEmptyTestDatabase();
 });
 afterAll(() => test?.close());
 

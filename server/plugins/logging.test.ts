@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import Fastify, { LogController } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sqlStateOf } from "../db/transact";
-import { openTestDatabase, type TestDatabase } from "../testing/test-database";
+import { openEmptyTestDatabase, type TestDatabase } from "../testing/test-database";
 import { testSettings } from "../testing/test-settings";
 import { loggedError, loggerOptions, logResponses } from "./logging";
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+  test = await openEmptyTestDatabase();
 });
 afterAll(() => test?.close());
 

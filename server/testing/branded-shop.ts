@@ -61,6 +61,3 @@ export async function openBrandedShop() {
     },
   };
 }
-
-/** The shop that `openBrandedShop` opens. */
-export type BrandedShop = Awaited<ReturnType<typeof openBrandedShop>>;

@@ -65,6 +65,10 @@ export async function openTestDatabase(template: Template): Promise<TestDatabase
   return testDatabaseUrl === null ? openEmbeddedCopy(template) : openPostgresCopy(template, testDatabaseUrl);
 }
 
+/** Opens a database with every table and no row. */
+export const openEmptyTestDatabase = (): Promise<TestDatabase> =>
+  openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+
 async function openEmbeddedCopy(template: Template): Promise<TestDatabase> {
   const file = join(CACHE, `${template.name}-${templateHash(template)}.tar`);
   if (!existsSync(file)) {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PushPort } from "../../context";
 import { isPrivateAddress } from "../../core/private-address";
-import { openTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { openEmptyTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { createPushPort } from "./push-port";
 import { RelayAgent } from "./relay-agent";
 import { vapidKeys } from "./server-secrets";
@@ -30,7 +30,7 @@ const asked: Asked[] = [];
 let answer: { status: number; body: unknown; location?: string } = { status: 201, body: "" };
 
 beforeAll(async () => {
-  test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+  test = await openEmptyTestDatabase();
   service = createServer({ cert: certificate, key }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));

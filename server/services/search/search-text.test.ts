@@ -5,9 +5,9 @@ import { readableSearchText, searchText, withoutArticle } from "@/domain/search-
 import cases from "@/domain/search-text-cases.json";
 import { rowsOf } from "../../db/rows";
 import { searchFormBody } from "../../testing/search-text-sql";
-import { openTestDatabase } from "../../testing/test-database";
+import { openEmptyTestDatabase } from "../../testing/test-database";
 
-const test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+const test = await openEmptyTestDatabase();
 const { database } = test.connection;
 afterAll(() => test.close());
 

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rowsOf } from "../../db/rows";
 import { smallShopFiles } from "../../testing/small-shop-files";
-import { openTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { openEmptyTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { testSettings } from "../../testing/test-settings";
 import { firstPictureOf } from "../pictures";
 import { exportShop, findFiles, importShop, Problems, problemLine } from ".";
@@ -19,7 +19,7 @@ const context = () => ({
 });
 
 beforeAll(async () => {
-  test = await openTestDatabase({ name: "shop-files", sources: [], fill: async () => {} });
+  test = await openEmptyTestDatabase();
 });
 afterAll(() => test?.close());
 beforeEach(async () => {
@@ -138,7 +138,7 @@ describe("a shop in files", () => {
 
     const [one, two] = [join(folder, "one"), join(folder, "two")];
     await exportShop(context(), one);
-    const fresh = await openTestDatabase({ name: "shop-files", sources: [], fill: async () => {} });
+    const fresh = await openEmptyTestDatabase();
     try {
       const problems = new Problems();
       const there = { ...context(), database: fresh.connection.database };

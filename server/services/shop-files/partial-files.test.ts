@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rowsOf } from "../../db/rows";
-import { openTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { openEmptyTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { testSettings } from "../../testing/test-settings";
 import { findFiles, importShop, Problems, problemLine } from ".";
 
@@ -47,7 +47,7 @@ async function bringIn(files: Record<string, string>, prune = false) {
 }
 
 beforeAll(async () => {
-  test = await openTestDatabase({ name: "shop-files", sources: [], fill: async () => {} });
+  test = await openEmptyTestDatabase();
   folder = await mkdtemp(join(tmpdir(), "partial-files-"));
   expect((await bringIn(shop)).lines).toEqual([]);
   await rm(folder, { recursive: true });

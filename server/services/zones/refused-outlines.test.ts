@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { problemOfOutline, square } from "../../testing/outlines";
-import { openTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { openEmptyTestDatabase, type TestDatabase } from "../../testing/test-database";
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+  test = await openEmptyTestDatabase();
 });
 afterAll(() => test?.close());
 

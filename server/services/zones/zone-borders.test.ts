@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isInOutline, type Outline } from "@/domain/zone-outline";
 import { rowsOf } from "../../db/rows";
 import { zones } from "../../db/schema";
-import { openTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { openEmptyTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { pointsNearBorders, randomNumbers, zoneShapes } from "../../testing/zone-shapes";
 import { zonesAround } from "./zones";
 import { holdsPlace, zoneIdsOf } from "./zones-of-place";
@@ -13,7 +13,7 @@ let test: TestDatabase;
 const idOf = new Map<string, number>();
 
 beforeAll(async () => {
-  test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+  test = await openEmptyTestDatabase();
   for (const [key, outline] of Object.entries(zoneShapes)) {
     const [row] = await test.connection.database
       .insert(zones)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { problemOfOutline, square } from "../../testing/outlines";
-import { openTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { openEmptyTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { zoneShapes } from "../../testing/zone-shapes";
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+  test = await openEmptyTestDatabase();
 });
 afterAll(() => test?.close());
 
