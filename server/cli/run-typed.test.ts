@@ -16,6 +16,8 @@ it.each([
   [["backup", "none"], 1],
   [["proof", "5", "door.jpg"], 2],
   [["config", "set", "--file", "shop.json"], 3],
+  [["import", "--store", "bakery", "--format", "menu", "menu.json"], 5],
+  [["import", "/menu.json", "--mapping", "ours.json"], 3],
 ])("%j reaches the server with the whole path of its file", async (typed, place) => {
   expect(await commandOf(...typed)).toEqual(typed.with(place, resolve(typed[place] ?? "")));
 });

@@ -34,15 +34,22 @@ const filePlaces: Readonly<Record<string, number>> = {
   "config set --file": 3,
 };
 
+/** Options of `import` that a word follows, which is no path of what is imported. */
+const optionsWithWord = new Set(["--encoding", "--format", "--store", "--mapping"]);
+
 /** Names of files are relative to the operator's working directory; the server has one of its own. */
 function withAbsoluteFile(words: readonly string[]): string[] {
   const place =
     words[0] === "import"
-      ? words.findIndex((word, at) => at > 0 && !word.startsWith("--") && words[at - 1] !== "--encoding")
+      ? words.findIndex(
+          (word, at) => at > 0 && !word.startsWith("--") && !optionsWithWord.has(words[at - 1] ?? ""),
+        )
       : [3, 2, 1]
           .map((count) => filePlaces[words.slice(0, count).join(" ")])
           .find((found) => found !== undefined);
-  return words.map((word, index) => (index === place && !word.startsWith("--") ? resolve(word) : word));
+  const isFile = (index: number) =>
+    index === place || (words[0] === "import" && words[index - 1] === "--mapping");
+  return words.map((word, index) => (isFile(index) && !word.startsWith("--") ? resolve(word) : word));
 }
 
 interface Batch {

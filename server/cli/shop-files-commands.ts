@@ -11,7 +11,9 @@ import {
   type Encoding,
   encodingOf,
   exportShop,
+  type ForeignOptions,
   findFiles,
+  formatOf,
   type ImportReport,
   importShop,
   Problems,
@@ -29,17 +31,38 @@ interface Typed {
   dryRun: boolean;
   prune: boolean;
   encoding: Encoding | null;
+  foreign: ForeignOptions;
 }
 
+/** Options of `import` that a word follows. */
+const withWord: Readonly<Record<string, (typed: Typed, word: string) => void>> = {
+  "--encoding": (typed, word) => {
+    typed.encoding = encodingOf(word);
+  },
+  "--format": (typed, word) => {
+    typed.foreign.format = formatOf(word);
+  },
+  "--store": (typed, word) => {
+    typed.foreign.store = word;
+  },
+  "--mapping": (typed, word) => {
+    typed.foreign.mapping = word;
+  },
+};
+
+const optionNames = "--dry-run, --prune, --encoding NAME, --format NAME, --store KEY and --mapping FILE";
+
 function readImportWords(words: readonly string[]): Typed {
-  const typed: Typed = { path: "", dryRun: false, prune: false, encoding: null };
+  const foreign: ForeignOptions = { format: null, store: null, mapping: null };
+  const typed: Typed = { path: "", dryRun: false, prune: false, encoding: null, foreign };
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const take = withWord[word];
     if (word === "--dry-run") typed.dryRun = true;
     else if (word === "--prune") typed.prune = true;
-    else if (word === "--encoding") typed.encoding = encodingOf(rest.shift() ?? "");
+    else if (take) take(typed, rest.shift() ?? "");
     else if (word.startsWith("--"))
-      throw new StartError(`import has no ${word}: --dry-run, --prune and --encoding NAME are its options.`);
+      throw new StartError(`import has no ${word}: ${optionNames} are its options.`);
     else if (typed.path === "") typed.path = word;
     else throw new StartError("import takes one folder, archive or file.");
   }
@@ -49,13 +72,14 @@ function readImportWords(words: readonly string[]): Typed {
 }
 
 function writeReport(
-  { counts, problems, encodings, written }: ImportReport,
+  { counts, problems, encodings, formats, written }: ImportReport,
   { dryRun }: Typed,
   write: Write,
 ): void {
   for (const problem of problems.kept) write(problemLine(problem));
   const unsaid = problems.errors + problems.warnings - problems.kept.length;
   if (unsaid > 0) write(`… and ${unsaid} more.`);
+  for (const [file, format] of formats) write(`${file} was read as ${format}.`);
   for (const [file, encoding] of encodings)
     write(`${file} was read as ${encoding}; --encoding NAME reads it otherwise.`);
   if (problems.errors === 0) {
@@ -76,7 +100,7 @@ function writeReport(
   write(written ? "Imported." : dryRun ? "A dry run: nothing was changed." : "Nothing was changed.");
 }
 
-/** `import PATH [--dry-run] [--prune] [--encoding NAME]`. Throws a StartError when anything is wrong with the files. */
+/** `import PATH` with its options. Throws a StartError when anything is wrong with the files. */
 export async function importFiles(
   context: ServerContext,
   words: readonly string[],
@@ -88,7 +112,8 @@ export async function importFiles(
   const bringIn = async (path: string) => {
     const problems = new Problems();
     const files = await findFiles(path, problems);
-    if (files.files.length === 0 && files.settings === null && files.pictures.size === 0) {
+    const isEmpty = files.files.length + files.others.length + files.pictures.size === 0;
+    if (isEmpty && files.settings === null) {
       throw new StartError(`${typed.path} has no file of a shop. npm run ops -- example FOLDER writes some.`);
     }
     await checkPictures(files.pictures, problems);

@@ -89,6 +89,9 @@ export const usage = `Usage: npm run ops -- COMMAND
   import PATH [--dry-run] [--prune] [--encoding NAME]
                            bring in a shop's files: a folder, a ZIP archive, or one table; all or nothing,
                            see docs/catalogue-format.md; --prune switches off what the files do not name
+    [--format NAME] [--store KEY] [--mapping FILE]
+                           of files of other programs: which one, the store that they are for, and what
+                           their columns are; see docs/import-from-elsewhere.md
   export PATH              write the shop down as such files: a new folder, or an archive that ends in .zip
   backup FILE              write everything to a new file; backup --noted tells the doctor that one was
                            made by other means

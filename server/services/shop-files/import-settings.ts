@@ -5,14 +5,14 @@ import { StartError } from "../../core/errors";
 import { changeSetting } from "../settings/change-setting";
 import { readStoredSettings } from "../settings/settings";
 import type { Problems } from "./problems";
-import type { ShopFile } from "./reading/find-files";
+import type { FolderFile } from "./reading/find-files";
 import type { Counts } from "./writing/merge-rows";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 async function readSettingsFile(
-  { path, name }: ShopFile,
+  { path, name }: FolderFile,
   problems: Problems,
 ): Promise<Record<string, unknown>> {
   try {
@@ -34,7 +34,7 @@ async function readSettingsFile(
 /** Sets every setting of the file; what cannot be set is a problem. */
 export async function importSettings(
   context: Pick<ServerContext, "database" | "settings" | "pictures">,
-  file: ShopFile,
+  file: FolderFile,
   problems: Problems,
 ): Promise<Counts> {
   const counts: Counts = { added: 0, changed: 0, left: 0, pruned: 0 };

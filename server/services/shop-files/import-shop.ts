@@ -8,6 +8,7 @@ import type { PictureSource } from "../../ports";
 import { firstPictureOf } from "../pictures";
 import type { Reader } from "./check-references";
 import { checkShop } from "./check-shop";
+import { type ForeignOptions, takeForeign } from "./foreign";
 import { importSettings } from "./import-settings";
 import { type Kind, kinds } from "./kinds";
 import type { Problems } from "./problems";
@@ -26,6 +27,8 @@ export interface ImportOptions {
   prune: boolean;
   /** Encoding of all tables; null to detect it. */
   encoding: Encoding | null;
+  /** How files of other programs are read; absent where there is nothing to say. */
+  foreign?: ForeignOptions;
 }
 
 export interface ImportReport {
@@ -33,6 +36,8 @@ export interface ImportReport {
   problems: Problems;
   /** Encodings of tables that are not UTF-8, by file. */
   encodings: ReadonlyMap<string, Encoding>;
+  /** What files of other programs were read as, by file. */
+  formats: ReadonlyMap<string, string>;
   /** False after a dry run, and where there are errors. */
   written: boolean;
 }
@@ -68,26 +73,40 @@ function refusedByDatabase(file: string, error: unknown) {
   return { ...whole(file), message };
 }
 
+/** Nothing is said about files of other programs. */
+const nothingSaid: ForeignOptions = { format: null, store: null, mapping: null };
+
+/** A report that is being written. */
+interface Report {
+  counts: Map<string, Counts>;
+  problems: Problems;
+  encodings: Map<string, Encoding>;
+  formats: Map<string, string>;
+}
+
 async function readAndWrite(
   context: Pick<ServerContext, "database" | "settings" | "pictures">,
   tx: Transaction,
-  found: FoundFiles,
-  { prune, encoding }: ImportOptions,
-  report: { counts: Map<string, Counts>; problems: Problems; encodings: Map<string, Encoding> },
+  given: FoundFiles,
+  options: ImportOptions,
+  { counts, problems, encodings, formats }: Report,
   say: (line: string) => void,
 ): Promise<void> {
-  const { counts, problems, encodings } = report;
+  const { prune, encoding, foreign = nothingSaid } = options;
   await tx.execute(
     sql`select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`,
   );
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-  if (found.settings) {
-    const pictures = firstPictureOf(picturesOfFiles(found.pictures), context.pictures);
+  if (given.settings) {
+    const pictures = firstPictureOf(picturesOfFiles(given.pictures), context.pictures);
     counts.set(
       "shop",
-      await importSettings({ ...context, database: tx, pictures }, found.settings, problems),
+      await importSettings({ ...context, database: tx, pictures }, given.settings, problems),
     );
   }
+  const taken = await takeForeign(tx, context, given, { ...foreign, prune, encoding }, problems);
+  const { found } = taken;
+  for (const [file, format] of taken.formats) formats.set(file, format);
   const rules = await shopRules(tx, context.settings);
   const reader: Reader = { tx, rules, problems, known: new Map(), refused: new Map() };
   const present: { kind: Kind; waiting: WaitingRows; file: string }[] = [];
@@ -128,7 +147,7 @@ export async function importShop(
   problems: Problems,
   say: (line: string) => void = () => {},
 ): Promise<ImportReport> {
-  const report = { counts: new Map<string, Counts>(), problems, encodings: new Map<string, Encoding>() };
+  const report: Report = { counts: new Map(), problems, encodings: new Map(), formats: new Map() };
   try {
     await context.database.transaction(async (tx) => {
       await readAndWrite(context, tx, found, options, report, say);

@@ -1,6 +1,7 @@
 export { checkPictures, copyPictures } from "./copy-pictures";
 export { exportShop } from "./exporting/export-shop";
 export { packArchive } from "./exporting/pack-archive";
+export { type ForeignOptions, formatOf } from "./foreign";
 export { type ImportReport, importShop } from "./import-shop";
 export { Problems, problemLine } from "./problems";
 export { type Encoding, encodingOf } from "./reading/decode-text";

@@ -24,19 +24,36 @@ export const shownValue = (text: string): string => {
 /** More are counted and not kept: whoever made a thousand mistakes made one mistake a thousand times. */
 export const maxKeptProblems = 1000;
 
+/** Where a value stands. */
+export type Place = Pick<Problem, "file" | "line" | "column">;
+
 /** Collects problems. */
 export class Problems {
   readonly kept: Problem[] = [];
   errors = 0;
   warnings = 0;
+  readonly #origins = new Map<string, (line: number, column: string | null) => Place>();
+
+  /** Rows of this file were made from those of others: their problems are told where the operator can mend them. */
+  tellFrom(file: string, origin: (line: number, column: string | null) => Place): void {
+    this.#origins.set(file, origin);
+  }
+
+  /** A line as it is told. */
+  lineOf(file: string, line: number): string {
+    const place = this.#origins.get(file)?.(line, null);
+    return place ? `${place.line ?? "?"} of ${place.file}` : String(line);
+  }
 
   add(problem: Omit<Problem, "severity"> & { severity?: Problem["severity"] }): void {
-    const { severity = "error" } = problem;
+    const { severity = "error", line, column } = problem;
+    const place = line === null ? undefined : this.#origins.get(problem.file)?.(line, column);
     if (severity === "error") this.errors += 1;
     else this.warnings += 1;
     if (this.kept.length < maxKeptProblems) {
       this.kept.push({
         ...problem,
+        ...place,
         severity,
         value: problem.value === null ? null : shownValue(problem.value),
       });

@@ -8,11 +8,12 @@ import {
   storedKeys,
 } from "./check-references";
 import type { Kind } from "./kinds";
+import type { Problems } from "./problems";
 import { columnOf, type FileColumn, keyOf, type ReadRow, readRow } from "./read-row";
 import type { Encoding } from "./reading/decode-text";
 import type { ShopFile } from "./reading/find-files";
 import { readRecords } from "./reading/read-records";
-import { readTable } from "./reading/read-table";
+import { type RawFile, readTable } from "./reading/read-table";
 import type { WaitingRows } from "./writing/waiting-rows";
 
 /** Rows that are looked up in the database together. */
@@ -93,6 +94,28 @@ async function takeBatch(
   }
 }
 
+/** Opens a file of a kind, in whichever form it is. */
+export function openFile(
+  file: ShopFile,
+  kind: Kind,
+  problems: Problems,
+  encoding: Encoding | null,
+): Promise<RawFile> | RawFile {
+  const isKnown = (name: string) => Object.hasOwn(kind.fields, name.split(":")[0] ?? "");
+  if (file.form !== "made") {
+    return file.form === "table"
+      ? readTable(file.path, file.name, { problems, isKnown, encoding })
+      : readRecords(file.path, file.name, kind.name, problems);
+  }
+  const columns = new Set(file.rows.flatMap(({ cells }) => Object.keys(cells)));
+  return {
+    head: { columns: [...columns], encoding: null },
+    rows: (async function* () {
+      yield* file.rows;
+    })(),
+  };
+}
+
 /** Reads one file; returns the encoding of a table. */
 export async function readShopFile(
   reader: Reader,
@@ -102,11 +125,7 @@ export async function readShopFile(
   encoding: Encoding | null,
 ): Promise<Encoding | null> {
   const { problems, rules } = reader;
-  const isKnown = (name: string) => Object.hasOwn(kind.fields, name.split(":")[0] ?? "");
-  const raw =
-    file.form === "table"
-      ? await readTable(file.path, file.name, { problems, isKnown, encoding })
-      : await readRecords(file.path, file.name, kind.name, problems);
+  const raw = await openFile(file, kind, problems, encoding);
   const columns = columnsOf(kind, file.name, raw.head.columns, reader);
   if (raw.head.columns.length === 0) return raw.head.encoding;
   const required = Object.keys(kind.fields).filter((name) => kind.fields[name]?.required);
@@ -140,7 +159,7 @@ export async function readShopFile(
         line: row.line,
         column: kind.key.join(", "),
         value: key.filter(Boolean).join(" "),
-        message: `stands in line ${before} already.`,
+        message: `stands in line ${problems.lineOf(file.name, before)} already.`,
       });
       continue;
     }

@@ -168,7 +168,8 @@ export const barcodeField = (options: FieldOptions): Field =>
     },
   });
 
-function hasRightCheckDigit(digits: string): boolean {
+/** Whether the last digit is the one that the others lead to. */
+export function hasRightCheckDigit(digits: string): boolean {
   const sum = [...digits]
     .reverse()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);

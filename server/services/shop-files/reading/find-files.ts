@@ -4,30 +4,45 @@ import { basename, extname, join, relative, sep } from "node:path";
 import { kindOf } from "../kinds";
 import { pictureEndings } from "../picture-files";
 import type { Problems } from "../problems";
+import type { RawRow } from "./read-table";
 
-export interface ShopFile {
-  /** The name of its kind. */
-  kind: string;
+/** A file of the folder. */
+export interface FolderFile {
   path: string;
   /** As reports name it: the path within the folder. */
   name: string;
   form: "table" | "records";
 }
 
+/** Rows that were made from files of other programs. */
+export interface MadeFile {
+  name: string;
+  form: "made";
+  rows: readonly RawRow[];
+}
+
+/** Rows of a kind, which has the name `kind`. */
+export type ShopFile = (FolderFile | MadeFile) & { kind: string };
+
 export interface FoundFiles {
   files: ShopFile[];
+  /** Files whose name is none of a shop's: of other programs, or none of ours at all. */
+  others: (Omit<FolderFile, "form"> & { form: FolderFile["form"] | "feed" })[];
+  /** The file that says how those of other programs are read; null without one. */
+  mapping: string | null;
   /** Files of pictures by their key. */
   pictures: Map<string, string>;
   /** The file with the shop's settings; null without one. */
-  settings: ShopFile | null;
+  settings: FolderFile | null;
 }
 
-const forms: Readonly<Record<string, ShopFile["form"]>> = {
+const forms: Readonly<Record<string, FolderFile["form"]>> = {
   ".csv": "table",
   ".tsv": "table",
   ".txt": "table",
   ".json": "records",
   ".geojson": "records",
+  ".jsonld": "records",
 };
 
 const isPictureEnding = (ending: string) => (pictureEndings as readonly string[]).includes(ending);
@@ -47,6 +62,9 @@ async function* filesBelow(folder: string, depth = 0): AsyncGenerator<string> {
   }
 }
 
+/** What is said of a file that is read as nothing. */
+export const leftOut = "was left out: no file of a shop has this name";
+
 /** The names by which spreadsheets save a sheet: "Stores.csv", "add ons.csv". */
 const kindName = (file: string) =>
   basename(file, extname(file))
@@ -56,7 +74,7 @@ const kindName = (file: string) =>
 
 /** Finds the shop's files below a folder, or the one file that the path is. */
 export async function findFiles(path: string, problems: Problems): Promise<FoundFiles> {
-  const found: FoundFiles = { files: [], pictures: new Map(), settings: null };
+  const found: FoundFiles = { files: [], others: [], mapping: null, pictures: new Map(), settings: null };
   const isFolder = (await stat(path)).isDirectory();
   const paths: string[] = [];
   if (isFolder) for await (const file of filesBelow(path)) paths.push(file);
@@ -82,9 +100,15 @@ export async function findFiles(path: string, problems: Problems): Promise<Found
       say(name, "is larger than 1 GB");
     } else if (form === "records" && kind === "shop") {
       if (found.settings) say(name, "is a second file of shop");
-      else found.settings = { kind, path: file, name, form };
-    } else if (form === undefined || kindOf(kind) === undefined) {
-      say(name, "was left out: no file of a shop has this name", "warning");
+      else found.settings = { path: file, name, form };
+    } else if (form === "records" && kind === "mapping") {
+      found.mapping = file;
+    } else if (form !== undefined && (kindOf(kind) === undefined || ending === ".jsonld")) {
+      found.others.push({ path: file, name, form });
+    } else if (ending === ".xml") {
+      found.others.push({ path: file, name, form: "feed" });
+    } else if (form === undefined) {
+      say(name, leftOut, "warning");
     } else if (found.files.some((one) => one.kind === kind)) {
       say(name, `is a second file of ${kind}`);
     } else {

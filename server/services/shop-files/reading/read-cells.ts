@@ -1,0 +1,109 @@
+/** Rows of a table of text as they stand there, each with its line; what is wrong with the form of the text is named. */
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import type { Problems } from "../problems";
+import { decodedText, type Encoding } from "./decode-text";
+
+/** A row of a table. */
+export interface CellRow {
+  /** Where it begins, from 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+/** Signs between cells. */
+export const cellSigns = [",", ";", "\t"] as const;
+
+/** The longest row, in letters. */
+const maxRowLength = 1_000_000;
+
+/** Line ends of a cell; more of them than any description has. */
+const maxLineEnds = 200;
+
+/** Narrow tables have prose with as many commas as they have columns. */
+const wideTable = 6;
+
+/** The parser counts lines right where they end alike. */
+async function* withPlainLineEnds(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let isHalf = false;
+  for await (const piece of pieces) {
+    const text: string = (isHalf ? "\r" : "") + piece;
+    isHalf = text.endsWith("\r");
+    yield (isHalf ? text.slice(0, -1) : text).replace(/\r\n?/g, "\n");
+  }
+  if (isHalf) yield "\n";
+}
+
+const lineEndsOf = (text: string): number => text.split("\n").length - 1;
+
+/** What a forgotten quotation mark did to a row, with the line where it stands; null where nothing tells of one. */
+function swallowed(
+  { line, cells }: CellRow,
+  sign: string,
+  columns: number,
+): { line: number; message: string } | null {
+  let at = line;
+  for (const cell of cells) {
+    const lineEnds = lineEndsOf(cell);
+    const holdsRows = columns >= wideTable && cell.split(sign).length - 1 >= (columns - 1) * lineEnds;
+    if (lineEnds > maxLineEnds || (lineEnds > 0 && holdsRows)) {
+      return {
+        line: at,
+        message: `has a cell that goes on for ${lineEnds} lines${holdsRows ? ", which look like rows" : ""}: a quotation mark that begins it is not closed, or is a letter of the text and has to be written twice`,
+      };
+    }
+    at += lineEnds;
+  }
+  return null;
+}
+
+/** Opens a table. The first row is the head; a row that swallowed others is named and left out. */
+export async function* readCells(
+  path: string,
+  name: string,
+  { problems, sign, encoding }: { problems: Problems; sign: string; encoding: Encoding },
+): AsyncGenerator<CellRow, undefined> {
+  const say = (line: number | null, message: string) =>
+    problems.add({ file: name, line, column: null, value: null, message });
+  const parser = Readable.from(withPlainLineEnds(decodedText(path, encoding))).pipe(
+    parse({
+      delimiter: sign,
+      info: true,
+      relax_column_count: true,
+      max_record_size: maxRowLength,
+      record_delimiter: ["\n"],
+      bom: true,
+    }),
+  );
+  let last = 0;
+  let columns = 0;
+  try {
+    for await (const next of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      const row = { line: last + 1, cells: next.record };
+      last = next.info.lines;
+      if (row.cells.length === 1 && row.cells[0] === "") continue;
+      if (columns === 0) columns = row.cells.length;
+      const problem = swallowed(row, sign, columns);
+      if (problem) say(problem.line, problem.message);
+      else yield row;
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = Number(error.lines) || null;
+    const begins = last + 1;
+    const isOpen = error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE";
+    const began = !isOpen && line !== null && line !== begins ? ` The row begins in line ${begins}.` : "";
+    say(isOpen ? begins : line, `${tableProblem(error.code)}${began}`);
+  }
+}
+
+const tableProblems: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: "a quotation mark of this row is not closed: everything behind it would be one cell",
+  INVALID_OPENING_QUOTE:
+    "a quotation mark stands within a cell: write it twice and put the whole cell into quotation marks",
+  CSV_INVALID_CLOSING_QUOTE: "a quotation mark ends in the middle of a cell: write it twice",
+  CSV_MAX_RECORD_SIZE: "a row has more than a million letters: perhaps a quotation mark is not closed",
+};
+
+const tableProblem = (code: string): string =>
+  `${tableProblems[code] ?? `cannot be read as a table (${code})`}. What stands behind it was not looked at.`;
