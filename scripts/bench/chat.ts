@@ -90,7 +90,7 @@ function press(page: Page): Promise<number> {
 async function openList(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/chatting`);
   await page.locator("[data-conversation]").first().waitFor({ timeout: 60_000 });
-  // What was answered is kept from now on, and what the worker takes to the device is there.
+  // From here on responses are kept, and the worker's files are on the device.
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, storageKeys.libraryInUse);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }

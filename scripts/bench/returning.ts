@@ -66,7 +66,7 @@ export async function browserThatHasSeen(url: string, visits: readonly Return[])
   }
 }
 
-/** What a page says when both moments are there, ms since the start of the navigation. */
+/** The page's report once both moments are there, ms since the start of the navigation. */
 interface Moments {
   shell: number;
   content: number;

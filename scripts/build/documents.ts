@@ -135,7 +135,7 @@ const stylesOf = (chunk: Rolldown.OutputChunk): string[] => [
   ...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
 ];
 
-/** What the app's entry needs at once, and what the first pages need beyond that. */
+/** The files the app's entry needs at once, and those the first pages need on top. */
 function appFiles(root: string, bundle: Rolldown.OutputBundle): AppFiles {
   const chunks = Object.values(bundle).filter(
     (output): output is Rolldown.OutputChunk => output.type === "chunk",

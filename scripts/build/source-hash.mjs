@@ -1,6 +1,6 @@
 /**
- * What a build is made from, as one hash for each program. Times of files say nothing after a `git clone` or a restored
- * backup, so only contents count. Node built-ins only: `npm start` uses this before anything is installed.
+ * The sources of a build, as one hash for each program. File times say nothing after a `git clone` or a restored backup, so
+ * only contents count. Node built-ins only: `npm start` uses this before anything is installed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";

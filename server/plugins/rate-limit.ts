@@ -12,8 +12,8 @@ function withoutPort(ip: string): string {
 }
 
 /**
- * What counts as one address: an IPv4 address, or the /64 network of an IPv6 one, which is what one home has. Undefined is
- * what a request has whose connection is gone already.
+ * The key of one address: an IPv4 address, or an IPv6 /64 network, which is one home's. `ip` is undefined for a request whose
+ * connection is already gone.
  */
 export function networkAddressKey(ip: string | undefined): string {
   if (ip === undefined) return "";

@@ -100,8 +100,8 @@ const usedPositions = new WeakSet<FastifyRequest>();
 type ReadOnce = Omit<ShopHeaders, "position">;
 
 /**
- * What one request said. A class: a getter written into an object would be a new shape of objects at every request, which the
- * engine puts among what lives long, and the whole request with it.
+ * The headers of one request. A class, because a getter in an object literal would be a new shape at every request, which the
+ * engine moves to its long-lived objects together with the whole request.
  */
 class RequestedShop implements ShopHeaders {
   readonly zoneIds: ShopHeaders["zoneIds"];

@@ -1,4 +1,4 @@
-/** What a list has to know before it reads its page, in one call of the database. */
+/** Everything a list needs before it reads its page, in one database call. */
 import { type SQL, sql } from "drizzle-orm";
 import type { ServerContext, ShopHeaders } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
