@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const cacheName = "branding";
 
-/** What is seen without a network, in documents and notifications. */
+/** The icons shown without a network, in documents and notifications. */
 const keptIcons = ["mark.png", "favicon-96.png", "icon-192.png", "badge-96.png"];
 
 /** Null where the shop looks as the build does, as far as is known. Never rejects. */

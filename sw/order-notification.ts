@@ -20,10 +20,10 @@ export interface OrderNotification {
   path: string;
 }
 
-/** What is said about a row, null when there is nothing to say. */
+/** The notification for a row; null when there is nothing to say. */
 export function notificationOf(row: OutboxRow, language: string): OrderNotification | null {
   if (row.kind !== "order" || row.abandoned) return null;
-  // One an order; pushes about it have tags of their own.
+  // One per order; pushes about it have tags of their own.
   const tag = `outbox-order:${row.key}`;
   const { storeName } = row.payload;
   if (row.state === "placed" && row.result) {

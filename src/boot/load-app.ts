@@ -1,4 +1,7 @@
-/** In which order a visit asks for the files of the app and of the first dialog, and when it shows rows and runs the app. */
+/**
+ * The order in which a visit asks for the files of the app and of the first dialog, and the moments when it shows rows and runs
+ * the app.
+ */
 import { meta } from "../platform/document-meta";
 import { filesOf, requestFile } from "./app-files";
 import { afterPicture, PICTURE_TIME_MS } from "./leading-picture";

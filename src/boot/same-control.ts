@@ -39,7 +39,7 @@ export function sameControl(
         (other) => identity(other) === wanted,
       );
     const [found, shown] = [alike(page), alike(screen)];
-    // One of several that are alike is known by its place among them only while there are as many.
+    // A control among several alike is found by its position only while there are as many.
     if (found.length === shown.length) return found[shown.indexOf(control as HTMLElement)] ?? null;
     if (found.length > 0 && isSameAnywhere(control)) return found[0] ?? null;
   }

@@ -1,6 +1,6 @@
 /**
- * What people type, paste or dictate, in one form: names, codes, coupons, referral codes and order numbers are all cleaned here,
- * and phone numbers and mailboxes begin here. Page and server share it, so that both compare the same text.
+ * One form for text that people type, paste or dictate: names, codes, coupons, referral codes and order numbers are cleaned
+ * here, and phone numbers and mailboxes start here. Page and server share it, so that both compare the same text.
  */
 import { latinDigits } from "./latin-digits";
 

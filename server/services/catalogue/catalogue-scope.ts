@@ -10,7 +10,7 @@ import { type ServedZone, servedZonesOf } from "../zones/served-zones";
 export interface CatalogueScope<Subject = null> {
   view: ShopView;
   served: readonly ServedZone[];
-  /** What the list is about, by the query that was handed in; null where it found nothing. */
+  /** The subject of the list, from the query passed in; null where that found nothing. */
   subject: Subject | null;
 }
 

@@ -8,7 +8,7 @@ import { ownSettings } from "./own-settings";
 import { storedForms } from "./stored-forms";
 
 export interface SettingDefinition extends SettingNote {
-  /** What counts where nothing was set. */
+  /** The value where none was set. */
   default: unknown;
   /** The form of the value in one language; a text may be `{"en": …, "ar": …}` instead. */
   type: JsonSchema;

@@ -148,7 +148,7 @@ async function removeAccountData(ended: { accountKey: string; reason: SignOutRea
   safeStorage.removeItem(storageKeys.recentlyViewed);
   safeStorage.removeItem(storageKeys.notificationsRead);
   void deletePrescriptionPhotos();
-  // Whose session expired may come back for unsent rows; who signs out was asked before and takes them along.
+  // A customer whose session expired may come back for unsent rows; one who signs out was asked about them first.
   if (ended.reason === "expired") await parkRowsOf(ended.accountKey);
   else {
     for (const key of [ended.accountKey, ...otherKeysOf(ended.accountKey)]) {

@@ -11,8 +11,8 @@ export const HomePage = lazy(firstPages.home);
 const ListingPage = lazy(firstPages.listing);
 
 /**
- * What stands at `/` and `/home`: the landing while there is no place, then a listing when the address names one, which
- * asks for a missing module itself; else the landing while there is no module, else the module's home.
+ * The page at `/` and `/home`: the landing while there is no place, then a listing when the address names one, which asks for a
+ * missing module itself; else the landing while there is no module, else the module's home.
  */
 export function FrontPage({ address }: { address: "landing" | "home" }) {
   const [query] = useSearchParams();

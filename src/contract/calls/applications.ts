@@ -61,6 +61,6 @@ export const CourierApplicationRequest = Type.Object(
 );
 export type CourierApplicationRequest = Static<typeof CourierApplicationRequest>;
 
-/** One of GET /get-vehicles. */
+/** A vehicle of GET /get-vehicles. */
 export const Vehicle = Type.Object({ id: Id, type: Type.String() });
 export type Vehicle = Static<typeof Vehicle>;

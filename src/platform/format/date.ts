@@ -39,7 +39,7 @@ function localeOf(languageCode: string): ILocale {
   return found;
 }
 
-/** What the shop's clock shows at a time, to write and to count with; null when it is none. */
+/** A time on the shop's clock, to write and to count with; null when it is none. */
 function shown(value: Time, { timeZone, language }: ClockFormat): Dayjs | null {
   const wall = wallTimeOf(value, timeZone);
   return wall === null ? null : dayjs.utc(wall).locale(localeOf(language));

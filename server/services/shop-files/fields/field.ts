@@ -41,7 +41,7 @@ export interface Field {
     | "timestamptz"
     | "jsonb";
   readonly meaning: string;
-  /** What is allowed, as it follows "must be" in a message. */
+  /** The allowed values, as they follow "must be" in a message. */
   readonly allowed: string;
   readonly example: string;
   readonly required: boolean;

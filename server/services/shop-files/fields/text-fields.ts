@@ -95,7 +95,7 @@ export const listField = ({
     },
   );
 
-/** One of some words. */
+/** A choice among fixed words. */
 export const choiceField = <T extends string>(
   words: readonly T[],
   options: FieldOptions & { fallback?: T },

@@ -25,7 +25,7 @@ export interface TableRows {
   match: string;
   /** SQL of a key as others write it, of the row `t`. */
   keySql: string;
-  /** What `--prune` does with rows that the files do not name: they are switched off, because orders may name them, or deleted. */
+  /** `--prune` on rows that the files do not name: they are switched off, because orders may name them, or deleted. */
   prune: { set: string } | "delete" | "keep";
   /** SQL: which rows `t` of the table are the files' business; others are neither changed nor switched off. */
   scope?: string;
