@@ -17,7 +17,7 @@ interface FullOptions extends NotificationOptions {
   timestamp?: number;
 }
 
-/** What we keep in a notification: where a click leads and how new it is. No ids of people. */
+/** Kept in a notification: the target of a click and the time it was sent. No ids of people. */
 export interface NotificationData {
   target: string;
   sentAt: number | null;

@@ -17,7 +17,7 @@ const firebasePatience = 4_000;
 
 /** Pushes that are being shown, by id: the SDK's way and ours may meet. */
 const underWay = new Map<string, Promise<void>>();
-/** Who waits for the SDK to hand over a push, by id. */
+/** Calls that end the wait for the SDK to hand over a push, by its id. */
 const awaited = new Map<string, () => void>();
 
 /** Registers the listeners. `firebase`: the SDK's own follow. */

@@ -118,7 +118,7 @@ export class Stage {
     return { id: (body as { guest_id: number }).guest_id, from };
   }
 
-  /** What a guest's order of one dish sends. */
+  /** The body of a guest's order of one dish. */
   orderBody(guest: Guest, changes: Record<string, unknown> = {}): Record<string, unknown> {
     const { store, item, place } = this.dish;
     const line = {

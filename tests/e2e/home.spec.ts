@@ -138,7 +138,7 @@ test.describe("banners", () => {
         (element) =>
           new Promise<boolean>((resolve) => {
             element.addEventListener("scroll", () => resolve(true));
-            // What had begun to move by then has moved a second later.
+            // A row that had begun to move by then has moved a second later.
             element.addEventListener("looked-at", () => setTimeout(() => resolve(false), 1_000));
           }),
       );

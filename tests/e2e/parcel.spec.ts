@@ -85,7 +85,7 @@ test("a customer sends a parcel, says how they paid it outside of the app, sees 
   const answer = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
   await answer("Paid by").fill("Nora Ali");
   await shopper.press(shopper.button("Place order"));
-  // What is missing stands at its field, and nothing was ordered.
+  // The missing field shows its error, and nothing was ordered.
   await expect(answer("Reference")).toBeFocused();
   await expect(answer("Reference")).toHaveAttribute("aria-invalid", "true");
   expect(await runningOrders(customer.token)).toEqual([]);
@@ -139,7 +139,7 @@ test("a customer pays a parcel online: refused at first, then by the failed orde
   const shopper = new Shopper(page);
   await page.goto("/home");
   await chooseCategory(shopper, "Gift");
-  // Who pays comes before how: it costs something only once both ends are known.
+  // The payer comes before the payment method: there is no price until both ends are known.
   await expect(page.getByText(en("parcels", "payment.afterPrice"))).toBeVisible();
   await fillReceiver(shopper, receiverPlace);
   const online = page.getByRole("radio", { name: /^Sandbox card/ });

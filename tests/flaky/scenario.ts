@@ -1,4 +1,4 @@
-/** What a shopper does in one run, drawn from its seed before anything happens. */
+/** A shopper's actions in one run, drawn from its seed before anything happens. */
 import { drawPayment, type PaymentPlan } from "./payment-plan";
 import { Random } from "./random";
 
@@ -93,7 +93,7 @@ export function drawScenario(seed: number, steps: number): Scenario {
     special,
     serverClock: random.weighted({ shopping: 30, ordering: 15, never: 55 }),
     twoBrowsers: chance(45),
-    // Whose order it is changes with the sign-in.
+    // The sign-in changes the order's owner.
     payment: drawPayment(seed, (candidate) => specialOf(candidate) !== "sign-in"),
   };
   if (ABOUT_ORDERS.includes(special)) {

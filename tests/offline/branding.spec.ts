@@ -7,7 +7,7 @@ import { expect, test } from "../fixtures/test";
 import { enableClockShift, shiftClock } from "../pages/shifted-clock";
 import { startVisitWith, waitForStorage, waitForWorker } from "../pages/visit";
 
-// What Chromium itself writes about requests that fail.
+// Chromium's own log lines for failed requests.
 test.use({
   allowedErrors: /Failed to (load resource|fetch)/,
   // On a phone the shop's mark gives way to the module's name.

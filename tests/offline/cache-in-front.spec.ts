@@ -14,7 +14,7 @@ import { en } from "../pages/texts";
 import { untilAnswered } from "../pages/until-answered";
 import { letPageForget, startVisitWith, type VisitState, waitForWorker } from "../pages/visit";
 
-// What Chromium itself writes about requests without a network.
+// Chromium's own log lines for requests without a network.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
 
 const LISTING = "/get-combined-data?list_type=item&data_type=all&limit=12&offset=1";

@@ -1,4 +1,4 @@
-/** What was visited opens again with no network, in a new tab, with the worker stopped before: every route of the table. */
+/** Every visited route of the table opens again with no network, in a new tab, with the worker stopped before. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { stopWorkers } from "../../scripts/browser/stop-workers";
 import type { Campaign, Category, CommonCondition, Module } from "../../src/contract";

@@ -8,7 +8,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { guestIdOf, startVisitWith, waitForWorker } from "../pages/visit";
 
-// What Chromium says about requests that find no network, or that a test breaks off.
+// Chromium's log lines for requests without a network, or broken off by a test.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
 
 const noNetwork = (page: Page) => page.getByRole("status").getByText("No internet connection.");
@@ -48,7 +48,7 @@ test("offline, visited content is shown and the cart changes; the server has the
   await context.setOffline(true);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "FIND YOUR HAPPINESS" })).toBeVisible();
-  // What reads kept copies comes together with the app's own files, and not after them.
+  // The code that reads kept copies comes with the app's own files, not after them.
   await expect(page.locator('link[rel="modulepreload"][href*="/data-cache"]')).toHaveCount(1);
   await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
   await page.goto(`/store/${find.store.slug}`);

@@ -16,8 +16,8 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-// What Chromium says about requests that find no network. Without a worker, which would send as well, and which keeps the
-// style sheets of the parts that come late.
+// Chromium's log lines for requests without a network. No worker, which would send as well, and which keeps the style sheets
+// of late parts.
 test.use({
   allowedErrors: /Failed to load resource: net::ERR_|Unable to preload CSS/,
   serviceWorkers: "block",

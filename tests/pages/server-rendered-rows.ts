@@ -1,4 +1,4 @@
-/** What stands on the first screen before the app runs. */
+/** The first screen before the app runs. */
 import { expect, type Page } from "@playwright/test";
 import { findCampaign, findDish, findPlainDish } from "../fixtures/shop-api";
 import { holdResponses } from "./hold-responses";
