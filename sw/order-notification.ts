@@ -1,6 +1,6 @@
 /**
- * Tells the shopper what became of an order that waited for the network while nobody was looking: placed, or a
- * question. With a page in view the page says it.
+ * Tells the shopper the outcome of an order that waited for the network out of view: placed, or a question. A page in view
+ * says it itself.
  */
 import { workerText } from "@/platform/i18n/worker-texts";
 import type { OutboxRow } from "@/platform/outbox/rows/row";

@@ -90,8 +90,8 @@ async function receiveOnce(message: PushMessage): Promise<void> {
 }
 
 /**
- * Whether a push is for the person who uses this device now. A push that names nobody (other backends) is for whoever
- * is here; one that names somebody must name the one whose device this is.
+ * Whether a push is for the person using this device now. A push that names nobody (other backends) is for them; one with a
+ * name must name them.
  */
 async function isForWhoIsHere(message: PushMessage): Promise<{ here: boolean; signedIn: boolean }> {
   const session = await readSession().catch(() => null);

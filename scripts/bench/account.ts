@@ -27,7 +27,7 @@ const PER_PAGE = 10;
 const SHOWN_FILES = 20;
 const DIST = "dist/page";
 const PROFILE = "src/pages/profile/index.tsx";
-/** A page with the kit and nothing of the account on it. */
+/** A page with the kit, but without the account. */
 const WITH_KIT = "src/pages/settings/index.tsx";
 /**
  * Loaded by every page of the shop for every visitor (src/app/start/): the background work and the dialogs loaded ahead,

@@ -117,7 +117,7 @@ async function openings(url: string, profile: Profile): Promise<{ opened: number
   }
 }
 
-/** ms from the shop's answer until it stands in the open chat of a browser. */
+/** ms from the shop's answer until a browser's open chat shows it. */
 async function delivery(url: string, context: BrowserContext, written: Writer): Promise<number[]> {
   const page = await context.newPage();
   // A stream never ends: the network is not idle while a chat is open.

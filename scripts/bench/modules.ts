@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, "../..");
 /** KB; smaller sums are added to "the rest". */
 const SMALLEST = 0.4;
 
-/** Sources that belong together, the first that fits; and why they stand before the content. */
+/** Groups of sources, the first match counts; and why each is needed before the content. */
 const GROUPS: readonly (readonly [source: RegExp, name: string, why: string])[] = [
   [/node_modules\/react-dom\//, "React's DOM renderer", "draws every page; it cannot be had in parts"],
   [/node_modules\/(react|scheduler)\//, "React and its scheduler", "as above"],

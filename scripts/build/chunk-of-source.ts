@@ -2,7 +2,7 @@
  * Which chunk a source of ours belongs to:
  *
  * - Where a chunk is a folder, `CHUNK_OF_FOLDER` says so for every file of it and of the folders below it.
- * - The door of a feature that is loaded on demand stands with the other doors (`FEATURES_ON_DEMAND`).
+ * - The door of a feature loaded on demand goes with the other doors (`FEATURES_ON_DEMAND`).
  * - `@chunk cards` in a comment at the top of a file: this file, whatever its folder says. `@chunk none` is for one that
  *   belongs to no chunk of its folder. Which marks are worth their line: docs/decisions/chunks.md.
  * - A `card.module.css` goes with the `card.tsx` beside it.
@@ -60,11 +60,11 @@ export const SOURCE_CHUNKS = [
   /** Fields and choices of filters. */
   { name: "controls", priority: 16, takesDependencies: false },
   { name: "icons", priority: 15, takesDependencies: false },
-  /** The plain sheet of item dialog and cart, with the stack of overlays that the kit's dialogs stand in, too. */
+  /** The plain sheet of item dialog and cart, with the stack of overlays that the kit's dialogs share. */
   { name: "sheet", priority: 14, takesDependencies: false },
   /** Chakra's core with the fields of a first form; other parts of the kit come with who uses them. */
   { name: "kit", priority: 10, takesDependencies: true },
-  /** Chakra's dialog, which stands in the stack of the plain sheets and is pulled like them. */
+  /** Chakra's dialog, which shares the stack of the plain sheets and is pulled like them. */
   { name: "dialog", priority: 9, takesDependencies: true },
   /** Reads cached responses; who comes back needs it before the first content, with the libraries of `data-cache`. */
   { name: "data-cache", priority: 78, takesDependencies: false },

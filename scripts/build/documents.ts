@@ -54,7 +54,7 @@ const TEXT_FORMS: Readonly<Record<string, (key: string) => string>> = {
     languages
       .map((one) => `<span class="${one.languageCode}">${textOf(one.languageCode, key)}</span>`)
       .join(""),
-  /** Every language, one below the other: for whoever has no script that could choose. */
+  /** Every language, one below the other: for visitors without a script to choose one. */
   paragraphs: (key) =>
     languages
       .map(({ languageCode: code }) => `<p lang="${code}" dir="${direction(code)}">${textOf(code, key)}</p>`)

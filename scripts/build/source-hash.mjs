@@ -25,7 +25,7 @@ function* filesBelow(path) {
   }
 }
 
-/** Vite's own switches, which change how it runs and nothing of what it writes; the build sets one of them itself. */
+/** Vite's own switches, which change its run but not its output; the build sets one of them itself. */
 const TOOL_SWITCH = /^VITE_CONFIG_/;
 
 /** The settings of the page that are baked into it: every VITE_ variable of the environment or `.env`. */

@@ -39,7 +39,7 @@ const REQUESTS_PER_RENDERING = 20;
 
 /**
  * Tells whether a request may have first rows rendered, some 30 ms of the processor, and counts it. Beyond its limit an address
- * gets its documents without them: nobody is shut out by others behind the same one.
+ * gets its documents without them: others behind the same address shut nobody out.
  */
 export function limitRendering(
   app: FastifyInstance,

@@ -83,7 +83,7 @@ export function readScreenSnapshot(
   }
 }
 
-/** Whatever a record says: nothing of this is an element of a kept screen. */
+/** Elements that no kept screen has, whatever its record says. */
 export const neverKept: ReadonlySet<string> = new Set([
   "script",
   "style",

@@ -87,7 +87,7 @@ const isInWindow = (element: Element): boolean => {
   return height > 0 && top < innerHeight;
 };
 
-/** Puts what stands in the template into the first screen; the page is laid out behind it. */
+/** Puts the template's content into the first screen; the page is laid out behind it. */
 function putOnScreen(template: HTMLTemplateElement, screen: Element, savesData: boolean): HTMLElement {
   const main = document.createElement("main");
   main.className = "fs-rows";

@@ -183,7 +183,7 @@ export class Stage {
     });
   }
 
-  /** Every mail that orders have asked for until now was sent or dropped: an honest order that came after them has its own. */
+  /** Waits until every mail of the orders so far was sent or dropped: an honest order made after them has its own. */
   async settleMails(name: string): Promise<void> {
     const from = `198.51.100.${Math.floor(Math.random() * 250) + 1}`;
     const email = `${name}@marker.example`;

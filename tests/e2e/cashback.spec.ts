@@ -105,7 +105,7 @@ test("on a phone its button lies over no button that puts an item into the cart"
     .getByRole("main")
     .getByRole("button", { name: new RegExp(`^${en("catalogue", "item.addNamed", { name: ".+" })}$`) });
   await expect(adding.first()).toBeVisible();
-  // Wherever the page is scrolled to: cards pass below the button, so that only the sides of both count.
+  // At any scroll position: cards pass below the button, so that only the sides of both count.
   for (const card of await adding.all()) {
     expect((await boxOf(card)).x).toBeGreaterThanOrEqual(rightOf(box));
   }

@@ -156,7 +156,7 @@ test("the store of an order is written to while it is under way", async ({ page,
     .click();
   await expect(page).toHaveURL(/page=inbox&type=vendor&id=\d+/);
   await shopper.press(page.getByRole("button", { name: "Where is my order?" }));
-  // Filled in, and nobody's yet.
+  // Filled in, but not sent yet.
   await expect(field(page)).toHaveValue("Where is my order?");
   await expect(log(page).getByText("Where is my order?")).toHaveCount(0);
   await page.getByRole("button", { name: text("compose.send"), exact: true }).click();

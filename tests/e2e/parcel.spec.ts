@@ -115,7 +115,7 @@ test("a customer sends a parcel, says how they paid it outside of the app, sees 
   const main = page.getByRole("main");
   await expect(main.getByLabel("Phone")).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  // The button stands in line with the box beside it.
+  // The button is level with the box beside it.
   await expect(async () => {
     const [box, button] = await Promise.all([
       main.getByLabel("Order ID").boundingBox(),

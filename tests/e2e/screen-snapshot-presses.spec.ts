@@ -11,7 +11,7 @@ import { startVisitWith } from "../pages/visit";
 
 const dishes = "a[href^='/product/']";
 
-// Rows of the server would stand in the place of what is kept.
+// Rows of the server would replace the kept screen.
 test.beforeEach(({ page }) => servePlainDocuments(page));
 
 test("what is pressed in it opens in the app", async ({ page }) => {

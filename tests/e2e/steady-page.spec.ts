@@ -111,7 +111,7 @@ for (const width of [360, 412])
     await page.goto("/home");
     await expect(switcher).toBeVisible();
     await page.goto("/robots.txt");
-    // As after a long time: nothing of the shop's answers is at hand any more.
+    // As after a long time: none of the shop's answers is at hand any more.
     await page.evaluate(() => localStorage.removeItem("doorstep.boot"));
     await watchBar(page);
     const releaseScript = await holdResponses(page, APP_SCRIPT);

@@ -4,7 +4,7 @@ import { Random } from "./random";
 /**
  * `pay`: at once. `fail-pay`, `fail-cash`: the bank refuses, then it is paid again, or in cash. `cancel`: given up at the
  * gateway. `slow`: the bank takes its time. `tab-killed`: at the gateway, and gone on with later. `killed`: the server dies
- * between charge and answer. `unheard`: charged, and nobody tells the shop. `shop-cancels`: while the shopper pays.
+ * between charge and answer. `unheard`: charged, but not reported to the shop. `shop-cancels`: while the shopper pays.
  */
 export const PAYMENT_WAYS = [
   "pay",

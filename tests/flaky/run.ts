@@ -75,7 +75,7 @@ async function keepPage(device: Device | null, seed: number): Promise<void> {
     await device?.page.screenshot({ path: `${file}.png` });
     writeFileSync(`${file}.html`, html ?? "");
   } catch {
-    // A page that is gone shows nothing.
+    // A closed page shows nothing.
   }
 }
 

@@ -115,7 +115,7 @@ export async function saveAddress(life: ScenarioRun): Promise<void> {
   await life.goodWeather();
 }
 
-/** Leaves, and looks that nothing of the person is left on the device. */
+/** Leaves, and checks that the device keeps nothing of the person. */
 export async function signOut(life: ScenarioRun): Promise<void> {
   const { shopping, story, schedule, outcome, token } = life;
   life.trouble("sign-out");

@@ -75,7 +75,7 @@ export function drawScenario(seed: number, steps: number): Scenario {
       : drawn === "guest" && NEEDS_CUSTOMER.includes(special)
         ? "customer"
         : drawn;
-  // Whoever signs in with their order has no account before it.
+  // A shopper who signs in with their order has no account before it.
   const customer = who !== "guest" && special !== "sign-in";
   const story: Scenario = {
     seed,
@@ -101,7 +101,7 @@ export function drawScenario(seed: number, steps: number): Scenario {
     if (story.serverClock === "ordering") story.serverClock = "shopping";
     story.tabKilled = special === "told-twice" ? "ordering" : "never";
   }
-  // Its deadline is told by the server's clock.
+  // Its deadline follows the server's clock.
   if (story.clock === "deadline" && story.serverClock === "ordering") story.serverClock = "shopping";
   if (special === "address") story.address = true;
   // Hours later an order that the wallet paid a part of is canceled by the shop.

@@ -73,7 +73,7 @@ const keepTryingButton = (page: Page) =>
 
 type PressedOrder = Pick<OutboxRecord, "key" | "expectedTotal" | "deadline">;
 
-/** Orders that pages told of, kept here: a page that leads to a payment is gone with what it heard. */
+/** Orders reported by pages, kept here: a page that leads to a payment takes its reports with it. */
 const overheard = new WeakMap<Page, PressedOrder[]>();
 
 /** An order that is answered at once is shown and its row goes away, faster than this device is looked at. */

@@ -16,7 +16,7 @@ const EXTRA_CHARGE = 1.5;
 /** The cart goes before the order, and may have to be sent again and again first, ms. */
 const maxFaultWaitMs = 60_000;
 
-/** Waits until the fault that was asked for has happened. */
+/** Waits until the requested fault has happened. */
 async function awaitFault({ stage }: ScenarioRun, text: string): Promise<void> {
   await expect
     .poll(() => stage.proxy.happened.includes(text), { timeout: maxFaultWaitMs, intervals: [20] })
@@ -81,7 +81,7 @@ export async function agreeToChange(life: ScenarioRun, pressed: OrderPress): Pro
   return true;
 }
 
-/** A placed order is told of again, by its row, to a tab that was opened later: what is in the cart then stays. */
+/** A tab opened later hears of a placed order again, by its row: the cart of then stays. */
 export async function hearOfOrderAgain(life: ScenarioRun): Promise<void> {
   const { shopping, outcome } = life;
   const [item] = shopping.items;

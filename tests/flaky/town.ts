@@ -13,7 +13,7 @@ export interface Town {
   elsewhere: { zoneId: string; storeNames: string[] };
 }
 
-/** Stories do not depend on the hour at which they are told, nor on clocks that are moved in them. */
+/** Stories must not depend on the hour of the run, nor on the clocks they move. */
 const isAlwaysOpen = ({ open, schedules }: Store): boolean =>
   Boolean(open) &&
   [0, 1, 2, 3, 4, 5, 6].every((weekday) =>

@@ -45,8 +45,8 @@ test.beforeEach(async () => {
 test.afterEach(() => front.close());
 
 /**
- * Which calls came to the server, without their queries; featured categories and banners are calls of their own. Whether the
- * banners that sections share come near is a matter of the moment.
+ * The calls that reached the server, without their queries; featured categories and banners are calls of their own. The
+ * banners that sections share may or may not come near.
  */
 function called(requests: readonly ProxiedRequest[]): string[] {
   const calls = requests

@@ -75,7 +75,7 @@ const faults: [name: string, words: string, fate: (request: ProxiedRequest) => R
   ["a shop that answers 503", en("shell", "error.maintenanceTitle"), everyCall("closed")],
 ];
 
-/** Where the page still waits for an answer, and where maintenance stands in its place. */
+/** Faults where the page still waits for an answer, or shows maintenance in its place. */
 const saysItself = ["connections that hang", "a shop that answers 503"];
 
 for (const [name, words, fate] of faults) {

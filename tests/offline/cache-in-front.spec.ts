@@ -25,8 +25,7 @@ const isFromCache = ({ cache }: FrontRequest) => ["HIT", "STALE", "UPDATING"].in
 const isPersonal = ({ address }: FrontRequest) => /^\/api\/v1\/(customer|auth)\//.test(address);
 
 /**
- * Nobody was answered for another zone, module or language; what says no scope, and with it all that is personal, went past the
- * cache.
+ * No answer was for another zone, module or language; requests without a scope, and so all personal ones, went past the cache.
  */
 function expectOwnAnswers(cache: CacheInFront): void {
   const requests = cache.requests().filter(({ address }) => address.startsWith("/api/v1/"));

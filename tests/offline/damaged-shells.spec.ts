@@ -42,7 +42,7 @@ test("half a download, then a captive portal during installation: the old build 
   });
   expect(poisoned).toEqual([]);
 
-  // The page has seen two installations fail and is told of the third all the same.
+  // The page has seen two installations fail, and still hears of the third.
   releases.fault = () => null;
   await look(page);
   await expect(offer(page)).toBeVisible();

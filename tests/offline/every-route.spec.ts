@@ -82,7 +82,7 @@ async function opensOffline(context: BrowserContext, seen: ReadonlyMap<string, s
         await expect
           .poll(
             async () => {
-              // The line that tells of the network moves what stood at the lower edge out of view.
+              // The line about the network pushes the page's lower edge out of view.
               const now = await shownBy(page, "page");
               return now && shown.filter((text) => !now.includes(text));
             },

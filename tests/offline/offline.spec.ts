@@ -23,7 +23,7 @@ async function visit(shopper: Shopper, find: FoundItem, token?: string, withWork
   await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
   await page.goto(`/store/${find.store.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
-  // The heading stands in the document already; the app stores what it shows a moment later.
+  // The document has the heading already; the app stores its data a moment later.
   if (withWorker) await waitForStoredCopy(page, `,"${find.store.slug}"]`);
 }
 

@@ -160,7 +160,7 @@ test("an order that waits when the local storage alone is cleared stays its owne
   await page.close();
   await context.setOffline(false);
 
-  // Whoever is here now is nobody: a guest of their own, for whom nothing is ordered.
+  // The person now is another guest, for whom nothing is ordered.
   const next = new Shopper(await context.newPage());
   await next.page.goto("/settings");
   const stateOfOrder = () =>

@@ -11,7 +11,7 @@ import { customerLimits, isCountedByPerson } from "./customer-limits";
 
 /** The order that a coupon is meant for. */
 export interface CouponUse {
-  /** Null for a guest, who may use what is for everybody and not counted by person. */
+  /** Null for a guest, who may use only coupons for everybody that are not counted by person. */
   customerId: number | null;
   storeId: number;
   moduleId: number;

@@ -118,7 +118,7 @@ export const checkOrdering: Check = async ({ database, paymentGateways }) => {
   return found.length > 0 ? found : { state: "ok", title: "Orders: they can be made, paid and brought." };
 };
 
-/** Zones in which nobody sells. One where parcels alone are sent needs no store. */
+/** Zones without a seller. A zone for parcels alone needs no store. */
 export const checkZones: Check = async ({ database }) =>
   redWhereAny(
     await named(

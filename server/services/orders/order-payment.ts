@@ -19,8 +19,8 @@ export const isPaidFirst = (method: string): method is PaidFirst =>
   method === "digital_payment" || method === "offline_payment";
 
 /**
- * Whether an order that was to be paid before it goes on costs nothing: no gateway takes that, and nobody could find it at a
- * bank, so it goes on at once.
+ * Whether an order to be paid first costs nothing: no gateway takes that, and no bank would show it, so the order goes on at
+ * once.
  */
 export const isPaidByNothing = (method: string, due: Minor): boolean => isPaidFirst(method) && due === 0;
 

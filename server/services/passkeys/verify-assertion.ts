@@ -82,7 +82,7 @@ async function countOfUses(
     });
     if (verified) return authenticationInfo.newCounter;
   } catch {
-    // It throws for everything that does not hold; what it was is nobody's business but the log's of a developer.
+    // It throws for every failed check; only a developer's log needs the reason.
   }
   throw refuse("passkey_wrong");
 }

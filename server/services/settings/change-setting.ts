@@ -40,7 +40,7 @@ async function applySetting(
   typed: unknown,
 ): Promise<ChangedSetting> {
   const definition = settingOf(key);
-  // Small letters mean the same country, and are compared with nobody's.
+  // Small letters mean the same country, but would match none.
   const value = key === "country" && typeof typed === "string" ? typed.toUpperCase() : typed;
   const base = baseOf(value, await readSetting(tx, key), definition);
   const completed = completedSetting(value, base);

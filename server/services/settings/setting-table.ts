@@ -1,4 +1,4 @@
-/** Every setting of the shop: its default, its form and what an operator is told of it. What is not in here cannot be set. */
+/** Every setting of the shop: its default, its form and its notes for the operator. Others cannot be set. */
 import { nearestName } from "../../core/nearest-name";
 import type { JsonSchema } from "../../core/schema-problem";
 import { StartError } from "../../core/start-error";

@@ -24,7 +24,7 @@ export const textField = ({ max = 255, ...options }: FieldOptions & { max?: numb
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The operator's own name of a record, which stands in addresses: it does not change when the name that people read does. */
+/** The operator's own name of a record, as used in addresses: it stays when the name that people read changes. */
 export const slugField = (options: FieldOptions): Field =>
   field(options, {
     sqlType: "text",
