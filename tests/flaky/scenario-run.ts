@@ -1,4 +1,4 @@
-/** Whoever lives through a run: a person with a phone, what was promised to them, and what happens now and then. */
+/** The person of a run, with a phone: the promises made to them, and the incidents of now and then. */
 import { randomUUID } from "node:crypto";
 import type { Browser } from "@playwright/test";
 import type { CartLine } from "@/contract";

@@ -40,7 +40,7 @@ async function applySetting(
   typed: unknown,
 ): Promise<ChangedSetting> {
   const definition = settingOf(key);
-  // Small letters mean the same country, but would match none.
+  // Small letters mean the same country, but would match no code.
   const value = key === "country" && typeof typed === "string" ? typed.toUpperCase() : typed;
   const base = baseOf(value, await readSetting(tx, key), definition);
   const completed = completedSetting(value, base);

@@ -22,6 +22,6 @@ export function FrontPage({ address }: { address: "landing" | "home" }) {
   if (!located) return <LandingPage />;
   if (namesListing(query)) return <ListingPage guard={RequirePlace} />;
   if (!module) return <LandingPage />;
-  // Another place is another home: the one before is neither shown nor pressed meanwhile.
+  // Another place is another home: the one before can be neither seen nor pressed meanwhile.
   return <HomePage key={`${address}/${module.id}/${zoneId}`} />;
 }
