@@ -16,7 +16,7 @@ import { letPageForget, startVisitWith, waitForStorage, waitForWorker } from "..
 // Chromium's own log lines for failed requests.
 test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
 
-/** The windows of calls that the worker keeps for the home and the page of categories, ms. */
+/** Calls of the home and of the page of categories that the worker keeps, and how long each stays fresh, ms. */
 const windows = {
   "/banners": 300_000,
   "/categories": 300_000,
