@@ -31,7 +31,7 @@ function openPlaces({ placesFrom, publicUrl }: MapSettings): PlaceProvider | nul
   const { provider, url, perSecond, perDay } = placesFrom;
   const ask = mapService(serviceSettings("The place service", { url, perSecond }, publicUrl));
   const places = provider === "nominatim" ? nominatimPlaces(ask) : photonPlaces(ask);
-  // What a place id is needs no look-up.
+  // A place id holds its own details, so it needs no look-up.
   return { ...sparingPlaces(places, lookUpsOf({ perDay })), details: places.details };
 }
 
@@ -44,7 +44,7 @@ function serviceSettings(
   return { baseUrl: url, perSecond, userAgent, report: problemReporter(name) };
 }
 
-/** What the settings name; Google where only its key is set; otherwise what is local. */
+/** The map services named in the settings; Google where only its key is set; otherwise the local ones. */
 export function chooseMaps(
   settings: MapSettings,
   local: LocalMaps,

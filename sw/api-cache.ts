@@ -166,9 +166,9 @@ async function fetchAndKeep(
 }
 
 /**
- * What the network's answer is worth: `good` ones are kept; a `refused` one is the shop's own word (errors, closed for
- * maintenance) and is heard; in the place of an `unusable` one (a gateway's or a portal's page, a fault of the server, one
- * that is too busy, half a body, another shape, the response of another zone) a kept copy answers.
+ * The worth of the network's answer: a `good` one is kept; a `refused` one is the shop's own word (errors, closed for
+ * maintenance) and is passed on; a kept copy replaces an `unusable` one (a page of a gateway or portal, a fault of the server,
+ * a busy server, half a body, another shape, the response of another zone).
  */
 export type ResponseKind = "good" | "refused" | "unusable";
 

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const cacheName = "branding";
 
-/** What is seen without a network, in documents and notifications. */
+/** The icons shown without a network, in documents and notifications. */
 const keptIcons = ["mark.png", "favicon-96.png", "icon-192.png", "badge-96.png"];
 
 /** Null where the shop looks as the build does, as far as is known. Never rejects. */
@@ -19,8 +19,8 @@ export async function keptBranding(): Promise<Branding | null> {
 }
 
 /**
- * Asks the server how the shop looks now, and keeps it together with its icons. Never rejects: without an answer, and where the
- * files stand behind a server that knows none, what was kept stays.
+ * Asks the server for the shop's present look, and keeps it together with its icons. Never rejects: without an answer, and where
+ * the files' server knows no branding, the kept one stays.
  */
 export async function keepBranding(): Promise<void> {
   try {
@@ -31,7 +31,7 @@ export async function keepBranding(): Promise<void> {
     if (!isBranding(branding)) return;
     const cache = await caches.open(cacheName);
     const icons = branding.icons === null ? [] : keptIcons.map((file) => `${branding.icons}${file}`);
-    // Before what names them; one that cannot be had is asked for when it is shown.
+    // Kept before the branding that names them; a missing one is requested when it is shown.
     await Promise.allSettled(icons.map((icon) => cache.add(icon)));
     await cache.put(brandingPath, copy);
     await removeOthers(cache, [brandingPath, ...icons]);

@@ -82,7 +82,7 @@ async function wholeDocument(shell: string, path: string): Promise<Response | un
   const document = await soundDocument(shell, path);
   if (!document) return undefined;
   const names = namedFiles(await document.clone().text());
-  // What names no script of the app is an empty or a foreign page.
+  // A document that names no script of the app is empty or foreign.
   if (names.length === 0) return undefined;
   const holes = await missingFiles(names);
   if (holes.length === 0) return document;

@@ -1,6 +1,6 @@
 /**
- * Tells the shopper what became of an order that waited for the network while nobody was looking: placed, or a
- * question. With a page in view the page says it.
+ * Tells the shopper the outcome of an order that waited for the network out of view: placed, or a question. A page in view
+ * says it itself.
  */
 import { workerText } from "@/platform/i18n/worker-texts";
 import type { OutboxRow } from "@/platform/outbox/rows/row";
@@ -20,10 +20,10 @@ export interface OrderNotification {
   path: string;
 }
 
-/** What is said about a row, null when there is nothing to say. */
+/** The notification for a row; null when there is nothing to say. */
 export function notificationOf(row: OutboxRow, language: string): OrderNotification | null {
   if (row.kind !== "order" || row.abandoned) return null;
-  // One an order; pushes about it have tags of their own.
+  // One per order; pushes about it have tags of their own.
   const tag = `outbox-order:${row.key}`;
   const { storeName } = row.payload;
   if (row.state === "placed" && row.result) {

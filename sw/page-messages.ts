@@ -1,4 +1,4 @@
-/** What pages may ask of the worker: a new version waits until one says that it may go on. */
+/** The messages of pages to the worker: a new version waits until a page lets it go on. */
 
 import { keepBranding } from "./branding";
 import { deleteUnusedShells } from "./precache";
@@ -7,8 +7,8 @@ import { checkShell, repairShell } from "./shell-repair";
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Messages a page may send. Anything else is ignored. `KEEP_BRANDING` comes from one that sees that the shop looks different now. `DROP_SHELLS` comes from a page that is idle after its start,
- * `MEND_SHELL` from one that did not start, or (`started`) of which a part failed.
+ * Messages a page may send; others are ignored. `KEEP_BRANDING` comes from a page that sees the shop's new look, `DROP_SHELLS`
+ * from one that is idle after its start, `MEND_SHELL` from one that did not start or (`started`) whose part failed.
  */
 export type MessageToWorker =
   | { type: "SKIP_WAITING" }

@@ -1,4 +1,4 @@
-/** What a notification looks like. Nothing of a payload is used but its cut texts and a picture of our own hosts. */
+/** The look of a notification. Of a payload, only its shortened texts and a picture of our own hosts are used. */
 import { type Branding, inLanguage } from "@/domain/branding/branding";
 import { type PushMessage, pushTag } from "@/domain/push-message";
 import { direction, offeredLanguage } from "@/platform/i18n/languages";
@@ -10,14 +10,14 @@ import { serialize } from "./serialize";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the library of types leaves out. */
+/** Options missing from the type library. */
 interface FullOptions extends NotificationOptions {
   image?: string;
   renotify?: boolean;
   timestamp?: number;
 }
 
-/** What we keep in a notification: where a click leads and how new it is. No ids of people. */
+/** Kept in a notification: the target of a click and the time it was sent. No ids of people. */
 export interface NotificationData {
   target: string;
   sentAt: number | null;

@@ -17,7 +17,7 @@ const firebasePatience = 4_000;
 
 /** Pushes that are being shown, by id: the SDK's way and ours may meet. */
 const underWay = new Map<string, Promise<void>>();
-/** Who waits for the SDK to hand over a push, by id. */
+/** Calls that end the wait for the SDK to hand over a push, by its id. */
 const awaited = new Map<string, () => void>();
 
 /** Registers the listeners. `firebase`: the SDK's own follow. */
@@ -90,8 +90,8 @@ async function receiveOnce(message: PushMessage): Promise<void> {
 }
 
 /**
- * Whether a push is for the person who uses this device now. A push that names nobody (other backends) is for whoever
- * is here; one that names somebody must name the one whose device this is.
+ * Whether a push is for the person using this device now. A push that names nobody (other backends) is for them; one with a
+ * name must name them.
  */
 async function isForWhoIsHere(message: PushMessage): Promise<{ here: boolean; signedIn: boolean }> {
   const session = await readSession().catch(() => null);

@@ -1,4 +1,4 @@
-/** What a window takes for a response: the six calls, and everything that comes in the place of one. */
+/** Responses that a window accepts: the six calls, and everything that may come in their place. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cacheWindows } from "@/platform/http/api-cache";
 import { type FakeWorker, openFakeWorker, origin } from "../tests/fixtures/fake-worker";
@@ -26,7 +26,7 @@ const calls: [path: string, good: unknown, otherShapes: unknown[]][] = [
 ];
 const json = (text: string | null, status = 200, type = "application/json") =>
   new Response(text, { status, headers: { "Content-Type": type } });
-/** What comes in the place of any answer. */
+/** Accidents in the place of any answer. */
 const accidents: [name: string, response: () => Response][] = [
   ["an empty body", () => json("")],
   ["a 204", () => json(null, 204)],

@@ -1,5 +1,5 @@
 /**
- * What a whole response of a windowed call looks like, from backends of every generation. Only as much of it as tells an
+ * The shape of a whole response to a windowed call, from backends of every generation. It covers only as much as tells an
  * answer from an accident: the page's normalisers read the rest.
  */
 

@@ -1,4 +1,4 @@
-/** What the worker's library of types leaves out. */
+/** Types missing from the worker's library. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
   readonly lastChance: boolean;

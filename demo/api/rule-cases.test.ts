@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What an item must be to show its rule. */
+/** Whether an item shows the rule of this name. */
 const itemRules: Record<string, (item: Item) => boolean> = {
   optionsSingleRequired: (item) =>
     item.food_variations.some((g) => g.type === "single" && g.required === "on"),

@@ -7,7 +7,7 @@ import { drawSubject, type ItemPictureKind, isItemPictureKind } from "./item-pic
 import { harbour, houses, lights, pottedBush, stripedAwning } from "./scenery";
 import { type StoreLook, type StoreLookKind, storeLooks } from "./store-looks";
 
-/** One of the shop's goods, standing with its foot on `base` around `x`, `size` pixels wide. */
+/** Draws one of the shop's goods, `size` pixels wide, centred on `x` and standing on `base`. */
 function goodAt(d: Drawing, look: StoreLook, index: number, x: number, base: number, size: number): string {
   const kind = look.goods[index % look.goods.length] as ItemPictureKind;
   const scale = size / 1200;

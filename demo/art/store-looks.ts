@@ -6,7 +6,7 @@ export interface StoreLook {
   goods: readonly ItemPictureKind[];
 }
 
-/** What each kind of shop sells and its colours. */
+/** The goods and colours of each kind of shop. */
 // biome-ignore format: one shop a line
 export const storeLooks = {
   burger: { color: "#e2603f", wall: "#f7dcb8", goods: ["burger", "fries", "soda", "sandwich", "ice-cream"] },

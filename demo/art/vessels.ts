@@ -1,7 +1,7 @@
 import { type Color, darker, lighter } from "./color";
 import { box, circle, type Drawing, ellipse, leaf, path, star, stroke } from "./drawing";
 
-/** What is drawn on a label instead of words. */
+/** The picture on a label, in place of words. */
 type Motif =
   | "leaf"
   | "drop"

@@ -35,7 +35,7 @@ function discountOf(price: number, random: Random): DemoDiscount | null {
   return { type: "amount", value: Math.min(random.pick([50, 100, 200]), roundTo(price / 4, 10)) };
 }
 
-/** What every item has, derived from its name. */
+/** The fields every item has, derived from its name. */
 function base(
   store: DemoStore,
   name: Text,

@@ -1,4 +1,6 @@
-/** What the demo's art can draw. A picture key is `use/kind/number`, e.g. "item/burger/12" or "category/pizza". */
+/**
+ * The kinds of pictures the demo's art can draw. A picture key is `use/kind/number`, e.g. "item/burger/12" or "category/pizza".
+ */
 const dishKinds = [
   "burger",
   "pizza",

@@ -72,7 +72,7 @@ const veganDishes = new Set([
   "Carrot Ginger Soup",
   "Fruit Salad",
 ]);
-/** What vegans do not eat, of the allergens. */
+/** Allergens that vegans avoid. */
 const fromAnimals = new Set(["Milk", "Egg", "Fish", "Crustaceans"]);
 const hasAnimalAllergens = ({ picture }: Dish) =>
   (allergiesByKind[picture] ?? []).some(({ en }) => fromAnimals.has(en));

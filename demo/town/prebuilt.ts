@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 
-/** What the build has written, or null. */
+/** The file written by the build; null if there is none. */
 export function readPrebuilt<Content>(name: "graph" | "footprints"): Content | null {
   // Seen from the bundle.
   const file = new URL(`./town/${name}.json`, import.meta.url);

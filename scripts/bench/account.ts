@@ -27,12 +27,12 @@ const PER_PAGE = 10;
 const SHOWN_FILES = 20;
 const DIST = "dist/page";
 const PROFILE = "src/pages/profile/index.tsx";
-/** A page with the kit and nothing of the account on it. */
+/** A page with the kit, but without the account. */
 const WITH_KIT = "src/pages/settings/index.tsx";
 /**
- * What every page of the shop loads by itself, whoever comes (src/app/start/): what runs behind it, and the dialogs that are
- * loaded ahead, signing in among them, with the kit's dialog and the libraries of forms and motion. A customer who opens a page
- * of the account has them, so they are no part of what these pages add.
+ * Loaded by every page of the shop for every visitor (src/app/start/): the background work and the dialogs loaded ahead,
+ * sign-in among them, with the kit's dialog and the libraries for forms and motion. A customer who opens an account page has
+ * them already, so they do not count.
  */
 const EVERYWHERE = [
   "src/app/overlays/overlay-host.tsx",
@@ -43,7 +43,7 @@ const EVERYWHERE = [
   "src/ui/chakra/warm-up.tsx",
 ];
 const CHUNKS_EVERYWHERE = /^assets\/(?:behind|bottom-bar|kit|dialog)-[\w-]+\.js$/;
-/** What the pages of the account load of their own. */
+/** Features whose files only account pages load. */
 const PARTS = ["wallet", "coupons", "referrals", "profile", "addresses", "passkeys", "own-data"];
 const DEMO = ["demo@doorstep.test", "doorstep"] as const;
 

@@ -1,6 +1,6 @@
 /**
- * What a shopper's visit is meant to take, in one table: by "part: figure". Parts that measure no page keep their aims
- * beside what they measure.
+ * Aims for a shopper's visit, in one table, keyed "part: figure". Parts that measure no page keep their aims beside the
+ * measurement.
  */
 import type { Figure } from "./figures";
 

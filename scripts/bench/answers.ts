@@ -35,7 +35,7 @@ export const openAnswers: OpenSamplers = async (url) => {
       return [{ name: `${name}: answer`, value: median(took), unit: "ms" }];
     },
   }));
-  // What a first call prepares is not measured.
+  // First calls only warm up.
   for (const { take } of all) await take();
   return { all, close: closeNothing };
 };

@@ -90,7 +90,7 @@ function press(page: Page): Promise<number> {
 async function openList(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/chatting`);
   await page.locator("[data-conversation]").first().waitFor({ timeout: 60_000 });
-  // What was answered is kept from now on, and what the worker takes to the device is there.
+  // From here on responses are kept, and the worker's files are on the device.
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, storageKeys.libraryInUse);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
@@ -117,7 +117,7 @@ async function openings(url: string, profile: Profile): Promise<{ opened: number
   }
 }
 
-/** ms from the shop's answer until it stands in the open chat of a browser. */
+/** ms from the shop's answer until a browser's open chat shows it. */
 async function delivery(url: string, context: BrowserContext, written: Writer): Promise<number[]> {
   const page = await context.newPage();
   // A stream never ends: the network is not idle while a chat is open.

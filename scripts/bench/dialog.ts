@@ -48,7 +48,7 @@ export async function measureDialog(): Promise<Figure[]> {
     const page = await openVisit(context, server.url, { ...listing, content: CARD });
     await contentPainted(page);
     for (let time = 0; time < WARM_UP; time += 1) await openAndClose(page);
-    // What the page loads once, when it has nothing else to do, is not left by openings.
+    // The page's one-off idle loading is no leak of the openings.
     await page.waitForLoadState("networkidle");
     for (let time = 0; time < WARM_UP; time += 1) await openAndClose(page);
     const session = await context.newCDPSession(page);

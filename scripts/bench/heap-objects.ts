@@ -1,4 +1,4 @@
-/** What a page's script holds on its heap, by a snapshot: how many kilobytes of objects, strings and functions. */
+/** The heap of a page's script, from a snapshot: kilobytes of objects, strings and functions. */
 import type { CDPSession } from "playwright";
 
 /** The parts of Chromium's snapshot that are read; see `v8/src/profiler/heap-snapshot-generator.h`. */

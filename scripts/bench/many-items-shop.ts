@@ -61,13 +61,13 @@ export async function shopIn(databaseUrl: string, size: ShopSize = ITEMS_10K): P
   for (const statement of manyItemsStatements(size)) await client.query(statement);
   await settle(client);
   await client.end();
-  // What it had counted before is out of date.
+  // The server's earlier counts are out of date.
   await server.stop();
   await server.run();
   return server;
 }
 
-/** Leaves it as autovacuum does after a while: many rows at once are more than it has had time for. */
+/** Leaves the database as autovacuum would after a while: so many new rows at once gave it no time. */
 export const settle = (client: pg.Client): Promise<unknown> => client.query("vacuum analyze");
 
 /** Throws CannotRun where PostgreSQL cannot be had. */

@@ -1,6 +1,6 @@
 /**
- * What the first scripts are made of: the brotli bytes of each file, shared out among its sources by their characters in
- * it. A build with source maps is made for this alone.
+ * The composition of the first scripts: the brotli bytes of each file, split among its sources by their characters in it. Needs
+ * a build with source maps, made for this alone.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, "../..");
 /** KB; smaller sums are added to "the rest". */
 const SMALLEST = 0.4;
 
-/** Sources that belong together, the first that fits; and why they stand before the content. */
+/** Groups of sources, the first match counts; and why each is needed before the content. */
 const GROUPS: readonly (readonly [source: RegExp, name: string, why: string])[] = [
   [/node_modules\/react-dom\//, "React's DOM renderer", "draws every page; it cannot be had in parts"],
   [/node_modules\/(react|scheduler)\//, "React and its scheduler", "as above"],
@@ -56,7 +56,7 @@ const GROUPS: readonly (readonly [source: RegExp, name: string, why: string])[] 
 ];
 const REST = "the rest";
 
-/** Who loads a file first, by the name of its chunk. */
+/** The visits that load a file first, by the name of its chunk. */
 const SHOWN_BY: readonly (readonly [file: RegExp, visits: string])[] = [
   [/\/(react|main|rolldown-runtime)-|\/data-(?!lists|cache)/, "every visit"],
   [/\/(cards|data-lists)-/, "home, listing and store"],

@@ -1,4 +1,4 @@
-/** What the parcel module's pages bring beside the frame and the kit, which every page with a form has. */
+/** The script that the parcel module's pages add to the frame and the kit, which every page with a form has. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliBytes, filesNeededBy, routeBytes } from "../build/route-bytes.mjs";
@@ -11,7 +11,7 @@ const AIM = 60;
 const FORM = "src/pages/parcel-delivery/index.tsx";
 /** A page with the kit and no form of its own business. */
 const WITH_KIT = "src/pages/settings/index.tsx";
-/** What the page loads for its form, and the form for its payment. */
+/** Loaded later: the form by the page, the payment by the form. */
 const LATER = [
   "src/features/parcels/components/parcel-order.tsx",
   "src/features/payment/components/payment-chooser.tsx",

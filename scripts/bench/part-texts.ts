@@ -1,4 +1,4 @@
-/** What docs/performance.md says of each part: its heading, and how it is measured. */
+/** The texts of docs/performance.md on each part: its heading and how it is measured. */
 import type { PartName } from "./options";
 
 export const TITLES: Record<PartName, string> = {

@@ -1,4 +1,4 @@
-/** What was measured, by part. */
+/** The measured figures, by part. */
 import type { Figure } from "./figures";
 import type { PartName } from "./options";
 

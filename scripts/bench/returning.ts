@@ -66,7 +66,7 @@ export async function browserThatHasSeen(url: string, visits: readonly Return[])
   }
 }
 
-/** What a page says when both moments are there, ms since the start of the navigation. */
+/** The page's report once both moments are there, ms since the start of the navigation. */
 interface Moments {
   shell: number;
   content: number;
@@ -74,8 +74,8 @@ interface Moments {
 const says = "moments of this visit: ";
 
 /**
- * The page tells its moments by itself: what Playwright looks for in a page it looks for with a script of its own, which would
- * run in the middle of what is measured, and at a quarter of the processor. The first paint is told to a page later than it was.
+ * The page reports its moments by itself: Playwright would look for them with a script of its own, in the middle of the
+ * measurement and at a quarter of the processor. A page hears of its first paint only after it.
  */
 async function tellMoments(page: Page, content: string): Promise<void> {
   await watchContent(page, content);
@@ -95,7 +95,7 @@ async function tellMoments(page: Page, content: string): Promise<void> {
   }, says);
 }
 
-/** Comes back after the worker has ended; when the shell (the first paint) and the content stood, ms. */
+/** Comes back after the worker has ended; the times of the shell (the first paint) and of the content, ms. */
 export async function comeBack(context: BrowserContext, url: string, visit: Return): Promise<Moments> {
   await stopWorkers(context);
   const page = await context.newPage();

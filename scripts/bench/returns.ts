@@ -1,4 +1,4 @@
-/** What a shopper has seen already: another module's home, and a long list that they come back to. */
+/** A shopper's returns: to another module's home, and to a long list. */
 import type { Browser, Page } from "playwright";
 import type { ModuleType } from "@/contract";
 import { launchChromium } from "../browser/chromium";

@@ -1,6 +1,6 @@
 /**
- * What can be measured again and again of a running shop: by the bench, which takes the median of its runs, and by the
- * comparison of two commits, which takes one run of each in turns.
+ * Measurements that can be repeated on a running shop. The bench takes the median of its runs; the comparison of two commits
+ * takes one run of each in turns.
  */
 import { TestServer } from "../../tests/fixtures/server";
 import type { Figure } from "./figures";

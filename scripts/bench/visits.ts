@@ -21,7 +21,7 @@ export interface Visit {
   asks: string;
   /** A control whose press shows `feedback`; absent where a first press is not measured. */
   tap?: string;
-  /** What a press shows first, e.g. a loading overlay. */
+  /** The first response to a press, e.g. a loading overlay. */
   feedback?: string;
   /** The words of the dialog that it opens; absent where it may lead to another page. */
   opened?: string;
@@ -38,7 +38,7 @@ export const phone = {
 /** Rows of the API: cards that lead to an item or a store. */
 export const firstRow =
   "main a[href^='/product/'], main a[href^='/store/']:not([href='/store/latest']):not([href='/store/popular'])";
-/** What a press opens, or what is shown until its file has loaded. */
+/** The overlay opened by a press, or its stand-in until the file has loaded. */
 const overlay = "dialog[open], [role='dialog'], [data-overlay-loading]";
 
 const opened = ":is(dialog[open], [role='dialog']) :is(h1, h2)";
@@ -113,7 +113,7 @@ export async function sharedLinks(url: string): Promise<Visit[]> {
     { name: "product", path: paths.product.href(item), ...page },
     { name: "campaign", path: paths.campaign.href(campaign), ...page },
   ];
-  // What a visitor without a place sees of a link is its name, wherever it leads.
+  // Without a place, a visitor sees only the link's name, whatever page it leads to.
   const open = ({ name, path }: (typeof links)[number]): Visit => ({
     name: `${name}, no place`,
     path,

@@ -1,4 +1,4 @@
-/** What a returning shopper's browser has in its local storage, so that a picture or a measurement can begin where they are. */
+/** A returning shopper's local storage, so that a picture or a measurement can start where they are. */
 import type { BrowserContext } from "playwright";
 import type { Module } from "@/contract";
 import { storageKeys } from "@/platform/storage/storage-keys";

@@ -2,7 +2,7 @@
  * Which chunk a source of ours belongs to:
  *
  * - Where a chunk is a folder, `CHUNK_OF_FOLDER` says so for every file of it and of the folders below it.
- * - The door of a feature that is loaded on demand stands with the other doors (`FEATURES_ON_DEMAND`).
+ * - The door of a feature loaded on demand goes with the other doors (`FEATURES_ON_DEMAND`).
  * - `@chunk cards` in a comment at the top of a file: this file, whatever its folder says. `@chunk none` is for one that
  *   belongs to no chunk of its folder. Which marks are worth their line: docs/decisions/chunks.md.
  * - A `card.module.css` goes with the `card.tsx` beside it.
@@ -18,13 +18,13 @@ import { dirname, join, relative, sep } from "node:path";
  * where a first screen only passes by them on its way through a feature's `index.ts`.
  */
 export const SOURCE_CHUNKS = [
-  /** Doors of features that only load overlays and views on demand: the many names of their files are for later. */
+  /** Doors of features that only load overlays and views on demand: their many file names can wait. */
   { name: "lazy-overlays", priority: 43, takesDependencies: false },
-  /** What waits for the network, and who writes to it: the cart, and orders. The checkout needs it before its first field. */
+  /** The outbox and its writers: the cart and orders. The checkout needs it before its first field. */
   { name: "outbox", priority: 46, takesDependencies: false },
-  /** Orders on their way, as the frame, the orders' pages and tracking know them. */
+  /** Running orders, for the frame, the orders' pages and tracking. */
   { name: "running-orders", priority: 45, takesDependencies: false },
-  /** Times of the wire on the shop's clock, and when an order arrives: whatever names a time of an order. */
+  /** Wire times on the shop's clock, and arrival times: everything that names a time of an order. */
   { name: "clock-time", priority: 47, takesDependencies: false },
   /** Reads what another app shares with the installed one. */
   { name: "shared-place", priority: 42, takesDependencies: false },
@@ -32,23 +32,20 @@ export const SOURCE_CHUNKS = [
   { name: "coupons", priority: 44, takesDependencies: false },
   /** A module's home below its first screen. */
   { name: "home-more", priority: 41, takesDependencies: false },
-  /** Lists that go on, their tabs and their failures: what every page of rows shows, and a home below its first screen. */
+  /** Paged lists, their tabs and their failures: for every page of rows, and for a home below its first screen. */
   { name: "lists", priority: 39, takesDependencies: false },
-  /** What runs behind every page once its first content is there. */
+  /** The background work of every page, once its first content is there. */
   { name: "behind", priority: 40, takesDependencies: false },
-  /** What every page needs before its first content. */
+  /** Needed by every page before its first content. */
   { name: "frame", priority: 36, takesDependencies: true },
-  /** Cards of items and stores with the cart behind their buttons, and the search above them: what every list shows. */
+  /** The parts of every list: cards of items and stores with the cart behind their buttons, and the search above. */
   { name: "cards", priority: 35, takesDependencies: true },
   /** The head of a store's page. */
   { name: "store", priority: 34, takesDependencies: true },
   /** The first screen of a module's home, with the cards that a first row is made of. */
   { name: "home", priority: 32, takesDependencies: true },
   { name: "landing", priority: 31, takesDependencies: true },
-  /**
-   * What loads beside every first screen: the settings of the shop, the bar of a phone, and where the shopper was on each
-   * page.
-   */
+  /** Loaded beside every first screen: the shop's settings, a phone's bottom bar, and the shopper's position on each page. */
   { name: "beside", priority: 21, takesDependencies: false },
   /** A list of items or stores with its filters in the address. */
   { name: "listing", priority: 33, takesDependencies: false },
@@ -63,11 +60,11 @@ export const SOURCE_CHUNKS = [
   /** Fields and choices of filters. */
   { name: "controls", priority: 16, takesDependencies: false },
   { name: "icons", priority: 15, takesDependencies: false },
-  /** The plain sheet of item dialog and cart, with the stack of overlays that the kit's dialogs stand in, too. */
+  /** The plain sheet of item dialog and cart, with the stack of overlays that the kit's dialogs share. */
   { name: "sheet", priority: 14, takesDependencies: false },
   /** Chakra's core with the fields of a first form; other parts of the kit come with who uses them. */
   { name: "kit", priority: 10, takesDependencies: true },
-  /** Chakra's dialog, which stands in the stack of the plain sheets and is pulled like them. */
+  /** Chakra's dialog, which shares the stack of the plain sheets and is pulled like them. */
   { name: "dialog", priority: 9, takesDependencies: true },
   /** Reads cached responses; who comes back needs it before the first content, with the libraries of `data-cache`. */
   { name: "data-cache", priority: 78, takesDependencies: false },
@@ -144,7 +141,7 @@ function folderChunk(folder: string): string | null {
   return CHUNK_OF_FOLDER[withSlashes(folder)] ?? folderChunk(dirname(folder));
 }
 
-/** What a file says of itself, or what stands beside it, or its folder; "none" and null both mean no chunk. */
+/** The chunk named in a file, beside it or by its folder; "none" and null both mean no chunk. */
 function markOf(file: string, root: string): string | null {
   const component = file.replace(/\.module\.css$/, ".tsx");
   return (

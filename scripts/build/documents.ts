@@ -54,7 +54,7 @@ const TEXT_FORMS: Readonly<Record<string, (key: string) => string>> = {
     languages
       .map((one) => `<span class="${one.languageCode}">${textOf(one.languageCode, key)}</span>`)
       .join(""),
-  /** Every language, one below the other: for whoever has no script that could choose. */
+  /** Every language, one below the other: for visitors without a script to choose one. */
   paragraphs: (key) =>
     languages
       .map(({ languageCode: code }) => `<p lang="${code}" dir="${direction(code)}">${textOf(code, key)}</p>`)
@@ -135,7 +135,7 @@ const stylesOf = (chunk: Rolldown.OutputChunk): string[] => [
   ...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
 ];
 
-/** What the app's entry needs at once, and what the first pages need beyond that. */
+/** The files the app's entry needs at once, and those the first pages need on top. */
 function appFiles(root: string, bundle: Rolldown.OutputBundle): AppFiles {
   const chunks = Object.values(bundle).filter(
     (output): output is Rolldown.OutputChunk => output.type === "chunk",

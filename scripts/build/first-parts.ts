@@ -26,9 +26,9 @@ const texts = (language: string, namespace: string) =>
 const ILLUSTRATED_MODULES = ["food", "grocery", "pharmacy", "ecommerce"];
 
 /**
- * What pages need beside their own files: the frame of whoever has chosen a place, on narrow and on wide screens, other
- * routes, whoever comes back to cached responses, the dialog of an item, each language, and dialog, home and checkout in each
- * language, and on the home each module.
+ * Parts that pages need beside their own files: the frame of visitors with a place, on narrow and on wide screens; other
+ * routes; returns to cached responses; the item dialog; each language; dialog, home and checkout in each language; and each
+ * module on the home.
  */
 export const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
   frame: ["src/app/start/scroll-restoration.ts", "src/platform/http/normalise/config.ts"],

@@ -1,4 +1,4 @@
-/** What a first visit to a route downloads as script and style, counted from the build's manifest in brotli bytes. */
+/** The script and style a first visit to a route downloads, counted from the build's manifest in brotli bytes. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -39,8 +39,8 @@ export function routeBytes(dist, page) {
 }
 
 /**
- * What the boot script asks for when a visit with a chosen place, on a phone and in English, begins at a page: the frame, the
- * page and the parts that the build names for its first rows. Null when the build names nothing for the page.
+ * Bytes that the boot script asks for when a visit with a chosen place, on a phone and in English, begins at a page: the frame,
+ * the page and the parts the build names for its first rows. Null when the build names nothing for the page.
  */
 export function startBytes(dist, page) {
   const document = readFileSync(join(dist, "app.html"), "utf8");

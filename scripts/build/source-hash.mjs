@@ -1,6 +1,6 @@
 /**
- * What a build is made from, as one hash for each program. Times of files say nothing after a `git clone` or a restored
- * backup, so only contents count. Node built-ins only: `npm start` uses this before anything is installed.
+ * The sources of a build, as one hash for each program. File times say nothing after a `git clone` or a restored backup, so
+ * only contents count. Node built-ins only: `npm start` uses this before anything is installed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -25,7 +25,7 @@ function* filesBelow(path) {
   }
 }
 
-/** Vite's own switches, which change how it runs and nothing of what it writes; the build sets one of them itself. */
+/** Vite's own switches, which change its run but not its output; the build sets one of them itself. */
 const TOOL_SWITCH = /^VITE_CONFIG_/;
 
 /** The settings of the page that are baked into it: every VITE_ variable of the environment or `.env`. */

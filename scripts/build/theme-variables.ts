@@ -11,7 +11,7 @@ const RESOLVED = "\0theme-variables.css";
 
 let written: Promise<string> | null = null;
 
-/** What `themeVariablesCss()` of the theme writes, run once a build in Node. */
+/** The CSS from the theme's `themeVariablesCss()`, run once a build in Node. */
 export function themeVariables(root: string): Promise<string> {
   written ??= runTheme(root);
   return written;

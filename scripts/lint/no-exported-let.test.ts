@@ -14,7 +14,7 @@ writeFileSync(
   JSON.stringify({ plugins: [`./${RULE}`], linter: { rules: { preset: "none" } } }),
 );
 
-/** What the linter says of a file with this text. */
+/** The linter's output for a file with this text. */
 function problemsOf(text: string): string {
   writeFileSync(join(folder, "tried.ts"), text);
   const { stdout, stderr } = spawnSync(join(ROOT, "node_modules/.bin/biome"), ["lint", "tried.ts"], {

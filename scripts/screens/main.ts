@@ -81,7 +81,7 @@ async function take(browser: Browser, url: string, town: Town, form: Form, file:
       .catch(() => undefined);
     throw error;
   } finally {
-    // What a screen holds back must not reach the server afterwards: an order would take the cart of the next screen.
+    // Requests that a screen holds back must not reach the server later: an order would take the next screen's cart.
     await context.setOffline(true);
     for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();

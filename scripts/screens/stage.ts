@@ -78,7 +78,7 @@ export class Stage {
       this.page.getByText(this.text("frame", "map.loading")).filter({ visible: true }),
     ).toHaveCount(0);
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // What the page only notices when it comes into view begins to load in the next frames.
+    // Parts that load on coming into view start in the next frames.
     await this.frames();
     await this.page.waitForFunction(() => {
       const inView = (element: Element) => {

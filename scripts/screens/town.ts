@@ -31,7 +31,7 @@ export interface Town {
   campaign: number;
   /** Token of the demo customer. */
   customer: string;
-  /** One of their orders. */
+  /** One of that customer's orders. */
   customerOrder: number;
   /** A guest with items in the food cart. */
   guest: number;

@@ -1,10 +1,10 @@
 /**
- * What the end of a run says again by name: tests that failed, and tests that passed at their second try only. The lines
- * in which they failed stand thousands of lines further up, where nobody who is shown the end of a log finds them.
+ * Repeats at the end of a run, by name, the tests that failed and those that passed only on their second try. Their own lines
+ * are thousands of lines further up, out of sight for readers of a log's end.
  */
 import { relative } from "node:path";
 
-/** Lines of a failure's message that are told again; its stack stands where it failed. */
+/** Lines of a failure's message to repeat; the stack stays where the test failed. */
 const MESSAGE_LINES = 6;
 
 const shortened = (message) => (message ?? "").split("\n").slice(0, MESSAGE_LINES).join("\n    ");

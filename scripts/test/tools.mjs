@@ -1,4 +1,4 @@
-/** What the parts of `npm test` need from the machine: a free port, packages of Debian, a private PostgreSQL. */
+/** Needs of `npm test` on the machine: a free port, Debian packages, a private PostgreSQL. */
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";

@@ -6,14 +6,14 @@ import { join, relative } from "node:path";
 import type { DataAddress } from "../environment/data-address";
 
 /**
- * What the sockets of one database begin with: commands for one database never reach the server of another that shares the
- * folder. The machine's name counts too, because a folder may be shared by machines, and their sockets are not.
+ * The prefix of one database's sockets: commands for one database never reach the server of another in the same folder. The
+ * machine's name counts too, because machines may share a folder, but not their sockets.
  */
 function prefixOf(databaseUrl: string): string {
   let named = databaseUrl;
   if (URL.canParse(databaseUrl)) {
     const url = new URL(databaseUrl);
-    // No name may tell anything of a password.
+    // Names must not give away a password.
     url.password = "";
     url.searchParams.delete("password");
     named = url.href;
@@ -43,7 +43,7 @@ export function controlPaths(address: DataAddress): string[] {
   }
 }
 
-/** What is connected to and listened at. The system allows about a hundred bytes; a path relative to here is often shorter. */
+/** The address to connect to and listen at. The system allows about a hundred bytes; a path relative to here is often shorter. */
 export function socketAddress(path: string): string {
   if (process.platform === "win32") return `\\\\.\\pipe\\doorstep-${path.replace(/[^\w]/g, "-")}`;
   const short = relative(process.cwd(), path);

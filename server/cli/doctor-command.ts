@@ -34,7 +34,7 @@ const checks: Readonly<Record<string, Check>> = {
   country: checkCountry,
 };
 
-/** What the demo, which nobody orders from, does without. */
+/** Checks that the demo does without, because nobody orders from it. */
 const realShopChecks: Readonly<Record<string, Check>> = {
   notice: checkNotice,
   webhooks: checkWebhooks,

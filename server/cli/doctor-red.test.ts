@@ -1,4 +1,4 @@
-/** What the doctor calls red, yellow and sound, each with its way to mend it. */
+/** The doctor's red, yellow and sound results, each with its remedy. */
 
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";

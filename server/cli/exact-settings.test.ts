@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const run = (command: "config" | "bonus" | "cashback" | "packages", ...words: string[]) =>
   linesOfCommand(context, command)(...words);
-/** What the doctor says; that the empty shop ends in red is no matter here. */
+/** The doctor's output; the empty shop's red ending does not matter here. */
 async function doctorText(): Promise<string> {
   const lines: string[] = [];
   await runDoctor(context, (line) => lines.push(line)).catch(() => {});

@@ -46,7 +46,7 @@ export interface ServerContext extends ShopPorts {
   paymentGateways: ReadonlyMap<string, PaymentGateway>;
 }
 
-/** Who sent the request. `anonymous` has neither a valid token nor a known guest id. */
+/** The sender of a request. `anonymous` has neither a valid token nor a known guest id. */
 export type Caller =
   | { kind: "customer"; customerId: number; tokenHash: string }
   | { kind: "guest"; guestId: number }

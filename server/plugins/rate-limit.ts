@@ -12,8 +12,8 @@ function withoutPort(ip: string): string {
 }
 
 /**
- * What counts as one address: an IPv4 address, or the /64 network of an IPv6 one, which is what one home has. Undefined is
- * what a request has whose connection is gone already.
+ * The key of one address: an IPv4 address, or an IPv6 /64 network, which is one home's. `ip` is undefined for a request whose
+ * connection is already gone.
  */
 export function networkAddressKey(ip: string | undefined): string {
   if (ip === undefined) return "";
@@ -39,7 +39,7 @@ const REQUESTS_PER_RENDERING = 20;
 
 /**
  * Tells whether a request may have first rows rendered, some 30 ms of the processor, and counts it. Beyond its limit an address
- * gets its documents without them: nobody is shut out by others behind the same one.
+ * gets its documents without them: others behind the same address shut nobody out.
  */
 export function limitRendering(
   app: FastifyInstance,

@@ -34,7 +34,7 @@ function header(request: FastifyRequest, name: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** The headers that say which zone, module and language is asked for. */
+/** The headers with the zone, module and language of a request. */
 const scopeHeaders = ["zoneid", "moduleid", "x-localization"] as const;
 type ScopeHeader = (typeof scopeHeaders)[number];
 
@@ -75,8 +75,8 @@ const scopeOf = (request: FastifyRequest): string =>
 const maxScopeLength = 500;
 
 /**
- * The response says which zone, module and language it was asked for, so that a page notices when a cache in between gives
- * it the response of another one. What was not sent is empty.
+ * The response repeats the zone, module and language of its request, so that a page notices when a cache in between gives it
+ * another one's response. Those not sent are empty.
  */
 function repeatScope(request: FastifyRequest, reply: FastifyReply): void {
   const scope = scopeOf(request);
@@ -84,8 +84,8 @@ function repeatScope(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * Whether the address alone says what the response is: its scope is that of the headers, so that nobody can put the answer of
- * one zone under the address of another, and the shopper's position was not looked at, which no address may hold.
+ * Whether the address alone decides the response: its scope is that of the headers, so that nobody can put one zone's answer
+ * under another's address, and the shopper's position, which no address may hold, was not read.
  */
 export function isSameForAddress(request: FastifyRequest): boolean {
   const named = scopeOfAddress(request);
@@ -100,8 +100,8 @@ const usedPositions = new WeakSet<FastifyRequest>();
 type ReadOnce = Omit<ShopHeaders, "position">;
 
 /**
- * What one request said. A class: a getter written into an object would be a new shape of objects at every request, which the
- * engine puts among what lives long, and the whole request with it.
+ * The headers of one request. A class, because a getter in an object literal would be a new shape at every request, which the
+ * engine moves to its long-lived objects together with the whole request.
  */
 class RequestedShop implements ShopHeaders {
   readonly zoneIds: ShopHeaders["zoneIds"];

@@ -29,13 +29,13 @@ export interface IdentityProvider {
   /** Where the page leads people, with OAuth's usual parameters; a path is one of this server. */
   authorizeUrl: string;
   scope: string;
-  /** Takes the code for a token. Refuses with 403 `token`; 503 when the service cannot be reached. */
+  /** Exchanges the code for a token. Refuses with 403 `token`; 503 when the service cannot be reached. */
   exchange(result: AuthorizationResult): Promise<string>;
-  /** Whose token it is. Refuses with 403 `token` whatever was not made for this shop; 503 when the service cannot be reached. */
+  /** The owner of the token. Refuses with 403 `token` a token not made for this shop; 503 when the service cannot be reached. */
   identify(token: string): Promise<Identity>;
 }
 
-/** Consent that somebody gave at a sandbox. */
+/** Consent given at a sandbox. */
 export interface SandboxGrant {
   personId: string;
   redirectUri: string;

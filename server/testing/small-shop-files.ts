@@ -25,6 +25,11 @@ corner-bakery,monday,07:00,18:00
 corner-bakery,saturday,07:00,24:00
 tailor,friday,18:00,02:00
 `,
+  "special-days.csv": `store,date,opens,closes
+corner-bakery,2027-12-24,07:00,12:00
+corner-bakery,2027-12-24,16:00,17:00
+corner-bakery,2027-12-25,,
+`,
   "add-ons.csv": `store,add_on,name,price
 corner-bakery,butter,Butter,0.50
 `,

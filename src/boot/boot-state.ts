@@ -2,7 +2,7 @@ import type { PageAtAddress } from "../platform/navigation/page-patterns";
 import type { typedText } from "./first-actions";
 import type { FirstScreenHandOver } from "./server-rendered-rows";
 
-/** What the boot script leaves for the app; `src/boot/first-screen.ts` reads it. */
+/** The boot script's hand-over to the app; `src/boot/first-screen.ts` reads it. */
 export interface BootState extends FirstScreenHandOver {
   /** The page of the address, as far as it is one of the first script's, with its id or slug as the path has it. */
   readonly address: PageAtAddress;

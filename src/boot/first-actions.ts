@@ -1,4 +1,4 @@
-/** What is pressed and typed on the prerendered first screen before the app is there. */
+/** Presses and typing on the prerendered first screen, before the app is there. */
 
 import { tryAgain } from "./try-again";
 
@@ -23,7 +23,7 @@ export function noteActions(state: { action: string | null }): void {
   });
 }
 
-/** What stands in the landing's search box of a first screen, and where its caret is. */
+/** The text and caret of the landing's search box on a first screen. */
 export interface TypedText {
   text: string;
   /** True when the box had the focus. */

@@ -1,4 +1,7 @@
-/** In which order a visit asks for the files of the app and of the first dialog, and when it shows rows and runs the app. */
+/**
+ * The order in which a visit asks for the files of the app and of the first dialog, and the moments when it shows rows and runs
+ * the app.
+ */
 import { meta } from "../platform/document-meta";
 import { filesOf, requestFile } from "./app-files";
 import { afterPicture, PICTURE_TIME_MS } from "./leading-picture";
@@ -14,9 +17,9 @@ export interface AppLoading {
   readonly rowsNeed: readonly string[] | null;
   /** Whether these rows have their styles with them. */
   readonly areRowsStyled: boolean;
-  /** Style sheets of what the page showed last; null where nothing is kept. */
+  /** Style sheets of the kept screen; null where none is kept. */
   readonly keptNeeds: readonly string[] | null;
-  /** A styled snapshot is drawn before anything that a worker has is asked for. */
+  /** A styled snapshot is drawn before any file is requested from a worker. */
   readonly isKeptStyled: boolean;
   /** Shows the rows, or what was kept. */
   readonly drawFirst: () => void;
@@ -39,7 +42,7 @@ export function loadApp(loading: AppLoading): void {
   if (!hasWorker) requestFiles(loading);
   afterParsing(() => {
     loading.drawFirst();
-    // From the device two dozen answers come at once, and would stand before the paint.
+    // Two dozen answers come from the device at once, and would delay the paint.
     if (hasWorker) afterPaint(() => requestFiles(loading));
   });
 }
@@ -96,7 +99,7 @@ function requestFiles(loading: AppLoading): void {
   if (keptNeeds && !isKeptStyled && sheets.length > 0) {
     for (const href of [...scripts, meta("app-script")]) requestFile("modulepreload", href);
     setTimeout(runApp, KEPT_SHEETS_TIMEOUT_MS);
-    // The style sheets of the first rows and what is asked for beside them go first: they do not need the script.
+    // The style sheets of the first rows and the requests beside them go first: they do not need the script.
   } else if (sheets.length > 0) setTimeout(afterPicture, 0, run);
   else afterPicture(run);
 }

@@ -10,7 +10,7 @@ const rowOf = (control: Element): string =>
 const labelOf = (control: Element): string =>
   control.getAttribute("aria-label") ?? (control.closest("label") ?? control).textContent ?? "";
 
-/** The purpose of a control: where a link leads, whatever stands on it by now, and what a button or a choice says. */
+/** The purpose of a control: the target of a link, whatever its label by now, or the words of a button or a choice. */
 const identityOf = (control: Element, label = labelOf(control)): string =>
   control.getAttribute("href") ?? [rowOf(control), control.tagName, label].join();
 
@@ -25,7 +25,7 @@ const identitiesOf = (control: Element) =>
 /** Links to one page are alike, and so are the buttons of one row, wherever the row stands. */
 const isSameAnywhere = (control: Element): boolean => control.hasAttribute("href") || rowOf(control) !== ",";
 
-/** The page's own control for one of the first rows; null where there is none. */
+/** The page's own control for a control of the first rows; null where there is none. */
 export function sameControl(
   control: Element | null,
   screen: ParentNode,
@@ -39,7 +39,7 @@ export function sameControl(
         (other) => identity(other) === wanted,
       );
     const [found, shown] = [alike(page), alike(screen)];
-    // One of several that are alike is known by its place among them only while there are as many.
+    // A control among several alike is found by its position only while there are as many.
     if (found.length === shown.length) return found[shown.indexOf(control as HTMLElement)] ?? null;
     if (found.length > 0 && isSameAnywhere(control)) return found[0] ?? null;
   }

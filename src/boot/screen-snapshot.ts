@@ -31,7 +31,9 @@ export const maxAgeMs = 24 * 3_600_000;
 
 /** Keys of local storage. */
 const scopeKeys = ["doorstep.account", "guest_id", "zoneid", "module", "currentLatLng", "settings"];
-/** Whose a screen is, where they are, what they read and what they have set, as one text. The page has its language and direction by then. */
+/**
+ * The scope of a screen as one text: its owner, place, language and settings. The page has its language and direction by then.
+ */
 export const scopeOfScreen = (stored: (key: string) => string | null): string =>
   JSON.stringify([document.documentElement.lang, document.documentElement.dir, ...scopeKeys.map(stored)]);
 
@@ -81,7 +83,7 @@ export function readScreenSnapshot(
   }
 }
 
-/** Whatever a record says: nothing of this is an element of a kept screen. */
+/** Elements that no kept screen has, whatever its record says. */
 export const neverKept: ReadonlySet<string> = new Set([
   "script",
   "style",

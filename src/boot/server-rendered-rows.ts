@@ -1,6 +1,6 @@
 /**
- * First rows: those that the server rendered into the document with the page's own components, and what the page showed here
- * last. They stand on the first screen until React has the same, and what is done in them meanwhile is done again there.
+ * First rows: those the server rendered into the document with the page's own components, or those the page showed here last.
+ * They stay on the first screen until React has the same; actions in them meanwhile are repeated there.
  */
 import { isOfNow } from "@/platform/http/prefetched-responses";
 import { pictureSources } from "@/ui/plain/picture-sources";
@@ -18,13 +18,13 @@ export interface FirstScreenHandOver {
   /** Whether the page has the rows that are shown already, or what was pressed of them. */
   hasRows(page: ParentNode): boolean;
   /**
-   * What to do once the page is shown, so that what was done in the first rows is done in it; calls back when all of it is
-   * done.
+   * Prepares the repeat of everything done in the first rows. Call the result once the page is shown; it calls back when all of
+   * it is done.
    */
   handOver(screen: ParentNode, page: ParentNode): (done: () => void) => void;
 }
 
-/** Where no rows stand on the first screen. */
+/** For a first screen without rows. */
 export const withoutRows: FirstScreenHandOver = {
   maxWaitMs: () => 1_000,
   hasRows: () => true,
@@ -32,8 +32,8 @@ export const withoutRows: FirstScreenHandOver = {
 };
 
 /**
- * The rows of this document, unless they are in another language than the page or old. Who comes back
- * to a page that was left further down is brought there: rows of its top would stand in the way.
+ * The rows of this document, unless they are old or in another language than the page's. A return to a page that was left
+ * further down goes there: rows of its top would be in the way.
  */
 export function servedRows(language: string): HTMLTemplateElement | null {
   const template = document.querySelector<HTMLTemplateElement>("template[data-rows]");
@@ -87,7 +87,7 @@ const isInWindow = (element: Element): boolean => {
   return height > 0 && top < innerHeight;
 };
 
-/** Puts what stands in the template into the first screen; the page is laid out behind it. */
+/** Puts the template's content into the first screen; the page is laid out behind it. */
 function putOnScreen(template: HTMLTemplateElement, screen: Element, savesData: boolean): HTMLElement {
   const main = document.createElement("main");
   main.className = "fs-rows";

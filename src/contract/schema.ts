@@ -17,7 +17,7 @@ export function nullable<T extends TSchema>(schema: T) {
   });
 }
 
-/** One of a few words. */
+/** A choice of a few words. */
 export function oneOf<const T extends readonly string[]>(words: T) {
   return Type.Unsafe<T[number]>({ type: "string", enum: [...words] });
 }

@@ -1,6 +1,6 @@
 /**
- * What people type, paste or dictate, in one form: names, codes, coupons, referral codes and order numbers are all cleaned here,
- * and phone numbers and mailboxes begin here. Page and server share it, so that both compare the same text.
+ * One form for text that people type, paste or dictate: names, codes, coupons, referral codes and order numbers are cleaned
+ * here, and phone numbers and mailboxes start here. Page and server share it, so that both compare the same text.
  */
 import { latinDigits } from "./latin-digits";
 
@@ -8,14 +8,14 @@ import { latinDigits } from "./latin-digits";
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
 /** Every dash, the minus sign and the hyphen bullet. */
 const dashes = /[\p{Pd}\u2212\u2043]/gu;
-/** The text without what nobody sees. */
+/** The text without its invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, "");
 
 /** Joiners are spelling in these scripts: without them words of Persian and of India are drawn wrongly. */
 const joined =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}]/u;
 
-/** The text without what nobody sees, but with the joiners that stand between two letters of a script that is spelled with them. */
+/** The text without its invisible characters, but with joiners between two letters of a script spelled with them. */
 export const withSpelledJoiners = (text: string): string =>
   text.replace(invisible, (mark, at: number) => {
     if (mark !== "\u200c" && mark !== "\u200d") return "";
@@ -30,7 +30,7 @@ const inOneForm = (text: string): string => latinDigits(text.normalize("NFKC")).
  */
 export const cleanCode = (text: string): string => inOneForm(withoutInvisible(text)).trim();
 
-/** A name on one line, in the same form; "" when nothing of it can be seen. */
+/** A name on one line, in the same form; "" when none of it is visible. */
 export function cleanName(text: string): string {
   const name = inOneForm(withSpelledJoiners(text))
     .replace(/[\s\p{Cc}]+/gu, " ")

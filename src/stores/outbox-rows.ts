@@ -7,15 +7,15 @@ interface OutboxRowsState {
   rows: readonly OutboxRow[];
   /** Keys of orders whose records cannot be read. */
   unreadable: readonly string[];
-  /** Orders of whoever's session has ended here, as long as nobody is signed in. */
+  /** Orders of the customer whose session ended here, as long as nobody is signed in. */
   parkedOrders: readonly OrderRow[];
-  /** Whose rows they are; null until they were read for the first time. */
+  /** The owner of the rows; null until they were first read. */
   owner: string | null;
 }
 
 const useStore = create<OutboxRowsState>(() => ({ rows: [], unreadable: [], parkedOrders: [], owner: null }));
 
-/** Sets the rows of an account, oldest first: that of whoever is shopping now. */
+/** Sets the rows of the current shopper's account, oldest first. */
 export const setOutboxRows = (
   rows: readonly OutboxRow[],
   unreadable: readonly string[],
@@ -23,7 +23,7 @@ export const setOutboxRows = (
   parkedOrders: readonly OrderRow[] = [],
 ): void => useStore.setState({ rows, unreadable, owner, parkedOrders });
 
-/** Orders that wait for whoever's session has ended to sign in again. Empty while somebody is signed in. */
+/** Orders of a customer whose session ended, waiting for the next sign-in. Empty while somebody is signed in. */
 export const useParkedOrders = (): readonly OrderRow[] => useStore((state) => state.parkedOrders);
 
 /** Whether this account's rows have been read: until then an order that is on its way is not among them. */

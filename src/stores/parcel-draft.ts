@@ -25,15 +25,15 @@ export interface ParcelEnd {
 export interface ParcelValues {
   sender: ParcelEnd;
   receiver: ParcelEnd;
-  /** One of the shop's wishes for the courier, "" for none. */
+  /** An instruction for the courier from the shop's list, "" for none. */
   instruction: string;
   note: string;
   payer: "sender" | "receiver";
-  /** The way of paying that was chosen; another one is used where it is not offered. */
+  /** The chosen payment method; another is used where it is not offered. */
   payment: string;
-  /** Key of the gateway through which it is paid online; "" for the first one, missing in older drafts. */
+  /** Key of the gateway for an online payment; "" for the first one, missing in older drafts. */
   gateway?: string;
-  /** Details of a payment outside of the app; missing until there are some. */
+  /** Details of a payment outside the app; missing until there are some. */
   offline?: OfflineDetails;
   /** Major units. */
   tip: number;
@@ -45,7 +45,7 @@ export interface ParcelValues {
 const draftMaxAgeMs = 7 * 86_400_000;
 /** No field takes more characters. */
 const maxTextLength = 1_000;
-/** All that is filled in about a payment, as JSON. */
+/** The limit of all details of a payment, as JSON. */
 const maxOfflineLength = 20_000;
 
 /** The current owner's draft, or null. */

@@ -60,7 +60,7 @@ for (const [language, theme] of looks) {
     await ops("chat", String(conversation?.id), "Here.");
     await expect(log.getByText("Here.", { exact: true })).toBeVisible();
     await expect(page.locator("[data-announces]").getByText(/: Here\.$/)).toBeAttached();
-    // What arrives takes the focus away from nobody.
+    // A message that arrives leaves the focus where it is.
     await expect(field).toBeFocused();
     found.push(...(await lookAt(page, "conversation")));
 

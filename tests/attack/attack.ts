@@ -1,10 +1,10 @@
 import type { Stage } from "./stage";
 
-/** What came of an attack. */
+/** The outcome of an attack. */
 export interface AttackResult {
   /** It did harm. */
   works: boolean;
-  /** What was seen, in a short sentence with its numbers. */
+  /** The observation, as a short sentence with its numbers. */
   seen: string;
 }
 

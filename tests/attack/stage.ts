@@ -118,7 +118,7 @@ export class Stage {
     return { id: (body as { guest_id: number }).guest_id, from };
   }
 
-  /** What a guest's order of one dish sends. */
+  /** The body of a guest's order of one dish. */
   orderBody(guest: Guest, changes: Record<string, unknown> = {}): Record<string, unknown> {
     const { store, item, place } = this.dish;
     const line = {
@@ -183,7 +183,7 @@ export class Stage {
     });
   }
 
-  /** Every mail that orders have asked for until now was sent or dropped: an honest order that came after them has its own. */
+  /** Waits until every mail of the orders so far was sent or dropped: an honest order made after them has its own. */
   async settleMails(name: string): Promise<void> {
     const from = `198.51.100.${Math.floor(Math.random() * 250) + 1}`;
     const email = `${name}@marker.example`;

@@ -82,7 +82,7 @@ test.describe("two tabs at the checkout", () => {
     await second.goto("/healthz");
     answer();
     await expect(first).toHaveURL(orderPage, { timeout: 60_000 });
-    // What happens in one tab makes the browser throw away the page of another one: it is loaded anew, and its cart is empty.
+    // Changes in one tab make the browser drop the kept page of the other: it loads anew, with an empty cart.
     await second.goBack({ waitUntil: "commit" });
     const strip = second.getByRole("complementary", { name: en("orders", "strip.label") });
     await expect(strip).toContainText(en("orders", "headline.pending"));

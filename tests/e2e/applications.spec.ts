@@ -77,7 +77,7 @@ test("a store applies: wrong files are named, a reload loses nothing but secrets
   await expect(page.getByText(t("error.outside"))).toHaveCount(0);
   await page.getByLabel(t("store.module")).selectOption({ index: 1 });
 
-  // What the page cannot see, the shop does: the reason stands at the field, and everything typed stays.
+  // The shop sees the faults that the page cannot: the reason shows at the field, and everything typed stays.
   await logo.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
   await shopper.press(send);
   await expect(page.getByText("The logo cannot be read as a picture.")).toBeVisible();

@@ -6,7 +6,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-// What Chromium logs about responses that a test breaks on purpose.
+// Chromium's log lines for responses that a test breaks on purpose.
 test.use({ allowedErrors: /Failed to load resource/ });
 
 const garbage = {

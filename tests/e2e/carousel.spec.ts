@@ -19,7 +19,7 @@ test.describe("with a mouse", () => {
         ).filter(
           (box) =>
             box.width > 0 &&
-            // What is scrolled out of the row is not there to press.
+            // A button scrolled out of the row cannot be pressed.
             box.left < edge &&
             Math.min(box.right, edge) > over.left + 1 &&
             box.top < over.bottom &&

@@ -19,7 +19,7 @@ async function visitOnPhone(page: Page, context: BrowserContext, language?: Lang
   return find;
 }
 
-/** What is written on the home so near to the edge of the window that the tab could lie over it, wherever it is scrolled to. */
+/** Texts on the home so near the window's edge that the tab could cover them at some scroll position. */
 const textsBelow = (tab: Locator) =>
   tab.evaluate((element) => {
     const covers = element.getBoundingClientRect();
@@ -66,7 +66,7 @@ test("a customer sees which cashback runs, and in cart and checkout what the ord
   const shopper = new Shopper(page);
   const cart = await shopper.openCart();
   await expect(cart.getByText(/^About .?\$\d+\.\d\d.? cashback with this order$/)).toBeVisible();
-  // What the page asks for is the order's total without its tip, so the shop's own word about it is the line's.
+  // The page asks for the order's total without its tip, so the line shows the shop's own figure.
   const asked = page.waitForResponse(
     (response) => response.url().includes("/cashback/getCashback") && response.ok(),
   );
@@ -105,7 +105,7 @@ test("on a phone its button lies over no button that puts an item into the cart"
     .getByRole("main")
     .getByRole("button", { name: new RegExp(`^${en("catalogue", "item.addNamed", { name: ".+" })}$`) });
   await expect(adding.first()).toBeVisible();
-  // Wherever the page is scrolled to: cards pass below the button, so that only the sides of both count.
+  // At any scroll position: cards pass below the button, so that only the sides of both count.
   for (const card of await adding.all()) {
     expect((await boxOf(card)).x).toBeGreaterThanOrEqual(rightOf(box));
   }

@@ -80,11 +80,11 @@ test("a customer writes to support, is answered at once in every page, sends a p
       "Hello, see https://shop.test/a?b=1. <b>ok</b>",
     ]);
 
-  // What is unread is counted where the chat is not open.
+  // Unread messages are counted where the chat is not open.
   await other.close();
   await page.goto("/help-and-support");
   await expect(async () => {
-    // A page that was left may still have asked for what there was, which counts as reading it.
+    // A page just left may still have fetched the messages, which counts as reading them.
     await ops("chat", id, "Anything", "else?");
     await page.reload();
     await expect(page).toHaveTitle(/^\(\d+\) /, { timeout: 20_000 });
@@ -120,7 +120,7 @@ test("in Arabic, beside the open conversation, its row is marked and begins with
   expect(first?.left).toBeGreaterThanOrEqual((box?.left ?? Number.NaN) - 1);
   expect(first?.right).toBeLessThanOrEqual((box?.right ?? Number.NaN) + 1);
 
-  // What is short stands below the name, not at the other end of its row.
+  // A short message is below the name, not at the other end of its row.
   await page.getByRole("main").getByRole("textbox").last().fill("Thanks.");
   await page.getByRole("button", { name: inArabic("chat", "compose.send"), exact: true }).click();
   const short = row.getByText("Thanks.", { exact: true });
@@ -156,7 +156,7 @@ test("the store of an order is written to while it is under way", async ({ page,
     .click();
   await expect(page).toHaveURL(/page=inbox&type=vendor&id=\d+/);
   await shopper.press(page.getByRole("button", { name: "Where is my order?" }));
-  // Filled in, and nobody's yet.
+  // Filled in, but not sent yet.
   await expect(field(page)).toHaveValue("Where is my order?");
   await expect(log(page).getByText("Where is my order?")).toHaveCount(0);
   await page.getByRole("button", { name: text("compose.send"), exact: true }).click();
@@ -212,7 +212,7 @@ test("who has nobody to hear from opens no stream", async ({ page, context }) =>
   const listed = page.waitForResponse((response) => response.url().includes("/customer/message/list"));
   await page.goto("/settings");
   await listed;
-  // What comes after the list in the work behind a page.
+  // The background work that follows the list.
   await page.waitForFunction(() => document.title !== "");
   expect(streams).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
 
-// What Chromium says about requests that find no network, or that a test breaks off.
+// Chromium's log lines for requests without a network, or broken off by a test.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_|Unable to preload CSS/ });
 
 async function openCheckout(page: Parameters<typeof atCheckout>[0]) {
@@ -23,7 +23,7 @@ test("all of them come with it, before the shop has priced the order and before 
   page,
   context,
 }) => {
-  // Who spares data has nothing of it loaded ahead, with the cart.
+  // With data saver on, none of it is loaded ahead with the cart.
   await context.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true });
     Object.defineProperty(navigator, "connection", { value: connection });

@@ -1,4 +1,4 @@
-/** What a shopper gives and tells the courier with an order. */
+/** Tip, instruction and notes for the courier with an order. */
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { atCheckout, customerWithDish } from "../pages/checkout";

@@ -66,7 +66,7 @@ test("hovering prefetches a store's page, but not with data saver on", async ({ 
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await lineIs(context, { saveData });
     await startVisitWith(context, { place, module });
-    // What a page before has left to be said is said in the same breath in which what listens is fetched.
+    // A message left by the page before is shown as soon as its listener is there.
     await context.addInitScript((key) => {
       sessionStorage.setItem(key, JSON.stringify({ kind: "info", textKey: "language.changed" }));
     }, sessionKeys.toastAfterReload);
@@ -83,7 +83,7 @@ test("hovering prefetches a store's page, but not with data saver on", async ({ 
       await cards.nth(1).hover();
       await expect.poll(() => asked, { timeout: 2_000 }).toBe(1);
     };
-    // On a slow machine what listens runs only a moment later.
+    // On a slow machine the hover's listener runs only a moment later.
     if (saveData) await expect(rest()).rejects.toThrow();
     else await expect(rest).toPass();
     expect(asked).toBe(saveData ? 0 : 1);

@@ -22,6 +22,23 @@ async function placeElsewhere({ module, store, place }: FoundItem) {
   throw new Error("Every zone of the demo town has the store.");
 }
 
+/** A place of the same zone, so far from the store that the way costs more than the least charge. */
+async function farPlace({ place: { position, zone } }: FoundItem) {
+  for (const [north, east] of [
+    [0.04, 0],
+    [-0.04, 0],
+    [0, 0.04],
+    [0, -0.04],
+  ] as const) {
+    const far = { lat: position.lat + north, lng: position.lng + east };
+    const found = await call<ZoneLookup>(`/config/get-zone-id?lat=${far.lat}&lng=${far.lng}`).catch(
+      () => null,
+    );
+    if (found?.zone_id === zone.zone_id) return far;
+  }
+  throw new Error("The zone has no place far from the store.");
+}
+
 test.describe("the place of an order", () => {
   test("is in the store's zone; a saved address brings its own zones and house number", async ({
     page,
@@ -70,6 +87,32 @@ test.describe("the place of an order", () => {
     );
     await page.reload();
     await expect(house).toHaveValue("77");
+  });
+
+  test("changes the fee and the sum at once, and its contact's number is shown as people write it", async ({
+    page,
+    context,
+  }) => {
+    const find = await findPlainDish();
+    const customer = await customerWithDish(find);
+    await addAddress(customer, "9 Far Street", await farPlace(find), "9");
+    await startVisitWith(context, { ...find, token: customer.token });
+    const shopper = await atCheckout(page);
+    const amountOf = async () =>
+      Number((await shopper.placeButton.textContent())?.match(/\$(\d+\.\d\d)/)?.[1]);
+    await expect.poll(amountOf).toBeGreaterThan(0);
+    const before = await amountOf();
+    await shopper.press(shopper.button(/9 Far Street/));
+    await expect.poll(amountOf).toBeGreaterThan(before);
+    const after = await amountOf();
+    await expect(page.getByLabel(checkout("contact.phone"))).toHaveValue(/^\(\d{3}\) \d{3}-\d{4}$/);
+    await shopper.press(shopper.placeButton);
+    await expect(page).toHaveURL(/orderId=/);
+    const { orders } = await call<{ orders: { order_amount: number }[] }>(
+      "/customer/order/running-orders?limit=10&offset=1",
+      customer.asking,
+    );
+    expect(orders.map(({ order_amount }) => order_amount)).toEqual([after]);
   });
 
   test("picked on the map drops the house number of the previous place", async ({ page, context }) => {

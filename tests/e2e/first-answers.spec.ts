@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-/** What the page asks of the API and which pictures it loads, from now on. */
+/** API calls and pictures that the page asks for from now on. */
 function requestsOf(page: Page) {
   const calls: string[] = [];
   const pictures: string[] = [];

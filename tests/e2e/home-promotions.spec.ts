@@ -90,7 +90,7 @@ test.describe("advertisements", () => {
     const film = part.locator("video").first();
     const pause = part.getByRole("button", { name: /^Pause the film/ });
     const play = part.getByRole("button", { name: /^Play the film of .*(?<!again)$/ });
-    // What comes late above it moves it away again, also from under a finger; one that is paused already stays so.
+    // Late content above moves the film away again, also from under a finger; a paused one stays paused.
     await expect(async () => {
       await film.scrollIntoViewIfNeeded();
       await expect(pause).toBeVisible({ timeout: 2_000 });

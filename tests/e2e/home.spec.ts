@@ -69,7 +69,7 @@ test.describe("the home of each module", () => {
 });
 
 test.describe("banners", () => {
-  /** ms; longer than rows stand still at the start and between two steps. */
+  /** ms; longer than rows rest at the start and between two steps. */
   const untilTheyMove = 20_000;
   const carousel = (page: Page) =>
     page.getByRole("main").getByRole("region", { name: en("catalogue", "home.banners"), exact: true });
@@ -138,7 +138,7 @@ test.describe("banners", () => {
         (element) =>
           new Promise<boolean>((resolve) => {
             element.addEventListener("scroll", () => resolve(true));
-            // What had begun to move by then has moved a second later.
+            // A row that had begun to move by then has moved a second later.
             element.addEventListener("looked-at", () => setTimeout(() => resolve(false), 1_000));
           }),
       );

@@ -68,7 +68,7 @@ test.describe("the second tap of a double tap on an item's card does nothing", (
         await tap(first);
         await expect(dialog).toHaveCount(1, { timeout: 3_000 });
       }).toPass();
-      // What makes it modal has run.
+      // The code that makes it modal has run.
       await expect(page.locator("html")).toHaveAttribute("data-overlay", "");
       if (apartMs >= 100) await boxAtRest(dialog, picture);
       await tap(first + apartMs / 1000);

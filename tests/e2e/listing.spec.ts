@@ -111,7 +111,7 @@ test("a flash sale counts down and shows how much is left; one that is over has 
       .filter({ has: page.getByRole("article") })
       .nth(index);
     await expect(card).toContainText(en("browse", "flash.sold", { sold, stock }));
-    // What is gone is shown, and opens nothing.
+    // A sold-out item is shown, but opens nothing.
     await expect(card.getByRole("link", { name: item.name, exact: true })).toHaveCount(left === 0 ? 0 : 1);
   }
   for (const over of ["999999", "soon", ""]) {

@@ -27,7 +27,7 @@ const findDishWithCents = () =>
       (item.maximum_cart_quantity ?? 99) >= 3,
   );
 
-/** What must be chosen, and an option in cents of each group that has one. */
+/** The required choices, and an option in cents of each group that has one. */
 function choiceOf(item: Item) {
   return item.food_variations.flatMap((group) => {
     const dear = group.values.filter(hasCents).slice(0, 1);

@@ -85,7 +85,7 @@ test("a customer sends a parcel, says how they paid it outside of the app, sees 
   const answer = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
   await answer("Paid by").fill("Nora Ali");
   await shopper.press(shopper.button("Place order"));
-  // What is missing stands at its field, and nothing was ordered.
+  // The missing field shows its error, and nothing was ordered.
   await expect(answer("Reference")).toBeFocused();
   await expect(answer("Reference")).toHaveAttribute("aria-invalid", "true");
   expect(await runningOrders(customer.token)).toEqual([]);
@@ -115,7 +115,7 @@ test("a customer sends a parcel, says how they paid it outside of the app, sees 
   const main = page.getByRole("main");
   await expect(main.getByLabel("Phone")).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  // The button stands in line with the box beside it.
+  // The button is level with the box beside it.
   await expect(async () => {
     const [box, button] = await Promise.all([
       main.getByLabel("Order ID").boundingBox(),
@@ -139,7 +139,7 @@ test("a customer pays a parcel online: refused at first, then by the failed orde
   const shopper = new Shopper(page);
   await page.goto("/home");
   await chooseCategory(shopper, "Gift");
-  // Who pays comes before how: it costs something only once both ends are known.
+  // The payer comes before the payment method: there is no price until both ends are known.
   await expect(page.getByText(en("parcels", "payment.afterPrice"))).toBeVisible();
   await fillReceiver(shopper, receiverPlace);
   const online = page.getByRole("radio", { name: /^Sandbox card/ });

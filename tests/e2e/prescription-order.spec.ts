@@ -23,7 +23,7 @@ test("a guest sends a prescription from the pharmacy's page, agrees to its price
   await shopper.press(page.getByRole("link", { name: "Order by prescription" }));
   await expect(page).toHaveURL(new RegExp(`/prescription\\?store=${find.store.id}`));
 
-  // What is missing is told at the press, and nothing is sent.
+  // The press shows what is missing, and nothing is sent.
   const send = shopper.button(text("send.button"));
   await shopper.press(send);
   const photos = page.getByRole("region", { name: text("photos.title") });

@@ -1,4 +1,4 @@
-/** What is done on a kept screen is done in the app, and what was done in the app is told by the next one. */
+/** Presses on a kept screen are repeated in the app, and the next kept screen shows what the app did. */
 import type { Locator } from "@playwright/test";
 import { findDish, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
@@ -11,7 +11,7 @@ import { startVisitWith } from "../pages/visit";
 
 const dishes = "a[href^='/product/']";
 
-// Rows of the server would stand in the place of what is kept.
+// Rows of the server would replace the kept screen.
 test.beforeEach(({ page }) => servePlainDocuments(page));
 
 test("what is pressed in it opens in the app", async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe("in a window that shows the whole page", () => {
       within.getByRole("article").filter({ has: page.getByRole("group", { name: /^Quantity of / }) });
     await add.tap();
     await expect(card(page.getByRole("main"))).toHaveCount(1);
-    // Who a new guest is has to be settled: a screen is shown only to whom it was kept for.
+    // A new guest's id must be settled: a screen is shown only to the person it was kept for.
     await page.waitForFunction(() => localStorage.getItem("guest_id") !== null);
     await page.reload();
     await page.waitForFunction(() =>

@@ -1,4 +1,4 @@
-/** What is done in first rows is done in the app, and what is a shopper's own comes with it. */
+/** Presses on the first rows are repeated in the app, which adds the shopper's own data. */
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { holdResponses } from "../pages/hold-responses";

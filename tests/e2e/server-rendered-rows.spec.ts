@@ -21,7 +21,7 @@ import { startVisitWith } from "../pages/visit";
 
 const dishes = "a[href^='/product/']";
 
-/** What a campaign says of itself, on the first screen and in the app. */
+/** The head of a campaign, on the first screen and in the app. */
 const campaignHead = (part: string) => `${part} header:has(h1)`;
 
 /** Elements, classes and words of a part of the page. */

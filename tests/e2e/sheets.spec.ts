@@ -4,14 +4,14 @@ import { expect, test } from "../fixtures/test";
 import { atStore, openFrom } from "../pages/item-dialog";
 import { startVisitWith } from "../pages/visit";
 
-// Chromium's own line about a script that a test refuses.
+// Chromium's log line for a script that a test refuses.
 test.use({ allowedErrors: /Failed to load resource/ });
 
-/** What moves sheets and comes after one is seen: the library of motion, and our own part that drives it. */
+/** The files that move sheets, loaded once one is seen: the motion library, and our own part that drives it. */
 const LIBRARY = /\/assets\/sheet-motion-[^/]*\.js$/;
 const DRIVER = /\/assets\/leave-sheet-[^/]*\.js$/;
 
-/** Resolves when the sheet stands still, and has what moves it. */
+/** Resolves when the sheet is at rest and its motion files are loaded. */
 async function atRest(page: Page, sheet: Locator): Promise<number> {
   const driver = await page.waitForFunction(
     (wanted) =>
@@ -21,7 +21,7 @@ async function atRest(page: Page, sheet: Locator): Promise<number> {
         .find((name) => new RegExp(wanted).test(name)),
     DRIVER.source,
   );
-  // The page asked for it before: when it has run for the test it has run for the page.
+  // The page asked for it first: once it has run for the test, it has run for the page.
   await driver.evaluate((address) => import(address as string));
   await sheet.evaluate((element) =>
     Promise.all(element.getAnimations().map((animation) => animation.finished.catch(() => undefined))),

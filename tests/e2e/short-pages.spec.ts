@@ -9,7 +9,7 @@ import { startVisitWith } from "../pages/visit";
 
 test.use({ allowedErrors: /status of 404/ });
 
-/** What the footer is below the last line of the page, px. */
+/** The gap from the last line of the page to the footer, px. */
 const gapOf = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector("main");

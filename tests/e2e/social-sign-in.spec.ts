@@ -78,7 +78,7 @@ test.describe("signing in with another service", () => {
   });
 
   test("asks for a phone number where a backend wants one first, and signs in with it", async ({ page }) => {
-    // What backends of an older generation answer; the account is then made by the shop's own server.
+    // The answer of older backends; the shop's own server then makes the account.
     const errors = [{ code: "email", message: "A phone number is needed." }];
     await page.route("**/auth/login", (route) => route.fulfill({ status: 403, json: { errors } }), {
       times: 1,

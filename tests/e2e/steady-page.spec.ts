@@ -1,4 +1,4 @@
-/** What is seen stays where it is, and says the same, when the app comes late. */
+/** Visible content stays in place, with the same words, when the app comes late. */
 import type { Page } from "@playwright/test";
 import { findDish, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
@@ -37,7 +37,7 @@ for (const width of [360, 412, 1440])
     expect(before.length).toBeGreaterThan(2);
     expect(after).toHaveLength(before.length);
     for (const [index, { words, left, top }] of before.entries()) {
-      // What is not known yet has its room and no words.
+      // An unknown value has its room, but no words.
       if (words !== "") expect(after[index]?.words).toBe(words);
       expect(Math.abs((after[index]?.left ?? 0) - left), words).toBeLessThan(3);
       expect(after[index]?.top, words).toBe(top);
@@ -111,7 +111,7 @@ for (const width of [360, 412])
     await page.goto("/home");
     await expect(switcher).toBeVisible();
     await page.goto("/robots.txt");
-    // As after a long time: nothing of the shop's answers is at hand any more.
+    // As after a long time: none of the shop's answers is at hand any more.
     await page.evaluate(() => localStorage.removeItem("doorstep.boot"));
     await watchBar(page);
     const releaseScript = await holdResponses(page, APP_SCRIPT);

@@ -72,8 +72,13 @@ test("shows pins and zones without streets where there is no map, and lists the 
   await page.goto("/stores/map");
   await expect(map(page)).toHaveAttribute("data-map", "shown");
   await expect(map(page).locator("path").first()).toHaveAttribute("d", /^M.*Z/);
-  await expect(map(page).getByRole("button", { pressed: false }).first()).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
+  const pin = map(page).locator("button[aria-pressed=false]").first();
+  const name = (await pin.getAttribute("aria-label")) ?? "";
+  await pin.tap();
+  await expect(map(page).getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(
+    page.locator("[aria-current=true]").filter({ has: page.getByRole("heading", { name, exact: true }) }),
+  ).toBeInViewport();
   await cards(page).first().getByRole("link").tap();
   await expect(page).toHaveURL(/\/store\//);
 });

@@ -24,7 +24,7 @@ test("a customer pays from the wallet, sees it go, and gets it back when the sho
   const shopper = await atCheckout(page);
   const wallet = page.getByRole("radio", { name: new RegExp(`^${checkout("payment.wallet")}\\b.*\\$200`) });
   await expect(page.getByRole("radio", { name: new RegExp(`^${checkout("payment.cash")}`) })).toBeChecked();
-  // What holds for the wallet alone is not said of cash.
+  // The note on the wallet does not show for cash.
   await expect(page.getByText(checkout("payment.walletFinal"))).toHaveCount(0);
   await wallet.check();
   await expect(page.getByText(checkout("payment.walletFinal"))).toBeVisible();

@@ -113,7 +113,7 @@ test("where the device is is a place without an address, which the checkout asks
   await expect(main(page).getByLabel(checkout("contact.name"))).toBeFocused();
   await expect(main(page).getByLabel(checkout("contact.name"))).toBeInViewport();
 
-  // Who collects it sees where, and not their own address.
+  // Collection shows the store's address, not the shopper's.
   await main(page)
     .getByRole("radio", { name: checkout("type.takeAway") })
     .check();

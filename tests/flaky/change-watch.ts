@@ -1,4 +1,4 @@
-/** What must be true of every change at the moment it comes to the shop: written down, and sent by one sender at a time. */
+/** Rules for every change that reaches the shop: it is written down, and sent by one sender at a time. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 interface UnderWay {
@@ -13,7 +13,7 @@ const PLACE = /\/customer\/order\/place$/;
 export class ChangeWatch {
   /** Whether the device has the order with this Idempotency-Key written down; rejects when its tab is gone. */
   hasOrder: ((key: string) => Promise<boolean>) | null = null;
-  /** What was broken, as sentences. */
+  /** Broken rules, as sentences. */
   readonly broken: string[] = [];
   private readonly underWay = new Map<string, UnderWay>();
   private readonly seenOrders = new Set<string>();

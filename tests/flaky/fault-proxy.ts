@@ -35,13 +35,13 @@ export class FaultProxy {
   clockAhead = 0;
   /** Text of the zoneId header that another place of the town has; null until one is known. */
   otherZoneId: string | null = null;
-  /** What each change that comes through here is held against. */
+  /** The rules that each change passing here must meet. */
   readonly changes = new ChangeWatch();
-  /** Hears where a shopper is led who comes back from the gateway, before they are. */
+  /** Gets the address to which a shopper back from the gateway is sent, before they go there. */
   onReturn: ((location: string) => Promise<void>) | null = null;
   /** A restart that is under way; never rejects. */
   restarting: Promise<void> | null = null;
-  /** What the server said when it did not start again. */
+  /** The server's message when it failed to start again. */
   lost: string | null = null;
   private readonly server: Server;
 
@@ -85,7 +85,7 @@ export class FaultProxy {
       : PAYMENT_PAGE.test(path)
         ? this.schedule?.forcedFault(`${method} ${path}`)
         : null) ?? { kind: "none", delayMs: 0 };
-    // What belongs to no zone has no other one.
+    // A request without a zone has no other one.
     if (fault.kind === "other-zone" && !zoned) fault = { kind: "none", delayMs: 0 };
     if (fault.kind !== "none" && !this.schedule?.down)
       this.happened.push(`${fault.kind} ${request.method} ${path}`);

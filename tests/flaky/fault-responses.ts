@@ -1,4 +1,4 @@
-/** What comes back to a page over a bad network: the whole answer of the shop, a part of it, or none. */
+/** Responses over a bad network: the shop's whole answer, a part of it, or none. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 export interface Answer {

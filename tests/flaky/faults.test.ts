@@ -28,7 +28,7 @@ describe("the schedule of faults", () => {
     const counts = new Map<string, number>();
     for (let seed = 0; seed < 500; seed += 1) {
       const schedule = new FaultSchedule(seed, { killOnWrite: drawScenario(seed, 5).killOnWrite });
-      // What a run of the proof has at the least while its network is bad.
+      // The fewest calls of a run while its network is bad.
       const calls = [...Array(6).fill("POST"), ...Array(10).fill("GET"), ...Array(4).fill("HEAD")];
       calls.forEach((method: string, index) => {
         const { kind } = schedule.next(method, `/api/v1/call/${index % 5}`, true);

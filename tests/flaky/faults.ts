@@ -1,6 +1,6 @@
 /**
- * What goes wrong with which request. Whether something does depends on the seed, the call and how often that call came;
- * what it is comes from a deck that the seed shuffles, so that every kind has its turn.
+ * The faults of requests. Whether one meets a fault depends on the seed, the call and how often that call came; the kind comes
+ * from a deck that the seed shuffles, so that every kind has its turn.
  */
 import { Random } from "./random";
 
@@ -113,7 +113,7 @@ export class FaultSchedule {
     else this.lasting.set(call, { kind, delayMs: 0 });
   }
 
-  /** What was asked for of a call that finds a network; null where nothing was. */
+  /** The fault asked for on a call that reaches the network; null for none. */
   forcedFault(call: string): Fault | null {
     const fault = this.forced.get(call) ?? this.lasting.get(call) ?? null;
     this.forced.delete(call);

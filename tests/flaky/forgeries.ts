@@ -1,9 +1,9 @@
-/** Messages and returns that nobody but a thief would send. The shop takes none of them. */
+/** Messages and returns that only a thief would send. The shop accepts none of them. */
 import type { ScenarioRun } from "./scenario-run";
 
 const SIGNATURE = "x-sandbox-signature";
 
-/** What the gateway's page tells everybody who looks into it: the session with a signature that is good for that page only. */
+/** The token on the gateway's page, readable by anybody: the session, with a signature valid for that page only. */
 async function sessionToken({ shopping }: ScenarioRun): Promise<string> {
   const token = await shopping.page.locator("input[name=session]").getAttribute("value");
   if (token === null) throw new Error("The gateway's page names no session.");

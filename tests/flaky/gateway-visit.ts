@@ -1,4 +1,4 @@
-/** What a shopper does around the gateway's page: gets there from the order, presses a button, and comes back. */
+/** A shopper's visit to the gateway's page: the way there from the order, a button pressed, and the way back. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { payment as gatewayTexts } from "../../server/locales/en/payment";
 import { pressSandbox } from "../pages/payment";
@@ -42,14 +42,14 @@ async function pressUntil(buttons: Locator, instead: Locator): Promise<boolean> 
   return isPressed;
 }
 
-/** The payment was taken up, or there is nothing to be paid: what the page says in place of a way to pay. */
+/** The page's words instead of a way to pay: the payment was taken up, or nothing is due. */
 const otherWords = (page: Page): Locator =>
   page
     .getByText(en("payment", "state.checking"))
     .or(page.getByText(en("payment", "state.refunded")))
     .or(page.getByText(en("payment", "state.paid")));
 
-/** Opens the order on the device where it was placed, as somebody who looks what became of it. */
+/** Opens the order on the device where it was placed, as a shopper does to check on it. */
 export async function openOrder({ shopping, token }: ScenarioRun, orderId: number): Promise<void> {
   const { page } = shopping;
   if (token !== null) {

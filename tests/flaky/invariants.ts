@@ -1,4 +1,4 @@
-/** What must be true after a run, whatever the network did. Each answer is a list of sentences about what is broken. */
+/** Rules that hold after a run, whatever the network did. Each returns a list of sentences about its breaches. */
 import { endOfOrder, type MoneyState, moneyViolations, type PaymentEnd } from "./money-invariants";
 import type { PageState } from "./page-state";
 import type { OrderPress } from "./shopper-checkout";
@@ -26,13 +26,13 @@ export interface ServerState {
   money: MoneyState;
 }
 
-/** What the shopper did and was promised. */
+/** The shopper's actions and the promises made to them. */
 export interface Expectations {
   presses: OrderPress[];
   /** Stores wished for at the end. */
   wishes: number[];
   addresses: string[];
-  /** How the orders that were paid online ended. */
+  /** The ends of the orders paid online. */
   payments: { orderId: number; end: PaymentEnd }[];
 }
 
@@ -100,7 +100,7 @@ function brokenOrder(order: ServerOrder, presses: readonly OrderPress[]): string
   return broken;
 }
 
-/** After a sign-out nothing on the device tells who was there. */
+/** After a sign-out nothing on the device gives away its last user. */
 export function leftoverData(kept: string, secrets: Readonly<Record<string, string>>): string[] {
   return Object.entries(secrets)
     .filter(([, secret]) => secret !== "" && kept.includes(secret))
@@ -114,7 +114,7 @@ export function otherZoneData(kept: string, storeNames: readonly string[]): stri
     .map((name) => `The device has "${name}", a store of another zone.`);
 }
 
-/** What is over counts as now. */
+/** A time in the past counts as now. */
 const inSeconds = (ms: number): string => `${Math.ceil(Math.max(0, ms) / 1000)} s`;
 
 export function stuckRows({ outbox }: PageState): string[] {

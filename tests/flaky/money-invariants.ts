@@ -1,4 +1,4 @@
-/** What must be true of money once everything has settled: gateway, payments, orders and wallets tell the same story. */
+/** Rules for money once everything has settled: gateway, payments, orders and wallets tell the same story. */
 
 export interface OrderMoney {
   id: number;
@@ -17,7 +17,7 @@ export interface PaymentMoney {
   orderId: number | null;
   amount: number;
   status: string;
-  /** What the gateway calls it. */
+  /** The gateway's name for it. */
   session: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface WalletMovement {
   credit: number;
   debit: number;
   bonus: number;
-  /** What the ledger says was there after it. */
+  /** The balance after it, as the ledger has it. */
   balance: number;
 }
 
@@ -54,7 +54,7 @@ export interface MoneyState {
   wallets: Wallet[];
 }
 
-/** How an order ended for whoever was to pay it. */
+/** The end of an order for its payer. */
 export type PaymentEnd = "paid" | "in cash" | "canceled" | "unpaid";
 
 export function endOfOrder({ status, paymentStatus }: { status: string; paymentStatus: string }): PaymentEnd {
@@ -68,7 +68,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 const isPaidOnline = ({ method, rest }: OrderMoney): boolean =>
   method === "digital_payment" || (method === "partial_payment" && rest === "digital_payment");
 
-/** What the gateway may say of a payment of each status. */
+/** The gateway's possible states for each status of a payment. */
 const gatewayStates: Readonly<Record<string, readonly string[]>> = {
   started: ["open", "processing"],
   paid: ["paid"],
@@ -93,7 +93,7 @@ function brokenSession(session: GatewayMoney, payments: readonly PaymentMoney[])
   if (!payment) return [`The gateway has session ${session.id} of a payment that is not there.`];
   if (session.amount !== payment.amount)
     return [`The gateway asked for ${session.amount}; payment ${payment.id} is of ${payment.amount}.`];
-  // Asked for and never answered: its page was shown to nobody, and the next start finds it.
+  // Requested, but never answered: nobody saw its page, and the next start finds it.
   if (payment.session === null && session.state === "open") return [];
   if (!gatewayStates[payment.status]?.includes(session.state))
     return [`The gateway says ${session.state} of payment ${payment.id}, the shop ${payment.status}.`];
@@ -130,7 +130,7 @@ function brokenOrder(order: OrderMoney, { payments, wallets }: MoneyState): stri
   if (taken !== fromWallet)
     broken.push(`Order ${id} says that the wallet paid ${fromWallet}; its movements say ${taken}.`);
   const due = status === "canceled" ? fromWallet : 0;
-  // An operator's refund may give back what was paid otherwise.
+  // An operator's refund may return money that was paid another way.
   if (status !== "refunded" && back !== due)
     broken.push(`Order ${id} is ${status}: ${due} was to go back to the wallet, ${back} did.`);
   return broken;
@@ -152,7 +152,7 @@ function brokenWallet({ customerId, balance, movements }: Wallet): string[] {
     : [`The wallet of customer ${customerId} holds ${balance}; its movements come to ${running}.`];
 }
 
-/** What the gateway kept is what orders and wallets were paid with. */
+/** The gateway's takings equal the payments for orders and wallets. */
 function brokenSum({ gateway, orders, wallets }: MoneyState): string[] {
   const kept = sum(gateway.filter(({ state }) => state === "paid").map(({ amount }) => amount));
   const sold = sum(

@@ -9,7 +9,7 @@ const outbox = (file: string, find: string, put: string): Patch => ({
 });
 
 export const MUTANTS = {
-  /** Neither lock nor lease: every tab sends what it finds. Shows as two changes that are sent at the same time. */
+  /** Neither lock nor lease: every tab sends the rows it finds. Shows as two changes sent at the same time. */
   lock: [
     { file: "src/platform/browser-lock.ts", find: "if (!locks) return work();", put: "return work();" },
     outbox("sender/sender.ts", "if (next.leaseUntil > now && !(await isLeaseOrphaned(next))) return;", ""),
@@ -86,11 +86,11 @@ export const MUTANTS = {
   "cut-not-arrived": [
     outbox("sender/outcome.ts", `mayHaveArrived: error.kind !== "maintenance",`, "mayHaveArrived: false,"),
   ],
-  /** The shop is not told which total was agreed to. Shows as an order that costs more. */
+  /** The shop does not hear the agreed total. Shows as an order that costs more. */
   "expected-total": [outbox("kinds/order.ts", `"X-Expected-Total": String(expectedTotal),`, "")],
-  /** The shop is not told which cart was agreed to. */
+  /** The shop does not hear the agreed cart. */
   "expected-cart": [outbox("kinds/order.ts", `"X-Expected-Cart": expectedCart,`, "")],
-  /** An order that is told of again empties the cart. */
+  /** A repeated report of an order empties the cart. */
   "told-twice": [
     {
       file: "src/stores/cart/ordered.ts",
@@ -125,7 +125,7 @@ export const MUTANTS = {
       put: 'return scope === "nothing" && response.get(scopeHeader) === scope;',
     },
   ],
-  /** The gate does not look at who is here. */
+  /** The gate does not check the owner. */
   owner: [
     outbox(
       "gate/gate.ts",

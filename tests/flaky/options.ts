@@ -6,11 +6,11 @@ export interface FlakyOptions {
   runs: number;
   /** Seed of the first run; the n-th run adds n. */
   seed: number;
-  /** What a shopper does before the order. */
+  /** A shopper's steps before the order. */
   steps: number;
   /** Shoppers at the same time, each with a server of their own. */
   lanes: number;
-  /** A protection that is switched off in the page that is tried; null tries the real one. */
+  /** The protection switched off in the tested page; null tests the real one. */
   mutant: MutantName | null;
   /** Only stories whose shopper pays online; the seeds between are left out. */
   paying: boolean;
@@ -23,7 +23,7 @@ export interface FlakyOptions {
 const USAGE =
   "Usage: npm run test:flaky -- [--runs 5] [--seed 1] [--steps 5] [--lanes 2] [--mutant NAME] [--paying] [--until-broken] [--verbose]";
 
-/** Reads the arguments; without a seed each day has its own. Throws an Error with the usage for what it does not know. */
+/** Reads the arguments; without a seed each day has its own. Throws an Error with the usage for unknown ones. */
 export function readOptions(args: readonly string[], today: Date = new Date()): FlakyOptions {
   const options: FlakyOptions = {
     runs: 5,

@@ -27,7 +27,7 @@ export async function browseOtherZone(life: ScenarioRun): Promise<void> {
   const happened = () => stage.proxy.happened.filter((text) => text.startsWith("other-zone")).length;
   const before = happened();
   await open(shopping, "/home", page.getByRole("heading", { name: en("catalogue", "home.popularItems") }));
-  // What lies further down is asked for when it comes near; what is refused is asked for once more.
+  // Parts further down load when they come near; a refused call is repeated once.
   await untilAnswered(page, async () => {
     for (const heading of await page.locator("#root main section").all())
       await heading.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined);

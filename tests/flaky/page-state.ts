@@ -1,4 +1,4 @@
-/** What a page has on its device: its cart, who it is, and what waits in the outbox. Read, never written. */
+/** A page's data on its device: its cart, its owner, and the rows waiting in the outbox. Read, never written. */
 import type { Page } from "@playwright/test";
 
 export interface OutboxRecord {
@@ -104,7 +104,7 @@ function readOnce(page: Page, moduleId: number): Promise<PageState> {
       guestId: Number(localStorage.getItem("guest_id") ?? 0) || null,
       cart: (cart?.lines ?? []).map(({ item, quantity }) => ({ itemId: item.id, quantity })),
       cartWaits: (cart?.waitingFor ?? null) !== null || takesOut,
-      // An order that was abandoned is only looked for once more; nobody waits for it.
+      // An abandoned order is only looked up once more; nobody waits for it.
       outbox: (rows as Row[])
         .filter((row) => !row.abandoned && row.key !== "stranger-row")
         .map((row) => ({

@@ -28,7 +28,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   await radio.check({ force: true });
 }
 
-/** From now on nobody is led back with "paid" whose order is not. */
+/** From now on nobody may come back with "paid" for an unpaid order. */
 export function watchReturns(life: ScenarioRun): void {
   const { stage, outcome } = life;
   stage.proxy.onReturn = async (location) => {

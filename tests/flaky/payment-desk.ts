@@ -1,4 +1,4 @@
-/** What the shop says of one order, asked past the faulty network and without asking the gateway. */
+/** The shop's answers about one order, asked past the faulty network and without asking the gateway. */
 import { expect } from "@playwright/test";
 import type { Order } from "@/contract";
 import { ShopError } from "../../scripts/browser/shop";

@@ -8,7 +8,7 @@ const payments = (file: string, find: string, put: string): Patch => ({
 });
 
 export const PAYMENT_MUTANTS = {
-  /** A payment that is told of twice is taken over twice. Shows as a paid order whose charge was given back. */
+  /** A payment reported twice is taken over twice. Shows as a paid order whose charge was refunded. */
   "payment-twice": [
     payments(
       "settle-payment.ts",
@@ -16,7 +16,7 @@ export const PAYMENT_MUTANTS = {
       `const paid = (await movePayment(tx, payment.id, "paid", moved)) ?? payment;`,
     ),
   ],
-  /** Anybody may speak in the gateway's name. Shows as a forged message that is taken. */
+  /** Anybody may speak for the gateway. Shows as a forged message that is accepted. */
   "forged-message": [
     payments(
       "sandbox-gateway.ts",
@@ -24,7 +24,7 @@ export const PAYMENT_MUTANTS = {
       `void isSignedPayment;`,
     ),
   ],
-  /** Who comes back from the gateway has paid. Shows as a paid order that nobody was charged for. */
+  /** Every return from the gateway counts as paid. Shows as a paid order that nobody was charged for. */
   "return-believed": [
     payments(
       "check-payment.ts",
@@ -38,7 +38,7 @@ export const PAYMENT_MUTANTS = {
   "late-charge-kept": [
     payments("settle-payment.ts", "await oweRefund(tx, context, payment.id, moved);", "void oweRefund;"),
   ],
-  /** "Paid" is said before it is written. Shows as a shopper who is told so, and an order that waits for its payment. */
+  /** "Paid" is shown before it is written. Shows as a shopper told so, and an order waiting for its payment. */
   "paid-before-written": [
     payments(
       "settle-payment.ts",
@@ -52,7 +52,7 @@ export const PAYMENT_MUTANTS = {
     await settle(false);`,
     ),
   ],
-  /** What a wallet paid of an order that is canceled does not go back. */
+  /** The wallet's part of a canceled order is not returned. */
   "wallet-part-kept": [
     {
       file: "server/services/orders/change-order.ts",
@@ -68,7 +68,7 @@ export const PAYMENT_MUTANTS = {
       put: `state === "unpaid" || state === "open" || state === "failed" || state === "checking";`,
     },
   ],
-  /** Nobody asks about a payment that was not told of. Shows as an order that waits for its payment for ever. */
+  /** Nobody asks about an unreported payment. Shows as an order that waits for its payment for ever. */
   "never-asked": [
     {
       file: "server/jobs/payments.ts",

@@ -4,7 +4,7 @@ import { Random } from "./random";
 /**
  * `pay`: at once. `fail-pay`, `fail-cash`: the bank refuses, then it is paid again, or in cash. `cancel`: given up at the
  * gateway. `slow`: the bank takes its time. `tab-killed`: at the gateway, and gone on with later. `killed`: the server dies
- * between charge and answer. `unheard`: charged, and nobody tells the shop. `shop-cancels`: while the shopper pays.
+ * between charge and answer. `unheard`: charged, but not reported to the shop. `shop-cancels`: while the shopper pays.
  */
 export const PAYMENT_WAYS = [
   "pay",
@@ -22,7 +22,7 @@ export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 /** When the gateway's message arrives, as its page offers it. */
 export type GatewayMessage = "now" | "later" | "twice" | "never";
 
-/** What becomes of the way back: `lost`, and `answer-lost` after the shop took it over; `late`: the message is quicker. */
+/** Trouble on the way back: `lost`; `answer-lost` after the shop took it over; `late`: the message is quicker. */
 export type ReturnTrouble = "none" | "lost" | "answer-lost" | "late";
 
 export interface PaymentPlan {
@@ -45,7 +45,7 @@ export function drawPayment(seed: number, mayPay: (seed: number) => boolean): Pa
     mayPay,
   );
   if (candidates.length === 0 || new Random(`who pays ${block}`).pick(candidates) !== seed) return null;
-  // Numbers of its own: stories without a payment are what they always were.
+  // Random numbers of its own: stories without a payment stay the same.
   const random = new Random(`payment ${seed}`);
   const way = PAYMENT_WAYS[block % PAYMENT_WAYS.length] ?? "pay";
   return {
@@ -53,7 +53,7 @@ export function drawPayment(seed: number, mayPay: (seed: number) => boolean): Pa
     message: random.weighted<GatewayMessage>({ now: 30, twice: 35, later: 15, never: 20 }),
     comesBack: random.weighted<ReturnTrouble>({ none: 40, lost: 20, "answer-lost": 20, late: 20 }),
     forged: random.between(1, 100) <= 60,
-    // What was paid of an order that is canceled has to go back.
+    // The wallet's part of a canceled order has to go back.
     wallet: way === "cancel" || way === "shop-cancels" || random.between(1, 100) <= 60,
   };
 }

@@ -37,14 +37,14 @@ export async function payOrder(life: ScenarioRun): Promise<void> {
   watchReturns(life);
   try {
     const end = await ways[plan.way](life, orderId);
-    // Nobody comes back to ask: the shop finds it out by itself, later.
+    // Nobody comes back to ask: the shop finds out by itself, later.
     if (plan.way !== "unheard" && !(await endsAs(life, orderId, end, TOLD_MS)))
       outcome.broken.push(`Order ${orderId} was to end ${end}; it is ${await endNow(life, orderId)}.`);
     outcome.promised.payments.push({ orderId, end });
   } finally {
     stage.proxy.onReturn = null;
   }
-  // Whoever is on a page that broke goes back to the shop.
+  // A shopper on a broken page goes back to the shop.
   if (!life.shopping.page.url().startsWith(stage.url) || isAtGateway(life.shopping.page))
     await openOrder(life, orderId);
 }
@@ -71,7 +71,7 @@ async function payUntilPaid(life: ScenarioRun, orderId: number): Promise<Payment
   for (let count = 0; count < VISITS; count += 1) {
     await visit(life, orderId, "pay");
     if ((await endNow(life, orderId)) === "paid") return "paid";
-    // Whoever does not hear what became of it looks.
+    // A shopper who does not hear of the outcome looks it up.
     await openOrder(life, orderId);
     if (await endsAs(life, orderId, "paid", 3_000)) return "paid";
   }

@@ -20,7 +20,7 @@ export class Random {
     return low + Math.floor(this.next() * (high - low + 1));
   }
 
-  /** One of the values. Throws when there are none. */
+  /** One of the values at random. Throws when there are none. */
   pick<T>(values: readonly T[]): T {
     const value = values[Math.floor(this.next() * values.length)];
     if (value === undefined) throw new Error("There is nothing to pick from.");
@@ -33,7 +33,7 @@ export class Random {
     return values.map(() => left.splice(this.between(0, left.length - 1), 1)[0] as T);
   }
 
-  /** One of the keys, by weight. */
+  /** One of the keys at random, by weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const entries = Object.entries(weights) as [K, number][];
     let rest = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

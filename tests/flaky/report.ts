@@ -1,4 +1,4 @@
-/** What happened in all runs, counted, so that nobody has to believe that the weather was bad. */
+/** Counts of every fault in all runs: proof that the network really was bad. */
 import { FAULTS } from "./faults";
 import { PAYMENT_WAYS } from "./payment-plan";
 import type { RunOutcome } from "./run";
@@ -41,7 +41,7 @@ export function countLines(outcomes: readonly RunOutcome[]): string[] {
 /** Whether a promise was broken, or the story came to no end. */
 export const isFailed = ({ broken, stumbled }: RunOutcome): boolean => broken.length > 0 || stumbled !== null;
 
-/** How a bad run is told. */
+/** The report of a bad run. */
 export function failureLines(
   { story, broken, stumbled, faults, troubles }: RunOutcome,
   command: string,

@@ -67,7 +67,7 @@ export async function run(stage: RunStage, town: Town, story: Scenario): Promise
   return outcome;
 }
 
-/** What the page showed when its story ended early, for whoever looks for the cause. */
+/** Keeps the page of a story that ended early, to find the cause. */
 async function keepPage(device: Device | null, seed: number): Promise<void> {
   const file = join(import.meta.dirname, "../../test-results/flaky", `seed-${seed}`);
   try {
@@ -75,7 +75,7 @@ async function keepPage(device: Device | null, seed: number): Promise<void> {
     await device?.page.screenshot({ path: `${file}.png` });
     writeFileSync(`${file}.html`, html ?? "");
   } catch {
-    // A page that is gone shows nothing.
+    // A closed page shows nothing.
   }
 }
 

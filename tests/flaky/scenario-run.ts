@@ -1,4 +1,4 @@
-/** Whoever lives through a run: a person with a phone, what was promised to them, and what happens now and then. */
+/** The person of a run, with a phone: the promises made to them, and the incidents of now and then. */
 import { randomUUID } from "node:crypto";
 import type { Browser } from "@playwright/test";
 import type { CartLine } from "@/contract";
@@ -31,7 +31,7 @@ export interface RunStage {
   moveServerClock(aheadMs: number): Promise<void>;
   /** The shop charges so much more from now on, major units; 0 is as it was. */
   setExtraCharge(amount: number): void;
-  /** Runs a command of the operator's; returns what it wrote. */
+  /** Runs an operator's command; returns its output. */
   operate(...command: string[]): string;
   verbose: boolean;
 }
@@ -51,7 +51,7 @@ export interface RunOutcome {
 }
 
 export class ScenarioRun {
-  /** The token of whoever is signed in. */
+  /** The token of the signed-in customer. */
   token: string | null = null;
 
   private constructor(

@@ -1,4 +1,6 @@
-/** What happens in a story besides ordering: shopping in bad weather, signing in and out, another device, wishes, an address. */
+/**
+ * The scenes of a story besides ordering: shopping over a bad network, signing in and out, another device, wishes, an address.
+ */
 import type { CartLine } from "@/contract";
 import { readDeviceStorage } from "../pages/device-storage";
 import { leftoverData } from "./invariants";
@@ -8,7 +10,7 @@ import * as shopper from "./shopper";
 import * as account from "./shopper-account";
 import { changeInTwoBrowsers } from "./two-browsers";
 
-/** Changes the cart while the network breaks calls, in one tab or two, and ends in good weather. */
+/** Changes the cart while the network breaks calls, in one tab or two, and ends on a good network. */
 export async function shopWithFaults(life: ScenarioRun): Promise<void> {
   const { story, shopping, schedule, device } = life;
   await shopper.openStore(shopping);
@@ -38,7 +40,7 @@ export async function shopWithFaults(life: ScenarioRun): Promise<void> {
   await second?.close();
 }
 
-/** Signs in with a cart that the server has; it must be the customer's afterwards, who had none. */
+/** Signs in with a cart at the server; it must then belong to the customer, who had none. */
 export async function signIn(life: ScenarioRun): Promise<void> {
   life.trouble("sign-in");
   const { cart } = await readPageState(life.shopping.page, life.shopping.moduleId);
@@ -48,7 +50,7 @@ export async function signIn(life: ScenarioRun): Promise<void> {
   await life.checkCart(cart);
 }
 
-/** Here a line is changed with no network, elsewhere another one: both changes must be there afterwards. */
+/** One line changes here without a network, another elsewhere: both changes must last. */
 export async function changeOnTwoDevices(life: ScenarioRun): Promise<void> {
   const { shopping, schedule, token } = life;
   const [mine, theirs] = shopping.items;
@@ -113,7 +115,7 @@ export async function saveAddress(life: ScenarioRun): Promise<void> {
   await life.goodWeather();
 }
 
-/** Leaves, and looks that nothing of the person is left on the device. */
+/** Leaves, and checks that the device keeps nothing of the person. */
 export async function signOut(life: ScenarioRun): Promise<void> {
   const { shopping, story, schedule, outcome, token } = life;
   life.trouble("sign-out");

@@ -1,4 +1,4 @@
-/** What a shopper does in one run, drawn from its seed before anything happens. */
+/** A shopper's actions in one run, drawn from its seed before anything happens. */
 import { drawPayment, type PaymentPlan } from "./payment-plan";
 import { Random } from "./random";
 
@@ -75,7 +75,7 @@ export function drawScenario(seed: number, steps: number): Scenario {
       : drawn === "guest" && NEEDS_CUSTOMER.includes(special)
         ? "customer"
         : drawn;
-  // Whoever signs in with their order has no account before it.
+  // A shopper who signs in with their order has no account before it.
   const customer = who !== "guest" && special !== "sign-in";
   const story: Scenario = {
     seed,
@@ -93,7 +93,7 @@ export function drawScenario(seed: number, steps: number): Scenario {
     special,
     serverClock: random.weighted({ shopping: 30, ordering: 15, never: 55 }),
     twoBrowsers: chance(45),
-    // Whose order it is changes with the sign-in.
+    // The sign-in changes the order's owner.
     payment: drawPayment(seed, (candidate) => specialOf(candidate) !== "sign-in"),
   };
   if (ABOUT_ORDERS.includes(special)) {
@@ -101,7 +101,7 @@ export function drawScenario(seed: number, steps: number): Scenario {
     if (story.serverClock === "ordering") story.serverClock = "shopping";
     story.tabKilled = special === "told-twice" ? "ordering" : "never";
   }
-  // Its deadline is told by the server's clock.
+  // Its deadline follows the server's clock.
   if (story.clock === "deadline" && story.serverClock === "ordering") story.serverClock = "shopping";
   if (special === "address") story.address = true;
   // Hours later an order that the wallet paid a part of is canceled by the shop.

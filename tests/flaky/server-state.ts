@@ -1,4 +1,4 @@
-/** What the server has of the shoppers, read from its database after it was stopped. */
+/** The server's data on the shoppers, read from its database after it was stopped. */
 import type { PGlite } from "@electric-sql/pglite";
 import type { ServerState } from "./invariants";
 import type { MoneyState } from "./money-invariants";
@@ -8,7 +8,7 @@ import { withDatabase } from "./town-database";
 /** Hundredths a unit: the demo's currency has two decimals. */
 const MINOR = 100;
 
-/** Who a shopper was at the server. */
+/** A shopper's identities at the server. */
 export interface Identity {
   guestIds: readonly number[];
   email: string | null;

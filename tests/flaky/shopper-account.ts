@@ -1,4 +1,4 @@
-/** What a shopper does with an account over a bad network: signs in and out, saves an address. */
+/** A shopper's account over a bad network: signing in and out, saving an address. */
 import { expect } from "@playwright/test";
 import { en } from "../pages/texts";
 import { open, type ShopperSession } from "./shopper";

@@ -1,4 +1,4 @@
-/** What a shopper does in the checkout over a bad network: fills it in, presses, and reads what was agreed to. */
+/** A shopper's checkout over a bad network: filling it in, pressing, and reading the agreed terms. */
 import { expect, type Page } from "@playwright/test";
 import { en } from "../pages/texts";
 import { type OutboxRecord, type PageState, readPageState } from "./page-state";
@@ -32,7 +32,7 @@ export async function fillCheckout(shopping: ShopperSession): Promise<void> {
   await readyToPress(page);
 }
 
-/** What could not be loaded has a button to try again, and a person presses it. */
+/** Presses "try again", as a person would, wherever loading failed. */
 export async function readyToPress(page: Page): Promise<void> {
   await expect
     .poll(
@@ -73,7 +73,7 @@ const keepTryingButton = (page: Page) =>
 
 type PressedOrder = Pick<OutboxRecord, "key" | "expectedTotal" | "deadline">;
 
-/** Orders that pages told of, kept here: a page that leads to a payment is gone with what it heard. */
+/** Orders reported by pages, kept here: a page that leads to a payment takes its reports with it. */
 const overheard = new WeakMap<Page, PressedOrder[]>();
 
 /** An order that is answered at once is shown and its row goes away, faster than this device is looked at. */
@@ -109,7 +109,7 @@ export async function readTermsOf(
   return { deadline: row?.deadline ?? null };
 }
 
-/** What was agreed to with a press, from the row that was written before anything was sent. Null when there is none. */
+/** The order agreed to with a press, from the row written before anything was sent. Null when there is none. */
 export async function readAgreedOrder(
   shopping: ShopperSession,
   known: readonly OrderPress[],

@@ -1,4 +1,4 @@
-/** What a shopper does with a store's page over a bad network, and how long they wait: opens it, changes the cart, wishes. */
+/** A shopper's use of a store's page over a bad network, and their patience: opening it, changing the cart, wishing. */
 import { expect, type Page } from "@playwright/test";
 import { handedOverMark } from "@/boot/first-screen";
 import type { Item, Store } from "@/contract";
@@ -25,11 +25,11 @@ export interface ShopperSession {
   say: (line: string) => void;
 }
 
-/** How long an app takes to start when the network is well again, ms. */
+/** The time an app may take to start once the network is good again, ms. */
 const APP_LIMIT_MS = 10_000;
 const STEPS = { add: 5, more: 4, less: 3, remove: 1 } as const;
 
-/** Opens an address until `shown` is there; a page whose first calls broke gets a reload, as a person would do. */
+/** Opens an address until `shown` is there; reloads a page whose first calls broke, as a person would. */
 export async function open(
   { page, url }: ShopperSession,
   path: string,
@@ -55,8 +55,8 @@ export function openStore(shopping: ShopperSession): Promise<void> {
 }
 
 /**
- * Waits until the app is there and has repeated what was pressed before: until then neither page nor device tells what a
- * press has done. A page whose app does not come repeats nothing.
+ * Waits until the app is there and has repeated the earlier presses: until then neither page nor device shows the effect of
+ * a press. A page whose app does not come repeats nothing.
  */
 export async function waitForApp({ page }: ShopperSession): Promise<void> {
   // On its way to another document it has nothing to repeat.
@@ -67,7 +67,7 @@ export async function waitForApp({ page }: ShopperSession): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Goes to the store where the story before has led somewhere else. */
+/** Goes to the store if the story has led elsewhere. */
 export async function ensureAtStore(shopping: ShopperSession): Promise<void> {
   if (!shopping.page.url().includes(`/store/${shopping.store.slug}`)) await openStore(shopping);
 }
@@ -138,12 +138,12 @@ export async function toggleWishlist({ page, store, say }: ShopperSession): Prom
   const inWishlist = (await add.count()) > 0;
   say(`${inWishlist ? "wish" : "unwish"} ${store.name}`);
   await (inWishlist ? add : remove).click({ timeout: 10_000 });
-  // What changes a wish comes with the first press: until the heart has turned, the next look would read the old one.
+  // The code for wishes comes with the first press: until the heart has turned, the next look would read the old state.
   await (inWishlist ? remove : add).waitFor({ timeout: 10_000 });
   return inWishlist;
 }
 
-/** Waits until nothing waits any more, telling the page now and then that there is a network; resolves to what is left. */
+/** Waits until no row waits, telling the page now and then that there is a network; resolves to the state left. */
 export async function waitUntilSettled(shopping: ShopperSession, limitMs: number): Promise<PageState> {
   const { page, moduleId } = shopping;
   await waitForApp(shopping);

@@ -16,25 +16,25 @@ const EXTRA_CHARGE = 1.5;
 /** The cart goes before the order, and may have to be sent again and again first, ms. */
 const maxFaultWaitMs = 60_000;
 
-/** Waits until the fault that was asked for has happened. */
+/** Waits until the requested fault has happened. */
 async function awaitFault({ stage }: ScenarioRun, text: string): Promise<void> {
   await expect
     .poll(() => stage.proxy.happened.includes(text), { timeout: maxFaultWaitMs, intervals: [20] })
     .toBe(true);
 }
 
-/** What is arranged before the order is pressed. */
+/** Sets the scene before the order is pressed. */
 export function arrangePress({ story, schedule }: ScenarioRun): void {
   if (story.special === "cancel") schedule.force(PLACE, "drop-after");
   if (["elsewhere", "dearer", "sign-in"].includes(story.special)) schedule.down = true;
 }
 
-/** What happens between the press and the shop's answer. */
+/** Plays the scene between the press and the shop's answer. */
 export async function afterPress(life: ScenarioRun, pressed: OrderPress): Promise<void> {
   const { story, shopping, stage, token } = life;
   if (story.special === "cancel") {
     await awaitFault(life, `drop-after ${PLACE}`);
-    // The shop has the order: whoever is let cancel it now is told an untruth.
+    // The shop has the order, so an offer to cancel it now would be a lie.
     const cancel = shopping.page.getByRole("button", { name: en("checkout", "placing.cancel") });
     const isCanceled = await cancel.click({ timeout: 1_500 }).then(
       () => true,
@@ -57,7 +57,7 @@ async function signInWithOrder(life: ScenarioRun): Promise<void> {
   life.trouble("sign-in");
   schedule.forceAlways(PLACE, shopping.random.pick(["drop-before", "drop-after"] as const));
   schedule.down = false;
-  // Whose sign-in itself fails presses again, and does not wait for an answer.
+  // A shopper whose sign-in itself fails would press again, without waiting for an answer.
   schedule.active = false;
   await shopper.openStore(shopping);
   await account.signIn(shopping);
@@ -65,7 +65,7 @@ async function signInWithOrder(life: ScenarioRun): Promise<void> {
   schedule.forceAlways(PLACE, null);
 }
 
-/** The shopper agrees to what changed; returns false when there is nothing to agree to. */
+/** The shopper agrees to the change; returns false when there is none. */
 export async function agreeToChange(life: ScenarioRun, pressed: OrderPress): Promise<boolean> {
   const { story, shopping } = life;
   if (story.special !== "elsewhere" && story.special !== "dearer") return false;
@@ -81,7 +81,7 @@ export async function agreeToChange(life: ScenarioRun, pressed: OrderPress): Pro
   return true;
 }
 
-/** A placed order is told of again, by its row, to a tab that was opened later: what is in the cart then stays. */
+/** A tab opened later hears of a placed order again, by its row: the cart of then stays. */
 export async function hearOfOrderAgain(life: ScenarioRun): Promise<void> {
   const { shopping, outcome } = life;
   const [item] = shopping.items;

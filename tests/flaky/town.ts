@@ -4,16 +4,16 @@ import { needsNoChoice, type Place, Shop } from "../../scripts/browser/shop";
 
 const ITEMS = 5;
 
-/** What every run of a stage needs to know of the demo town; asked for once. */
+/** Facts about the demo town that every run of a stage needs, looked up once. */
 export interface Town {
   place: Place;
   module: Module;
   stores: { store: Store; items: Item[] }[];
-  /** A place whose zone overlaps this one's nowhere, and stores that are only there. */
+  /** A place whose zone overlaps this one nowhere, and stores found only there. */
   elsewhere: { zoneId: string; storeNames: string[] };
 }
 
-/** Stories do not depend on the hour at which they are told, nor on clocks that are moved in them. */
+/** Stories must not depend on the hour of the run, nor on the clocks they move. */
 const isAlwaysOpen = ({ open, schedules }: Store): boolean =>
   Boolean(open) &&
   [0, 1, 2, 3, 4, 5, 6].every((weekday) =>

@@ -13,10 +13,10 @@ import { en } from "../pages/texts";
 import { untilAnswered } from "../pages/until-answered";
 import { letPageForget, startVisitWith, waitForStorage, waitForWorker } from "../pages/visit";
 
-// What Chromium itself writes about requests that fail.
+// Chromium's own log lines for failed requests.
 test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
 
-/** What the worker keeps of what the home and the page of categories ask for, and for how long it is fresh, ms. */
+/** Calls of the home and of the page of categories that the worker keeps, and how long each stays fresh, ms. */
 const windows = {
   "/banners": 300_000,
   "/categories": 300_000,
@@ -45,8 +45,8 @@ test.beforeEach(async () => {
 test.afterEach(() => front.close());
 
 /**
- * Which calls came to the server, without their queries; featured categories and banners are calls of their own. Whether the
- * banners that sections share come near is a matter of the moment.
+ * The calls that reached the server, without their queries; featured categories and banners are calls of their own. The
+ * banners that sections share may or may not come near.
  */
 function called(requests: readonly ProxiedRequest[]): string[] {
   const calls = requests
@@ -60,12 +60,12 @@ function called(requests: readonly ProxiedRequest[]): string[] {
 const asked = (requests: readonly ProxiedRequest[]): WindowedCall[] =>
   called(requests).filter((path): path is WindowedCall => path in windows);
 
-/** What the page showed last stands there before the app asks for anything. */
+/** The kept screen, which shows before the app asks for anything, has given way to the app. */
 const appIsThere = (page: Page) => expect(page.locator("#first-screen")).toHaveCount(0);
 
 /**
- * Opens a page until it shows this link and every call is answered: one under way when its page goes comes to nothing, and
- * its old copy stays.
+ * Opens a page until it shows this link and every call is answered: a call under way when its page closes is lost, and the
+ * old copy stays.
  */
 const openUntilShown = (page: Page, path: string, name = "?") =>
   untilAnswered(page, async () => {
@@ -74,7 +74,7 @@ const openUntilShown = (page: Page, path: string, name = "?") =>
     await expect(page.getByRole("main").getByRole("link", { name }).first()).toBeVisible();
   });
 
-/** Opens the home and the page of categories; returns what was asked for. */
+/** Opens the home and the page of categories; returns the calls made. */
 async function openBoth(page: Page): Promise<WindowedCall[]> {
   const before = front.requests.length;
   await openUntilShown(page, "/", featured[0]?.name);

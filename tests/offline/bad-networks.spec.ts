@@ -13,12 +13,12 @@ import { en } from "../pages/texts";
 import { isSameDocument, markDocument } from "../pages/versions";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
-// What Chromium itself writes about requests that fail.
+// Chromium's own log lines for failed requests.
 test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
 
 /**
- * A bad network is called by its name within 5 s of the first request that met it, ms. The rule's own timing is tested
- * with a clock of its own beside the rule; here a loaded machine gets time to paint.
+ * The time until a bad network is named, ms: 5 s from the first request that met it, and a loaded machine's time to paint.
+ * The rule's own timing is tested beside the rule, with a clock of its own.
  */
 const recognisedWithin = 5_000 + 3_000;
 
@@ -75,7 +75,7 @@ const faults: [name: string, words: string, fate: (request: ProxiedRequest) => R
   ["a shop that answers 503", en("shell", "error.maintenanceTitle"), everyCall("closed")],
 ];
 
-/** Where the page still waits for an answer, and where maintenance stands in its place. */
+/** Faults where the page still waits for an answer, or shows maintenance in its place. */
 const saysItself = ["connections that hang", "a shop that answers 503"];
 
 for (const [name, words, fate] of faults) {

@@ -41,7 +41,7 @@ async function withBrowser(
   }
 }
 
-/** What a program is told by this page's storage: the names of the errors. */
+/** The errors that this page's storage gives a program, by name. */
 const refusals = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names: string[] = [];

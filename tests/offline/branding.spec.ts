@@ -7,7 +7,7 @@ import { expect, test } from "../fixtures/test";
 import { enableClockShift, shiftClock } from "../pages/shifted-clock";
 import { startVisitWith, waitForStorage, waitForWorker } from "../pages/visit";
 
-// What Chromium itself writes about requests that fail.
+// Chromium's own log lines for failed requests.
 test.use({
   allowedErrors: /Failed to (load resource|fetch)/,
   // On a phone the shop's mark gives way to the module's name.
@@ -55,7 +55,7 @@ test("another look of the shop reaches an open app with its config, and is there
   ownServer.ops("config", "set", "business_name", '"Nour Bakery"');
   ownServer.ops("config", "set", "branding", '{"accent":"#8a1c4a"}');
 
-  // Without a network the app knows nothing of it, and starts.
+  // Without a network the app does not know, and starts.
   await context.setOffline(true);
   await page.reload();
   await expect(brand(page)).toHaveAccessibleName("Doorstep");

@@ -14,7 +14,7 @@ import { en } from "../pages/texts";
 import { untilAnswered } from "../pages/until-answered";
 import { letPageForget, startVisitWith, type VisitState, waitForWorker } from "../pages/visit";
 
-// What Chromium itself writes about requests without a network.
+// Chromium's own log lines for requests without a network.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
 
 const LISTING = "/get-combined-data?list_type=item&data_type=all&limit=12&offset=1";
@@ -25,8 +25,7 @@ const isFromCache = ({ cache }: FrontRequest) => ["HIT", "STALE", "UPDATING"].in
 const isPersonal = ({ address }: FrontRequest) => /^\/api\/v1\/(customer|auth)\//.test(address);
 
 /**
- * Nobody was answered for another zone, module or language; what says no scope, and with it all that is personal, went past the
- * cache.
+ * No answer was for another zone, module or language; requests without a scope, and so all personal ones, went past the cache.
  */
 function expectOwnAnswers(cache: CacheInFront): void {
   const requests = cache.requests().filter(({ address }) => address.startsWith("/api/v1/"));

@@ -7,7 +7,7 @@ import { call, type FoundItem, findModule, findPlainDish } from "../fixtures/sho
 import { expect, test } from "../fixtures/test";
 import { startVisitWith, waitForStorage, waitForWorker } from "../pages/visit";
 
-// What Chromium itself writes about requests that fail.
+// Chromium's own log lines for failed requests.
 test.use({ allowedErrors: /Failed to (load resource|fetch)/ });
 
 let front: NetworkProxy;

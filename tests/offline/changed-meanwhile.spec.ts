@@ -1,4 +1,4 @@
-/** What the shop changes between a press without network and the moment at which the order reaches it. */
+/** Changes in the shop between a press without a network and the moment the order reaches it. */
 import { newPerson } from "../fixtures/customers";
 import { findPlainDish, findScarceItem, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
@@ -12,7 +12,7 @@ import {
 } from "../pages/checkout";
 import { startVisitWith } from "../pages/visit";
 
-// What Chromium says about requests that find no network. Without a worker, which would send as well.
+// Chromium's log lines for requests without a network. No worker, which would send as well.
 test.use({
   allowedErrors: /Failed to load resource: net::ERR_|dynamically imported module|Unable to preload CSS/,
   serviceWorkers: "block",

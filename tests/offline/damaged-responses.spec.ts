@@ -14,7 +14,7 @@ test.beforeEach(async () => {
   front = await openNetworkProxy();
 });
 test.afterEach(async ({ page }) => {
-  // What it still loads would fail.
+  // The page's remaining requests would fail.
   await page.goto("about:blank");
   await front.close();
 });

@@ -4,7 +4,7 @@ import { failedInstallations, test } from "../fixtures/releases-test";
 import { expect } from "../fixtures/test";
 import { agree, look, offer, openSettings, settingsTitle, shells, state, version } from "../pages/versions";
 
-// What React says of a part whose file is there and holds nothing.
+// React's message about a part whose file is there but empty.
 test.use({ allowedErrors: new RegExp(`${failedInstallations.source}|Minified React error #306`) });
 
 test("half a download, then a captive portal during installation: the old build stays, the next check completes it", async ({
@@ -42,7 +42,7 @@ test("half a download, then a captive portal during installation: the old build 
   });
   expect(poisoned).toEqual([]);
 
-  // The page has seen two installations fail and is told of the third all the same.
+  // The page has seen two installations fail, and still hears of the third.
   releases.fault = () => null;
   await look(page);
   await expect(offer(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** What was visited opens again with no network, in a new tab, with the worker stopped before: every route of the table. */
+/** Every visited route of the table opens again with no network, in a new tab, with the worker stopped before. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { stopWorkers } from "../../scripts/browser/stop-workers";
 import type { Campaign, Category, CommonCondition, Module } from "../../src/contract";
@@ -82,7 +82,7 @@ async function opensOffline(context: BrowserContext, seen: ReadonlyMap<string, s
         await expect
           .poll(
             async () => {
-              // The line that tells of the network moves what stood at the lower edge out of view.
+              // The line about the network pushes the page's lower edge out of view.
               const now = await shownBy(page, "page");
               return now && shown.filter((text) => !now.includes(text));
             },

@@ -7,7 +7,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
-// What Chromium says about requests that find no network, or that a test breaks off.
+// Chromium's log lines for requests without a network, or broken off by a test.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
 
 /** A dish in the cart, added from its store's page; the checkout was never opened. */

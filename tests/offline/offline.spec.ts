@@ -8,7 +8,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { guestIdOf, startVisitWith, waitForWorker } from "../pages/visit";
 
-// What Chromium says about requests that find no network, or that a test breaks off.
+// Chromium's log lines for requests without a network, or broken off by a test.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_/ });
 
 const noNetwork = (page: Page) => page.getByRole("status").getByText("No internet connection.");
@@ -23,7 +23,7 @@ async function visit(shopper: Shopper, find: FoundItem, token?: string, withWork
   await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
   await page.goto(`/store/${find.store.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
-  // The heading stands in the document already; the app stores what it shows a moment later.
+  // The document has the heading already; the app stores its data a moment later.
   if (withWorker) await waitForStoredCopy(page, `,"${find.store.slug}"]`);
 }
 
@@ -48,7 +48,7 @@ test("offline, visited content is shown and the cart changes; the server has the
   await context.setOffline(true);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "FIND YOUR HAPPINESS" })).toBeVisible();
-  // What reads kept copies comes together with the app's own files, and not after them.
+  // The code that reads kept copies comes with the app's own files, not after them.
   await expect(page.locator('link[rel="modulepreload"][href*="/data-cache"]')).toHaveCount(1);
   await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
   await page.goto(`/store/${find.store.slug}`);

@@ -6,7 +6,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { waitForOfflineTexts, waitForWorker } from "../pages/visit";
 
-// What Chromium and the map say about requests that find no network.
+// Log lines of Chromium and the map for requests without a network.
 test.use({ allowedErrors: /Failed to load resource: net::ERR_|assets\/map-libre-/, hasTouch: true });
 
 test("a parcel that is sent without a network keeps what was typed over a reload, and is placed once", async ({
@@ -34,7 +34,7 @@ test("a parcel that is sent without a network keeps what was typed over a reload
 
   await context.setOffline(false);
   await expect(async () => {
-    // What the way costs may have been an estimate: then the shop asks first.
+    // The delivery price may have been an estimate: then the shop asks first.
     const agree = page.getByRole("button", { name: /Order anyway|Order for/ });
     if (await agree.isVisible()) await agree.tap();
     expect(await runningOrders(customer.token)).toHaveLength(1);

@@ -149,7 +149,7 @@ test("a browser without IndexedDB can order, and says what it cannot store", asy
   await expect(await shopper.lineOf(find.item)).toBeVisible();
 });
 
-/** What the page shows on its icon, and asks of the browser, is written down. */
+/** Records the page's badge and its request to the browser to keep its storage. */
 async function watchPromises(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const show = (count: number) => Promise.resolve(void Object.assign(globalThis, { badge: count }));

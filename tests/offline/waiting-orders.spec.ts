@@ -16,8 +16,8 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-// What Chromium says about requests that find no network. Without a worker, which would send as well, and which keeps the
-// style sheets of the parts that come late.
+// Chromium's log lines for requests without a network. No worker, which would send as well, and which keeps the style sheets
+// of late parts.
 test.use({
   allowedErrors: /Failed to load resource: net::ERR_|Unable to preload CSS/,
   serviceWorkers: "block",
@@ -160,7 +160,7 @@ test("an order that waits when the local storage alone is cleared stays its owne
   await page.close();
   await context.setOffline(false);
 
-  // Whoever is here now is nobody: a guest of their own, for whom nothing is ordered.
+  // The person now is another guest, for whom nothing is ordered.
   const next = new Shopper(await context.newPage());
   await next.page.goto("/settings");
   const stateOfOrder = () =>

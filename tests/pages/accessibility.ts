@@ -12,11 +12,11 @@ export interface Finding {
 
 /** Checks the page as it is; returns the violations of any impact. */
 export async function lookAt(page: Page, state: string): Promise<Finding[]> {
-  // Nothing is judged while it still comes: skeletons have no words.
+  // Nothing is judged while still loading: skeletons have no words.
   await expect(page.locator("#first-screen")).toHaveCount(0);
   await expect(page.locator("[data-pending], main [aria-busy=true]")).toHaveCount(0);
-  // What is under a sticky bar can be scrolled into view; axe would count it as covered for good.
-  // What is far below is laid out in a box of a guessed height, out of which axe would see it stand.
+  // Content under a sticky bar can be scrolled into view; axe would count it as covered for good.
+  // Content far below is in a box of a guessed height, and axe would see it overflow.
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   await page.evaluate(() => {
     const dialogs = "[role=dialog], [role=alertdialog]";
@@ -38,7 +38,7 @@ export async function lookAt(page: Page, state: string): Promise<Finding[]> {
   }));
 }
 
-/** What covers a target, for whom reads the report. */
+/** The elements that cover a target, for the report. */
 function coverers(node: { any: { relatedNodes?: { target: unknown }[] }[] }): string {
   const related = node.any.flatMap((check) => check.relatedNodes ?? []).map(({ target }) => String(target));
   return related.length > 0 ? `(beside ${related.join(", ")})` : "";

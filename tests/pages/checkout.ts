@@ -111,7 +111,7 @@ export async function atCheckout(page: Page): Promise<Shopper> {
   return shopper;
 }
 
-/** What an order needs and the checkout's first fields do not show. */
+/** The files an order needs beyond the checkout's first fields. */
 const LATE_FILES = [
   "press-rules",
   "order-quote",

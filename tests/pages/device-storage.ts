@@ -1,4 +1,4 @@
-/** What is stored on a device. */
+/** The storage of a device. */
 import { expect, type Page } from "@playwright/test";
 
 /** Everything that is stored on the device, as one text. */
@@ -47,7 +47,7 @@ export function waitForStoredCopy(page: Page, text: string): Promise<void> {
       () =>
         new Promise<string>((resolve) => {
           const opening = indexedDB.open("doorstep-library");
-          // Who opens a database that is not there makes an empty one, which the page could not use.
+          // Opening a missing database would create an empty one, which the page could not use.
           opening.onupgradeneeded = () => opening.transaction?.abort();
           opening.onerror = () => resolve("");
           opening.onsuccess = () => {

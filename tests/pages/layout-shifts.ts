@@ -1,7 +1,7 @@
-/** What moved on a page without having been asked to. */
+/** Unexpected movement on a page. */
 import type { Page } from "@playwright/test";
 
-/** Notes what moves on the pages opened from now on. */
+/** Notes movement on the pages opened from now on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const noted = window as Window & { shifts?: string[] };
@@ -25,6 +25,6 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What has moved until now, each with how far (Layout Instability's score) and from where to where (px). */
+/** The movements so far, each with its score (Layout Instability) and its start and end (px). */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? []);

@@ -1,4 +1,4 @@
-/** What a page asks for beside its script, seen from outside. */
+/** A page's requests beside its script, seen from outside. */
 import type { Page } from "@playwright/test";
 
 /** Prefetched responses that no call of the app used, when the app drops them. */

@@ -1,8 +1,8 @@
-/** What is sold on prescription only, and a photo of a prescription. */
+/** Prescription-only items, and a photo of a prescription. */
 import { pictureFile } from "../fixtures/picture-file";
 import { type FoundItem, findItem } from "../fixtures/shop-api";
 
-/** Something of a pharmacy that is sold on prescription only. */
+/** A prescription-only item of a pharmacy. */
 export const findMedicine = (): Promise<FoundItem> =>
   findItem(
     "pharmacy",

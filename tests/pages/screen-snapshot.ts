@@ -15,7 +15,7 @@ export const waitUntilKept = (page: Page) =>
 export async function comeBack(page: Page, path: string, change: () => unknown = () => undefined) {
   await page.goto(path);
   await waitUntilKept(page);
-  // What is left last would overwrite what is changed here.
+  // The page saves its screen on leaving, which would overwrite the change.
   await page.goto("/robots.txt");
   await page.evaluate(change);
   const release = await holdResponses(page, APP_SCRIPT);

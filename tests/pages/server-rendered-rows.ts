@@ -1,4 +1,4 @@
-/** What stands on the first screen before the app runs. */
+/** The first screen before the app runs. */
 import { expect, type Page } from "@playwright/test";
 import { findCampaign, findDish, findPlainDish } from "../fixtures/shop-api";
 import { holdResponses } from "./hold-responses";
@@ -45,7 +45,7 @@ export const firstScreenDrawn = (page: Page) =>
 export const FIRST_ROWS = "#first-screen .fs-rows";
 export const APP_CONTENT = "#root main";
 
-/** Titles and rows of a part of the page that are in the window, where they stand and how large, px. */
+/** Titles and rows of a part of the page that are in the window, with their position and size, px. */
 export const placesIn = (page: Page, part: string) =>
   page.evaluate(
     (selector) =>

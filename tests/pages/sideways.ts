@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { untilAnswered } from "./until-answered";
 
-/** What overflows the page or an open dialog sideways, when it can be scrolled that way. */
+/** The parts that overflow the page or an open dialog sideways, where it can be scrolled that way. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isTooWide = (element: Element) => element.scrollWidth > element.clientWidth;

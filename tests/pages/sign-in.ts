@@ -3,7 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 import type { Shopper } from "./shopper";
 
 export class SignIn {
-  /** What every code of the demo is. */
+  /** The code of every demo sign-in. */
   readonly demoCode = "123456";
 
   constructor(readonly shopper: Shopper) {}

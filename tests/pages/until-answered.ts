@@ -10,7 +10,7 @@ export async function untilAnswered(page: Page, work: () => Promise<unknown>): P
   page.on("requestfailed", end);
   try {
     await work();
-    // What has come near is noticed with the next frame, and asked for after it.
+    // Parts that came near are noticed in the next frame, and asked for after it.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     });

@@ -1,4 +1,4 @@
-/** What a page knows of its build, the worker's versions and their shells. */
+/** A page's build, the worker's versions and their shells. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { en } from "./texts";
 import { waitForWorker } from "./visit";

@@ -6,7 +6,7 @@ const row = (key: string, en: string, ar: string, price: number): DemoAddOn => (
   price,
 });
 
-/** What kitchens add on request; free ones cost 0. */
+/** Kitchens' add-ons; free ones cost 0. */
 export const addOnLibrary = {
   cheese: row("cheese", "Extra cheese", "جبن إضافي", 100),
   bacon: row("bacon", "Turkey bacon", "بيكون الديك الرومي", 200),

@@ -55,7 +55,7 @@ export interface DemoCashback {
   endsInDays: number;
 }
 
-/** What a store may pay for a time instead of a commission. */
+/** A package that a store may buy for a period, instead of paying commission. */
 export interface DemoPackage {
   name: Text;
   description: Text;

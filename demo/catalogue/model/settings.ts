@@ -13,7 +13,7 @@ export interface DemoParcelCategory {
 
 export interface DemoOfflineMethod {
   name: Text;
-  /** What the shopper does. */
+  /** The steps for the shopper. */
   instructions: Text;
   fields: { name: Text; value: string }[];
   informations: { key: string; label: Text; placeholder: Text; required: boolean }[];

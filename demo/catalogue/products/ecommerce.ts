@@ -5,7 +5,7 @@ export type ShelfKey = "fashion" | "shoes" | "electronics" | "home" | "books" | 
 const sized = ["colour", "clothingSize"] as const;
 const worn = ["colour", "shoeSize"] as const;
 
-/** What the town's shops sell, by kind of shop. */
+/** Goods of the town's shops, by kind of shop. */
 export const ecommerceShelves: Record<ShelfKey, readonly Product[]> = {
   fashion: [
     p("Harbour Stripe T-Shirt", "تيشيرت مخطط بنقشة الميناء", 1990, "t-shirt", "mens-wear", null, {

@@ -4,7 +4,7 @@ const green = { veg: true } as const;
 const organic = { veg: true, organic: true } as const;
 const halal = { halal: true } as const;
 
-/** What grocers, butchers and fishmongers sell: by the kilogram, the piece or the pack, or in so many g, ml or l. */
+/** Goods of grocers, butchers and fishmongers, sold by the kilogram, piece or pack, or by so many g, ml or l. */
 export const groceryProducts: readonly Product[] = [
   p("Red Apples", "تفاح أحمر", 320, "apple", "fresh-fruit", "kg", green),
   p("Organic Green Apples", "تفاح أخضر عضوي", 450, "apple", "fresh-fruit", "kg", organic),

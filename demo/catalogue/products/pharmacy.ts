@@ -3,7 +3,7 @@ import { type Product, product as p } from "./product";
 
 const g = (en: string, ar: string): { generic: Text } => ({ generic: { en, ar } });
 
-/** What pharmacies sell. The makers are invented; generic names are the real international ones. */
+/** Goods of pharmacies. The makers are invented; the generic names are the real international ones. */
 export const pharmacyProducts: readonly Product[] = [
   p("Calmol 500 mg Tablets", "كالمول 500 ملغ أقراص", 390, "pill-blister", "pain-relief", "pack", {
     ...g("Paracetamol", "باراسيتامول"),

@@ -1,7 +1,7 @@
 import type { Text } from "../model";
 import type { VariationKey } from "./product";
 
-/** What can be chosen on goods; `extra` is added to the price, in hundredths of the price. */
+/** The variations of goods; `extra` is a surcharge in percent of the price. */
 export const variationLibrary: Record<
   VariationKey,
   { title: Text; options: { label: Text; extra: number }[] }

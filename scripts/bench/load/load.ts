@@ -37,7 +37,7 @@ function loadProcess(): ChildProcess {
   return child;
 }
 
-/** What the job measured. Jobs are sent one after the other. Throws when the job failed or its process ended. */
+/** The figures of a job. Jobs run one at a time. Throws when the job failed or its process ended. */
 function measure(job: LoadJob): Promise<number[]> {
   const child = loadProcess();
   return new Promise((resolve, reject) => {

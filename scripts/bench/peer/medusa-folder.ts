@@ -14,7 +14,7 @@ const PROJECT = {
   dependencies: Object.fromEntries(PACKAGES.map((name) => [name, MEDUSA_VERSION])),
 };
 
-/** What Medusa's own beginning has, without the admin's pages. Its secrets guard rows that nobody keeps. */
+/** Medusa's default settings, without the admin's pages. The secrets guard throwaway rows. */
 const SETTINGS = `const { defineConfig } = require("@medusajs/framework/utils");
 
 module.exports = defineConfig({
@@ -56,7 +56,7 @@ function install(folder: string): void {
 export function medusaFolder(): string {
   const folder = join(tmpdir(), `doorstep-medusa-${MEDUSA_VERSION}`);
   if (!existsSync(folder)) install(folder);
-  // What stands in it is run.
+  // The code in this folder is run, so it must be our own.
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== process.getuid?.())
     throw new CannotRun(`${folder} is someone else's.`);

@@ -14,9 +14,9 @@ export interface MedusaShop {
 
 /** Fields by the name of the call. */
 export const ASKED_FIELDS = {
-  /** What the storefront that Medusa offers asks for in its lists. */
+  /** The fields Medusa's own storefront asks for in its lists. */
   storefront: "*variants.calculated_price,+variants.inventory_quantity,*variants.images,+metadata,+tags",
-  /** What a card needs at least. */
+  /** The fewest fields a card needs. */
   fewest: "id,title,handle,thumbnail,*variants.calculated_price",
 } as const;
 

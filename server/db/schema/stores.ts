@@ -78,6 +78,17 @@ export const storeSchedules = pgTable("store_schedules", {
   closes: time("closes").notNull(),
 });
 
+/** Hours of single days, which stand in for the weekly ones; a day with neither time is closed. */
+export const storeSpecialDays = pgTable("store_special_days", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  storeId: integer("store_id")
+    .notNull()
+    .references(() => stores.id, { onDelete: "cascade" }),
+  date: date("date").notNull(),
+  opens: time("opens"),
+  closes: time("closes"),
+});
+
 /** Store-wide discount, at most one a store; percent only applies when the cart reaches `minimumPurchase`. */
 export const storeDiscounts = pgTable("store_discounts", {
   storeId: integer("store_id")

@@ -95,7 +95,7 @@ export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-/** Whose messages are asked for. Refuses with 403 when that is nobody. */
+/** The conversation a query names. Refuses with 403 where it names none. */
 function readTarget(query: MessagesQuery): ConversationTarget {
   if (query.conversation_id !== undefined) return { conversationId: query.conversation_id };
   if (query.vendor_id !== undefined) return { peerType: "vendor", peerId: query.vendor_id };

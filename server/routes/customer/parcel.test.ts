@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const database = () => server.context.database;
 const kilometers = estimatedRoadMeters(shop.inside, otherPlace, defaultDetourFactor) / 1000;
-/** What the small shop asks for every order, major units. */
+/** The small shop's extra charge on every order, major units. */
 const additional = 0.5;
 /** The vehicle's extra for this way, which is longer than 5 km. */
 const vehicle = 1.5;

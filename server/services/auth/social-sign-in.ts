@@ -56,7 +56,7 @@ function hashOf(token: string): string {
   return createHash("sha256").update(signed).digest("hex");
 }
 
-/** Whose token it is. Refuses with 403 `token` one that names another person, or has signed somebody in already. */
+/** The owner of the token. Refuses with 403 `token` one that names another person or has already signed somebody in. */
 async function identified(
   context: ServerContext,
   { medium, token, unique_id: uniqueId }: SocialToken,

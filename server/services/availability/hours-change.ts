@@ -10,6 +10,21 @@ export interface OpeningHours {
   closes: string;
 }
 
+const asSchedules = (rows: readonly OpeningHours[]) =>
+  rows.map(({ day, opens, closes }) => ({ day, opening_time: opens, closing_time: closes }));
+
+/** Whether the hours hold a moment of the shop's clock. */
+export const isOpenAt = (rows: readonly OpeningHours[], now: ShopTime): boolean =>
+  isOpenBySchedule(asSchedules(rows), now);
+
+/** When the window began that is open now, else when the next one of today begins; null where there is none. */
+export function currentOpening(rows: readonly OpeningHours[], now: ShopTime): string | null {
+  const inOrder = [...rows].sort((a, b) => a.opens.localeCompare(b.opens));
+  const open = inOrder.find((row) => isOpenAt([row], now));
+  const next = inOrder.find((row) => row.day === now.day && (minutesOf(row.opens) ?? 0) > now.minute);
+  return (open ?? next)?.opens ?? null;
+}
+
 /**
  * Whether the hours are open at `now`, and the next minute of the shop's clock at which that is otherwise
  * (`YYYY-MM-DDTHH:mm`), looked for within a week; null for a store that never closes or never opens.
@@ -18,7 +33,7 @@ export function hoursChange(
   rows: readonly OpeningHours[],
   now: ShopTime,
 ): { open: boolean; changesAt: string | null } {
-  const hours = rows.map(({ day, opens, closes }) => ({ day, opening_time: opens, closing_time: closes }));
+  const hours = asSchedules(rows);
   const open = isOpenBySchedule(hours, now);
   const ends = new Set([0]);
   for (const { opens, closes } of rows) {

@@ -48,10 +48,18 @@ export function insideWindow(from: SQL, to: SQL, { time }: Moment): SQL {
   return sql`inside_window(${from}, ${to}, ${time})`;
 }
 
-/** Whether the schedule of the store `s` is open at the moment, also by a window that began yesterday. */
-export function storeIsOpen({ day, time }: Moment): SQL {
-  return sql`exists (select 1 from store_schedules h
-    where h.store_id = s.id and inside_opening(h.day, h.opens, h.closes, ${day}, ${time}))`;
+/**
+ * Whether the hours of the store `s` hold the moment, also by a window that began yesterday. Most days are special nowhere: that is
+ * asked once a statement.
+ */
+export function storeIsOpen({ date, day, time }: Moment): SQL {
+  const byWeek = sql`h.store_id = s.id and inside_opening(h.day, h.opens, h.closes, ${day}, ${time})`;
+  return sql`case when exists (select 1 from store_special_days where date between ${date} - 1 and ${date})
+    then exists (select 1 from store_schedules h where ${byWeek} and not exists (
+        select 1 from store_special_days x where x.store_id = s.id and x.date = ${date} - (${day} - h.day + 7) % 7))
+      or exists (select 1 from store_special_days x where x.store_id = s.id and x.date between ${date} - 1 and ${date}
+        and inside_opening(extract(dow from x.date)::int, x.opens, x.closes, ${day}, ${time}))
+    else exists (select 1 from store_schedules h where ${byWeek}) end`;
 }
 
 /** Whether the store-wide discount `d` runs at the moment. */

@@ -27,8 +27,8 @@ function iconInPlaceOf(path: string): string | null {
 }
 
 /**
- * What the shop has in the place of a file of the build; null where it is the build's. A worker that installs asks for the file
- * that the build listed, by its revision, and would take no other.
+ * The shop's own version of a file of the build; null where it has none. An installing worker asks for the file that the build
+ * listed, by its revision, and would take no other.
  */
 export async function brandedFile(
   context: ServerContext,

@@ -1,4 +1,4 @@
-/** What a list has to know before it reads its page, in one call of the database. */
+/** Everything a list needs before it reads its page, in one database call. */
 import { type SQL, sql } from "drizzle-orm";
 import type { ServerContext, ShopHeaders } from "../../context";
 import { fixedPlan } from "../../db/fixed-plan";
@@ -10,7 +10,7 @@ import { type ServedZone, servedZonesOf } from "../zones/served-zones";
 export interface CatalogueScope<Subject = null> {
   view: ShopView;
   served: readonly ServedZone[];
-  /** What the list is about, by the query that was handed in; null where it found nothing. */
+  /** The subject of the list, from the query passed in; null where that found nothing. */
   subject: Subject | null;
 }
 

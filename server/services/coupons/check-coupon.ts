@@ -11,7 +11,7 @@ import { customerLimits, isCountedByPerson } from "./customer-limits";
 
 /** The order that a coupon is meant for. */
 export interface CouponUse {
-  /** Null for a guest, who may use what is for everybody and not counted by person. */
+  /** Null for a guest, who may use only coupons for everybody that are not counted by person. */
   customerId: number | null;
   storeId: number;
   moduleId: number;
@@ -32,14 +32,14 @@ export function termsOf(coupon: CouponRow): CouponTerms {
   };
 }
 
-/** What the customer's own orders stand against. */
+/** The refusal caused by the customer's own orders. */
 async function customerProblem(
   database: Queryable,
   coupon: CouponRow,
   customerId: number | null,
 ): Promise<Refusal | null> {
   if (!isCountedByPerson(coupon)) return null;
-  // A guest is a new person whenever they like, so that nothing stands against them.
+  // A guest can become a new person at will, so nothing counts against them.
   if (customerId === null) return refuse("coupon_login");
   const limit = (await customerLimits(database, customerId))(coupon);
   return limit === null ? null : refuse(limit);

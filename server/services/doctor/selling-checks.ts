@@ -15,7 +15,7 @@ async function named(database: Queryable, query: ReturnType<typeof sql>): Promis
 /** Stores `s` that are listed and not switched off by their vendor, with their module `m`. */
 const sellingStores = sql`stores s join modules m on m.id = s.module_id and m.active where s.status and s.active`;
 
-/** What the way in begins with. A place needs no provider: a pin in a zone is enough. */
+/** Checks the start of the way in. A place needs no provider: a pin in a zone is enough. */
 export const checkWayIn: Check = async ({ database }) => {
   const [row] = rowsOf<{
     zones: number;
@@ -118,7 +118,7 @@ export const checkOrdering: Check = async ({ database, paymentGateways }) => {
   return found.length > 0 ? found : { state: "ok", title: "Orders: they can be made, paid and brought." };
 };
 
-/** Zones in which nobody sells. One where parcels alone are sent needs no store. */
+/** Zones without a seller. A zone for parcels alone needs no store. */
 export const checkZones: Check = async ({ database }) =>
   redWhereAny(
     await named(

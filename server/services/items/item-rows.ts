@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ModuleType } from "@/contract";
 import type { StoredChoice, StoredOptionGroup, Translations } from "../../db/schema";
 import type { OpeningHours } from "../availability/hours-change";
+import type { SpecialHours } from "../availability/hours-of-week";
 import { momentOf } from "../availability/shop-clock";
 import type { ShopMoment } from "../settings/shop-view";
 
@@ -62,6 +63,7 @@ export interface StoreOfItems {
   active: boolean;
   halal: boolean;
   hours: OpeningHours[] | null;
+  special_days: SpecialHours[] | null;
   percent: number | null;
   minimum_purchase: number | null;
   maximum_discount: number | null;

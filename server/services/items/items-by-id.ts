@@ -8,6 +8,7 @@ import { idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import type { StoredChoice, StoredOptionGroup } from "../../db/schema";
 import { hoursChange } from "../availability/hours-change";
+import { hoursOfWeek } from "../availability/hours-of-week";
 import { shopTimeOf } from "../availability/shop-clock";
 import type { ShopView } from "../settings/shop-view";
 import { readChoices, readColumns, readOptionGroups, readTexts, readTranslations } from "../stored-json";
@@ -83,9 +84,9 @@ export function choiceOptions(
 type StoreState = Pick<Item, "store_open" | "store_changes_at">;
 
 /** Whether the store takes orders now; one that is switched off does not open by its hours. */
-function storeState({ active, hours }: StoreOfItems, now: ShopTime): StoreState {
+function storeState({ active, hours, special_days }: StoreOfItems, now: ShopTime): StoreState {
   if (!active) return { store_open: false, store_changes_at: null };
-  const { open, changesAt } = hoursChange(hours ?? [], now);
+  const { open, changesAt } = hoursChange(hoursOfWeek(hours ?? [], special_days ?? [], now), now);
   return { store_open: open, store_changes_at: changesAt };
 }
 

@@ -1,7 +1,10 @@
-import { and, eq } from "drizzle-orm";
-import { isOpenBySchedule, shopTime } from "@/domain/availability";
+import { and, between, eq } from "drizzle-orm";
+import { type ShopTime, shopTime } from "@/domain/availability";
 import type { Transaction } from "../../context";
-import { storeSchedules, stores } from "../../db/schema";
+import { storeSchedules, storeSpecialDays, stores } from "../../db/schema";
+import { isOpenAt } from "../availability/hours-change";
+import { hoursOfWeek } from "../availability/hours-of-week";
+import { dateAfter } from "../dates/calendar-dates";
 import { type Refusal, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
@@ -49,10 +52,21 @@ async function takingProblem(
   if (orderType === "delivery" ? !store.delivery : !store.takeAway) return refuse("order_type");
   if (!store.active) return refuse("store_closed");
   if (scheduledAt && !(store.scheduleOrder && rules.scheduleOrder)) return refuse("schedule_off");
-  const hours = await tx.select().from(storeSchedules).where(eq(storeSchedules.storeId, store.id));
-  const open = isOpenBySchedule(
-    hours.map((row) => ({ day: row.day, opening_time: row.opens, closing_time: row.closes })),
-    shopTime(scheduledAt ?? view.now, view.timeZone),
-  );
-  return open ? null : refuse("store_closed");
+  const moment = shopTime(scheduledAt ?? view.now, view.timeZone);
+  return isOpenAt(await hoursAround(tx, store.id, moment), moment) ? null : refuse("store_closed");
+}
+
+/** The store's hours of the week that begins with a moment, its special days included. */
+async function hoursAround(tx: Transaction, storeId: number, moment: ShopTime) {
+  const weekly = await tx.select().from(storeSchedules).where(eq(storeSchedules.storeId, storeId));
+  const special = await tx
+    .select()
+    .from(storeSpecialDays)
+    .where(
+      and(
+        eq(storeSpecialDays.storeId, storeId),
+        between(storeSpecialDays.date, dateAfter(moment.date, -1), moment.date),
+      ),
+    );
+  return hoursOfWeek(weekly, special, moment);
 }

@@ -162,7 +162,7 @@ export async function draftLinesProblem(
   return null;
 }
 
-/** What is sold on prescription only needs a photo of one: 403 `prescription`. */
+/** A prescription-only item needs a photo of the prescription: 403 `prescription`. */
 export function prescriptionProblem(
   lines: readonly DraftLine[],
   attachments: readonly string[],

@@ -19,8 +19,8 @@ export const isPaidFirst = (method: string): method is PaidFirst =>
   method === "digital_payment" || method === "offline_payment";
 
 /**
- * Whether an order that was to be paid before it goes on costs nothing: no gateway takes that, and nobody could find it at a
- * bank, so it goes on at once.
+ * Whether an order to be paid first costs nothing: no gateway takes that, and no bank would show it, so the order goes on at
+ * once.
  */
 export const isPaidByNothing = (method: string, due: Minor): boolean => isPaidFirst(method) && due === 0;
 
@@ -41,14 +41,14 @@ export function paymentMethodProblem(
     return refuse("order_method");
   if (partial_payment !== 1) return null;
   const together = method === "cash_on_delivery" ? rules.walletAndCash : rules.walletAndOnline;
-  // What a shop has to look for by hand comes whole.
+  // Payments the shop looks up by hand are for the whole total.
   const isWhole = method === "wallet" || method === "offline_payment";
   return isWhole || !together || isGuest ? refuse("partial_payment_off") : null;
 }
 
 /**
- * What the wallet pays of a total, minor units. The problem is 203 `wallet` when it holds too little, and 203
- * `partial_payment` for a part where it could pay the whole.
+ * The wallet's share of a total, minor units. The problem is 203 `wallet` when it holds too little, and 203 `partial_payment`
+ * for a part where it could pay the whole.
  */
 export function paidFromWallet(
   body: Payment,

@@ -1,7 +1,7 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
-/** Whose cart, orders or devices these are: a customer's or a guest's. Never anonymous, and without any login secret. */
+/** The owner of a cart, orders or devices: a customer or a guest. Never anonymous, and without any login secret. */
 export type Owner = { kind: "customer"; customerId: number } | { kind: "guest"; guestId: number };
 
 interface OwnerColumns<Column> {

@@ -104,7 +104,7 @@ function socialLogin(
   };
 }
 
-/** What the page shows where the operator has no logo: the shop's icon, or the mark that ships with the page. */
+/** The page's mark where the operator has no logo: the shop's icon, or the one shipped with the page. */
 const markOf = ({ icons }: Branding) => (icons === null ? "/favicon.svg" : `${icons}mark.png`);
 
 /** GET /config. */

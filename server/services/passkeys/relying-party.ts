@@ -11,8 +11,8 @@ export interface RelyingParty {
 const isBelow = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
 /**
- * Whose passkeys they are: the domain of PASSKEY_DOMAIN or PUBLIC_URL, used by the pages there and on those of CORS_ORIGINS
- * that are on it or below. Null where browsers have none: at a bare IP address, or without https.
+ * The relying party of the passkeys: the domain of PASSKEY_DOMAIN or PUBLIC_URL, for the pages there and those of CORS_ORIGINS
+ * on or below it. Null where browsers have no passkeys: at a bare IP address, or without https.
  */
 export function relyingParty({
   publicUrl,

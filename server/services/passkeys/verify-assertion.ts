@@ -8,9 +8,9 @@ import { countSignature } from "./passkey-limits";
 import { relyingParty } from "./relying-party";
 
 /**
- * Whose passkey signed a challenge of this use. Refuses with 403 `passkey` what is signed for another page or purpose, a second
- * time, without the person's finger, face or PIN, or by a copy that counts its uses anew; with 404 `passkey` one that is not
- * (or no longer) known; with 429 after too many of one network address.
+ * The customer whose passkey signed a challenge of this use. Refuses with 403 `passkey` a signature for another page or
+ * purpose, a repeated one, one without the person's finger, face or PIN, and one by a copy that counts its uses anew; with 404
+ * `passkey` a passkey that is not (or no longer) known; with 429 too many from one network address.
  */
 export async function verifyAssertion(
   context: ServerContext,
@@ -82,7 +82,7 @@ async function countOfUses(
     });
     if (verified) return authenticationInfo.newCounter;
   } catch {
-    // It throws for everything that does not hold; what it was is nobody's business but the log's of a developer.
+    // It throws for every failed check; only a developer's log needs the reason.
   }
   throw refuse("passkey_wrong");
 }

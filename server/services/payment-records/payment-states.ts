@@ -1,7 +1,7 @@
-/** All moves of a payment. The same stand in the database, which refuses every other one. */
+/** All moves of a payment. The database has the same list, and refuses any other move. */
 import type { PaymentStatus } from "../../db/schema";
 
-/** From which statuses one is reached. A charge that is told of late, after a failure, counts. */
+/** The statuses before each status. A charge reported late, after a failure, counts. */
 export const statusesBefore: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   started: [],
   failed: ["started"],
@@ -11,10 +11,10 @@ export const statusesBefore: Readonly<Record<PaymentStatus, readonly PaymentStat
   refunded: ["refund_due"],
 };
 
-/** What was given back is owed again where its refund failed: only the gateway's word of that refund leads back. */
+/** A failed refund is owed again: only the gateway's word of that refund leads back. */
 export const failedRefund = { from: "refunded", to: "refund_due" } as const satisfies Readonly<
   Record<"from" | "to", PaymentStatus>
 >;
 
-/** Who told of a move. */
+/** The source of the news about a move. */
 export type PaymentSource = "return" | "webhook" | "question" | "shopper" | "operator" | "job";

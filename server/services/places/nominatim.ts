@@ -7,8 +7,8 @@ import { addressesOf, detailsOf, type FoundPlace, foundPlace, predictionsOf } fr
 const maxSuggestions = "6";
 
 /**
- * What a row is called and where that is. The whole address is one line that begins with the name, or with the house number
- * and the street: "12, Quay Road, Old Town, …".
+ * The name and position of a row. The whole address is one line that begins with the name, or with the house number and the
+ * street: "12, Quay Road, Old Town, …".
  */
 function placeOfRow(value: unknown): FoundPlace | null {
   const row = fieldsOf(value);

@@ -3,7 +3,7 @@ import { StartError } from "../../core/start-error";
 import { type BrandingSetting, brandingDefault, brandingKey, checkBranding } from "./branding-setting";
 
 /**
- * What an operator should know of a branding of the right form. It is looked at whole, because colours count together. Throws a
+ * Notes for the operator on a branding of the right form. It is checked as a whole, because colours count together. Throws a
  * StartError where it cannot be used.
  */
 export async function brandingNotes(

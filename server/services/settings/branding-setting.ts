@@ -91,8 +91,8 @@ const sentenceOf = ({ name, given, used, on, ratio }: MendedColour): string =>
   `The nearest shade that can be read is used: ${used}.`;
 
 /**
- * What the operator is told about a branding that has its form: colours that gave way to another shade. `problem` says why it
- * cannot be set at all.
+ * Notes for the operator on a branding of the right form: colours that gave way to another shade. `problem` says why it cannot
+ * be set at all.
  */
 export function checkBranding(setting: BrandingSetting): { problem: string | null; notes: string[] } {
   const translated = onceForAll.find((name) => typeof setting[name] === "object" && setting[name] !== null);

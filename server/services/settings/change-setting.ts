@@ -26,7 +26,7 @@ export interface ChangedSetting {
 
 const unchanged = "Nothing was changed.";
 
-/** What a value is added to: English stands in the default where a text of another language comes first. */
+/** The value to add to: the default, which has the English text, where a text in another language comes first. */
 function baseOf(value: unknown, stored: unknown, definition: SettingDefinition): unknown {
   if (!isTranslations(value) || defaultLanguage in value) return stored;
   return stored ?? definition.default;
@@ -40,7 +40,7 @@ async function applySetting(
   typed: unknown,
 ): Promise<ChangedSetting> {
   const definition = settingOf(key);
-  // Small letters mean the same country, and are compared with nobody's.
+  // Small letters mean the same country, but would match no code.
   const value = key === "country" && typeof typed === "string" ? typed.toUpperCase() : typed;
   const base = baseOf(value, await readSetting(tx, key), definition);
   const completed = completedSetting(value, base);

@@ -1,4 +1,4 @@
-/** What a new value leaves of the one that was set: parts and languages that it does not name. */
+/** Merges a new value into the old one: parts and languages that it does not name stay. */
 import { defaultLanguage } from "../../locales";
 
 export type Parts = Record<string, unknown>;

@@ -7,7 +7,9 @@ import type { SettingDefinition } from "./setting-table";
 import { settingInLanguage } from "./settings";
 import { specialProblem } from "./special-settings";
 
-/** What no database stores and no amount, count or share can be, anywhere in a value; null when there is none of it. */
+/**
+ * The first text that no database stores, or number that no amount, count or share can be, anywhere in a value; null for none.
+ */
 function unusable(value: unknown, path: string): string | null {
   if (typeof value === "string")
     return /\0|\p{Surrogate}/u.test(value) ? `${path}: has a sign that cannot be stored` : null;
@@ -24,7 +26,7 @@ function unusable(value: unknown, path: string): string | null {
   return null;
 }
 
-/** A name that the form does not have, or a language that the server has no texts of. */
+/** A name missing from the form, or a language without texts on the server. */
 function unknownName(value: unknown, schema: JsonSchema, path: string): string | null {
   if (Array.isArray(value)) {
     const { items = {} } = schema;

@@ -1,4 +1,4 @@
-/** Every setting of the shop: its default, its form and what an operator is told of it. What is not in here cannot be set. */
+/** Every setting of the shop: its default, its form and its notes for the operator. Others cannot be set. */
 import { nearestName } from "../../core/nearest-name";
 import type { JsonSchema } from "../../core/schema-problem";
 import { StartError } from "../../core/start-error";
@@ -8,7 +8,7 @@ import { ownSettings } from "./own-settings";
 import { storedForms } from "./stored-forms";
 
 export interface SettingDefinition extends SettingNote {
-  /** What counts where nothing was set. */
+  /** The value where none was set. */
   default: unknown;
   /** The form of the value in one language; a text may be `{"en": …, "ar": …}` instead. */
   type: JsonSchema;

@@ -28,6 +28,22 @@ interface Check {
 
 const checks: readonly Check[] = [
   {
+    kind: "special-days",
+    column: "opens, closes",
+    severity: "error",
+    select: `select r.line, coalesce(r.opens, r.closes)::text as value,
+        case when r.opens is null then 'has a time to close and none to open.' else 'has a time to open and none to close.' end as message
+      from {waiting} r where (r.opens is null) <> (r.closes is null)`,
+  },
+  {
+    kind: "special-days",
+    column: "opens, closes",
+    severity: "error",
+    select: `select r.line, r.date::text as value, 'is closed in this row and open in another.' as message from {waiting} r
+      where r.opens is null and exists (
+        select 1 from {waiting} o where o.store = r.store and o.date = r.date and o.opens is not null)`,
+  },
+  {
     kind: "zones",
     column: "outline",
     severity: "error",

@@ -10,6 +10,8 @@ import type { Problems } from "./problems";
 const minSide = 300;
 /** The largest picture that is read, in pixels. */
 const maxPixels = 100_000_000;
+/** What browsers show whichever of the endings it has; AVIF is known by how it is compressed, as phones' HEIC has its format, too. */
+const shownFormats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "av1"]);
 
 /** Names every picture that cannot be shown. */
 export async function checkPictures(
@@ -27,8 +29,12 @@ export async function checkPictures(
       continue;
     }
     try {
-      const { width, height } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
-      if (Math.min(width, height) < minSide)
+      const { width, height, format, compression } = await sharp(path, {
+        limitInputPixels: maxPixels,
+      }).metadata();
+      if (!shownFormats.has(compression ?? format))
+        say(`is ${format}: browsers show JPEG, PNG, WebP and AVIF by these endings`);
+      else if (Math.min(width, height) < minSide)
         say(`is ${width} by ${height} pixels: below ${minSide} it looks coarse`, "warning");
     } catch {
       say("is no picture that can be read");

@@ -30,14 +30,13 @@ function columnsOf(
   const refuse = (column: string, message: string) =>
     problems.add({ file, line: null, column: column || "(without a name)", value: null, message });
   for (const name of names) {
-    if (seen.has(name)) {
-      refuse(name, "stands twice in the head");
-      continue;
-    }
-    seen.add(name);
     const column = columnOf(kind, name, rules);
-    if ("problem" in column) refuse(name, column.problem);
+    // English has two names: with its language and without.
+    const meant = "problem" in column ? name : `${column.fieldName}:${column.language ?? ""}`;
+    if (seen.has(meant)) refuse(name, "stands twice in the head");
+    else if ("problem" in column) refuse(name, column.problem);
     else columns.push(column);
+    seen.add(meant);
   }
   return columns;
 }

@@ -38,11 +38,11 @@ const names = [
 
 export interface Question {
   name: keyof Answers;
-  /** As it is asked, without its question mark. */
+  /** The question, without its question mark. */
   ask: string;
-  /** What is wrong with an answer, as a clause without its subject; null for nothing. */
+  /** The fault of an answer, as a clause without its subject; null for none. */
   problem(text: string, before: Partial<Answers>): string | null;
-  /** What is taken where nobody answers; null where somebody has to. */
+  /** The answer taken where nobody gives one; null where somebody must. */
   usual(before: Partial<Answers>): string | null;
 }
 

@@ -5,9 +5,11 @@ import type { Place } from "@/domain/distance";
 import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
+import { momentOf } from "../availability/shop-clock";
 import { type CategoryRow, categoryRowsOfStore, formatCategories } from "../categories/categories";
 import { isIdOrSlug } from "../paging/query-values";
 import type { ShopView } from "../settings/shop-view";
+import { type StoredSpecialDays, specialDaysOf } from "./special-days";
 import { formatStores, type StoreRow, storeRowsOf } from "./stores-by-id";
 
 /** Current prices of a store's cheapest and dearest item, smallest units. */
@@ -59,11 +61,13 @@ export async function storeDetails(
     stores: StoreRow[];
     categories: CategoryRow[];
     prices: StoredPrices;
+    special: StoredSpecialDays;
   }>(
     await database.execute(sql`
       with listed as materialized (${query})
       select listed.id, ${storeRowsOf(sql`array[listed.id]`, view)} as stores,
-        ${categoryRowsOfStore(sql`listed.id`)} as categories, ${pricesOf(sql`listed.id`)} as prices
+        ${categoryRowsOfStore(sql`listed.id`)} as categories, ${pricesOf(sql`listed.id`)} as prices,
+        ${specialDaysOf(sql`listed.id`, momentOf(view).date)} as special
       from listed`),
   );
   const store = row && formatStores(row.stores, view, position).get(row.id);
@@ -73,6 +77,7 @@ export async function storeDetails(
     ...store,
     category_ids: categories.map((category) => category.id),
     category_details: categories,
+    special_days: row.special ?? [],
     price_range: [priceRange(row.prices, view)],
   };
 }

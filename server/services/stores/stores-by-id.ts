@@ -7,7 +7,9 @@ import type { Queryable } from "../../context";
 import { idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import { momentOf } from "../availability/shop-clock";
+import { currentOpening, isOpenAt, type OpeningHours } from "../availability/hours-change";
+import { hoursOfWeek, type SpecialHours } from "../availability/hours-of-week";
+import { momentOf, shopTimeOf } from "../availability/shop-clock";
 import type { ShopView } from "../settings/shop-view";
 import { readColumns, readStars } from "../stored-json";
 import { pictureUrl, translated } from "../translations/translated-columns";
@@ -63,9 +65,10 @@ export interface StoreRow {
   rating_count: number;
   total_items: number;
   total_campaigns: number;
-  open: boolean;
-  opening_time: string | null;
-  schedules: { id: number; day: number; opens: string; closes: string }[] | null;
+  /** By weekday. */
+  schedules: (OpeningHours & { id: number })[] | null;
+  /** Those from yesterday to the end of the week. */
+  special_days: SpecialHours[] | null;
   discount: {
     percent: number;
     minimum_purchase: number;
@@ -81,13 +84,12 @@ export interface StoreRow {
 
 /** The rows of these ids that exist, in no order, as JSON. */
 export function storeRowsOf(ids: SQL, view: ShopView): SQL {
-  const { date, day, time } = momentOf(view);
-  return sql`store_rows(${ids}, ${date}, ${day}, ${time})`;
+  const { date, time } = momentOf(view);
+  return sql`store_rows(${ids}, ${date}, ${time})`;
 }
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const orNull = (amount: number | null, digits: number) => (amount === null ? null : toMajor(amount, digits));
-const noHours: NonNullable<StoreRow["schedules"]> = [];
 
 /** Share of four and five star ratings, in percent. */
 function positiveShare(ratings: readonly number[]): number {
@@ -97,7 +99,8 @@ function positiveShare(ratings: readonly number[]): number {
 
 function format(row: StoreRow, view: ShopView, position: Place | null): Store {
   const { language, digits } = view;
-  const hours = row.schedules ?? noHours;
+  const now = shopTimeOf(view);
+  const hours = hoursOfWeek(row.schedules ?? [], row.special_days ?? [], now);
   const daysOpen = new Set(hours.map((window) => window.day));
   const own = row.self_delivery;
   return {
@@ -123,7 +126,7 @@ function format(row: StoreRow, view: ShopView, position: Place | null): Store {
     item_section: true,
     reviews_section: row.reviews_section,
     active: row.active,
-    open: flag(row.open),
+    open: flag(isOpenAt(hours, now)),
     off_day: [0, 1, 2, 3, 4, 5, 6].filter((day) => !daysOpen.has(day)).join(""),
     veg: flag(row.veg),
     non_veg: flag(row.non_veg),
@@ -154,7 +157,7 @@ function format(row: StoreRow, view: ShopView, position: Place | null): Store {
     positive_rating: positiveShare(row.ratings),
     total_items: row.total_items,
     total_campaigns: row.total_campaigns,
-    current_opening_time: row.opening_time ?? "closed",
+    current_opening_time: currentOpening(hours, now) ?? "closed",
     gst_status: false,
     gst_code: null,
     ...(position ? { distance: metersBetween(position, { lat: row.lat, lng: row.lng }) } : {}),

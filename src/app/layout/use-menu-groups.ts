@@ -18,7 +18,7 @@ export interface MenuEntryLink {
   to: string;
 }
 
-/** One of the three groups of the menus: its words, where all of it is, and its first entries once they are there. */
+/** One of the three groups of the menus: its title, the address of all its entries, and the first of them once loaded. */
 export function useMenuGroup(
   name: MenuGroupName,
   wanted: boolean,

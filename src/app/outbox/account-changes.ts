@@ -42,7 +42,7 @@ import { adoptRecord } from "./session-mirror";
 
 /**
  * Finishes what an earlier visit or the worker left, before anything is sent: the measured server clock, a guest's id
- * that the worker has obtained, a sign-out that a closed tab did not finish, rows written under a name that is gone.
+ * that the worker has obtained, a sign-out that a closed tab did not finish, rows written under a name no longer used.
  */
 export async function resumeEarlierSession(): Promise<void> {
   const record = await readSession();
@@ -64,7 +64,7 @@ export async function resumeEarlierSession(): Promise<void> {
 }
 
 /**
- * Customers whose token is gone from the page's storage without a sign-out: nothing of theirs goes to whoever is next. The
+ * Customers whose token left the page's storage without a sign-out: the next person gets none of their data. The
  * record may name somebody else by now, when a tab that noticed it was closed before it had parked the rows.
  */
 async function parkCustomersRows(recorded: string | null): Promise<void> {
@@ -148,7 +148,7 @@ async function removeAccountData(ended: { accountKey: string; reason: SignOutRea
   safeStorage.removeItem(storageKeys.recentlyViewed);
   safeStorage.removeItem(storageKeys.notificationsRead);
   void deletePrescriptionPhotos();
-  // Whose session expired may come back for unsent rows; who signs out was asked before and takes them along.
+  // A customer whose session expired may come back for unsent rows; one who signs out was asked about them first.
   if (ended.reason === "expired") await parkRowsOf(ended.accountKey);
   else {
     for (const key of [ended.accountKey, ...otherKeysOf(ended.accountKey)]) {

@@ -1,6 +1,6 @@
 import { reloadSession, session } from "@/stores/session";
 
-/** Whose rows are written and sent now. Another tab may have signed somebody in or out a moment ago. */
+/** The owner of the rows written and sent now. Another tab may just have signed somebody in or out. */
 export function currentOwner(): { key: string; epoch: number } {
   reloadSession();
   const { accountKey, epoch } = session();

@@ -11,8 +11,8 @@ export const HomePage = lazy(firstPages.home);
 const ListingPage = lazy(firstPages.listing);
 
 /**
- * What stands at `/` and `/home`: the landing while there is no place, then a listing when the address names one, which
- * asks for a missing module itself; else the landing while there is no module, else the module's home.
+ * The page at `/` and `/home`: the landing while there is no place, then a listing when the address names one, which asks for a
+ * missing module itself; else the landing while there is no module, else the module's home.
  */
 export function FrontPage({ address }: { address: "landing" | "home" }) {
   const [query] = useSearchParams();
@@ -22,6 +22,6 @@ export function FrontPage({ address }: { address: "landing" | "home" }) {
   if (!located) return <LandingPage />;
   if (namesListing(query)) return <ListingPage guard={RequirePlace} />;
   if (!module) return <LandingPage />;
-  // Another place is another home: nothing of the one before is shown or can be pressed meanwhile.
+  // Another place is another home: the one before can be neither seen nor pressed meanwhile.
   return <HomePage key={`${address}/${module.id}/${zoneId}`} />;
 }

@@ -36,12 +36,12 @@ export const StoreApplicationRequest = Type.Object(
 );
 export type StoreApplicationRequest = Static<typeof StoreApplicationRequest>;
 
-/** `business_model_fail`: taken, but without the plan that was asked for; existing backends answer it. */
+/** `business_model_fail`: accepted, but without the requested plan; existing backends answer it. */
 export const StoreApplied = Type.Object({
   store_id: Id,
   type: oneOf(["commission", "subscription", "business_model_fail"]),
   package_id: Type.Optional(Id),
-  /** Lets the applicant pay the package that was asked for, or choose another plan. */
+  /** Lets the applicant pay for the requested package, or choose another plan. */
   application_key: Type.Optional(Type.String()),
   message: Type.String(),
 });
@@ -61,6 +61,6 @@ export const CourierApplicationRequest = Type.Object(
 );
 export type CourierApplicationRequest = Static<typeof CourierApplicationRequest>;
 
-/** One of GET /get-vehicles. */
+/** A vehicle of GET /get-vehicles. */
 export const Vehicle = Type.Object({ id: Id, type: Type.String() });
 export type Vehicle = Static<typeof Vehicle>;

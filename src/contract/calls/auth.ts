@@ -159,7 +159,7 @@ export const SocialExchangeRequest = Type.Object(
 );
 export type SocialExchangeRequest = Static<typeof SocialExchangeRequest>;
 
-/** Whose token it is; `email` only when the service has verified it. */
+/** The owner of the token; `email` only when the service has verified it. */
 export const SocialExchange = Type.Object({
   token: Type.String(),
   unique_id: Type.String(),

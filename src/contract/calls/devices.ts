@@ -1,7 +1,7 @@
 /** Devices that a customer is signed in on. */
 import { type Static, Type } from "../schema";
 
-/** One of GET /customer/devices, the one that asks first. */
+/** A device of GET /customer/devices; the one that asks comes first. */
 export const SignedInDevice = Type.Object({
   id: Type.Integer(),
   /** Browser and system, such as "Chrome, Android"; "" when they are not known. */

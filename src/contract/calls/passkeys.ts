@@ -70,7 +70,7 @@ export type OwnerCodeSent = Static<typeof OwnerCodeSent>;
 export const AddPasskeyRequest = Type.Object({ credential: NewPasskey }, { additionalProperties: false });
 export type AddPasskeyRequest = Static<typeof AddPasskeyRequest>;
 
-/** One of GET /customer/passkeys, the newest first. */
+/** A passkey of GET /customer/passkeys, which lists the newest first. */
 export const Passkey = Type.Object({
   id: Type.Integer(),
   /** The keeper, such as "Google Password Manager", or the browser that made it; "" when not known. */

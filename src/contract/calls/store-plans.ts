@@ -6,7 +6,7 @@ const closed = { additionalProperties: false } as const;
 /** A plan as a form names it. */
 export const BusinessPlan = oneOf(["commission", "subscription"]);
 
-/** One of GET /vendor/package-view. */
+/** A package of GET /vendor/package-view. */
 export const StorePackage = Type.Object({
   id: Id,
   package_name: Type.String(),

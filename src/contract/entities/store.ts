@@ -89,6 +89,7 @@ export const Store = Type.Object({
   distance: Type.Optional(Type.Number()),
   /** The store-wide discount that runs now. */
   discount: nullable(StoreDiscount),
+  /** Hours of the week that begins today, by weekday. */
   schedules: Type.Array(StoreSchedule),
   module: ModuleReference,
   created_at: Instant,
@@ -96,9 +97,20 @@ export const Store = Type.Object({
 });
 export type Store = Static<typeof Store>;
 
+/** A date on which a store has other hours than that weekday's. */
+export const SpecialDay = Type.Object({
+  /** YYYY-MM-DD on the shop's calendar. */
+  date: Type.String(),
+  /** Empty: closed all day. */
+  windows: Type.Array(Type.Object({ opening_time: Type.String(), closing_time: Type.String() })),
+});
+export type SpecialDay = Static<typeof SpecialDay>;
+
 /** GET /stores/details. */
 export const StoreDetails = Type.Object({
   ...Store.properties,
+  /** From today on, in their order. `schedules` has those of the coming week as well, in the places of their weekdays. */
+  special_days: Type.Array(SpecialDay),
   category_ids: Type.Array(Id),
   category_details: Type.Array(Category),
   price_range: Type.Array(Type.Object({ min_price: Money, max_price: Money })),

@@ -6,9 +6,9 @@ import { type ColourName, type ColourRole, colourPairs, colourRoles, edgePairs }
 import { contrast, edgeContrast, textContrast } from "./contrast";
 import { hexOf, oklchOf } from "./oklch";
 
-/** What an operator may set, as `#rrggbb`; null is the build's. */
+/** The colours an operator may set, as `#rrggbb`; null keeps the build's. */
 export interface BrandColours {
-  /** Links, buttons, whatever is chosen. */
+  /** Links, buttons and selections. */
   accent: string | null;
   /** The button that matters most, on the hero and for prices. */
   highlight: string | null;

@@ -1,8 +1,8 @@
 /** Contrast of two colours after WCAG 2.2. Colours are `#rrggbb`. */
 
-/** What texts need on their background. */
+/** The least contrast of a text with its background. */
 export const textContrast = 4.5;
-/** What edges of controls and the focus ring need. */
+/** The least contrast of a control's edges and of the focus ring. */
 export const edgeContrast = 3;
 
 export function channelsOf(hex: string): [red: number, green: number, blue: number] {

@@ -12,7 +12,7 @@ export interface PendingAuth {
   repeat: (() => Promise<LoginResult>) | null;
   /** When the code was sent, epoch ms. */
   sentAt?: number;
-  /** Whose account at another service, with login type social. */
+  /** The account at another service, for login type social. */
   social?: SocialProof;
   /** The session of the code that Firebase sent last, which `repeat` replaces. */
   firebase?: { sessionInfo: string };

@@ -22,18 +22,18 @@ export interface CartSync {
   retrying: boolean;
 }
 
-/** Whose cart of which module has been adopted. One store for all users of this hook. */
+/** The account and module whose cart has been adopted. One store for all users of this hook. */
 const useAdopted = create<{ scope: string | null }>(() => ({ scope: null }));
 
 /**
  * Reads the server's cart after a start, a sign-in, a sign-out and a change of module, and adopts it unless a change made
- * here is still on its way. Used by the frame, and by pages that must not call a cart empty too early; they share one
+ * here is still unsent. Used by the frame, and by pages that must not call a cart empty too early; they share one
  * request. A visitor without an id has no cart at the server.
  */
 export function useCartSync(): CartSync {
   const { moduleId, scope, query, isUnconfirmed, ...cart } = useServerCart(true);
   const { data, dataUpdatedAt, refetch } = query;
-  // Its changes were sent by somebody this page did not hear of.
+  // Somebody sent its changes without telling this page.
   useEffect(() => {
     if (isUnconfirmed) void refetch();
   }, [isUnconfirmed, refetch]);
@@ -46,10 +46,10 @@ export function useCartSync(): CartSync {
   return cart;
 }
 
-/** A server's cart that was read longer ago is read again when the cart is opened, ms: its prices may have changed. */
+/** The age, ms, at which the server's cart is read again when the cart is opened: its prices may have changed. */
 const maxAgeAtOpeningMs = 5_000;
 
-/** The state of the cart that is opened. What the frame has read is enough, unless it is old. */
+/** The state of the opened cart. The frame's copy is enough, unless it is old. */
 export function useOpenedCart(): CartSync {
   const { loadState, retry, retrying, query } = useServerCart(false);
   const { dataUpdatedAt, isFetching, refetch } = query;

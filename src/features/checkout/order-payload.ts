@@ -1,4 +1,4 @@
-/** What a row of the outbox keeps of an order. */
+/** An order as a row of the outbox keeps it. */
 import type { StoreDetails } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { toMajor } from "@/domain/money";
@@ -13,7 +13,7 @@ import type { OrderSource } from "./order-source";
 
 export interface OrderInput {
   lines: readonly StoredCartLine[];
-  /** Who it is ordered from; of a parcel its module and what is sent. */
+  /** The store ordered from; for a parcel, its module and contents. */
   store: Pick<StoreDetails, "module_id" | "name">;
   totalMinor: number;
   digits: number;
@@ -25,9 +25,9 @@ export interface OrderInput {
   slotStartsAt?: number;
   /** Photos of a prescription. */
   attachments?: readonly StoredFile[];
-  /** Through which gateway it is paid, where it is paid online. */
+  /** The gateway of an online payment. */
   gateway?: string;
-  /** Details that the shopper gave of a payment outside of the app. */
+  /** The shopper's details of a payment outside the app. */
   offline?: OrderRow["payload"]["offline"];
 }
 
@@ -48,7 +48,7 @@ function moduleOf({ module_id }: OrderInput["store"]): Pick<OrderRow["payload"],
   return module?.id === module_id ? { module } : {};
 }
 
-/** The order as it is pressed now. With `buyNow` it stands beside the cart. */
+/** The order of a press now. With `buyNow` it is made beside the cart. */
 export function orderPayload(
   { lines, store, totalMinor, digits, zoneId, body, slotStartsAt, attachments, gateway, offline }: OrderInput,
   buyNow: OrderSource["buyNow"],
@@ -60,7 +60,7 @@ export function orderPayload(
     ...(buyNow ? { buyNow } : {}),
     body,
     expectedTotal: toMajor(totalMinor, digits),
-    // What is ordered beside the cart is in the body.
+    // The goods of an order beside the cart are in the body.
     expectedCart: buyNow ? "" : fingerprintOfCart(lines),
     ...orderTerms(slotStartsAt),
     slotStartsAt,

@@ -1,6 +1,6 @@
 /**
- * Days and times as people read them on the shop's clock. dayjs writes and counts what that clock shows (`wallTimeOf`) and is told
- * that it is UTC: its own time zones and offsets go through the device's clock, and are an hour off when that one changes.
+ * Days and times as people read them on the shop's clock. dayjs writes and counts that clock's time (`wallTimeOf`) as if it were
+ * UTC: its own time zones and offsets go through the device's clock, and are an hour off when that one changes.
  * Not for a first script: brings dayjs.
  */
 import dayjs, { type Dayjs } from "dayjs";
@@ -39,7 +39,7 @@ function localeOf(languageCode: string): ILocale {
   return found;
 }
 
-/** What the shop's clock shows at a time, to write and to count with; null when it is none. */
+/** A time on the shop's clock, to write and to count with; null when it is none. */
 function shown(value: Time, { timeZone, language }: ClockFormat): Dayjs | null {
   const wall = wallTimeOf(value, timeZone);
   return wall === null ? null : dayjs.utc(wall).locale(localeOf(language));

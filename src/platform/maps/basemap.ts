@@ -37,7 +37,7 @@ export async function readStyle(response: Response): Promise<BasemapStyle> {
 export const readsArchive = ({ sources }: BasemapStyle): boolean =>
   Object.values(sources).some(({ url }) => typeof url === "string" && url.startsWith(archiveProtocol));
 
-/** Whose data the map is, as its sources say. */
+/** The owners of the map's data, as its sources name them. */
 export const creditsOf = ({ sources }: BasemapStyle): string[] =>
   Object.values(sources).flatMap(({ attribution }) => (typeof attribution === "string" ? [attribution] : []));
 

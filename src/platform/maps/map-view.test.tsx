@@ -18,7 +18,7 @@ vi.mock("./load-driver", async () => ({
   },
 }));
 
-/** What waits for the network. */
+/** The listener that waits for the network. */
 const recovered = vi.hoisted(() => ({ now: null as (() => void) | null }));
 vi.mock("@/platform/connectivity", async (original) => ({
   ...(await original<typeof import("@/platform/connectivity")>()),

@@ -18,7 +18,7 @@ const library: PhoneLibrary = {
   callingCode: (country) => (isSupportedCountry(country) ? getCountryCallingCode(country) : null),
 };
 
-/** Whose a code is first, where several countries share it. */
+/** The main country of each code that several countries share. */
 const mainCountries: Readonly<Record<string, string>> = {
   1: "US",
   7: "RU",
@@ -41,7 +41,7 @@ export const readPhone = (text: string, country: string): string | null =>
 /** As people write it in that country. */
 export const writePhone = (text: string, country: string): string => phoneText(text, library, country);
 
-/** A number of a country that looks like those of its people, with the country's code; undefined for what is no country. */
+/** A typical number of a country, with the country's code; undefined when it is no country. */
 export function examplePhone(country: string): string | undefined {
   const code = country.trim().toUpperCase();
   return isSupportedCountry(code) ? getExampleNumber(code, examples)?.formatInternational() : undefined;

@@ -1,4 +1,4 @@
-/** Whose token it is: the key of a customer's account, and the call that says whose it is. */
+/** The owner of a token: the key of a customer's account, and the call that names the owner. */
 import { textHash } from "@/domain/text-hash";
 import { get } from "@/platform/http/client";
 import { fields, identifier, isOn, textOrNull } from "@/platform/http/normalise/readers";
@@ -6,11 +6,11 @@ import { fields, identifier, isOn, textOrNull } from "@/platform/http/normalise/
 export const customerKey = (text: string): string => `customer:${textHash(text)}`;
 export const keyOfCustomer = (id: number): string => customerKey(`customer ${id}`);
 
-/** Key of an account of which only its email, its phone number, or what was typed to sign in is known. */
+/** Key of an account known only by its email, its phone number or the text typed to sign in. */
 export const keyOfContact = (contact: string): string =>
   customerKey(`contact ${contact.trim().toLowerCase()}`);
 
-/** Keys of the customer whose token it is: by their id, and those by contacts that they proved. */
+/** Keys of the token's owner: by their id, and by the contacts they proved. */
 interface OwnerKeys {
   key: string;
   byContact: readonly string[];

@@ -32,7 +32,7 @@ export interface ComboboxProps {
   readonly emptyText: string;
 }
 
-/** One of many, found by typing part of its name; open and focused from the start. */
+/** A choice from many, found by typing part of its name; open and focused from the start. */
 export function Combobox({ label, options, value, onValueChange, onClose, emptyText }: ComboboxProps) {
   const [typed, setTyped] = useState("");
   const collection = useMemo(() => {

@@ -1,4 +1,4 @@
-/** What every field of config that can be set means, for whoever runs the shop. A field without its note is no TypeScript. */
+/** The meanings of all config fields that can be set, for operators. A field without its note fails the type check. */
 import type { Config } from "@/contract";
 import type { ComputedConfig, SettingNote } from "./note";
 import { orderNotes } from "./order-notes";

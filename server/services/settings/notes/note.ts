@@ -24,11 +24,11 @@ export type ComputedConfig =
 
 export interface SettingNote {
   meaning: string;
-  /** What one of it is, or how the value is to be read. */
+  /** The unit of the value, or how to read it. */
   unit: string;
   /** A value that may be set. */
   example: unknown;
-  /** What is allowed beyond the form of the value, in words. */
+  /** Limits beyond the value's form, in words. */
   allowed?: string;
   /** Narrower than the contract, which other backends fill too. */
   bounds?: Pick<JsonSchema, "minimum" | "maximum" | "enum">;

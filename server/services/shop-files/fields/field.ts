@@ -5,7 +5,7 @@ import type { ReadPhone } from "../../contacts/contacts";
 export interface ShopRules {
   /** Decimals of the currency. */
   digits: number;
-  /** Code of the currency (ISO 4217), which may stand beside an amount. */
+  /** Code of the currency (ISO 4217), which may be written beside an amount. */
   currency: string;
   readPhone: ReadPhone;
   /** Languages of the shop besides English: each may have a translated column, as `name:ar`. */
@@ -41,7 +41,7 @@ export interface Field {
     | "timestamptz"
     | "jsonb";
   readonly meaning: string;
-  /** What is allowed, as it follows "must be" in a message. */
+  /** The allowed values, as they follow "must be" in a message. */
   readonly allowed: string;
   readonly example: string;
   readonly required: boolean;

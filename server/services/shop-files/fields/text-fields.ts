@@ -24,7 +24,7 @@ export const textField = ({ max = 255, ...options }: FieldOptions & { max?: numb
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The operator's own name of a record, which stands in addresses: it does not change when the name that people read does. */
+/** The operator's own name of a record, as used in addresses: it stays when the name that people read changes. */
 export const slugField = (options: FieldOptions): Field =>
   field(options, {
     sqlType: "text",
@@ -82,7 +82,8 @@ export const listField = ({
       isPicture,
       read: (text) => {
         if (unstorable.test(text)) return { problem: "has a sign that cannot be stored" };
-        const entries = text.split(listSign).map((entry) => entry.trim());
+        // Entries of another language are stored as lines of one text.
+        const entries = text.split(listSign).map((entry) => entry.trim().replace(/\s*[\r\n]+\s*/g, " "));
         if (entries.includes("")) return { problem: `has nothing between two ${listSign}` };
         if (entries.some((entry) => entry.length > 255))
           return { problem: "has an entry of more than 255 letters" };
@@ -95,7 +96,7 @@ export const listField = ({
     },
   );
 
-/** One of some words. */
+/** A choice among fixed words. */
 export const choiceField = <T extends string>(
   words: readonly T[],
   options: FieldOptions & { fallback?: T },

@@ -1,6 +1,7 @@
 /** Every kind of file that a shop is written down in, in the order in which they can be written: what is referred to comes first. */
 
 import { couriers } from "./couriers";
+import { hours, specialDays } from "./hours";
 import { options, variations } from "./item-options";
 import { items } from "./items";
 import type { Kind } from "./kind";
@@ -8,7 +9,7 @@ import { brands, categories, conditions } from "./labels";
 import { cashback, flashSaleItems, flashSales, itemCampaigns } from "./offers";
 import { deliveryCharges, modules, zones } from "./places";
 import { banners, campaigns, coupons } from "./promotions";
-import { addOns, hours, storeDiscounts, stores } from "./stores";
+import { addOns, storeDiscounts, stores } from "./stores";
 
 export const kinds: readonly Kind[] = [
   zones,
@@ -20,6 +21,7 @@ export const kinds: readonly Kind[] = [
   stores,
   storeDiscounts,
   hours,
+  specialDays,
   addOns,
   items,
   options,

@@ -7,6 +7,10 @@ import { switchField } from "../fields/time-fields";
 import { itemIdSql, itemReferenceSql } from "./items";
 import type { Kind } from "./kind";
 
+/** SQL of the languages `l` that have a text: empty cells of a column that other items need say nothing of this one. */
+const languagesWithTexts = (translations: string): string =>
+  `lateral (select t.key as language from jsonb_each(${translations}) t where jsonb_strip_nulls(t.value) <> '{}') as l`;
+
 export const options: Kind = {
   name: "options",
   meaning:
@@ -40,7 +44,7 @@ export const options: Kind = {
   parts: {
     merge: (waiting) => [
       `with options as (select w.*, ${itemIdSql("w")} as item_id from ${waiting} w),
-       languages as (select distinct item_id, l.language from options, jsonb_object_keys(translations) as l (language)),
+       languages as (select distinct item_id, l.language from options, ${languagesWithTexts("translations")}),
        groups as (
          select item_id, "group", min(line) as line, coalesce((array_agg(choose order by line))[1], 'one') = 'several' as several,
            coalesce((array_agg(required order by line))[1], false) as required,
@@ -127,7 +131,8 @@ export const variations: Kind = {
     choice_3: textField({ translated: true, max: 60, meaning: "What is chosen third.", example: "Cut" }),
     value_3: textField({ translated: true, max: 60, meaning: "This combination's.", example: "Slim" }),
     price: amountField({ required: true, meaning: "Price of one.", example: "24.90" }),
-    stock: countField({ fallback: 0, meaning: "Pieces.", example: "5" }),
+    // The item's stock is their sum.
+    stock: countField({ fallback: 0, max: 1_000_000, meaning: "Pieces.", example: "5" }),
     sku: skuField({ meaning: "The store's own number of the combination." }),
     barcode: barcodeField({ meaning: "Number under which it is sold everywhere." }),
   },
@@ -148,7 +153,7 @@ export const variations: Kind = {
          select e.item_id, e.n, jsonb_agg(e.entry order by e.line) as entries,
            (select jsonb_object_agg(l.language, (select jsonb_agg(coalesce(x.translations -> l.language ->> ('value_' || e.n), x.entry) order by x.line)
                from entries x where x.item_id = e.item_id and x.n = e.n))
-             from (select distinct language from entries y, jsonb_object_keys(y.translations) as k (language)
+             from (select distinct l.language from entries y, ${languagesWithTexts("y.translations")}
                where y.item_id = e.item_id) as l) as names
          from entries e group by e.item_id, e.n),
        built as (

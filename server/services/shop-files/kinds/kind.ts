@@ -25,7 +25,7 @@ export interface TableRows {
   match: string;
   /** SQL of a key as others write it, of the row `t`. */
   keySql: string;
-  /** What `--prune` does with rows that the files do not name: they are switched off, because orders may name them, or deleted. */
+  /** `--prune` on rows that the files do not name: they are switched off, because orders may name them, or deleted. */
   prune: { set: string } | "delete" | "keep";
   /** SQL: which rows `t` of the table are the files' business; others are neither changed nor switched off. */
   scope?: string;
@@ -37,7 +37,7 @@ export interface TableRows {
   links?: readonly { field: string; id: string; remove: string; add: string }[];
   /** Names that fields have among the translations, where it is not their own. */
   translationKeys?: Readonly<Record<string, string>>;
-  /** Fields without a column: in English, too, they stand among the translations. */
+  /** Fields without a column: even their English text is among the translations. */
   onlyInTranslations?: readonly string[];
   /** SQL that selects, in the order of their making, one column a field and `translations`. */
   exported: string;

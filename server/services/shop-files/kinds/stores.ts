@@ -1,7 +1,6 @@
 /** Stores with their discount, their hours and their add-ons. */
 import { amountField, countField, decimalField, percentField } from "../fields/number-fields";
 import {
-  choiceField,
   emailField,
   phoneField,
   pictureField,
@@ -219,43 +218,6 @@ export const storeDiscounts: Kind = {
     exported: `select s.slug as store, t.percent, t.minimum_purchase, t.maximum_discount, t.start_date::text as from_day,
       t.end_date::text as to_day, t.start_time::text as from_time, t.end_time::text as to_time
       from store_discounts t join stores s on s.id = t.store_id order by s.id`,
-  },
-};
-
-const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
-
-export const hours: Kind = {
-  name: "hours",
-  meaning:
-    "When stores are open, one row a window. A store that is named here has these hours and no others.",
-  key: ["store", "day", "opens"],
-  fields: {
-    store: referenceField("stores", { required: true, meaning: "The store." }),
-    day: choiceField(days, { required: true, meaning: "Day of the week.", fallback: "monday" }),
-    opens: timeField({ required: true, meaning: "When it opens.", example: "09:00" }),
-    closes: timeField({
-      required: true,
-      meaning: "When it closes; before it opens means after midnight.",
-      example: "22:00",
-    }),
-  },
-  parts: {
-    merge: (waiting) => [
-      `with wanted as (
-         select s.id as store_id, array_position(array['${days.join("','")}'], w.day) - 1 as day, w.opens, w.closes, w.line
-         from ${waiting} w join stores s on s.slug = w.store),
-       different as (
-         select store_id from wanted group by store_id
-         having array_agg((day, opens, closes)::text order by day, opens, closes) is distinct from
-           (select array_agg((h.day::bigint, h.opens, h.closes)::text order by h.day, h.opens, h.closes)
-            from store_schedules h where h.store_id = wanted.store_id)),
-       gone as (delete from store_schedules h using different d where h.store_id = d.store_id returning h.id)
-       insert into store_schedules (store_id, day, opens, closes)
-       select store_id, day, opens, closes from wanted
-       where store_id in (select store_id from different) and (select count(*) from gone) >= 0 order by line`,
-    ],
-    exported: `select s.slug as store, (array['${days.join("','")}'])[t.day + 1] as day, t.opens::text, t.closes::text
-      from store_schedules t join stores s on s.id = t.store_id order by s.id, t.day, t.opens, t.id`,
   },
 };
 

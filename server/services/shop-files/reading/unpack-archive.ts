@@ -11,6 +11,7 @@ import { StartError } from "../../../core/errors";
 /** Limits of an archive: files, and bytes after unpacking. */
 const maxEntries = 200_000;
 const maxBytes = 4 * 1024 * 1024 * 1024;
+const tooMuch = "The archive holds more than 4 GB.";
 /** Text rarely shrinks to less than a fiftieth; what claims to is made to fill a disk. Small files are not looked at. */
 const maxRatio = 200;
 const smallBytes = 10 * 1024 * 1024;
@@ -47,7 +48,7 @@ function measured(left: { bytes: number }, entry: Entry): Transform {
       bytes += chunk.length;
       left.bytes -= chunk.length;
       const swells = bytes > smallBytes && bytes > entry.compressedSize * maxRatio;
-      if (left.bytes < 0) done(new StartError("The archive holds more than 4 GB."));
+      if (left.bytes < 0) done(new StartError(tooMuch));
       else if (swells)
         done(new StartError(`${entry.fileName} swells to more than ${maxRatio} times its size.`));
       else done(null, chunk);
@@ -84,6 +85,8 @@ async function unpackEntry(
 ): Promise<void> {
   if (entry.fileName.endsWith("/") || isLink(entry)) return;
   if (entry.isEncrypted()) throw new StartError(`${entry.fileName} is protected by a password.`);
+  // The size that it says can be believed: reading fails where it is another.
+  if (entry.uncompressedSize > left.bytes) throw new StartError(tooMuch);
   const target = targetOf(folder, entry.fileName);
   await mkdir(dirname(target), { recursive: true });
   const stream = await entryStream(archive, entry);

@@ -16,12 +16,12 @@ export async function exchangeSocialCode(body: SocialExchangeRequest) {
   return answer.data;
 }
 
-/** Whose account at another service. */
+/** A person's account at another service. */
 export interface SocialProof extends SocialToken {
   unique_id: string;
-  /** The service has verified it; null when it told none. */
+  /** Verified by the service; null when it gave none. */
   email: string | null;
-  /** As the service writes it; null when it told none. */
+  /** As the service writes it; null when it gave none. */
   name: string | null;
 }
 

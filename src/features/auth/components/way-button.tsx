@@ -11,7 +11,7 @@ interface Props {
   readonly onClick: () => void;
 }
 
-/** One of the other ways of signing in: an icon with its name below. */
+/** A button for another way to sign in: an icon with its name below. */
 export function WayButton({ label, name, icon, loading = false, onClick }: Props) {
   return (
     <button

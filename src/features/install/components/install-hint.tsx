@@ -13,7 +13,7 @@ import { useInstall } from "../use-install";
 import styles from "./install.module.css";
 import { InstallSteps } from "./install-steps";
 
-/** What the home screen will show. */
+/** The icon for the home screen. */
 const installedIcon = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')?.getAttribute("href") ??
   "/icons/icon-192.png";

@@ -71,20 +71,24 @@ export function CountryPicker({ line, shopCountry, size, asStored }: Props) {
       ended = true;
     };
   }, []);
+  const followIn = (input: HTMLInputElement) => {
+    if (phones !== null && input.value.trim() !== "")
+      setPicked(phones.countryOfTyped(input.value, shopCountry) ?? shopCountry);
+  };
+  // At every render: a form puts a number in without an event, at its start or from a saved address.
   useEffect(() => {
     const input = fieldIn(line.current);
-    if (phones === null || input === null) return;
-    const follow = () => {
-      if (input.value.trim() !== "")
-        setPicked(phones.countryOfTyped(input.value, shopCountry) ?? shopCountry);
-    };
-    // A number that the form began with names its country as well, and stands there as people write it.
-    if (!asStored && stored.test(input.value) && document.activeElement !== input)
-      writeInto(input, phones.writePhone(input.value, shopCountry));
-    follow();
+    if (phones === null || input === null || document.activeElement === input) return;
+    if (!asStored && stored.test(input.value)) writeInto(input, phones.writePhone(input.value, shopCountry));
+    followIn(input);
+  });
+  useEffect(() => {
+    const input = fieldIn(line.current);
+    if (input === null) return;
+    const follow = () => followIn(input);
     input.addEventListener("input", follow);
     return () => input.removeEventListener("input", follow);
-  }, [line, phones, shopCountry, asStored]);
+  });
   const pick = (country: string) => {
     setPicked(country);
     const input = fieldIn(line.current);

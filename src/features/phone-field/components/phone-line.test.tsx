@@ -20,6 +20,9 @@ function Form({ asStored, begin }: { readonly asStored?: boolean; readonly begin
         value={number}
         onChange={(event) => setNumber(event.target.value)}
       />
+      <button type="button" onClick={() => setNumber("+4915123456789")}>
+        Saved contact
+      </button>
     </PhoneLine>
   );
 }
@@ -49,4 +52,11 @@ it("a form that compares it with what is stored keeps it as it is stored", async
   const { country, number } = await show("+4915123456789", true);
   await eventually(() => expect(country.value).toBe("DE"));
   expect(number.value).toBe("+4915123456789");
+});
+
+it("a number that the form puts in later is shown as people write it, with its own country", async () => {
+  const { country, number } = await show("+966501234567");
+  await eventually(() => expect(country.value).toBe("SA"));
+  screen.getByText("Saved contact").click();
+  await eventually(() => expect([number.value, shown(country)]).toEqual(["+49 1512 3456789", "+49"]));
 });

@@ -20,7 +20,7 @@ export interface Listing {
   tab: ListingTab;
   layout: ListingLayout;
   filters: string[];
-  /** One of `itemSorts` or `storeSorts`, null for the default. */
+  /** A name from `itemSorts` or `storeSorts`, null for the default. */
   sort: string | null;
   /** At least so many stars, 1 to 5. */
   rating: number | null;
@@ -35,7 +35,7 @@ export interface Listing {
 /** The price slider of the specification, major units. */
 export const priceRange = { min: 0, max: 20_000 } as const;
 
-/** Filters of each tab; what concerns opening and coupons makes sense for stores only. */
+/** Filters of each tab; those on opening hours and coupons make sense for stores only. */
 export const itemFilters = ["top_rated", "discounted", "popular", "free_delivery"] as const;
 export const vegFilters = ["veg", "non_veg"] as const;
 export const storeFilters = [

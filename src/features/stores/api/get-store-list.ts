@@ -74,7 +74,7 @@ export const allStoresQuery = (
 export const firstStoresQuery = (scope: ShopScope) =>
   allStoresQuery(scope, { store_type: "all", delivery: "all" });
 
-/** One of the named lists, paged: for the routes /store/latest etc. */
+/** A named list, paged: for the routes /store/latest etc. */
 export const storePagesQuery = (
   scope: ShopScope,
   name: StoreListName,

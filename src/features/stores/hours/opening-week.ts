@@ -1,6 +1,6 @@
 // @chunk store
 /** Opening hours by weekday, for the information dialog. */
-import type { Store } from "@/contract";
+import type { Store, StoreSchedule } from "@/contract";
 import { minutesOf } from "@/domain/availability";
 
 export interface HoursOfDay {
@@ -10,18 +10,22 @@ export interface HoursOfDay {
   windows: { from: string; to: string; always: boolean }[];
 }
 
-/** The week from `firstDay` on. Times as on the wire ("09:00:00"). */
+type Window = Pick<StoreSchedule, "opening_time" | "closing_time">;
+
+/** The opening hours of one day in their order. Times as on the wire ("09:00:00"). */
+export const hoursOfDay = (windows: readonly Window[]): HoursOfDay["windows"] =>
+  [...windows]
+    .sort((a, b) => (minutesOf(a.opening_time) ?? 0) - (minutesOf(b.opening_time) ?? 0))
+    .map(({ opening_time: from, closing_time: to }) => ({
+      from,
+      to,
+      always: minutesOf(from) === 0 && (minutesOf(to) ?? 0) >= 1439,
+    }));
+
+/** The week from `firstDay` on. */
 export function openingWeek(store: Pick<Store, "schedules">, firstDay: number): HoursOfDay[] {
   return Array.from({ length: 7 }, (_, index) => {
     const day = (firstDay + index) % 7;
-    const windows = store.schedules
-      .filter((schedule) => schedule.day === day)
-      .sort((a, b) => (minutesOf(a.opening_time) ?? 0) - (minutesOf(b.opening_time) ?? 0))
-      .map(({ opening_time: from, closing_time: to }) => ({
-        from,
-        to,
-        always: minutesOf(from) === 0 && (minutesOf(to) ?? 0) >= 1439,
-      }));
-    return { day, windows };
+    return { day, windows: hoursOfDay(store.schedules.filter((schedule) => schedule.day === day)) };
   });
 }

@@ -5,7 +5,6 @@ import { dayName, PagedReviews } from "@/features/items";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { formatRating, useClock, useDigits, useMoney } from "@/platform/format";
-import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { zoneMark } from "@/platform/format/zone-mark";
 import { useTexts } from "@/platform/i18n";
 import { useInfiniteQuery, useQuery } from "@/platform/query";
@@ -27,8 +26,10 @@ import { useStoreLabels } from "../components/store-labels";
 import { openingWeek } from "../hours/opening-week";
 import { useNextOpening } from "../hours/use-next-opening";
 import { scopeOfStore } from "../store-scope";
+import { SpecialDays } from "./special-days";
 import { showOnMap } from "./store-header";
 import styles from "./store-info-overlay.module.css";
+import { Windows } from "./windows";
 
 /** A store's address, opening hours, phone, ratings and reviews. */
 export default function StoreInfoOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"store-info">) {
@@ -116,19 +117,12 @@ function Information({
             <div key={day} className={classNames(styles.day, day === today && styles.today)}>
               <dt>{dayName(day, clock.language)}</dt>
               <dd>
-                {windows.length === 0
-                  ? t("store.closedDay")
-                  : windows.map((window) => (
-                      <bdi key={window.from} className={styles.window}>
-                        {window.always
-                          ? t("store.alwaysOpen")
-                          : `${formatTimeOfDay(window.from, clock)} – ${formatTimeOfDay(window.to, clock)}`}
-                      </bdi>
-                    ))}
+                <Windows windows={windows} />
               </dd>
             </div>
           ))}
         </dl>
+        {store.special_days.length > 0 ? <SpecialDays days={store.special_days} /> : null}
       </section>
       {store.minimum_order > 0 ? (
         <p className={styles.muted}>{t("store.minimumOrder", { amount: money(store.minimum_order) })}</p>

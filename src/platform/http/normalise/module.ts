@@ -15,7 +15,7 @@ import {
 
 const moduleTypes: readonly ModuleType[] = ["food", "grocery", "pharmacy", "ecommerce", "parcel"];
 
-/** One of the five kinds of shop, else null: a module of another kind (rental, rides) is not for this storefront. */
+/** A kind of shop, one of five, else null: a module of another kind (rental, rides) is not for this storefront. */
 export function moduleTypeOf(value: unknown): ModuleType | null {
   const name = text(value).trim().toLowerCase() as ModuleType;
   return moduleTypes.includes(name) ? name : null;

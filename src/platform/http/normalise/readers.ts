@@ -90,7 +90,7 @@ export function flag(value: unknown, fallback = false): 0 | 1 {
   return isOn(value, fallback) ? 1 : 0;
 }
 
-/** One of a few words; anything else is the fallback. */
+/** A word from the list; anything else is the fallback. */
 export function word<const T extends string>(value: unknown, words: readonly T[], fallback: NoInfer<T>): T {
   const found = text(value).trim() as T;
   return words.includes(found) ? found : fallback;

@@ -116,6 +116,13 @@ function storeDetailsRow(row: Fields): StoreDetails | null {
     ...store,
     category_ids: list(row.category_ids).flatMap((id) => identifier(id) ?? []),
     category_details: rows(row.category_details, categoryRow),
+    special_days: rows(row.special_days, (day) => ({
+      date: text(day.date),
+      windows: rows(day.windows, ({ opening_time, closing_time }) => ({
+        opening_time: text(opening_time),
+        closing_time: text(closing_time),
+      })),
+    })),
     price_range: rows(row.price_range, (range) => ({
       min_price: number(range.min_price),
       max_price: number(range.max_price),

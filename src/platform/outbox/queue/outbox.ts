@@ -97,13 +97,13 @@ function isCertain(row: OrderRow): boolean {
   return row.firstTriedAt === null || ["unconfirmed", "too_old"].includes(row.problem?.code ?? "");
 }
 
-/** What a shopper agrees to: the total, by when, and another cart where that is what had changed. */
+/** The terms that a shopper agrees to: the total, the deadline, and another cart where that had changed. */
 export type AcceptedTerms = Pick<OrderRow["payload"], "expectedTotal" | "deadline" | "clockKnown"> &
   Partial<Pick<OrderRow["payload"], "body" | "expectedCart" | "lines">>;
 
 /**
- * The shopper agrees to what changed. The key stays the same, so that of an earlier try that is still under way and this
- * one only one can be placed. Another cart goes before the order: it may have to be sent first.
+ * The shopper agrees to the changes. The key stays the same, so that only one of this try and an earlier one still under way
+ * can be placed. Another cart goes before the order: it may have to be sent first.
  */
 export async function acceptOrderTerms(id: string, terms: AcceptedTerms): Promise<void> {
   const behindCart = terms.expectedCart === undefined ? null : nextSequence(await readRows(), Date.now());

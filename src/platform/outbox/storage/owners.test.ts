@@ -1,4 +1,4 @@
-/** Whose rows are whose when a guest becomes a customer or another guest. */
+/** The owners of rows when a guest becomes a customer or another guest. */
 import "fake-indexeddb/auto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { lineKey } from "@/domain/cart-lines";

@@ -1,4 +1,4 @@
-/** What was pressed last, so that a message about it does not lie over it. */
+/** The element pressed last, so that a message about it does not cover it. */
 let last: { element: Element; place: DOMRectReadOnly } | null = null;
 
 const remember = ({ target }: MouseEvent): void => {

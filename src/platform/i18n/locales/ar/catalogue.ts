@@ -71,6 +71,7 @@ const catalogue: Translation<"catalogue"> = {
   "store.address": "العنوان",
   "store.showOnMap": "عرض على الخريطة",
   "store.openingHours": "ساعات العمل",
+  "store.specialDays": "أيام خاصة",
   "store.closedDay": "مغلق",
   "store.alwaysOpen": "مفتوح طوال اليوم",
   "store.ratings": "التقييمات",

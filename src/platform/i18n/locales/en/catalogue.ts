@@ -66,6 +66,7 @@ const catalogue = {
   "store.address": "Address",
   "store.showOnMap": "Show on the map",
   "store.openingHours": "Opening hours",
+  "store.specialDays": "Special days",
   "store.closedDay": "Closed",
   "store.alwaysOpen": "Open all day",
   "store.ratings": "Ratings",
