@@ -12,11 +12,18 @@ const marks: Readonly<Partial<Record<FormatName, readonly (readonly string[])[]>
     ["handle", "title", "option1 value"],
     ["url handle", "title", "price"],
   ],
+  woocommerce: [
+    ["type", "sku", "name", "regular price"],
+    ["type", "sku", "name", "parent", "attribute 1 name"],
+  ],
+  merchant: [["id", "title", "price", "availability"]],
 };
 
 /** What a format is called in the report. */
 export const formatTitles: Readonly<Record<FormatName, string>> = {
   shopify: "an export of products of Shopify",
+  woocommerce: "an export of products of WooCommerce",
+  merchant: "a Google Merchant feed",
   table: "a table that mapping.json explains",
 };
 

@@ -4,8 +4,10 @@ import type { Encoding } from "../reading/decode-text";
 import type { ReadColumns, Say } from "./foreign-row";
 import { type ForeignTable, readForeignTable, readHead, type TableFile } from "./foreign-table";
 import type { FormatName, Mapping } from "./mapping";
+import { merchantProducts } from "./merchant";
 import type { ForeignProduct } from "./product";
 import { shopifyProducts } from "./shopify";
+import { wooCommerceProducts } from "./woocommerce";
 
 /** Products with the columns that they were read from. */
 export interface ReadProducts {
@@ -18,6 +20,8 @@ export type TableFormat = Exclude<FormatName, "table">;
 
 const readers: Readonly<Record<TableFormat, (rows: ForeignTable["rows"], say: Say) => ForeignProduct[]>> = {
   shopify: shopifyProducts,
+  woocommerce: wooCommerceProducts,
+  merchant: merchantProducts,
 };
 
 /** Opens a table of another program. */

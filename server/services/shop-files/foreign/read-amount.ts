@@ -17,7 +17,7 @@ const signsOf = (currency: string): string[] =>
 /** Whether the amount is in another currency than the shop's; names it. */
 export function otherCurrency(text: string, { currency }: MoneyRules): string | null {
   const code = /(?:^|[\d\s])([A-Z]{3})(?:$|[\d\s])/.exec(text)?.[1];
-  if (code !== undefined) return code === currency ? null : code;
+  if (code !== undefined) return code === currency.toUpperCase() ? null : code;
   const sign = /\p{Sc}/u.exec(text)?.[0];
   return sign === undefined || signsOf(currency).some((known) => known.includes(sign)) ? null : sign;
 }
@@ -38,7 +38,7 @@ export function refuseOtherCurrency(
 ): boolean {
   const other = cell === null ? null : otherCurrency(cell.text, money);
   if (other === null) return false;
-  say(place, cell, `is in ${other}, and the shop counts in ${money.currency}.`);
+  say(place, cell, `is in ${other}, and the shop counts in ${money.currency.toUpperCase()}.`);
   return true;
 }
 

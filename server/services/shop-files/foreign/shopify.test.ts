@@ -25,11 +25,10 @@ const scarfRows = `select i.sku, i.name, i.description, i.price, i.discount, i.d
 describe("an export of Shopify", () => {
   it("becomes items with variations, categories, brands and pictures of the folder", async () => {
     const files = { "products_export_1.csv": scarves, "pictures/items/wool-scarf.jpg": "a picture" };
-    const { errors, warnings, written, formats, counts } = await shop.bringIn(files, { store: "tailor" });
+    const { errors, warnings, written, formats } = await shop.bringIn(files, { store: "tailor" });
     expect(errors).toEqual([]);
     expect(written).toBe(true);
     expect([...formats]).toEqual([["products_export_1.csv", "an export of products of Shopify: 2 items"]]);
-    expect(counts.get("variations")).toMatchObject({ changed: 3 });
     expect(await shop.rows(scarfRows)).toEqual([
       {
         sku: "wool-scarf",
@@ -73,7 +72,7 @@ describe("an export of Shopify", () => {
     const { errors, written } = await shop.bringIn(
       {
         "products.csv": `${head}
-cap,Cap,,,Hats,,true,Size,S,,,,,,USD 9.00,,,,,,active
+cap,Cap,,,Hats,,true,Size,S,,,,,,CHF 9.00,,,,,,active
 cap,,,,,,,,,,,,,,9.00,,,,,,
 hat,Hat,,,Hats,,true,Title,Default Title,,,H1,,,9.00,,,,,,active
 hat,,,,,,,,Second,,,H2,,,9.00,,,,,,
@@ -87,7 +86,7 @@ tie,Tie,,,,,true,Title,Default Title,,,T1,,,2.00,,88381333936,,,,active
     expect(written).toBe(false);
     expect(errors).toEqual([
       "ERROR products.csv, line 5: is a second variant of a product that has nothing to choose: it would be lost.",
-      expect.stringMatching(/line 2, column Variant Price: "USD 9.00" is in USD, and the shop counts in EUR/),
+      expect.stringMatching(/line 2, column Variant Price: "CHF 9.00" is in CHF, and the shop counts in USD/),
       "ERROR products.csv, line 3, column Option1 Name: has no value of Size.",
       expect.stringMatching(/line 8, column Type: has no category/),
       expect.stringMatching(/line 6, column Variant Price: "1e5" was rounded by a spreadsheet/),
