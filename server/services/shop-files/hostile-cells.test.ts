@@ -69,8 +69,9 @@ it("a formula is a text like any other in the shop, and none in the tables that 
   expect(stored).toEqual(
     texts.map((text) => ({
       name: text,
-      tags: [text],
-      translations: { ar: { name: text, tags: text } },
+      // An entry of a list is one line.
+      tags: [text.replace("\n", " ")],
+      translations: { ar: { name: text, tags: text.replace("\n", " ") } },
     })),
   );
 

@@ -38,13 +38,16 @@ export interface ReadRow {
   translations: Record<string, Record<string, unknown>>;
 }
 
+/** A text is the same whichever system its line breaks come from. */
+const oneLineEnd = (text: string): string => text.replace(/\r\n?/g, "\n");
+
 /** The text of a value of JSON, as a table would have it; null for what no cell can hold. */
 function textOfJson(value: unknown): string | null {
-  if (typeof value === "string") return value.trim();
+  if (typeof value === "string") return oneLineEnd(value.trim());
   if (typeof value === "boolean") return String(value);
   if (typeof value === "number") return Number.isFinite(value) ? plainNumber(value) : null;
   if (Array.isArray(value)) {
-    const texts = value.map((entry) => (typeof entry === "string" ? entry.trim() : null));
+    const texts = value.map((entry) => (typeof entry === "string" ? oneLineEnd(entry.trim()) : null));
     return texts.every((entry) => entry !== null && !entry.includes(listSign)) ? texts.join(listSign) : null;
   }
   return typeof value === "object" && value !== null ? JSON.stringify(value) : null;

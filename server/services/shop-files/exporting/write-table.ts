@@ -13,8 +13,8 @@ import type { Kind } from "../kinds";
 /** Rows of one statement. */
 const batchRows = 2000;
 
-/** A lone carriage return is quoted as well: the library leaves it bare, and readers take it for the end of a line. */
-const form = { record_delimiter: "\n", quoted_match: /\r/ };
+/** Once the delimiter is named, the library quotes a cell for a line break only when it is told to. */
+const form = { record_delimiter: "\n", quote_record_delimiter: true };
 
 const run = async (tx: Transaction, statement: string | SQL) =>
   rowsOf<Record<string, unknown>>(
