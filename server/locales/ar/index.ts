@@ -104,6 +104,12 @@ export const texts: Texts = {
     contact: "العميل",
     address: "العنوان",
     payment: "الدفع",
+    payments: {
+      cash_on_delivery: "الدفع عند الاستلام",
+      digital_payment: "دفع إلكتروني",
+      wallet: "المحفظة",
+      offline_payment: "دفع خارج التطبيق",
+    },
     placed: "وقت الطلب",
     scheduled: "الموعد",
     note: "ملاحظة",

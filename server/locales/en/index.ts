@@ -110,6 +110,12 @@ export const texts = {
     contact: "Customer",
     address: "Address",
     payment: "Payment",
+    payments: {
+      cash_on_delivery: "Cash on delivery",
+      digital_payment: "Online payment",
+      wallet: "Wallet",
+      offline_payment: "Offline payment",
+    },
     placed: "Placed",
     scheduled: "For",
     note: "Note",

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { customers, orders, stores } from "../../db/schema";
+import { customers, items, orders, stores } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, pizza, place, plain } from "../../testing/shoppers";
 
-const { server, shop, orderSoup, guestWithCart } = await openShopServer();
+const { server, shop, orderSoup, guestWithCart, withSetting } = await openShopServer();
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.runJobs();
@@ -97,6 +97,27 @@ describe("a new order", () => {
     expect(receipt?.text).toContain("تم توصيل طلبك من المطبخ");
     expect(receipt?.text).toContain("1× Pizza (كبير)");
     expect(receipt?.text).toContain("+ 2× جبن");
+  });
+
+  it("is told to the store in the shop's language: its name, what was sold, and how it is paid", async () => {
+    const { database } = server.context;
+    const own = [{ key: "ar", value: "العربية", direction: "rtl", default: true }];
+    await database.update(stores).set({ translations: { ar: { name: "المطبخ" } } });
+    await database
+      .update(items)
+      .set({ translations: { ar: { name: "بيتزا" } } })
+      .where(eq(items.name, "Pizza"));
+    await withSetting("sys_language", own, [], async () => {
+      const customer = await newCustomer(server);
+      await fillCart(server, customer, shop.food, pizza(shop));
+      await place(server, shop, customer);
+      await server.runJobs();
+    });
+    await database.update(stores).set({ translations: {} });
+    const text = mailTo("kitchen@shop.test")[0]?.text.replace(/[\u2066-\u2069]/g, "");
+    expect(text).toContain("لدى المطبخ طلب جديد.");
+    expect(text).toContain("1× بيتزا (كبير)");
+    expect(text).toContain("الدفع: الدفع عند الاستلام");
   });
 
   it("of a take-away has no delivery, and a free delivery is called so", async () => {

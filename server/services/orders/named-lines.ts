@@ -2,12 +2,15 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Language, Transaction } from "../../context";
 import { items, orderLines } from "../../db/schema";
+import { translated } from "../translations/translated-columns";
 import { presentTexts, soldAddOn, soldGroup } from "./sold-texts";
 
 export interface NamedLine {
   line: typeof orderLines.$inferSelect;
   /** The shop's own name of the item; null once it is gone. */
   name: string | null;
+  /** The same in a language. */
+  nameIn(language: Language): string | null;
   /** The chosen options, in the words of that language. */
   choicesIn(language: Language): { options: string[]; addOns: string[] };
 }
@@ -26,12 +29,20 @@ export async function readNamedLines(tx: Transaction, orderId: number): Promise<
   const rows =
     ids.length === 0
       ? []
-      : await tx.select({ id: items.id, name: items.name }).from(items).where(inArray(items.id, ids));
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
+      : await tx
+          .select({ id: items.id, name: items.name, translations: items.translations })
+          .from(items)
+          .where(inArray(items.id, ids));
+  const named = new Map(rows.map((row) => [row.id, row]));
   const present = await presentTexts(tx, lines);
+  const itemOf = ({ itemId }: NamedLine["line"]) => (itemId === null ? undefined : named.get(itemId));
   return lines.map((line) => ({
     line,
-    name: line.itemId === null ? null : (names.get(line.itemId) ?? null),
+    name: itemOf(line)?.name ?? null,
+    nameIn: (language) => {
+      const item = itemOf(line);
+      return item ? translated(item.name, item.translations, "name", language) : null;
+    },
     choicesIn: (language) => {
       const texts = present.get(line.id);
       return {

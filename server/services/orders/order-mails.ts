@@ -82,9 +82,12 @@ async function mailShop(
   });
   const bill = await orderMailRows(tx, order, lines, {
     language,
-    nameOf: ({ line, name }) => name ?? line.snapshot.name,
+    nameOf: ({ line, nameIn }) => nameIn(language) ?? line.snapshot.name,
   });
-  const values = { number: order.id, store: store?.name ?? config.business_name };
+  const values = {
+    number: order.id,
+    store: (await storeNameIn(tx, order, language)) ?? config.business_name,
+  };
   await queueMail(
     tx,
     sender,
@@ -96,6 +99,13 @@ async function mailShop(
       rows: [...facts, ...bill],
     }),
   );
+}
+
+/** What the way of paying is called; names of other ways are written as they are stored. */
+function paymentName({ paymentMethod, restMethod }: OrderRow, language: Language): string {
+  const names: Record<string, string> = textsOf(language).orderMail.payments;
+  const ways = paymentMethod === "partial_payment" && restMethod ? ["wallet", restMethod] : [paymentMethod];
+  return ways.map((way) => names[way] ?? way.replaceAll("_", " ")).join(" + ");
 }
 
 /** The facts of an order besides its lines, in the shop's language. */
@@ -120,7 +130,7 @@ export function orderFacts(
     ],
     ...(order.type === "take_away" ? [] : [[orderMail.address, address.address] as const]),
     // How a prescription is paid is chosen with its price.
-    ...(isAgreed(order) ? [[orderMail.payment, order.paymentMethod.replaceAll("_", " ")] as const] : []),
+    ...(isAgreed(order) ? [[orderMail.payment, paymentName(order, language)] as const] : []),
     ...timeRows(order, sender, { language, hours }),
     ...(order.note ? [[orderMail.note, order.note] as const] : []),
     ...(order.unavailableItemNote ? [[orderMail.unavailable, order.unavailableItemNote] as const] : []),

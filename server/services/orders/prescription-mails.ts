@@ -58,7 +58,10 @@ export async function mailNewPrescription(
   const to = canonicalEmail(store?.email) ?? canonicalEmail(config.email);
   if (to === null) return;
   const { orderMail } = textsOf(language);
-  const values = { number: order.id, store: store?.name ?? config.business_name };
+  const values = {
+    number: order.id,
+    store: (await storeNameIn(tx, order, language)) ?? config.business_name,
+  };
   await queueMail(
     tx,
     sender,
