@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
 import type { Namespaces } from "../../src/platform/i18n/namespaces";
 import { advanceTo, ops } from "../fixtures/operator";
@@ -23,6 +23,16 @@ async function printedPages(page: Page): Promise<{ width: number; height: number
     height: Math.round((Number(height) / 72) * 25.4),
   }));
 }
+
+/** Where the cells of a table's rows end, px: each row's figures, without those of the item. */
+const endsOfFigures = (sheet: Locator): Promise<number[][]> =>
+  sheet
+    .locator("tr")
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children].slice(1).map((cell) => Math.round(cell.getBoundingClientRect().right)),
+      ),
+    );
 
 test("a customer sees how far the courier is, asks for a refund with a photo, and prints the invoice on two papers", async ({
   page,
@@ -67,6 +77,10 @@ test("a customer sees how far the courier is, asks for a refund with a photo, an
   await expect(sheet).toContainText(find.item.name);
   await expect(sheet).toContainText(orders("order.number", { id: orderId }));
   expect(await printedPages(page)).toEqual([{ width: 210, height: 297 }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [headings, ...figures] = await endsOfFigures(sheet);
+  expect(headings).toHaveLength(3);
+  for (const row of figures) expect(row).toEqual(headings);
   await page.getByText(invoice("paper.roll")).click();
   await expect(sheet).toHaveCSS("width", /^27\d/);
   const [receipt, ...more] = await printedPages(page);
