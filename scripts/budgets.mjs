@@ -17,7 +17,7 @@ const KB = 1024;
 const ROUTES = [
   { name: "landing", page: "src/pages/landing/index.tsx", scripts: 111 * KB, plain: true },
   { name: "home", page: "src/pages/home/index.tsx", scripts: 133.9 * KB, plain: true },
-  { name: "listing", page: "src/pages/listing/index.tsx", scripts: 130.3 * KB, plain: true },
+  { name: "listing", page: "src/pages/listing/index.tsx", scripts: 130.4 * KB, plain: true },
   { name: "store", page: "src/pages/store/index.tsx", scripts: 138.5 * KB, plain: true },
   // The form itself comes with the kit; this is its page and what it needs beside the frame.
   { name: "parcel form", page: "src/pages/parcel-delivery/index.tsx", scripts: 172.7 * KB },

@@ -30,6 +30,11 @@ async function runHere(words) {
 }
 
 process.chdir(ROOT);
+// `npm run ops -- config list | head` closes the pipe when it has seen enough.
+process.stdout.on("error", (error) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const words = process.argv.slice(2);

@@ -79,7 +79,7 @@ async function showOrders(context: ServerContext, count: number, write: Write): 
     const written = (time: string | null) =>
       (time === null ? "" : shopTimestamp(time, context.timeZones.shop)).padEnd(18);
     write(
-      `${String(row.id).padEnd(11)}${row.status.padEnd(12)}${row.type.padEnd(11)}${String(row.total).padStart(10)}  ${written(row.createdAt)}${written(row.scheduledAt)}${row.store}`,
+      `${String(row.id).padEnd(11)}${row.status.padEnd(12)}${row.type.padEnd(11)}${row.total.padStart(10)}  ${written(row.createdAt)}${written(row.scheduledAt)}${row.store}`,
     );
   }
 }

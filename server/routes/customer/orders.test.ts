@@ -156,7 +156,7 @@ describe("the statuses of an order", () => {
       status: "pending",
       store: "kitchen",
       type: "delivery",
-      total: expect.any(Number),
+      total: expect.stringMatching(/^\d+\.\d{2}$/),
       scheduledAt: null,
     });
   });

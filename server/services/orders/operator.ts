@@ -174,13 +174,13 @@ export async function moveCourier(context: ServerContext, id: number, place: Pla
   });
 }
 
-/** An order as the operator's list shows it; the total in major units. */
+/** An order as the operator's list shows it; the total as an amount with its decimals. */
 export interface OrderSummary {
   id: number;
   status: OrderStatus;
   type: string;
   store: string;
-  total: number;
+  total: string;
   createdAt: string;
   /** Null for as soon as possible. */
   scheduledAt: string | null;
@@ -206,7 +206,7 @@ export async function listNewestOrders(context: ServerContext, limit: number): P
     status: row.status,
     type: row.type,
     store: named.find((store) => store.id === row.storeId)?.name ?? "",
-    total: toMajor(row.total, rules.digits),
+    total: toMajor(row.total, rules.digits).toFixed(rules.digits),
     createdAt: row.createdAt.toISOString(),
     scheduledAt: row.scheduledAt?.toISOString() ?? null,
   }));

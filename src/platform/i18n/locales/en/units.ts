@@ -43,7 +43,7 @@ const units: UnitNames = {
     "min",
     "max",
     "minimum",
-  ].concat(["maximum", "from", "over", "under", "per", "for", "makes"]),
+  ].concat(["maximum", "from", "over", "under", "per", "for", "makes", "dozen", "doz"]),
 };
 
 export default units;
