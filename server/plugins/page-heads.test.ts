@@ -33,11 +33,12 @@ describe("documents", () => {
     }
   });
 
-  it("of rows that do not exist are the app's, and not indexed; of stores and items they say so", async () => {
+  it("of rows that do not exist are the app's, not indexed, and 404", async () => {
     for (const [path, status] of [
       ["/store/no-such-store", 404],
       ["/product/999999999", 404],
-      ["/category/%22%3E%3Cscript%3E", 200],
+      ["/category/%22%3E%3Cscript%3E", 404],
+      ["/campaigns/999999999", 404],
     ] as const) {
       const response = await open(path);
       expect(response.statusCode, path).toBe(status);
