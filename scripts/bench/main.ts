@@ -14,6 +14,7 @@ import { measureChat } from "./chat";
 import { measureDialog } from "./dialog";
 import { type Figure, shown, shownAim, type Verdict, verdictOf } from "./figures";
 import { measureFlaky } from "./flaky";
+import { measureImport } from "./import-and-export";
 import { measureLighthouse } from "./lighthouse";
 import { measureMemory } from "./memory";
 import { measureModules } from "./modules";
@@ -54,6 +55,7 @@ const measures: Record<PartName, (options: BenchOptions) => Promise<Figure[]>> =
   peer: measurePeer,
   orders: measureOrders,
   scale: measureScale,
+  import: measureImport,
   memory: measureMemory,
   flaky: measureFlaky,
 };

@@ -18,6 +18,7 @@ export const PARTS = [
   "peer",
   "orders",
   "scale",
+  "import",
   "memory",
   "flaky",
 ] as const;

@@ -120,7 +120,10 @@ export async function importFiles(
     const report = await importShop(context, files, typed, problems);
     writeReport(report, typed, write);
     if (!report.written) return;
-    await refreshStatistics(context.database);
+    const touched = [...report.counts.values()].some(
+      ({ added, changed, pruned }) => added + changed + pruned > 0,
+    );
+    if (touched) await refreshStatistics(context.database);
     if (files.pictures.size === 0) return;
     const copied = await copyPictures(files.pictures, uploadsFolder(context.settings)).catch(
       (error: NodeJS.ErrnoException) => {

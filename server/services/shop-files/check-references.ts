@@ -12,8 +12,10 @@ export interface Reader {
   tx: Transaction;
   rules: ShopRules;
   problems: Problems;
-  /** Keys of records, of the files and of the database, by kind. */
+  /** Keys of records of the files, by kind. */
   known: Map<string, Set<string>>;
+  /** Keys of records of the database, by kind; read once, when something first asks. */
+  stored: Map<string, Set<string>>;
   /** Keys of records with an error, by kind: what refers to them is no error of its own and is not written either. */
   refused: Map<string, Set<string>>;
 }
@@ -33,30 +35,57 @@ export function keysIn(sets: Map<string, Set<string>>, kind: string): Set<string
   return set;
 }
 
-/** Which of the keys the database has. */
-export async function storedKeys(tx: Transaction, kind: Kind, keys: readonly string[]): Promise<string[]> {
-  if (!kind.rows || keys.length === 0) return [];
-  const { keySql, table } = kind.rows;
-  const rows = rowsOf<{ key: string }>(
-    await tx.execute(sql`select key from (select ${sql.raw(keySql)} as key from ${sql.raw(table)} t) k
-      where key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`),
-  );
-  return rows.map(({ key }) => key);
+/** All keys that the database has of a kind. */
+export async function storedKeys({ tx, stored }: Reader, kind: Kind): Promise<ReadonlySet<string>> {
+  const read = stored.get(kind.name);
+  if (read) return read;
+  const keys = new Set<string>();
+  if (kind.rows) {
+    const { keySql, table } = kind.rows;
+    const rows = rowsOf<{ key: string }>(
+      await tx.execute(sql.raw(`select ${keySql} as key from ${table} t`)),
+    );
+    for (const { key } of rows) keys.add(key);
+  }
+  stored.set(kind.name, keys);
+  return keys;
 }
 
-/** References of a row; an add-on of an item is one of the item's store. */
-export function referencesOf(kind: Kind, file: string, row: ReadRow): Reference[] {
-  return Object.entries(kind.fields).flatMap(([column, field]): Reference[] => {
+/** References of a row that lead to no record of the files read so far; an add-on of an item is one of the item's store. */
+export function unknownReferences(
+  { known }: Pick<Reader, "known">,
+  kind: Kind,
+  file: string,
+  row: ReadRow,
+): Reference[] {
+  const unknown: Reference[] = [];
+  for (const [column, refersTo] of referringColumns(kind)) {
     const value = row.values[column];
-    const base = { file, line: row.line, column };
-    if (kind.name === "items" && column === "add_ons" && Array.isArray(value)) {
-      return value.map((key) => ({ ...base, kind: "add-ons", key: `${row.values.store}/${key}` }));
+    if (value === null || value === undefined) continue;
+    const keys = keysIn(known, refersTo);
+    for (const part of Array.isArray(value) ? value : [value]) {
+      const key = refersTo === "add-ons" ? `${row.values.store}/${part}` : String(part);
+      if (!keys.has(key)) unknown.push({ file, line: row.line, column, kind: refersTo, key });
     }
-    if (field.refersTo === null || value === null || value === undefined) return [];
-    const keys = Array.isArray(value) ? value.map(String) : [String(value)];
-    const refersTo = field.refersTo;
-    return keys.map((key) => ({ ...base, kind: refersTo, key }));
-  });
+  }
+  return unknown;
+}
+
+const columnsOfKinds = new Map<Kind, readonly [column: string, refersTo: ReferredKind][]>();
+
+/** Columns of a kind that name records of others. */
+function referringColumns(kind: Kind): readonly [column: string, refersTo: ReferredKind][] {
+  const found = columnsOfKinds.get(kind);
+  if (found) return found;
+  const columns = Object.entries(kind.fields).flatMap(([column, { refersTo }]): [string, ReferredKind][] =>
+    kind.name === "items" && column === "add_ons"
+      ? [[column, "add-ons"]]
+      : refersTo === null
+        ? []
+        : [[column, refersTo]],
+  );
+  columnsOfKinds.set(kind, columns);
+  return columns;
 }
 
 /** Names every reference of a batch that leads nowhere; returns the lines of rows that have one. */
@@ -67,14 +96,13 @@ export async function checkReferences(
   const bad = new Set<number>();
   for (const name of new Set(references.map(({ kind }) => kind))) {
     const kind = kindOf(name);
+    // Rows of the same batch may have brought it since.
     const set = keysIn(reader.known, name);
     const unknown = references.filter((reference) => reference.kind === name && !set.has(reference.key));
-    if (kind && unknown.length > 0) {
-      for (const key of await storedKeys(reader.tx, kind, [...new Set(unknown.map(({ key }) => key))]))
-        set.add(key);
-    }
+    if (!kind || unknown.length === 0) continue;
+    const stored = await storedKeys(reader, kind);
     for (const { file, line, column, key } of unknown) {
-      if (set.has(key)) continue;
+      if (stored.has(key)) continue;
       bad.add(line);
       if (keysIn(reader.refused, name).has(key)) continue;
       reader.problems.add({

@@ -108,7 +108,7 @@ async function readAndWrite(
   const { found } = taken;
   for (const [file, format] of taken.formats) formats.set(file, format);
   const rules = await shopRules(tx, context.settings);
-  const reader: Reader = { tx, rules, problems, known: new Map(), refused: new Map() };
+  const reader: Reader = { tx, rules, problems, known: new Map(), stored: new Map(), refused: new Map() };
   const present: { kind: Kind; waiting: WaitingRows; file: string }[] = [];
   for (const kind of kinds) {
     const file = found.files.find((one) => one.kind === kind.name);

@@ -4,8 +4,8 @@ import {
   keysIn,
   type Reader,
   type Reference,
-  referencesOf,
   storedKeys,
+  unknownReferences,
 } from "./check-references";
 import type { Kind } from "./kinds";
 import type { Problems } from "./problems";
@@ -45,6 +45,7 @@ function columnsOf(
 interface KeyedRow {
   row: ReadRow;
   reference: string;
+  /** Those that no row before it is meant by. */
   references: Reference[];
   /** Required fields that the file does not have. */
   lacking: readonly string[];
@@ -65,13 +66,7 @@ async function takeBatch(
     batch.flatMap(({ references }) => references),
   );
   const partial = batch.filter(({ lacking, isGood }) => isGood && lacking.length > 0);
-  const stored = new Set(
-    await storedKeys(
-      reader.tx,
-      kind,
-      partial.map(({ reference }) => reference),
-    ),
-  );
+  const stored = partial.length > 0 ? await storedKeys(reader, kind) : new Set();
   for (const { row, reference, lacking } of partial) {
     if (stored.has(reference)) continue;
     bad.add(row.line);
@@ -166,7 +161,13 @@ export async function readShopFile(
     if (kind.rows && isGood) keysIn(reader.known, kind.name).add(reference);
     const lacking = required.filter((name) => !own.some((column) => column.name === name));
     // A row that cannot be written is looked at to the end, so that all its mistakes are named at once.
-    batch.push({ row, reference, references: referencesOf(kind, file.name, row), lacking, isGood });
+    batch.push({
+      row,
+      reference,
+      references: unknownReferences(reader, kind, file.name, row),
+      lacking,
+      isGood,
+    });
     if (batch.length < batchRows) continue;
     await takeBatch(reader, kind, file.name, batch, waiting);
     batch = [];

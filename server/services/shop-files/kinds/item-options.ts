@@ -4,12 +4,17 @@ import type { StoredChoice } from "../../../db/schema";
 import { amountField, countField } from "../fields/number-fields";
 import { barcodeField, choiceField, referenceField, skuField, textField } from "../fields/text-fields";
 import { switchField } from "../fields/time-fields";
-import { itemIdSql, itemReferenceSql } from "./items";
+import { itemReferenceSql } from "./items";
 import type { Kind } from "./kind";
 
 /** SQL of the languages `l` that have a text: empty cells of a column that other items need say nothing of this one. */
 const languagesWithTexts = (translations: string): string =>
   `lateral (select t.key as language from jsonb_each(${translations}) t where jsonb_strip_nulls(t.value) <> '{}') as l`;
+
+/** SQL of the waiting rows with the ids of their items, joined at once: looked up row by row they take most of an import's time. */
+const withItemIds = (waiting: string): string =>
+  `select w.*, i.id as item_id from ${waiting} w join stores s on s.slug = split_part(w.item, '/', 1)
+     join items i on i.store_id = s.id and i.sku = substr(w.item, strpos(w.item, '/') + 1)`;
 
 export const options: Kind = {
   name: "options",
@@ -43,28 +48,29 @@ export const options: Kind = {
   },
   parts: {
     merge: (waiting) => [
-      `with options as (select w.*, ${itemIdSql("w")} as item_id from ${waiting} w),
+      `with options as materialized (${withItemIds(waiting)}),
        languages as (select distinct item_id, l.language from options, ${languagesWithTexts("translations")}),
+       texts as (
+         select o.item_id, o."group", l.language, jsonb_build_object(
+             'name', coalesce((array_agg(o.translations -> l.language ->> 'group' order by o.line)
+               filter (where o.translations -> l.language ? 'group'))[1], o."group"),
+             'labels', jsonb_agg(coalesce(o.translations -> l.language ->> 'option', o.option) order by o.line)) as text
+         from options o join languages l on l.item_id = o.item_id group by o.item_id, o."group", l.language),
+       translated as (
+         select item_id, "group", jsonb_object_agg(language, text) as translations from texts group by item_id, "group"),
        groups as (
          select item_id, "group", min(line) as line, coalesce((array_agg(choose order by line))[1], 'one') = 'several' as several,
            coalesce((array_agg(required order by line))[1], false) as required,
            coalesce((array_agg(at_least order by line))[1], 0) as at_least,
            coalesce((array_agg(at_most order by line))[1], 0) as at_most,
-           jsonb_agg(jsonb_build_object('label', option, 'price', coalesce(price, 0)) order by line) as answers,
-           (select jsonb_object_agg(l.language, jsonb_build_object(
-               'name', coalesce((select o.translations -> l.language ->> 'group' from options o
-                  where o.item_id = options.item_id and o."group" = options."group" and o.translations -> l.language ? 'group'
-                  order by o.line limit 1), options."group"),
-               'labels', (select jsonb_agg(coalesce(o.translations -> l.language ->> 'option', o.option) order by o.line)
-                  from options o where o.item_id = options.item_id and o."group" = options."group")))
-             from languages l where l.item_id = options.item_id) as translations
+           jsonb_agg(jsonb_build_object('label', option, 'price', coalesce(price, 0)) order by line) as answers
          from options group by item_id, "group"),
        wanted as (
          select item_id, jsonb_agg(jsonb_build_object('name', "group", 'type', case when several then 'multi' else 'single' end,
              'min', case when several then at_least else 0 end, 'max', case when several then at_most else 0 end,
              'required', required, 'values', answers)
            || case when translations is null then '{}' else jsonb_build_object('translations', translations) end
-           order by line) as option_groups from groups where item_id is not null group by item_id)
+           order by line) as option_groups from groups left join translated using (item_id, "group") group by item_id)
        update items i set option_groups = w.option_groups, updated_at = now() from wanted w
        where i.id = w.item_id and i.option_groups is distinct from w.option_groups`,
     ],
@@ -81,6 +87,15 @@ export const options: Kind = {
 };
 
 const choices = [1, 2, 3] as const;
+
+/** SQL of the name of a combination ("Red-L"). */
+const combinationOf = (row: string): string =>
+  `concat_ws('-', ${choices.map((n) => `${row}.value_${n}`).join(", ")})`;
+
+/** SQL of the combinations of waiting rows, with their places within their items. */
+const combinations = (waiting: string): string =>
+  `select w.item_id, ${combinationOf("w")} as type, w.price, w.stock, w.sku, w.barcode, w.line,
+     row_number() over (partition by w.item_id order by w.line)::int - 1 as position from (${withItemIds(waiting)}) w`;
 
 /** The entries of a combination's key ("Red-L") by the fields of a file, with their names in other languages. */
 function entriesOf({ choices: stored, type }: Record<string, unknown>): Record<string, unknown> {
@@ -138,48 +153,47 @@ export const variations: Kind = {
   },
   parts: {
     merge: (waiting) => [
-      `with wanted as (select w.*, ${itemIdSql("w")} as item_id from ${waiting} w),
-       picked as (
+      `with wanted as (${withItemIds(waiting)}),
+       picked as materialized (
          select item_id, line, translations, c.n, c.title, c.entry from wanted,
            lateral (values ${choices.map((n) => `(${n}, choice_${n}, value_${n})`).join(", ")}) as c (n, title, entry)
          where c.title is not null and c.entry is not null),
-       entries as (
+       entries as materialized (
          select item_id, n, entry, min(line) as line, (array_agg(translations order by line))[1] as translations
          from picked group by item_id, n, entry),
        titles as (
          select item_id, n, (array_agg(title order by line))[1] as title, (array_agg(translations order by line))[1] as translations
          from picked group by item_id, n),
-       lists as (
-         select e.item_id, e.n, jsonb_agg(e.entry order by e.line) as entries,
-           (select jsonb_object_agg(l.language, (select jsonb_agg(coalesce(x.translations -> l.language ->> ('value_' || e.n), x.entry) order by x.line)
-               from entries x where x.item_id = e.item_id and x.n = e.n))
-             from (select distinct l.language from entries y, ${languagesWithTexts("y.translations")}
-               where y.item_id = e.item_id) as l) as names
-         from entries e group by e.item_id, e.n),
+       languages as (select distinct item_id, l.language from entries, ${languagesWithTexts("translations")}),
+       named as (
+         select e.item_id, e.n, l.language,
+           jsonb_agg(coalesce(e.translations -> l.language ->> ('value_' || e.n), e.entry) order by e.line) as names
+         from entries e join languages l on l.item_id = e.item_id group by e.item_id, e.n, l.language),
+       translated as (
+         select t.item_id, t.n, jsonb_object_agg(m.language, m.names) as names,
+           jsonb_object_agg(m.language, coalesce(t.translations -> m.language ->> ('choice_' || t.n), t.title)) as titles
+         from titles t join named m on m.item_id = t.item_id and m.n = t.n group by t.item_id, t.n),
+       lists as (select item_id, n, jsonb_agg(entry order by line) as entries from entries group by item_id, n),
        built as (
          select t.item_id, jsonb_agg(jsonb_build_object('name', 'choice_' || t.n, 'title', t.title, 'options', l.entries)
-           || case when l.names is null then '{}' else jsonb_build_object('optionNames', l.names,
-             'titles', (select jsonb_object_agg(k.language, coalesce(t.translations -> k.language ->> ('choice_' || t.n), t.title))
-                from jsonb_object_keys(l.names) as k (language))) end
+           || case when m.names is null then '{}' else jsonb_build_object('optionNames', m.names, 'titles', m.titles) end
            order by t.n) as choices
-         from titles t join lists l on l.item_id = t.item_id and l.n = t.n where t.item_id is not null group by t.item_id)
+         from titles t join lists l on l.item_id = t.item_id and l.n = t.n
+           left join translated m on m.item_id = t.item_id and m.n = t.n group by t.item_id)
        update items i set choices = b.choices, updated_at = now() from built b
        where i.id = b.item_id and i.choices is distinct from b.choices`,
-      `delete from item_variations v where v.item_id in (select ${itemIdSql("w")} from ${waiting} w)
-       and not exists (select 1 from ${waiting} w where ${itemIdSql("w")} = v.item_id and concat_ws('-', w.value_1, w.value_2, w.value_3) = v.type)`,
-      `with wanted as (
-         select ${itemIdSql("w")} as item_id, concat_ws('-', w.value_1, w.value_2, w.value_3) as type, w.price, w.stock, w.sku, w.barcode,
-           row_number() over (partition by w.item order by w.line)::int - 1 as position from ${waiting} w)
+      `with wanted as materialized (${withItemIds(waiting)})
+       delete from item_variations v using (select distinct item_id from wanted) named where v.item_id = named.item_id
+       and not exists (select 1 from wanted w where w.item_id = v.item_id and ${combinationOf("w")} = v.type)`,
+      `with wanted as (${combinations(waiting)})
        update item_variations v set price = w.price, stock = coalesce(w.stock, v.stock), sku = coalesce(w.sku, v.sku),
          barcode = coalesce(w.barcode, v.barcode), position = w.position
        from wanted w where v.item_id = w.item_id and v.type = w.type and (v.price, v.stock, v.sku, v.barcode, v.position)
          is distinct from (w.price, coalesce(w.stock, v.stock), coalesce(w.sku, v.sku), coalesce(w.barcode, v.barcode), w.position)`,
-      `with wanted as (
-         select ${itemIdSql("w")} as item_id, concat_ws('-', w.value_1, w.value_2, w.value_3) as type, w.price, w.stock, w.sku, w.barcode, w.line,
-           row_number() over (partition by w.item order by w.line)::int - 1 as position from ${waiting} w)
+      `with wanted as (${combinations(waiting)})
        insert into item_variations (item_id, type, price, stock, sku, barcode, position)
-       select item_id, type, price, coalesce(stock, 0), sku, barcode, position from wanted w where item_id is not null
-         and not exists (select 1 from item_variations v where v.item_id = w.item_id and v.type = w.type) order by w.line`,
+       select item_id, type, price, coalesce(stock, 0), sku, barcode, position from wanted w
+       where not exists (select 1 from item_variations v where v.item_id = w.item_id and v.type = w.type) order by w.line`,
     ],
     exported: `select ${itemReferenceSql("t.id")} as item, t.choices, v.type, v.price, v.stock, v.sku, v.barcode
       from items t join item_variations v on v.item_id = t.id order by t.id, v.position, v.id`,

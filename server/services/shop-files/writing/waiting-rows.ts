@@ -35,11 +35,12 @@ export async function openWaitingRows(tx: Transaction, kind: Kind): Promise<Wait
       `create temp table ${table} (line integer, given integer, translations jsonb, ${typed}) on commit drop`,
     ),
   );
-  const names = columns.map(([name]) => quoted(name)).join(", ");
   const given: { fields: Set<string>; translated: boolean }[] = [];
   const places = new Map<string, number>();
-  let batch: Record<string, unknown>[] = [];
+  /** Rows by their `given`. */
+  const batches = new Map<number, Record<string, unknown>[]>();
   let count = 0;
+  let writing: Promise<unknown> = Promise.resolve();
 
   const placeOf = ({ values, translations }: ReadRow): number => {
     const fields = Object.keys(values);
@@ -51,15 +52,19 @@ export async function openWaitingRows(tx: Transaction, kind: Kind): Promise<Wait
     given.push({ fields: new Set(fields), translated });
     return given.length - 1;
   };
-  const write = async () => {
-    if (batch.length === 0) return;
-    const rows = JSON.stringify(batch);
-    batch = [];
-    await tx.execute(
-      sql`insert into ${sql.raw(table)} (line, given, translations, ${sql.raw(names)})
-        select line, given, translations, ${sql.raw(names)} from jsonb_to_recordset(${rows}::jsonb)
-          as r (line integer, given integer, translations jsonb, ${sql.raw(typed)})`,
-    );
+  const write = async (place: number) => {
+    const rows = JSON.stringify(batches.get(place));
+    batches.delete(place);
+    const own = columns.filter(([name]) => given[place]?.fields.has(name));
+    const names = ["line", "given", "translations", ...own.map(([name]) => quoted(name))].join(", ");
+    const ownTyped = own.map(([name, type]) => `, ${quoted(name)} ${type}`).join("");
+    await writing;
+    const statement = sql`insert into ${sql.raw(table)} (${sql.raw(names)}) select ${sql.raw(names)}
+      from jsonb_to_recordset(${rows}::jsonb) as r (line integer, given integer, translations jsonb${sql.raw(ownTyped)})`;
+    // Only a real promise: Drizzle's own runs its statement each time that it is awaited.
+    writing = (async () => tx.execute(statement))();
+    // It is awaited before the next one; until then nobody would hear of its failure.
+    writing.catch(() => {});
   };
   return {
     given,
@@ -68,11 +73,15 @@ export async function openWaitingRows(tx: Transaction, kind: Kind): Promise<Wait
     },
     add: async (row) => {
       count += 1;
-      batch.push({ line: row.line, given: placeOf(row), translations: row.translations, ...row.values });
-      if (batch.length >= batchRows) await write();
+      const place = placeOf(row);
+      const batch = batches.get(place) ?? [];
+      batches.set(place, batch);
+      batch.push({ line: row.line, given: place, translations: row.translations, ...row.values });
+      if (batch.length >= batchRows) await write(place);
     },
     end: async () => {
-      await write();
+      for (const place of [...batches.keys()]) await write(place);
+      await writing;
       await tx.execute(sql.raw(`analyze ${table}`));
     },
   };
