@@ -13,6 +13,9 @@ import type { Kind } from "../kinds";
 /** Rows of one statement. */
 const batchRows = 2000;
 
+/** A lone carriage return is quoted as well: the library leaves it bare, and readers take it for the end of a line. */
+const form = { record_delimiter: "\n", quoted_match: /\r/ };
+
 const run = async (tx: Transaction, statement: string | SQL) =>
   rowsOf<Record<string, unknown>>(
     await tx.execute(typeof statement === "string" ? sql.raw(statement) : statement),
@@ -98,7 +101,7 @@ export async function writeTable(
     });
     const head = count === 0 ? [columns.map((column) => column.head)] : [];
     count += rows.length;
-    if (!file.write(stringify([...head, ...cells], { record_delimiter: "\n" }))) await once(file, "drain");
+    if (!file.write(stringify([...head, ...cells], form))) await once(file, "drain");
   }
   await run(tx, `close ${cursor}`);
   if (file) {

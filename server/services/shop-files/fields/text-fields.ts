@@ -82,7 +82,8 @@ export const listField = ({
       isPicture,
       read: (text) => {
         if (unstorable.test(text)) return { problem: "has a sign that cannot be stored" };
-        const entries = text.split(listSign).map((entry) => entry.trim());
+        // Entries of another language are stored as lines of one text.
+        const entries = text.split(listSign).map((entry) => entry.trim().replace(/\s*[\r\n]+\s*/g, " "));
         if (entries.includes("")) return { problem: `has nothing between two ${listSign}` };
         if (entries.some((entry) => entry.length > 255))
           return { problem: "has an entry of more than 255 letters" };

@@ -131,7 +131,8 @@ export const variations: Kind = {
     choice_3: textField({ translated: true, max: 60, meaning: "What is chosen third.", example: "Cut" }),
     value_3: textField({ translated: true, max: 60, meaning: "This combination's.", example: "Slim" }),
     price: amountField({ required: true, meaning: "Price of one.", example: "24.90" }),
-    stock: countField({ fallback: 0, meaning: "Pieces.", example: "5" }),
+    // The item's stock is their sum.
+    stock: countField({ fallback: 0, max: 1_000_000, meaning: "Pieces.", example: "5" }),
     sku: skuField({ meaning: "The store's own number of the combination." }),
     barcode: barcodeField({ meaning: "Number under which it is sold everywhere." }),
   },
