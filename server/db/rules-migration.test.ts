@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embeddedProgram } from "../testing/embedded-program";
 import { fillSmallShop } from "../testing/small-shop";
 import { openEmptyTestDatabase, type TestDatabase } from "../testing/test-database";
+import { backUp, restore } from "./backup";
 import { openEmbedded } from "./connection";
 import { migrate, readMigrations } from "./migrate";
 import { rowsOf } from "./rows";
+import { rowsAgainstRules } from "./rules-aside";
 import { constraintOf, sqlStateOf } from "./transact";
 
 const group = {
@@ -101,7 +106,9 @@ describe("a row that means nothing", () => {
 });
 
 describe("a shop from before the rules", () => {
-  it("keeps its wrong rows, has those mended that are meant one way, and takes no new ones", async () => {
+  it("keeps its wrong rows, also through a backup, has those mended that are meant one way, and takes no new ones", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "rules-migration-"));
+    const restored = await openEmptyTestDatabase();
     const old = await openEmbedded({ program: await embeddedProgram() });
     try {
       const { database } = old;
@@ -139,8 +146,27 @@ describe("a shop from before the rules", () => {
           sql`update items set discount = 20000, discount_type = 'percent' where slug = 'soup'`,
         ),
       ).rejects.toThrow();
+      const named = [
+        expect.stringMatching(/^items \d+ 2 1 2 rice: items_option_groups_rule$/),
+        expect.stringMatching(/^items \d+ 2 1 2 rice: items_percent_rule$/),
+      ];
+      expect(await rowsAgainstRules(database)).toEqual(named);
+
+      const file = join(folder, "old.backup");
+      await backUp(database, file, new Date("2026-11-29T12:00:00Z"));
+      await restore(restored.connection.database, file);
+      expect(await rowsAgainstRules(restored.connection.database)).toEqual(named);
+      await restored.connection.database.execute(
+        sql`update items set discount = 0, option_groups = '[]' where slug = 'rice'`,
+      );
+      expect(await rowsAgainstRules(restored.connection.database)).toEqual([]);
+      await expect(
+        restored.connection.database.execute(sql`update items set option_groups = '{}'`),
+      ).rejects.toThrow();
     } finally {
       await old.close();
+      await restored.close();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });
