@@ -5,6 +5,7 @@ import { checkAddress, checkProxy } from "../services/doctor/address-checks";
 import type { Check, Diagnosis, State } from "../services/doctor/diagnosis";
 import { checkMail, checkNotice, checkWebhooks } from "../services/doctor/notice-checks";
 import { checkPictures } from "../services/doctor/picture-check";
+import { checkRows } from "../services/doctor/row-checks";
 import { checkBackup, checkDemo } from "../services/doctor/safety-checks";
 import {
   checkHours,
@@ -28,6 +29,7 @@ const checks: Readonly<Record<string, Check>> = {
   zones: checkZones,
   hours: checkHours,
   places: checkStorePlaces,
+  rows: checkRows,
   pictures: checkPictures,
   "time zones": checkTimeZones,
   settings: checkSettings,

@@ -6,6 +6,7 @@ import { type BackupRow, checkBackupFile, readBackupRows, writeBackupFile } from
 import type { Database, Transaction } from "./database";
 import { schemaVersion } from "./migrate";
 import { rowsOf } from "./rows";
+import { withRulesAside } from "./rules-aside";
 
 const BATCH = 500;
 /** The dictionary of the search, which the database itself writes from the names that are brought back. */
@@ -156,11 +157,14 @@ export async function restore(database: Database, path: string): Promise<number>
       count += batch.length;
       batch = [];
     };
-    for await (const row of readBackupRows(path)) {
-      if (batch.length >= BATCH || (batch[0] && batch[0].table !== row.table)) await flush();
-      batch.push(row);
-    }
-    await flush();
+    // Rows from before a rule are as much worth as they were.
+    await withRulesAside(tx, async () => {
+      for await (const row of readBackupRows(path)) {
+        if (batch.length >= BATCH || (batch[0] && batch[0].table !== row.table)) await flush();
+        batch.push(row);
+      }
+      await flush();
+    });
     const [boss] = rowsOf<{ there: boolean }>(
       await tx.execute(sql`select to_regclass('pgboss.job') is not null as there`),
     );

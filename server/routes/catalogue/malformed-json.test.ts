@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import type { Item } from "@/contract";
 import { openDemoServer } from "../../testing/demo-shop";
+import { allowRowsFromBefore } from "../../testing/rows-from-before";
 
 const { server, shop, get } = await openDemoServer();
 afterAll(() => server.close());
+await allowRowsFromBefore(server.connection);
 
 const slug = "anchor-burger-harbour-smash-burger";
 const [{ id }] = (await server.connection.executeSql("select id from items where slug = $1", [slug]))

@@ -2,9 +2,12 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
 import { removeUnusedSearchWords } from "../../services/search/unused-words";
 import { openDemoServer } from "../../testing/demo-shop";
+import { allowRowsFromBefore } from "../../testing/rows-from-before";
 
 const { server, shop } = await openDemoServer();
 afterAll(() => server.close());
+// Items that lie elsewhere than their store are from before.
+await allowRowsFromBefore(server.connection);
 
 /** Copies of one dish of the town under other names; each test's are gone before the next. */
 async function dishes(names: readonly string[], change = ""): Promise<void> {
