@@ -39,15 +39,22 @@ export class Problems {
     this.#origins.set(file, origin);
   }
 
+  /** Rows may be made of rows that were made. */
+  #originOf(place: Place): Place {
+    const origin =
+      place.line === null ? undefined : this.#origins.get(place.file)?.(place.line, place.column);
+    return origin && origin.file !== place.file ? this.#originOf(origin) : place;
+  }
+
   /** A line as it is told. */
   lineOf(file: string, line: number): string {
-    const place = this.#origins.get(file)?.(line, null);
-    return place ? `${place.line ?? "?"} of ${place.file}` : String(line);
+    const place = this.#originOf({ file, line, column: null });
+    return place.file === file ? String(line) : `${place.line ?? "?"} of ${place.file}`;
   }
 
   add(problem: Omit<Problem, "severity"> & { severity?: Problem["severity"] }): void {
     const { severity = "error", line, column } = problem;
-    const place = line === null ? undefined : this.#origins.get(problem.file)?.(line, column);
+    const place = this.#originOf({ file: problem.file, line, column });
     if (severity === "error") this.errors += 1;
     else this.warnings += 1;
     if (this.kept.length < maxKeptProblems) {

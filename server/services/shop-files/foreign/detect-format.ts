@@ -16,6 +16,10 @@ const marks: Readonly<Partial<Record<FormatName, readonly (readonly string[])[]>
     ["type", "sku", "name", "regular price"],
     ["type", "sku", "name", "parent", "attribute 1 name"],
   ],
+  square: [
+    ["token", "item name", "variation name"],
+    ["item name", "variation name", "price"],
+  ],
   merchant: [["id", "title", "price", "availability"]],
 };
 
@@ -23,6 +27,7 @@ const marks: Readonly<Partial<Record<FormatName, readonly (readonly string[])[]>
 export const formatTitles: Readonly<Record<FormatName, string>> = {
   shopify: "an export of products of Shopify",
   woocommerce: "an export of products of WooCommerce",
+  square: "an export of the item library of Square",
   merchant: "a Google Merchant feed",
   table: "a table that mapping.json explains",
 };

@@ -12,6 +12,7 @@ import { Conversion } from "./conversion";
 import { detectFormat, formatOfHead, formatTitles } from "./detect-format";
 import { type ReadColumns, sayTo } from "./foreign-row";
 import { readHead } from "./foreign-table";
+import { takeHours } from "./hours-columns";
 import { addMappedTable } from "./mapped-table";
 import { type FormatName, type Mapping, noMapping, readMapping } from "./mapping";
 import { ownRows } from "./own-rows";
@@ -63,7 +64,7 @@ async function foreignFiles(
 ): Promise<ForeignFile[]> {
   const taken = await misnamed(found, mapping, encoding);
   for (const file of found.others) {
-    const format = forced ?? (await detectFormat(file, mapping, encoding));
+    const format = (file.form === "table" ? forced : null) ?? (await detectFormat(file, mapping, encoding));
     if (format !== null) taken.push({ file, format });
     else
       problems.add({
@@ -100,15 +101,18 @@ export interface TakenForeign {
 export async function takeForeign(
   tx: Transaction,
   context: Pick<ServerContext, "settings">,
-  found: FoundFiles,
+  given: FoundFiles,
   options: ForeignOptions & { encoding: Encoding | null; prune: boolean },
   problems: Problems,
 ): Promise<TakenForeign> {
   const { encoding } = options;
+  const { found, read } = await takeHours(given, encoding, problems);
   const path = options.mapping ?? found.mapping;
   const mapping = path === null ? noMapping : await readMapping(path);
   const foreign = await foreignFiles(found, options.format ?? mapping.format, mapping, encoding, problems);
-  const formats = new Map<string, string>();
+  const formats = new Map(
+    [...read].map(([file, hours]) => [file, `OpenStreetMap's opening hours: ${hours}`]),
+  );
   if (foreign.length === 0) return { found, formats };
   const say = sayTo(problems);
   if (options.prune)

@@ -7,6 +7,7 @@ import type { FormatName, Mapping } from "./mapping";
 import { merchantProducts } from "./merchant";
 import type { ForeignProduct } from "./product";
 import { shopifyProducts } from "./shopify";
+import { squareProducts } from "./square";
 import { wooCommerceProducts } from "./woocommerce";
 
 /** Products with the columns that they were read from. */
@@ -22,6 +23,7 @@ const readers: Readonly<Record<TableFormat, (rows: ForeignTable["rows"], say: Sa
   shopify: shopifyProducts,
   woocommerce: wooCommerceProducts,
   merchant: merchantProducts,
+  square: squareProducts,
 };
 
 /** Opens a table of another program. */

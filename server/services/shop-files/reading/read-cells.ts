@@ -23,18 +23,8 @@ const maxLineEnds = 200;
 /** Narrow tables have prose with as many commas as they have columns. */
 const wideTable = 6;
 
-/** The parser counts lines right where they end alike. */
-async function* withPlainLineEnds(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let isHalf = false;
-  for await (const piece of pieces) {
-    const text: string = (isHalf ? "\r" : "") + piece;
-    isHalf = text.endsWith("\r");
-    yield (isHalf ? text.slice(0, -1) : text).replace(/\r\n?/g, "\n");
-  }
-  if (isHalf) yield "\n";
-}
-
-const lineEndsOf = (text: string): number => text.split("\n").length - 1;
+/** Counted here: the parser takes a carriage return and a line feed within a cell for two. */
+const lineEndsOf = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /** What a forgotten quotation mark did to a row, with the line where it stands; null where nothing tells of one. */
 function swallowed(
@@ -65,22 +55,27 @@ export async function* readCells(
 ): AsyncGenerator<CellRow, undefined> {
   const say = (line: number | null, message: string) =>
     problems.add({ file: name, line, column: null, value: null, message });
-  const parser = Readable.from(withPlainLineEnds(decodedText(path, encoding))).pipe(
+  let next = 1;
+  const lines: number[] = [];
+  const parser = Readable.from(decodedText(path, encoding)).pipe(
     parse({
       delimiter: sign,
-      info: true,
       relax_column_count: true,
       max_record_size: maxRowLength,
-      record_delimiter: ["\n"],
+      record_delimiter: ["\r\n", "\n", "\r"],
       bom: true,
+      // Rows are counted as they are parsed: those before a mistake may not be handed on.
+      on_record: (cells: string[]) => {
+        lines.push(next);
+        next += 1 + cells.reduce((sum, cell) => sum + lineEndsOf(cell), 0);
+        return cells;
+      },
     }),
   );
-  let last = 0;
   let columns = 0;
   try {
-    for await (const next of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      const row = { line: last + 1, cells: next.record };
-      last = next.info.lines;
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      const row = { line: lines.shift() ?? 1, cells };
       if (row.cells.length === 1 && row.cells[0] === "") continue;
       if (columns === 0) columns = row.cells.length;
       const problem = swallowed(row, sign, columns);
@@ -89,11 +84,7 @@ export async function* readCells(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = Number(error.lines) || null;
-    const begins = last + 1;
-    const isOpen = error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE";
-    const began = !isOpen && line !== null && line !== begins ? ` The row begins in line ${begins}.` : "";
-    say(isOpen ? begins : line, `${tableProblem(error.code)}${began}`);
+    say(next, tableProblem(error.code));
   }
 }
 
