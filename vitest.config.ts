@@ -35,6 +35,9 @@ const opensDatabase = (file: string): boolean =>
 /** Their servers open data folders of their own, whatever TEST_DATABASE_URL says: the run on the embedded database is enough. */
 const ownFolders = ["server/without-demo.test.ts", "server/refused-starts.test.ts"];
 
+/** Needs a second connection that holds the database at a known place. */
+const postgresOnly = ["server/cli/killed-import.test.ts"];
+
 /**
  * Routes ask the same of both databases. Where both are tried in one run PostgreSQL is enough for most of them; these depend on
  * what the embedded one does by itself: locks, turns of transactions, search, large answers.
@@ -55,6 +58,7 @@ const routesOnBoth = [
 
 function isOnThisDatabase(file: string): boolean {
   if (process.env.TEST_DATABASE_URL) return !ownFolders.includes(file);
+  if (postgresOnly.includes(file)) return false;
   const isOnOther = process.env.TEST_ALSO_ON_POSTGRES && file.startsWith("server/routes/");
   return !isOnOther || routesOnBoth.includes(file);
 }

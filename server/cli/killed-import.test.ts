@@ -10,7 +10,7 @@ import { buildProcesses, launchOps, runOps } from "../testing/server-process";
 import { smallShopFiles } from "../testing/small-shop-files";
 import { openEmptyTestDatabase, type TestDatabase, testDatabaseUrl } from "../testing/test-database";
 
-describe.skipIf(testDatabaseUrl === null)("an import that is killed", () => {
+describe("an import that is killed", () => {
   let test: TestDatabase;
   let folder: string;
   let environment: Record<string, string>;

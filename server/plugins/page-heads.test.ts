@@ -38,7 +38,6 @@ describe("documents", () => {
       ["/store/no-such-store", 404],
       ["/product/999999999", 404],
       ["/category/%22%3E%3Cscript%3E", 404],
-      ["/campaigns/999999999", 404],
     ] as const) {
       const response = await open(path);
       expect(response.statusCode, path).toBe(status);

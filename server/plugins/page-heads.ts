@@ -38,8 +38,8 @@ import { addVary } from "./vary";
 const personal =
   /^(checkout|profile|chatting|interest|forgot-password|invoice|rate-and-review|share-place|shared-basket|track-order|settings|wishlist)(\/|$)/;
 
-/** Pages of one row. */
-const rowPage = /^(store|product|category|campaigns)\/[^/]+\/?$/;
+/** Pages of one row, but for campaigns, which may only be over. */
+const rowPage = /^(store|product|category)\/[^/]+\/?$/;
 
 /** The language of a request: crawlers and previews name none, and then it is the shop's. */
 export const documentLanguage = (
