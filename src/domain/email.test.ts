@@ -37,6 +37,9 @@ describe("one mailbox", () => {
     ["ada@例え。テスト", "ada@xn--r8jz45g.xn--zckzah"],
     ["ada@نامه\u200cای.test", "ada@xn--mgba3gch31f060k.test"],
     ["ada+harbour@example.test", "ada+harbour@example.test"],
+    ["mailto:ada@example.test", "ada@example.test"],
+    [" MailTo:Ada@example.test", "ada@example.test"],
+    ["ada@ex-ample.test", "ada@ex-ample.test"],
   ])("%j is %j", (written, mailbox) => expect(mailboxOf(written, domainToASCII)).toBe(mailbox));
 
   it.each([
@@ -54,6 +57,9 @@ describe("one mailbox", () => {
     "ada@-\u200b.",
     "\u200b@example.test",
     "ada@xn--0.test",
+    "ada@-example.test",
+    "ada@example-.test",
+    "ada@sub.-example.test",
     "ada@example.test, eve@example.test",
     "Ada <ada@example.test>",
   ])("%j is none", (written) => expect(mailboxOf(written, domainToASCII)).toBeNull());

@@ -20,7 +20,10 @@ const narrow = (text: string) => text.replace(wideAscii, (wide) => wide.normaliz
  * spaces around it. Upper and lower case stay.
  */
 export function cleanEmail(text: string): string {
-  const written = narrow(text).trim();
+  // As a copied link begins.
+  const written = narrow(text)
+    .trim()
+    .replace(/^mailto:/i, "");
   const at = written.lastIndexOf("@");
   const local = withoutInvisible(at < 0 ? written : written.slice(0, at));
   const domain = at < 0 ? "" : withSpelledJoiners(written.slice(at)).replace(/[\u3002\uff61]/g, ".");
@@ -29,6 +32,9 @@ export function cleanEmail(text: string): string {
 
 /** Letters, digits, hyphens and what joins letters: nothing that an address parser could read in another way. */
 const domainPattern = /^(?:[\p{L}\p{M}\p{N}\u00b7\u0375\u05f3\u05f4\u30fb.-]|\u200c|\u200d)+$/u;
+
+/** No name of a domain begins or ends with a hyphen. */
+const hyphenAtEnd = /(?:^|\.)-|-(?:\.|$)/;
 
 /**
  * The form in which mailboxes are stored, compared and written to: lower case, and a domain in ASCII. Null when the text is no
@@ -39,7 +45,7 @@ export function mailboxOf(text: string, domainToAscii: (domain: string) => strin
   if (!isEmailAddress(written)) return null;
   const at = written.lastIndexOf("@");
   const domain = written.slice(at + 1);
-  if (!domainPattern.test(domain)) return null;
+  if (!domainPattern.test(domain) || hyphenAtEnd.test(domain)) return null;
   const mailbox = `${written.slice(0, at)}@${domainToAscii(domain)}`;
   // A domain that is a number in disguise becomes an address of a machine, which is refused here.
   return isEmailAddress(mailbox) && !/@[\d.]+$/.test(mailbox) ? mailbox : null;

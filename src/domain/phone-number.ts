@@ -31,7 +31,7 @@ function plainForm(text: string): string | null {
   const written = latinDigits(withoutInvisible(text).normalize("NFKC"))
     .trim()
     .replace(/^tel(?:\.?:|\.)\s*/i, "");
-  const plain = written.replace(/[\s\p{Pd}\u2212\u2043\u30fc.,·•/\\()[\]{}'’_~]/gu, "");
+  const plain = written.replace(/[\s\p{Pd}\u2212\u2043\u30fc.,·•/\u2044\u2215\\()[\]{}'’_~]/gu, "");
   return /^\+?\d{3,20}$/.test(plain) ? plain : null;
 }
 
