@@ -75,7 +75,7 @@ describe("cleaning up", () => {
   it("goes on with the other tables where one of them fails, and tells of it", async () => {
     const { database } = server.context;
     await database.insert(pushTurns).values({ subject: "old", nextAt: new Date(0) });
-    // One of the first tables to be cleaned.
+    // This table is among the first to be cleaned.
     await database.execute(sql`alter table known_addresses rename to known_addresses_away`);
     try {
       await expect(cleanUp(server.context)).rejects.toThrow("Not everything");

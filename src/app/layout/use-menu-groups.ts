@@ -18,7 +18,7 @@ export interface MenuEntryLink {
   to: string;
 }
 
-/** One of the three groups of the menus: its title, the address of all its entries, and the first of them once loaded. */
+/** A group of the menus (there are three): its title, the address of all its entries, and the first of them once loaded. */
 export function useMenuGroup(
   name: MenuGroupName,
   wanted: boolean,

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "typ
   readonly hint?: ReactNode;
   /** At the end of the line, such as a price. */
   readonly endSlot?: ReactNode;
-  /** One of several exclusive choices looks the same, but round. */
+  /** An exclusive choice looks the same, but round. */
   readonly type?: "checkbox" | "radio";
 }
 

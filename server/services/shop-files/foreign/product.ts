@@ -1,7 +1,7 @@
 /** What other programs call a product, in one form for all of them. */
 import type { Cell, ForeignRow, RecordPlace } from "./foreign-row";
 
-/** One of the combinations in which a product is sold. */
+/** A combination in which a product is sold. */
 export interface ForeignVariant {
   place: RecordPlace;
   /** Its answers to the product's choices, in their order; null for none. */
