@@ -13,6 +13,7 @@ import {
   listNewestOrders,
   moveCourier,
 } from "../services/orders/operator";
+import { resumeTickets } from "../services/print-jobs/queue-tickets";
 import { shopTimestamp } from "../services/settings/shop-time-text";
 import { resumeWebhooks } from "../services/webhooks/webhook-report";
 import { handleApplications } from "./applications-command";
@@ -31,6 +32,7 @@ import { editPackages } from "./packages-command";
 import { managePayments } from "./payments-command";
 import { plainLines } from "./plainly";
 import { managePrescriptions } from "./prescription-command";
+import { managePrinters, printOrder } from "./printers-command";
 import { addProof } from "./proof-command";
 import { sendPush, showPushes } from "./push-command";
 import { manageRefunds } from "./refund-command";
@@ -105,6 +107,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   proof: (context, [id, file], write) => addProof(context, wholeNumber(id, "ID"), absoluteFile(file), write),
   prescription: managePrescriptions,
+  printers: managePrinters,
+  print: printOrder,
   refund: manageRefunds,
   payments: managePayments,
   "offline-payments": manageOfflinePayments,
@@ -147,6 +151,7 @@ async function restoreFrom(context: ServerContext, [file]: readonly string[], wr
   const rows = await restore(context.database, absoluteFile(file));
   await resumeAutopilot(context);
   await resumeWebhooks(context);
+  await resumeTickets(context);
   write(`Restored ${rows} rows. Everybody who was signed in since then signs in again.`);
   if (!context.settings.demo && (await isFilledByDemo(context.database))) write(demoFound);
 }

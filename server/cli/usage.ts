@@ -17,6 +17,16 @@ export const usage = `Usage: npm run ops -- COMMAND
                            "variation" and another "price" of an item may be named; the shopper is asked to agree
   prescription ID decline REASON
                            it cannot be prepared; the shopper reads the reason
+  printers                 the shop's printers, what waits for them and what went wrong
+  printers add NAME HOST[:PORT] [--store SLUG] [--width 58|80] [--tickets kitchen,packing,receipt]
+                           [--code-page NAME]
+                           add a network printer (ESC/POS, port 9100); its tickets come out by themselves
+                           when an order is accepted, none with --tickets none; with --code-page pictures
+                           everything is drawn, for printers whose letters come out wrong
+  printers test NAME       print a page that says that it works
+  printers again ID        print a ticket again that failed or may not be on paper
+  printers remove NAME     use it no longer
+  print ID [KIND [NAME]]   print an order's ticket: kitchen, packing or receipt
   refund                   the requests for refunds that wait
   refund ID approve [AMOUNT]
                            give the money back, to the wallet or where it was paid

@@ -17,6 +17,7 @@ import {
 import { prescriptionsJob } from "./prescriptions";
 import { pushDeliveryJob, pushJob } from "./push";
 import type { JobDefinition } from "./queue";
+import { ticketJob } from "./tickets";
 import { vacuumJob } from "./vacuum";
 import { webhookJob } from "./webhooks";
 
@@ -31,6 +32,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   pushJob,
   pushDeliveryJob,
   webhookJob,
+  ticketJob,
   newOrderMailsJob,
   mailJob,
   refundJob,

@@ -12,6 +12,7 @@ export * from "./orders";
 export * from "./passkeys";
 export * from "./payments";
 export * from "./places";
+export * from "./printers";
 export * from "./promotions";
 export * from "./push";
 export * from "./refunds";

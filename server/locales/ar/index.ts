@@ -7,6 +7,7 @@ import { coreErrors } from "./core-errors";
 import { identitySandbox } from "./identity-sandbox";
 import { payment } from "./payment";
 import { refusals } from "./refusals";
+import { tickets } from "./tickets";
 
 export const texts: Texts = {
   languageName: "العربية",
@@ -15,6 +16,7 @@ export const texts: Texts = {
   dates: { dateLocale: "ar", comma: "،", morning: "ص", afternoon: "م" },
   openStreetMapCredit: "© المساهمون في OpenStreetMap",
   chat,
+  tickets,
   coreErrors,
   refusals: { ...refusals, ...applicationRefusals },
   applicationMails,

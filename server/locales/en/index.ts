@@ -6,6 +6,7 @@ import { coreErrors } from "./core-errors";
 import { identitySandbox } from "./identity-sandbox";
 import { payment } from "./payment";
 import { refusals } from "./refusals";
+import { tickets } from "./tickets";
 
 export const texts = {
   languageName: "English",
@@ -17,6 +18,7 @@ export const texts = {
   /** Credit for looked-up places, which their licence asks for. */
   openStreetMapCredit: "© OpenStreetMap contributors",
   chat,
+  tickets,
   coreErrors,
   refusals: { ...refusals, ...applicationRefusals },
   applicationMails,

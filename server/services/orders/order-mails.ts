@@ -102,7 +102,7 @@ async function mailShop(
 }
 
 /** What the way of paying is called; names of other ways are written as they are stored. */
-function paymentName({ paymentMethod, restMethod }: OrderRow, language: Language): string {
+export function paymentName({ paymentMethod, restMethod }: OrderRow, language: Language): string {
   const names: Record<string, string> = textsOf(language).orderMail.payments;
   const ways = paymentMethod === "partial_payment" && restMethod ? ["wallet", restMethod] : [paymentMethod];
   return ways.map((way) => names[way] ?? way.replaceAll("_", " ")).join(" + ");

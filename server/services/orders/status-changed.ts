@@ -1,5 +1,6 @@
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
+import { queueAutomaticTickets } from "../print-jobs/queue-tickets";
 import { queueNewOrderMails } from "./new-order-mails";
 import { announceOrder, notifyStore } from "./notify-store";
 import { mailReceipt } from "./order-mails";
@@ -35,6 +36,7 @@ export async function orderStatusChanged(
   if (order.prescriptionState === "waiting" && news === "created")
     await queueNewOrderMails(tx, context, order, "prescription");
   else if (news === "created" || isAgreedNow(order)) await queueNewOrderMails(tx, context, order, "order");
+  if (order.status === "confirmed") await queueAutomaticTickets(tx, context, order);
   if (order.status === "delivered") await mailReceipt(tx, context, order);
   if (withoutPush.includes(order.status)) return;
   await queueStatusPush(tx, context.jobs, order, isEndedUnagreed(order) ? "unagreed" : undefined);

@@ -1,0 +1,16 @@
+import type { Texts } from "../en";
+
+export const tickets: Texts["tickets"] = {
+  kinds: { kitchen: "المطبخ", packing: "التغليف", receipt: "إيصال" },
+  soon: "في أقرب وقت",
+  scheduled: "موعد: {time}",
+  cutlery: "مع أدوات المائدة",
+  noCutlery: "بدون أدوات المائدة",
+  pieces: "القطع: {count}",
+  paid: "مدفوع",
+  cashToTake: "المطلوب نقدًا",
+  change: "باقي من {amount}",
+  floor: "الطابق",
+  house: "المنزل",
+  test: "هذه الطابعة تعمل. {time}",
+};
