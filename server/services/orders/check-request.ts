@@ -17,9 +17,9 @@ import type { ShopView } from "../settings/shop-view";
 import { placeOf } from "../zones/zones-of-place";
 import { canceledOrdersProblem } from "./canceled-orders";
 import { openOrdersProblem } from "./open-orders";
-import { type OrderChecks, report, valueOr } from "./order-checks";
 import { readOwner } from "./order-owner";
 import { checkKind, readAddress, readSchedule } from "./order-request";
+import { type OrderChecks, report, valueOr } from "./run-checks";
 
 /** The figures that the shopper saw at the press; each may be absent. */
 export interface Expectations {

@@ -9,7 +9,7 @@ import { type Refusal, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import type { StoredStore } from "./delivery-charge";
-import { type OrderChecks, report } from "./order-checks";
+import { type OrderChecks, report } from "./run-checks";
 
 /** The order that a store is asked to take. */
 export interface StoreRequirements {

@@ -17,9 +17,9 @@ import { deliveryPartsOf } from "./delivery-charge";
 import { expectedTotalProblem } from "./expected-total";
 import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
 import { advanceLockedOrder } from "./operator";
-import { type OrderChecks, report, throwFirst } from "./order-checks";
 import { changeToBring, type OrderPayment, paidFromWallet, totalStepOf } from "./order-payment";
 import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
+import { type OrderChecks, report, throwFirst } from "./run-checks";
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, type StockSources, stockSources, takeStock } from "./stock";
 

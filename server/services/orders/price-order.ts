@@ -18,8 +18,8 @@ import { type RefusalAmount, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import { priceReadingOf, type ShopView } from "../settings/shop-view";
 import type { StoredStore } from "./delivery-charge";
-import type { OrderChecks } from "./order-checks";
 import type { DraftLine } from "./order-lines";
+import type { OrderChecks } from "./run-checks";
 
 /** The store-wide discount that runs on the shop's wall clock, or null. */
 export async function runningStoreDiscount(

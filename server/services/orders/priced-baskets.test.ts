@@ -16,10 +16,10 @@ import { orThrow, Refusal } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { shopViewOf } from "../settings/shop-view";
 import { deliveryPartsOf, orderZone } from "./delivery-charge";
-import { listProblems } from "./order-checks";
 import type { DraftLine } from "./order-lines";
 import { paidFromWallet } from "./order-payment";
 import { priceOrder } from "./price-order";
+import { listProblems } from "./run-checks";
 
 const { server, shop } = await openShopServer();
 afterAll(() => server.close());

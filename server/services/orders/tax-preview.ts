@@ -10,9 +10,9 @@ import type { Owner } from "../owner/owner";
 import { orThrow, refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
-import { throwFirst } from "./order-checks";
 import { draftLines } from "./order-lines";
 import { priceOrder } from "./price-order";
+import { throwFirst } from "./run-checks";
 
 interface TaxPreviewInput {
   owner: Owner;
