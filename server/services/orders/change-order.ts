@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { CancelOrderRequest, SwitchPaymentRequest } from "@/contract/calls/orders";
-import { roundedTotal } from "@/domain/currencies/amount-steps";
+import { roundedTotal } from "@/domain/currencies/round-amounts";
 import type { Minor } from "@/domain/money";
 import { cancelableStatuses } from "@/domain/order-statuses";
 import type { ServerContext, Transaction } from "../../context";

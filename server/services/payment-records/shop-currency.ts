@@ -1,12 +1,12 @@
 /** Steps that totals and online amounts are multiples of, by the shop's currency, its coins and its gateways. */
 import type { Config } from "@/contract";
+import { cashStepOf, currencyOf, smallAmountOf } from "@/domain/currencies/currency-table";
 import {
   type CurrencyTerms,
   commonStep,
   currencyTerms,
   stepAtGateway,
-} from "@/domain/currencies/amount-steps";
-import { cashStepOf, currencyOf, smallAmountOf } from "@/domain/currencies/currency-table";
+} from "@/domain/currencies/round-amounts";
 import { type Minor, toMajor, toMinor } from "@/domain/money";
 import type { Queryable, ServerContext } from "../../context";
 import { readConfig } from "../settings/config";

@@ -1,4 +1,4 @@
-import { stepAtGateway } from "@/domain/currencies/amount-steps";
+import { stepAtGateway } from "@/domain/currencies/round-amounts";
 import type { ServerContext, Transaction } from "../../context";
 import { type PaymentRow, payments } from "../../db/schema";
 import { moneyText } from "../orders/price-order";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { currencyOf, type GatewayUnit } from "./currency-table";
 import {
   commonStep,
   currencyTerms,
@@ -6,8 +7,7 @@ import {
   roundToStep,
   stepAtGateway,
   toGatewayAmount,
-} from "./amount-steps";
-import { currencyOf, type GatewayUnit } from "./currency-table";
+} from "./round-amounts";
 
 const stripeUnit = (code: string): GatewayUnit => {
   const unit = currencyOf(code)?.gateways.stripe;
