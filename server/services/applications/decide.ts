@@ -9,7 +9,7 @@ import type { StoreDetails } from "../../db/schema/applications";
 import { transact } from "../../db/transact";
 import { fillText, languageFrom, textsOf } from "../../locales";
 import { composeMail, queueMail, strangersText } from "../mail";
-import { refundPlan } from "../payment-records/plan-payment";
+import { refundPlan } from "../payments/records/plan-payment";
 import { deletePhotos, savePhoto } from "../photos/photo-files";
 import { readConfig } from "../settings/config";
 import { deleteApplicationFiles, readApplicationFile } from "./application-files";

@@ -9,7 +9,7 @@ import { shopClockText } from "@/domain/availability";
 import type { Queryable } from "../../context";
 import { fixedPlan, idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
-import { momentOf, shopTimeOf } from "../availability/shop-clock";
+import { momentOf, shopTimeOf } from "../opening-hours/shop-clock";
 import type { ShopMoment, ShopView } from "../settings/shop-view";
 import { type ItemRows, itemRowsOf } from "./item-rows";
 import { formatItems } from "./items-by-id";

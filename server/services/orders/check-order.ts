@@ -24,7 +24,7 @@ import {
 } from "./order-lines";
 import { orderOwner } from "./order-owner";
 import { paymentMethodProblem } from "./order-payment";
-import { type OrderChecks, report, valueOr } from "./run-checks";
+import { type OrderChecks, report, valueOr } from "./order-problems";
 
 /** Everything about an order that was checked, before it has a price. */
 export interface CheckedOrder extends CheckedRequest, CheckedSale, CheckedDelivery {}

@@ -9,17 +9,17 @@ import type { customers } from "../../db/schema";
 import { emptyAddress } from "../addresses/empty-address";
 import { phoneReader } from "../contacts/contacts";
 import type { Owner } from "../owner/owner";
-import { readCurrencyTerms } from "../payment-records/shop-currency";
+import { readCurrencyTerms } from "../payments/records/shop-currency";
 import { addressHash } from "../rate-limits/address-hash";
 import { refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { placeOf } from "../zones/zones-of-place";
-import { canceledOrdersProblem } from "./canceled-orders";
+import { canceledOrdersProblem } from "./cancel-limits";
 import { openOrdersProblem } from "./open-orders";
 import { readOwner } from "./order-owner";
+import { type OrderChecks, report, valueOr } from "./order-problems";
 import { checkKind, readAddress, readSchedule } from "./order-request";
-import { type OrderChecks, report, valueOr } from "./run-checks";
 
 /** The figures that the shopper saw at the press; each may be absent. */
 export interface Expectations {

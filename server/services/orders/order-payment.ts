@@ -5,7 +5,7 @@ import type { CurrencyTerms } from "@/domain/currencies/round-amounts";
 import { type Minor, toMinor } from "@/domain/money";
 import { walletShare } from "@/domain/wallet-payment";
 import type { Owner } from "../owner/owner";
-import type { PaymentGateways } from "../payment-records/payment-gateways";
+import type { PaymentGateways } from "../payments/records/gateway-amounts";
 import { type Refusal, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ZoneTerms } from "./delivery-charge";

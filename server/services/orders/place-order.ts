@@ -10,16 +10,16 @@ import { countCouponUse } from "../coupons/check-coupon";
 import { orThrow, Refusal, refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";
+import { advanceLockedOrder } from "./advance-order";
 import { queueNextStep } from "./autopilot-steps";
 import { type CheckedOrder, checkOrder } from "./check-order";
 import type { Expectations, PlaceOrderInput } from "./check-request";
 import { deliveryPartsOf } from "./delivery-charge";
 import { expectedTotalProblem } from "./expected-total";
 import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
-import { advanceLockedOrder } from "./operator";
 import { changeToBring, type OrderPayment, paidFromWallet, totalStepOf } from "./order-payment";
+import { type OrderChecks, report, throwFirst } from "./order-problems";
 import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
-import { type OrderChecks, report, throwFirst } from "./run-checks";
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, type StockSources, stockSources, takeStock } from "./stock";
 

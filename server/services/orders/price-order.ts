@@ -19,7 +19,7 @@ import type { ShopRules } from "../settings/shop-rules";
 import { priceReadingOf, type ShopView } from "../settings/shop-view";
 import type { StoredStore } from "./delivery-charge";
 import type { DraftLine } from "./order-lines";
-import type { OrderChecks } from "./run-checks";
+import type { OrderChecks } from "./order-problems";
 
 /** The store-wide discount that runs on the shop's wall clock, or null. */
 export async function runningStoreDiscount(

@@ -18,8 +18,8 @@ import { shopViewOf } from "../settings/shop-view";
 import { deliveryPartsOf, orderZone } from "./delivery-charge";
 import type { DraftLine } from "./order-lines";
 import { paidFromWallet } from "./order-payment";
+import { listProblems } from "./order-problems";
 import { priceOrder } from "./price-order";
-import { listProblems } from "./run-checks";
 
 const { server, shop } = await openShopServer();
 afterAll(() => server.close());

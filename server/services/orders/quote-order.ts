@@ -8,8 +8,8 @@ import { addressHash } from "../rate-limits/address-hash";
 import { shopMoney } from "../settings/shop-money-text";
 import { checkOrder } from "./check-order";
 import { formatQuote, type QuoteParts } from "./format-quote";
+import { listProblems, type OrderChecks, valueOr } from "./order-problems";
 import { type PlaceOrderInput, paymentOf, priceCheckedOrder } from "./place-order";
-import { listProblems, type OrderChecks, valueOr } from "./run-checks";
 
 export interface QuoteInput {
   owner: Owner;

@@ -11,8 +11,8 @@ import { orThrow, refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { draftLines } from "./order-lines";
+import { throwFirst } from "./order-problems";
 import { priceOrder } from "./price-order";
-import { throwFirst } from "./run-checks";
 
 interface TaxPreviewInput {
   owner: Owner;

@@ -9,7 +9,7 @@ import type { CheckedOrder } from "../orders/check-order";
 import { checkContact, openRequest, type PlaceOrderInput } from "../orders/check-request";
 import { orderOwner } from "../orders/order-owner";
 import { paymentMethodProblem } from "../orders/order-payment";
-import { throwFirst } from "../orders/run-checks";
+import { throwFirst } from "../orders/order-problems";
 import { orThrow, refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import type { MeasuredParcel } from "./measure-parcel";

@@ -7,8 +7,8 @@ import { checkContact, checkRequest, type PlaceOrderInput } from "../orders/chec
 import { chargedMeters, orderZone } from "../orders/delivery-charge";
 import { insertOrder, sharedValues } from "../orders/insert-order";
 import { openStore } from "../orders/open-store";
+import { throwFirst } from "../orders/order-problems";
 import { startOrder, totalProblem } from "../orders/place-order";
-import { throwFirst } from "../orders/run-checks";
 import { orThrow, refuse } from "../refusals";
 
 /** The shopper chooses how to pay once the price is known. */

@@ -7,7 +7,7 @@ import type { TimeZone } from "@/domain/time-zone";
 import { timeZoneOf } from "../../../src/platform/format/shop-zone";
 import { rowsOf } from "../../db/rows";
 import { openTestServer } from "../../testing/test-server";
-import { momentOf } from "../availability/shop-clock";
+import { momentOf } from "../opening-hours/shop-clock";
 import { readPublicConfig } from "../pages/public-config";
 import { chooseTimeZones, newerSource, sameBetween } from "./choose-time-zones";
 import { databaseChanges, databaseRelease, knownChanges } from "./database-zones";

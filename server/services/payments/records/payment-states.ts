@@ -1,5 +1,5 @@
 /** All moves of a payment. The database has the same list, and refuses any other move. */
-import type { PaymentStatus } from "../../db/schema";
+import type { PaymentStatus } from "../../../db/schema";
 
 /** The statuses before each status. A charge reported late, after a failure, counts. */
 export const statusesBefore: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../context";
-import { type PaymentRow, payments } from "../../db/schema";
-import { refuse } from "../refusals";
+import type { Queryable, Transaction } from "../../../context";
+import { type PaymentRow, payments } from "../../../db/schema";
+import { refuse } from "../../refusals";
 
 /** Refuses to go another way while an order's payment has no outcome. Called with the order held. */
 export async function refuseWhilePaying(tx: Transaction, orderId: number): Promise<void> {

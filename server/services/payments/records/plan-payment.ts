@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Queryable, ServerContext, Transaction } from "../../context";
-import { applications, type PaymentRow, payments } from "../../db/schema";
+import type { Queryable, ServerContext, Transaction } from "../../../context";
+import { applications, type PaymentRow, payments } from "../../../db/schema";
 import type { PaymentSource } from "./payment-states";
 import { oweRefund } from "./refund-due";
 

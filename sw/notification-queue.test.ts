@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { serialize } from "./serialize";
+import { serialize } from "./notification-queue";
 
 it("each task starts after the previous one has settled", async () => {
   const seen: string[] = [];

@@ -2,7 +2,7 @@
 import type { ServerContext } from "../../context";
 import { type Owner, ownerName } from "../owner/owner";
 import { Refusal } from "../refusals";
-import { type AttemptLimit, countAttempts, takeAttemptsBack } from "./attempts";
+import { type AttemptLimit, countAttempts, takeAttemptsBack } from "./attempt-limits";
 
 const couponGuesses = { perPerson: 20, perAddress: 200, windowSeconds: 600 } as const;
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
-import { rowsOf } from "../../db/rows";
-import { openShopServer } from "../../testing/shop-server";
+import { rowsOf } from "../../../db/rows";
+import { openShopServer } from "../../../testing/shop-server";
 import { failedRefund, statusesBefore } from "./payment-states";
 
 const { server } = await openShopServer();

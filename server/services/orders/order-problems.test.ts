@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { refuse } from "../refusals";
-import { listProblems, type OrderChecks, report, throwFirst, valueOr } from "./run-checks";
+import { listProblems, type OrderChecks, report, throwFirst, valueOr } from "./order-problems";
 
 /** Two problems with a check between and one after them; `ran` counts how far it came. */
 async function* twoProblems(ran: string[]): OrderChecks<{ name: string; phone: string }> {

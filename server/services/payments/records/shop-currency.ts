@@ -8,10 +8,10 @@ import {
   stepAtGateway,
 } from "@/domain/currencies/round-amounts";
 import { type Minor, toMajor, toMinor } from "@/domain/money";
-import type { Queryable, ServerContext } from "../../context";
-import { readConfig } from "../settings/config";
-import { readSetting } from "../settings/settings";
-import type { PaymentGateways } from "./payment-gateways";
+import type { Queryable, ServerContext } from "../../../context";
+import { readConfig } from "../../settings/config";
+import { readSetting } from "../../settings/settings";
+import type { PaymentGateways } from "./gateway-amounts";
 
 /** Key of the setting that stands over the table's coins. */
 export const cashRoundingKey = "cash_rounding";

@@ -1,4 +1,4 @@
-import type { ServerContext, Transaction } from "../../context";
+import type { ServerContext, Transaction } from "../../../context";
 import { movePayment, REFUND_JOB } from "./move-payment";
 import type { PaymentSource } from "./payment-states";
 

@@ -1,9 +1,8 @@
-/** The operator's changes of orders, by the same rules as the API. */
-import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+/** Moves an order to its next status, with what comes with the status: courier, payment, rewards and sales. */
+import { asc, eq, sql } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
-import { isPlace, type Place } from "@/domain/distance";
-import { toMajor } from "@/domain/money";
-import { isClosed, nextStatus } from "@/domain/order-steps";
+import type { Place } from "@/domain/distance";
+import { nextStatus } from "@/domain/order-steps";
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { items, modules, orderLines, orders, stores } from "../../db/schema";
@@ -14,14 +13,14 @@ import { rewardReferrer } from "../referrals/reward-referrer";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { awaitsOfflineCheck, isAgreed, queueNextStep } from "./autopilot-steps";
-import { cancelAndRestore } from "./change-order";
 import { leastBusyCourier } from "./courier";
 import { orderStatusChanged } from "./status-changed";
 
 /** Seconds from picking up to delivering, which the courier's position on the way is computed from. */
 export const rideSeconds = 120;
 
-async function lockOrder(tx: Transaction, id: number): Promise<OrderRow> {
+/** Holds an order for the operator. Refuses with 404 an unknown one. */
+export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   if (!order) throw refuse("order_not_found");
   return order;
@@ -136,78 +135,4 @@ export function advanceOrder(context: ServerContext, id: number): Promise<OrderR
     if (!moved) throw refuse("order_finished");
     return moved;
   });
-}
-
-/** Cancels an order that is not finished, in any of its steps; stock and coupon go back. */
-export function cancelOrderByOperator(
-  context: ServerContext,
-  id: number,
-  reason?: string,
-): Promise<OrderRow> {
-  return transact(context.database, async (tx) => {
-    const order = await lockOrder(tx, id);
-    if (isClosed(order.status) && order.status !== "failed") throw refuse("order_finished");
-    return cancelAndRestore(tx, context, order, {
-      now: context.clock.now(),
-      reason: reason ?? null,
-      note: null,
-      by: "admin",
-    });
-  });
-}
-
-/** Puts the courier of a running order somewhere; this place counts instead of the computed one. */
-export async function moveCourier(context: ServerContext, id: number, place: Place): Promise<OrderRow> {
-  if (!isPlace(place.lat, place.lng)) throw refuse("coordinates_invalid");
-  return transact(context.database, async (tx) => {
-    const order = await lockOrder(tx, id);
-    if (isClosed(order.status)) throw refuse("order_finished");
-    const courierId = order.courierId ?? (await leastBusyCourier(tx, order.zoneId));
-    if (courierId === null) throw refuse("courier_not_found");
-    const [moved] = await tx
-      .update(orders)
-      .set({ courierId, courierPlace: place, updatedAt: context.clock.now() })
-      .where(eq(orders.id, id))
-      .returning();
-    if (!moved) throw refuse("order_not_found");
-    return moved;
-  });
-}
-
-/** An order as the operator's list shows it; the total as an amount with its decimals. */
-export interface OrderSummary {
-  id: number;
-  status: OrderStatus;
-  type: string;
-  store: string;
-  total: string;
-  createdAt: string;
-  /** Null for as soon as possible. */
-  scheduledAt: string | null;
-}
-
-/** The newest orders, `limit` of them (200 at most). */
-export async function listNewestOrders(context: ServerContext, limit: number): Promise<OrderSummary[]> {
-  const rules = await readShopRules(context.database);
-  const rows = await context.database
-    .select()
-    .from(orders)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(Math.min(200, Math.max(1, Math.trunc(limit) || 1)));
-  const storeIds = [...new Set(rows.flatMap((row) => row.storeId ?? []))];
-  const named = storeIds.length
-    ? await context.database
-        .select({ id: stores.id, name: stores.name })
-        .from(stores)
-        .where(inArray(stores.id, storeIds))
-    : [];
-  return rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    type: row.type,
-    store: named.find((store) => store.id === row.storeId)?.name ?? "",
-    total: toMajor(row.total, rules.digits).toFixed(rules.digits),
-    createdAt: row.createdAt.toISOString(),
-    scheduledAt: row.scheduledAt?.toISOString() ?? null,
-  }));
 }

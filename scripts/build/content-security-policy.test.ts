@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, scriptOrigins, sha256Source } from "./policy";
+import { contentSecurityPolicy, scriptOrigins, sha256Source } from "./content-security-policy";
 
 const INLINE = { scripts: ["boot()"], styles: ["body{}"] };
 

@@ -1,5 +1,5 @@
-import type { offlinePaymentMethods } from "../../db/schema";
-import { readColumns, readDetails, readFields, readLocalText } from "../stored-json";
+import type { offlinePaymentMethods } from "../../../db/schema";
+import { readColumns, readDetails, readFields, readLocalText } from "../../stored-json";
 
 const jsonOfMethods = {
   name: readLocalText,

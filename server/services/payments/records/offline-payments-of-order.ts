@@ -2,15 +2,15 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { OrderOfflinePayment } from "@/contract";
 import type { OfflinePaymentMethods } from "@/contract/calls/payments";
-import type { Language, Queryable } from "../../context";
+import type { Language, Queryable } from "../../../context";
 import {
   type LocalText,
   type OfflineMethodRow,
   type OfflinePaymentRow,
   offlinePaymentMethods,
   offlinePayments,
-} from "../../db/schema";
-import { settingInLanguage } from "../settings/settings";
+} from "../../../db/schema";
+import { settingInLanguage } from "../../settings/settings";
 import { readableMethod } from "./readable-method";
 
 /** A text in one language; English where there is no translation. */

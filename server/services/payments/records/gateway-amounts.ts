@@ -1,6 +1,6 @@
 import { stepAtGateway, toGatewayAmount } from "@/domain/currencies/round-amounts";
 import type { Minor } from "@/domain/money";
-import type { PaymentGateway } from "../../ports";
+import type { PaymentGateway } from "../../../ports";
 
 /** Gateways by their keys. */
 export type PaymentGateways = ReadonlyMap<string, PaymentGateway>;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Transaction } from "../../context";
-import { type PaymentRow, type PaymentStatus, payments } from "../../db/schema";
+import type { Transaction } from "../../../context";
+import { type PaymentRow, type PaymentStatus, payments } from "../../../db/schema";
 import { type PaymentSource, statusesBefore } from "./payment-states";
 
 /** Name of the job that gives one payment back. */
