@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { CartVariation, Item, Store } from "@/contract";
-import { shopTime } from "@/domain/availability";
 import { freeDeliveryBy, freeDeliveryRules } from "@/domain/free-delivery";
 import { linePrice } from "@/domain/item-price";
 import { toMinor } from "@/domain/money";
 import { cartPrice, missingForMinimumOrder, type PricedLine } from "@/domain/order-lines";
+import { shopTime } from "@/domain/shop-time";
 import { storeDiscountAt } from "@/domain/store-discount";
 import { inCents } from "../../../tests/fixtures/price-reading";
 import { stores } from "../../db/schema";

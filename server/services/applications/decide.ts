@@ -1,6 +1,6 @@
 /** The operator's decisions on applications. */
 import { and, desc, eq, sql } from "drizzle-orm";
-import { shopTime } from "@/domain/availability";
+import { shopTime } from "@/domain/shop-time";
 import type { ServerContext, Transaction } from "../../context";
 import { StartError } from "../../core/errors";
 import { rowsOf } from "../../db/rows";

@@ -1,8 +1,8 @@
 /** Items as the wire shows them, wherever they appear: one function of the database and one formatter. */
 import { sql } from "drizzle-orm";
 import type { Item } from "@/contract";
-import type { ShopTime } from "@/domain/availability";
 import { toMajor, toPercent, toWireDiscount } from "@/domain/money";
+import type { ShopTime } from "@/domain/shop-time";
 import type { Queryable } from "../../context";
 import { idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";

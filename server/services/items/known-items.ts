@@ -5,7 +5,7 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Item } from "@/contract";
-import { shopClockText } from "@/domain/availability";
+import { shopClockText } from "@/domain/shop-time";
 import type { Queryable } from "../../context";
 import { fixedPlan, idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";

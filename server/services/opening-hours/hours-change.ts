@@ -1,5 +1,6 @@
 /** Whether a store is open by its hours, and when that changes. */
-import { isOpenBySchedule, minutesOf, type ShopTime, shopClockText } from "@/domain/availability";
+import { isOpenBySchedule, minutesOf } from "@/domain/opening-hours";
+import { type ShopTime, shopClockText } from "@/domain/shop-time";
 import { dateAfter } from "../dates/calendar-dates";
 
 /** A row of a store's hours as the database keeps it. */

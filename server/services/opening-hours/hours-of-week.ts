@@ -1,5 +1,6 @@
 /** The hours of the week that begins today, with its special days. */
-import { minutesOf, type ShopTime } from "@/domain/availability";
+import { minutesOf } from "@/domain/opening-hours";
+import type { ShopTime } from "@/domain/shop-time";
 import { dateAfter } from "../dates/calendar-dates";
 import type { OpeningHours } from "./hours-change";
 

@@ -3,7 +3,7 @@
  * of the database, because the rows of lists are read by functions too.
  */
 import { type SQL, sql } from "drizzle-orm";
-import { type ShopTime, shopTime } from "@/domain/availability";
+import { type ShopTime, shopTime } from "@/domain/shop-time";
 import type { TimeZone } from "@/domain/time-zone";
 import type { ShopMoment } from "../settings/shop-view";
 

@@ -1,5 +1,5 @@
 import { and, between, eq } from "drizzle-orm";
-import { type ShopTime, shopTime } from "@/domain/availability";
+import { type ShopTime, shopTime } from "@/domain/shop-time";
 import type { Transaction } from "../../context";
 import { storeSchedules, storeSpecialDays, stores } from "../../db/schema";
 import { dateAfter } from "../dates/calendar-dates";

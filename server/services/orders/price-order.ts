@@ -2,12 +2,12 @@
 import { eq } from "drizzle-orm";
 import type { StoreDiscount } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { shopTime } from "@/domain/availability";
 import { reachesMinimum } from "@/domain/coupon";
 import type { LinePrice } from "@/domain/item-price";
 import { type Minor, toMajor, toMinor, toPercent } from "@/domain/money";
 import { missingForMinimumOrder, ownLinePrice, type PricedLine, toOrderLine } from "@/domain/order-lines";
 import { type OrderTotal, orderTotal } from "@/domain/order-total";
+import { shopTime } from "@/domain/shop-time";
 import { type StoreWideDiscount, storeDiscountAt } from "@/domain/store-discount";
 import type { Queryable } from "../../context";
 import type { CouponRow } from "../../db/schema";

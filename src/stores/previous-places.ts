@@ -19,14 +19,14 @@ export interface ChosenLocation {
 const maxPlaces = 3;
 
 export function rememberPlace(place: ChosenLocation): void {
-  const others = placesBefore().filter(({ zoneId }) => zoneId !== place.zoneId);
-  safeStorage.setItem(storageKeys.placesBefore, JSON.stringify([place, ...others].slice(0, maxPlaces)));
+  const others = previousPlaces().filter(({ zoneId }) => zoneId !== place.zoneId);
+  safeStorage.setItem(storageKeys.previousPlaces, JSON.stringify([place, ...others].slice(0, maxPlaces)));
 }
 
 /** Stored records are unvalidated input: what is no place is left out. */
-export function placesBefore(): ChosenLocation[] {
+export function previousPlaces(): ChosenLocation[] {
   try {
-    const stored: unknown = JSON.parse(safeStorage.getItem(storageKeys.placesBefore) ?? "[]");
+    const stored: unknown = JSON.parse(safeStorage.getItem(storageKeys.previousPlaces) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isPlace) : [];
   } catch {
     return [];

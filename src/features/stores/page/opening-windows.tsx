@@ -1,11 +1,11 @@
 import { useClock } from "@/platform/format";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
-import type { HoursOfDay } from "../hours/opening-week";
+import type { HoursOfDay } from "../opening-hours/opening-week";
 import styles from "./store-info-overlay.module.css";
 
 /** The opening hours of one day, one line a window. */
-export function Windows({ windows }: Pick<HoursOfDay, "windows">) {
+export function OpeningWindows({ windows }: Pick<HoursOfDay, "windows">) {
   const t = useTexts("catalogue");
   const clock = useClock();
   if (windows.length === 0) return t("store.closedDay");

@@ -1,6 +1,7 @@
 /** When a closed store opens next. */
 import type { Store } from "@/contract";
-import { nextOpening, type ShopTime } from "@/domain/availability";
+import { nextOpening } from "@/domain/opening-hours";
+import type { ShopTime } from "@/domain/shop-time";
 
 /** When a closed store opens next: days from today, the weekday (0 Sunday) and the time of day. Null when unknown. */
 export function nextStoreOpening(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type TimeZone, utc, zoneOfChanges } from "@/domain/time-zone";
 import { clockRange } from "./clock-time";
 import { formatDate, formatDateTime, formatTime } from "./date";
-import { zoneMark } from "./zone-mark";
+import { zoneMark } from "./time-zone-mark";
 
 const at = (text: string) => Date.parse(text);
 const change = (from: string, minutes: number) => ({ from: at(from), minutes });

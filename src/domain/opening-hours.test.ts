@@ -1,57 +1,23 @@
 import { describe, expect, it } from "vitest";
 import {
   isInsideWindow,
-  isItemAvailable,
-  isItemStoreOpen,
   isOpenBySchedule,
   isStoreOpen,
-  itemBuyability,
   nextOpening,
   openingInstant,
-  shopTime,
   storeOverlay,
-} from "./availability";
+} from "./opening-hours";
 import { zoneOfChanges } from "./time-zone";
 
 const at = (day: number, time: string) => {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return { day, minute: hour * 60 + minute, date: "2026-05-10" };
 };
-const always = { available_time_starts: "10:00:00", available_time_ends: "14:00:00" };
 
 /** Berlin's change to summer time in 2026. */
 const berlin = zoneOfChanges([{ from: Date.parse("2026-03-29T01:00:00Z"), minutes: 120 }], 60);
 
-describe("the shop's clock", () => {
-  it("is the local time of the shop's zone, not of the machine", () => {
-    expect(shopTime(new Date("2026-01-01T23:30:15Z"), () => 360)).toEqual({
-      day: 5,
-      minute: 330.25,
-      date: "2026-01-02",
-    });
-    expect(shopTime(new Date("2026-01-01T02:00:00Z"), () => -210)).toMatchObject({ day: 3, minute: 1350 });
-  });
-  it.each([
-    ["2026-01-03T22:59:00Z", 6, "2026-01-03"],
-    ["2026-01-03T23:00:00Z", 0, "2026-01-04"],
-  ])("changes from Saturday to Sunday at the shop's midnight (%s)", (instant, day, date) =>
-    expect(shopTime(new Date(instant), berlin)).toMatchObject({ day, date }),
-  );
-  it.each([
-    ["2026-03-29T00:59:00Z", 119],
-    ["2026-03-29T01:00:00Z", 180],
-  ])("follows daylight saving time (%s)", (instant, minute) =>
-    expect(shopTime(new Date(instant), berlin).minute).toBe(minute),
-  );
-});
-
-describe("windows", () => {
-  it.each([
-    ["09:59", false],
-    ["10:00", true],
-    ["14:00", true],
-    ["14:01", false],
-  ])("10 to 14 at %s is %s", (time, open) => expect(isItemAvailable(always, at(1, time))).toBe(open));
+describe("a window", () => {
   it.each([
     ["23:00", true],
     ["02:00", true],
@@ -59,21 +25,7 @@ describe("windows", () => {
   ])("22 to 3 over midnight at %s is %s", (time, open) =>
     expect(isInsideWindow(at(0, time).minute, 22 * 60, 3 * 60)).toBe(open),
   );
-  it("equal ends are the whole day and unreadable times never close", () => {
-    expect(isInsideWindow(5, 60, 60)).toBe(true);
-    expect(isItemAvailable({ available_time_starts: "", available_time_ends: "x" }, at(0, "03:00"))).toBe(
-      true,
-    );
-  });
-  it("a campaign's days count too", () => {
-    const campaign = { ...always, available_date_starts: "2026-05-11", available_date_ends: "2026-05-12" };
-    expect(isItemAvailable(campaign, at(1, "12:00"))).toBe(false);
-  });
-  it("outside its window an item is for later only when scheduling is allowed", () => {
-    expect(itemBuyability({ ...always, schedule_order: true }, at(1, "20:00"))).toBe("later");
-    expect(itemBuyability({ ...always, schedule_order: false }, at(1, "20:00"))).toBe("unavailable");
-    expect(itemBuyability({ ...always, schedule_order: false }, at(1, "12:00"))).toBe("now");
-  });
+  it("with equal ends is the whole day", () => expect(isInsideWindow(5, 60, 60)).toBe(true));
 });
 
 describe("opening hours", () => {
@@ -103,27 +55,6 @@ describe("opening hours", () => {
     expect(storeOverlay({ active: false, open: 0 })).toBe("inactive");
     expect(storeOverlay({ active: true, open: 1 })).toBe("open");
   });
-});
-
-describe("whether an item's store is open", () => {
-  const at = (date: string, time: string) => ({
-    day: 1,
-    date,
-    minute: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
-  });
-  const open = { store_open: true, store_changes_at: "2026-11-23T22:00" };
-  const closed = { store_open: false, store_changes_at: "2026-11-23T09:00" };
-  it.each([
-    [open, at("2026-11-23", "21:59"), true],
-    [open, at("2026-11-23", "22:00"), false],
-    [closed, at("2026-11-23", "08:59"), false],
-    [closed, at("2026-11-23", "09:00"), true],
-    [{ store_open: false, store_changes_at: null }, at("2026-11-25", "12:00"), false],
-    [{}, at("2026-11-23", "12:00"), true],
-    [closed, null, false],
-  ])("%o at %o: %s", (item, now, expected) => expect(isItemStoreOpen(item, now)).toBe(expected));
-  it("is not known of an item saved on an earlier day, which can be put into the cart", () =>
-    expect(isItemStoreOpen(open, at("2026-11-24", "12:00"))).toBe(true));
 });
 
 describe("whether a store is open now", () => {

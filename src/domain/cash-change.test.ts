@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeFor, maxChange } from "./change-limit";
+import { changeFor, maxChange } from "./cash-change";
 
 describe("the change that a courier is asked to bring", () => {
   it("is what is left of the note", () => {

@@ -1,7 +1,7 @@
 // @chunk store
 /** Opening hours by weekday, for the information dialog. */
 import type { Store, StoreSchedule } from "@/contract";
-import { minutesOf } from "@/domain/availability";
+import { minutesOf } from "@/domain/opening-hours";
 
 export interface HoursOfDay {
   /** 0 Sunday to 6 Saturday. */

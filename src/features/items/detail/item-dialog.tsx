@@ -17,9 +17,9 @@ import { itemQuery } from "../api/get-item";
 import { isCampaignItem } from "../card-rules";
 import { ItemActions } from "./item-actions";
 import { ItemChoices, scrollToOptionGroup } from "./item-choices";
+import styles from "./item-dialog.module.css";
 import { ItemGallery } from "./item-gallery";
 import { ItemDescription, ItemFacts, ItemHead, ItemNotices } from "./item-information";
-import styles from "./item-overlay.module.css";
 import { ItemReviews } from "./item-reviews";
 import { StoreLine } from "./store-line";
 import { useItemAddress } from "./use-item-address";
@@ -27,7 +27,7 @@ import { useItemChoice } from "./use-item-choice";
 import { useRememberViewed } from "./use-remember-viewed";
 
 /** An item over the page: opens with the card's data while the details load. */
-export default function ItemOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"item">) {
+export default function ItemDialog({ overlay, open, onClose, onClosed }: OverlayProps<"item">) {
   const t = useTexts("shell");
   const scope = useShopScope();
   useItemAddress(overlay, open);
@@ -59,7 +59,7 @@ export default function ItemOverlay({ overlay, open, onClose, onClosed }: Overla
   if (item === undefined) {
     return (
       <Sheet {...shell} title={t("app.loading")}>
-        {queryProgress(query) !== "failed" ? <ItemOverlaySkeleton /> : <LoadFailure query={query} />}
+        {queryProgress(query) !== "failed" ? <ItemDialogSkeleton /> : <LoadFailure query={query} />}
       </Sheet>
     );
   }
@@ -130,7 +130,7 @@ function ItemSheet({
   );
 }
 
-function ItemOverlaySkeleton() {
+function ItemDialogSkeleton() {
   return (
     <div className={styles.content} aria-hidden="true">
       <div className={styles.figure}>

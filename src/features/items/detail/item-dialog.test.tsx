@@ -6,7 +6,7 @@ import { preloadTexts } from "@/platform/i18n";
 import { useLocationStore } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
-import ItemOverlay from "./item-overlay";
+import ItemDialog from "./item-dialog";
 
 const item = itemRow({
   id: 7,
@@ -46,7 +46,7 @@ const openWith = (status: number) => {
     Response.json({ errors: [{ code: "item", message: "Gone." }] }, { status }),
   );
   return showInPage(
-    <ItemOverlay
+    <ItemDialog
       overlay={{ kind: "item", slug: "soup", moduleId: 1, item }}
       open
       onClose={nothing}

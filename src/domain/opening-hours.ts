@@ -1,28 +1,7 @@
-/**
- * Whether something can be bought now. The shop's clock decides, never the phone's: callers hand in the minute of the
- * day and the weekday in the shop's time zone (`shopTime`).
- */
-import type { Item, Store } from "@/contract";
+/** Whether a store is open, and when it opens next, by the minute of the day and the weekday of the shop's clock. */
+import type { Store } from "@/contract";
+import type { ShopTime } from "./shop-time";
 import { type TimeZone, wallTimeAt } from "./time-zone";
-
-export interface ShopTime {
-  /** 0 Sunday to 6 Saturday. */
-  day: number;
-  /** Minutes since midnight, seconds as a fraction. */
-  minute: number;
-  /** YYYY-MM-DD. */
-  date: string;
-}
-
-/** The shop's clock at an instant. */
-export function shopTime(instant: Date, timeZone: TimeZone): ShopTime {
-  const wall = new Date(wallTimeAt(instant.getTime(), timeZone));
-  return {
-    day: wall.getUTCDay(),
-    minute: wall.getUTCHours() * 60 + wall.getUTCMinutes() + wall.getUTCSeconds() / 60,
-    date: wall.toISOString().slice(0, 10),
-  };
-}
 
 /** "HH:mm" or "HH:mm:ss" as minutes since midnight, null when unreadable. */
 export function minutesOf(time: string | null | undefined): number | null {
@@ -35,52 +14,6 @@ export function minutesOf(time: string | null | undefined): number | null {
 export function isInsideWindow(minute: number, from: number, to: number): boolean {
   if (from === to) return true;
   return from < to ? minute >= from && minute <= to : minute >= from || minute <= to;
-}
-
-/** Whether an item's own daily window is open. Items without readable times are always available. */
-export function isItemAvailable(
-  item: Pick<
-    Item,
-    "available_time_starts" | "available_time_ends" | "available_date_starts" | "available_date_ends"
-  >,
-  now: ShopTime,
-): boolean {
-  if (item.available_date_starts && now.date < item.available_date_starts) return false;
-  if (item.available_date_ends && now.date > item.available_date_ends) return false;
-  const from = minutesOf(item.available_time_starts);
-  const to = minutesOf(item.available_time_ends);
-  return from === null || to === null || isInsideWindow(now.minute, from, to);
-}
-
-/** The shop's clock as `YYYY-MM-DDTHH:mm`, which sorts as time passes. */
-export function shopClockText({ date, minute }: Pick<ShopTime, "date" | "minute">): string {
-  const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
-  return `${date}T${two(minute / 60)}:${two(minute % 60)}`;
-}
-
-/**
- * Whether an item's store is open: what the server said, turned round once the time it gave for the change is past. On
- * later days nothing is known of an item that was saved: it counts as open, the checkout knows the store's hours.
- */
-export function isItemStoreOpen(
-  item: Pick<Item, "store_open" | "store_changes_at">,
-  now: ShopTime | null,
-): boolean {
-  const { store_open: open = true, store_changes_at: changesAt } = item;
-  if (now === null || !changesAt || shopClockText(now) < changesAt) return open;
-  return now.date > changesAt.slice(0, 10) || !open;
-}
-
-/** How an item may be bought: now, only for later, or not at all. */
-export type Buyability = "now" | "later" | "unavailable";
-
-export function itemBuyability(
-  item: Parameters<typeof isItemAvailable>[0] &
-    Pick<Item, "schedule_order" | "store_open" | "store_changes_at">,
-  now: ShopTime,
-): Buyability {
-  if (isItemStoreOpen(item, now) && isItemAvailable(item, now)) return "now";
-  return item.schedule_order ? "later" : "unavailable";
 }
 
 type Hours = readonly Pick<Store["schedules"][number], "day" | "opening_time" | "closing_time">[];
