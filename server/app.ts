@@ -23,7 +23,6 @@ import { acceptJsonBodies } from "./plugins/json-body";
 import { loggerOptions, logResponses } from "./plugins/logging";
 import { acceptMethodOverride } from "./plugins/method-override";
 import { describeApi, serveApiDocs } from "./plugins/openapi";
-import { noteUntrustedProxies } from "./plugins/proxy-watch";
 import { cachePublicReads } from "./plugins/public-cache";
 import { limitRequestRate } from "./plugins/rate-limit";
 import { coerceInput, refuseUnsafeInput } from "./plugins/request-input";
@@ -32,6 +31,7 @@ import { limitSearches } from "./plugins/search-turns";
 import { setSecurityHeaders } from "./plugins/security-headers";
 import { readShopHeaders } from "./plugins/shop-headers";
 import { readableAddress, serveStaticFiles } from "./plugins/static-files";
+import { noteUntrustedProxies } from "./plugins/untrusted-proxies";
 import { apiRoutes, rootRoutes } from "./routes";
 
 /** Bytes, ms and counts that a request may not exceed. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { OrderRow } from "@/platform/outbox/rows/row";
+import { serialize } from "./notification-queue";
 import { notificationOf, notifyAboutOrder } from "./order-notification";
-import { serialize } from "./serialize";
 
 const row = {
   kind: "order",

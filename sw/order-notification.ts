@@ -7,8 +7,8 @@ import type { OutboxRow } from "@/platform/outbox/rows/row";
 import { readRows } from "@/platform/outbox/storage/rows";
 import { readSession } from "@/platform/outbox/storage/session-record";
 import { keptBranding } from "./branding";
+import { serialize } from "./notification-queue";
 import type { NotificationData } from "./push-notification";
-import { serialize } from "./serialize";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -6,7 +6,7 @@ import { workerText } from "@/platform/i18n/worker-texts";
 import { readSession, type SessionRecord } from "@/platform/outbox/storage/session-record";
 import { pushTarget } from "@/platform/push/push-target";
 import { keptBranding } from "./branding";
-import { serialize } from "./serialize";
+import { serialize } from "./notification-queue";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,7 @@
 /** The one service worker. This file only wires its parts. */
 
 import { respondToWindowedCall } from "./api-cache";
+import { replay } from "./background-sync";
 import { respondToBasemap } from "./basemap";
 import { keepBranding, respondToBrandIcon } from "./branding";
 import { respondToNavigation } from "./navigation";
@@ -11,7 +12,6 @@ import { activateShell, installShell, respondToAsset } from "./precache";
 import { listenForPushes } from "./push";
 import { startFirebase } from "./push-firebase";
 import { renewLostSubscription } from "./push-subscription";
-import { replay } from "./replay";
 
 declare const self: ServiceWorkerGlobalScope;
 

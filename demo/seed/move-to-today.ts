@@ -1,6 +1,6 @@
 /** The demo never ends: everything dated moves on with the calendar. */
 import { sql } from "drizzle-orm";
-import { shopTime } from "@/domain/availability";
+import { shopTime } from "@/domain/shop-time";
 import type { SeedTarget } from "../../server/ports";
 import {
   daysBetween,

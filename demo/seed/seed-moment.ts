@@ -1,4 +1,4 @@
-import { shopTime } from "@/domain/availability";
+import { shopTime } from "@/domain/shop-time";
 import type { TimeZone } from "@/domain/time-zone";
 import { dateAfter } from "../../server/seeding";
 

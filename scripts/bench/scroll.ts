@@ -6,7 +6,7 @@ import type { CDPSession, Page } from "playwright";
 import { launchChromium } from "../browser/chromium";
 import { Shop } from "../browser/shop";
 import type { Figure } from "./figures";
-import { flickTo } from "./finger";
+import { flickTo } from "./flick";
 import { loadCards } from "./long-list";
 import { pointInZone } from "./many-items";
 import { embeddedShop } from "./many-items-shop";

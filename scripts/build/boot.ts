@@ -4,9 +4,9 @@ import { build } from "vite";
 import { languages } from "../../src/platform/i18n/languages";
 import { pagePatterns } from "../../src/platform/navigation/page-patterns";
 import { firstRoutes, moreRoutes } from "../../src/platform/navigation/page-table";
+import { scriptOrigins } from "./content-security-policy";
 import { FIRST_PARTS } from "./first-parts";
 import type { PageEnvironment } from "./page-environment";
-import { scriptOrigins } from "./policy";
 import { onlyVariablesReadBy, themeVariables } from "./theme-variables";
 
 export interface BootParts {

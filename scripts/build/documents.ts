@@ -10,10 +10,10 @@ import { defaultLanguage, direction, type LanguageCode, languages } from "../../
 import arabic from "../../src/platform/i18n/locales/ar/document";
 import english from "../../src/platform/i18n/locales/en/document";
 import { type BootParts, compileBoot } from "./boot";
+import { contentSecurityPolicy } from "./content-security-policy";
 import { FIRST_PARTS, SHARED_PARTS } from "./first-parts";
 import { appName, MANIFEST_FILES, type ManifestLanguage, THEME_COLOUR, webManifest } from "./manifest";
 import type { PageEnvironment } from "./page-environment";
-import { contentSecurityPolicy } from "./policy";
 
 type DocumentKind = "landing" | "frame";
 

@@ -36,7 +36,7 @@ export const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
   wide: ["src/app/layout/desktop-bar.tsx"],
   more: ["src/app/routes/more-routes.tsx"],
   cached: ["src/platform/query/indexeddb-persister.ts"],
-  dialog: ["src/app/overlays/overlay-host.tsx", "src/features/items/detail/item-overlay.tsx"],
+  dialog: ["src/app/overlays/overlay-host.tsx", "src/features/items/detail/item-dialog.tsx"],
   ...Object.fromEntries(
     languages.flatMap(({ languageCode: code }) => [
       [code, [texts(code, "catalogue")]],

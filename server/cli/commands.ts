@@ -6,13 +6,9 @@ import { ContractError, StartError } from "../core/errors";
 import { backUp, restore } from "../db/backup";
 import { demoFound, isFilledByDemo } from "../services/demo/demo-rows";
 import { noteBackup } from "../services/maintenance/backup-record";
+import { advanceOrder } from "../services/orders/advance-order";
 import { resumeAutopilot } from "../services/orders/autopilot";
-import {
-  advanceOrder,
-  cancelOrderByOperator,
-  listNewestOrders,
-  moveCourier,
-} from "../services/orders/operator";
+import { cancelOrderByOperator, listNewestOrders, moveCourier } from "../services/orders/operator-orders";
 import { resumeTickets } from "../services/print-jobs/queue-tickets";
 import { shopTimestamp } from "../services/settings/shop-time-text";
 import { resumeWebhooks } from "../services/webhooks/webhook-report";

@@ -25,7 +25,7 @@ async function runLine(context: ServerContext, line: string, send: (message: Con
 }
 
 /** One operator's connection: commands one after the other. */
-class Session {
+class OperatorConnection {
   private busy = false;
   private ending = false;
   readonly finished: Promise<void>;
@@ -76,11 +76,11 @@ export async function listenForOperator(
   { context }: { context: ServerContext },
 ): Promise<{ close(): Promise<void> }> {
   if (process.platform !== "win32") await removeDeadSockets(address);
-  const sessions = new Set<Session>();
+  const connections = new Set<OperatorConnection>();
   const server = createServer((socket) => {
-    const session = new Session(context, socket);
-    sessions.add(session);
-    void session.finished.finally(() => sessions.delete(session));
+    const connection = new OperatorConnection(context, socket);
+    connections.add(connection);
+    void connection.finished.finally(() => connections.delete(connection));
   });
   // The socket must never exist with wider rights, not even for a moment.
   const before = process.umask(0o177);
@@ -95,8 +95,8 @@ export async function listenForOperator(
   return {
     close: async () => {
       const closed = new Promise((done) => server.close(done));
-      for (const session of sessions) session.end();
-      await Promise.all([...sessions].map(({ finished }) => finished));
+      for (const connection of connections) connection.end();
+      await Promise.all([...connections].map(({ finished }) => finished));
       await closed;
     },
   };

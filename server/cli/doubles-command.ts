@@ -1,5 +1,5 @@
 /** `doubles`: accounts that are one phone number or mailbox; they stay as they are until the shop has talked to their owners. */
-import { shopTime } from "@/domain/availability";
+import { shopTime } from "@/domain/shop-time";
 import type { TimeZone } from "@/domain/time-zone";
 import type { ServerContext } from "../context";
 import { type DoubleAccount, findDoubles } from "../services/customers/doubles";

@@ -1,6 +1,6 @@
 /** The server's settings: read from the environment and checked here, nowhere else. */
 import { StartError } from "../core/errors";
-import { isZoneName } from "../core/zone-name";
+import { isZoneName } from "../core/time-zone-name";
 import { dataAddress } from "./data-address";
 import { mapSettings, type PlacesSetting, type RoutesSetting } from "./map-settings";
 import {

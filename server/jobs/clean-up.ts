@@ -1,4 +1,4 @@
-import { shopTime } from "@/domain/availability";
+import { shopTime } from "@/domain/shop-time";
 import { cleanUp } from "../services/maintenance/clean-up";
 import { removeUnusedSearchWords } from "../services/search/unused-words";
 import type { JobDefinition } from "./queue";

@@ -20,7 +20,7 @@ export {
   type SandboxGrant,
   type SocialMedium,
   socialMedia,
-} from "./identity";
+} from "./identity-provider";
 export type { Jobs } from "./jobs";
 export type { Mail, MailPort } from "./mail";
 export type { GatewayEvent, GatewayResult, PaymentGateway } from "./payment-gateway";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ShopTime } from "./availability";
 import { orderNowProblem, orderSlots } from "./order-slots";
+import type { ShopTime } from "./shop-time";
 import { utc, zoneOfChanges } from "./time-zone";
 
 /** A Saturday, 12:50. */

@@ -1,6 +1,8 @@
 /** The slots an order can be scheduled for: within a store's opening hours, on the shop's clock. */
 import type { Store } from "@/contract";
-import { isItemAvailable, isOpenBySchedule, isStoreOpen, type ShopTime, shopTime } from "./availability";
+import { isItemAvailable } from "./item-availability";
+import { isOpenBySchedule, isStoreOpen } from "./opening-hours";
+import { type ShopTime, shopTime } from "./shop-time";
 import type { TimeZone } from "./time-zone";
 import { instantAtWall } from "./wall-time";
 

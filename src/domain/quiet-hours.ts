@@ -1,4 +1,4 @@
-import { shopTime } from "./availability";
+import { shopTime } from "./shop-time";
 import type { TimeZone } from "./time-zone";
 import { instantNearWall } from "./wall-time";
 

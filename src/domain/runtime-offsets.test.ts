@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { timeZoneOf } from "../platform/format/shop-zone";
+import { timeZoneOf } from "../platform/format/shop-time-zone";
 import { runtimeOffsets } from "./runtime-offsets";
 
 const at = (text: string) => Date.parse(text);

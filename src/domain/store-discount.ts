@@ -3,8 +3,9 @@
  * units.
  */
 import type { Item, StoreDiscount } from "@/contract";
-import { isInsideWindow, minutesOf, type ShopTime } from "./availability";
 import { type BasisPoints, type Minor, percentOf, toBasisPoints, toMinor } from "./money";
+import { isInsideWindow, minutesOf } from "./opening-hours";
+import type { ShopTime } from "./shop-time";
 
 /** A store-wide discount that runs now. */
 export interface StoreWideDiscount {

@@ -6,10 +6,10 @@ import { zoneData as zoneDataRow } from "@/platform/http/normalise/zone";
 import { localValues, type Position } from "@/platform/storage/local-values";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { type ChosenLocation, rememberPlace } from "./places-before";
+import { type ChosenLocation, rememberPlace } from "./previous-places";
 
 export type { Position } from "@/platform/storage/local-values";
-export type { ChosenLocation } from "./places-before";
+export type { ChosenLocation } from "./previous-places";
 
 export interface LocationState {
   /** Address text, null when not chosen. */

@@ -28,7 +28,7 @@ test("who comes by a list of stores has the item's dialog loaded ahead in the fi
   await startVisitWith(context, await findPlainDish());
   const dialogs: string[] = [];
   page.on("request", (request) => {
-    if (/\/assets\/item-overlay-[^/]*\.js$/.test(new URL(request.url()).pathname)) dialogs.push(page.url());
+    if (/\/assets\/item-dialog-[^/]*\.js$/.test(new URL(request.url()).pathname)) dialogs.push(page.url());
   });
   await page.goto("/store/latest");
   const shopper = new Shopper(page);

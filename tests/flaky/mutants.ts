@@ -93,7 +93,7 @@ export const MUTANTS = {
   /** A repeated report of an order empties the cart. */
   "told-twice": [
     {
-      file: "src/stores/cart/ordered.ts",
+      file: "src/stores/cart/ordered-lines.ts",
       find: "if (Object.values(pieces).every((quantity) => quantity === 0)) return null;",
       put: `if (Object.values(pieces).every((quantity) => quantity === 0)) return { left: [], send: true };`,
     },

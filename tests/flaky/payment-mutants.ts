@@ -55,7 +55,7 @@ export const PAYMENT_MUTANTS = {
   /** The wallet's part of a canceled order is not returned. */
   "wallet-part-kept": [
     {
-      file: "server/services/orders/change-order.ts",
+      file: "server/services/orders/cancel-order.ts",
       find: "await returnToWallet(tx, order, close.now);",
       put: "void returnToWallet;",
     },

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { customers, orders } from "../../db/schema";
-import { advanceOrder } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, newGuest, place, plain } from "../../testing/shoppers";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { items, orders } from "../../db/schema";
-import { advanceOrder } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { writeSetting } from "../../services/settings/settings";
 import { openShopServer } from "../../testing/shop-server";
 import { newCustomer } from "../../testing/shoppers";

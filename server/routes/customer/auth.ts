@@ -22,7 +22,7 @@ import { forgotPassword, resetPassword, verifyResetToken } from "../../services/
 import { endSession } from "../../services/auth/sessions";
 import { completeSignIn, login, signUp, verifyContact } from "../../services/auth/sign-in";
 import { requestEmailCode, verifyEmail } from "../../services/auth/verify-email";
-import { countAttempts } from "../../services/rate-limits/attempts";
+import { countAttempts } from "../../services/rate-limits/attempt-limits";
 import { messageFor, signInOriginOf } from "./request-caller";
 
 /** Guests that one network address may make, in ten minutes and in a day; a whole network of phones may share one. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { cashbackOffers, orders } from "../../db/schema";
-import { advanceOrder } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { earnCashback } from "../../services/promotions/cashback";
 import { shopMoney } from "../../services/settings/shop-money-text";
 import { present } from "../../testing/present";

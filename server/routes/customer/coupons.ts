@@ -4,7 +4,7 @@ import { CouponApplyQuery, CouponListQuery } from "@/contract/calls/coupons";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import { checkCoupon, storePlaceOf } from "../../services/coupons/check-coupon";
 import { formatCoupon, listCoupons } from "../../services/coupons/list-coupons";
-import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
+import { limitCouponGuesses } from "../../services/rate-limits/coupon-guess-limits";
 import { orThrow, Refusal, refuse } from "../../services/refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { customerIdOf, ownerOf } from "./request-caller";

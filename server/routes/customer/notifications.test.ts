@@ -4,7 +4,7 @@ import { notifications } from "../../db/schema";
 import { cleanUp } from "../../services/maintenance/clean-up";
 import { notificationMaxAgeMs } from "../../services/notifications/notifications";
 import { queuePush } from "../../services/notifications/queue-push";
-import { advanceOrder } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, type Shopper } from "../../testing/shoppers";
 import { richCustomer } from "../../testing/wallets";

@@ -5,8 +5,8 @@ import {
   OfflinePaymentTaken,
   OfflinePaymentUpdate,
 } from "@/contract/calls/payments";
-import { listOfflineMethods } from "../../services/payment-records/offline-payments-of-order";
 import { submitOfflinePayment, updateOfflinePayment } from "../../services/payments/offline-payment";
+import { listOfflineMethods } from "../../services/payments/records/offline-payments-of-order";
 import { closingPayments } from "./closing-payments";
 import { ownerOf } from "./request-caller";
 

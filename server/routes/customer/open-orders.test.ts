@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { OrderQuote } from "@/contract/calls/order-quote";
 import { rowsOf } from "../../db/rows";
 import { orders } from "../../db/schema";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { isOpenWithPhone } from "../../services/orders/open-orders";
-import { advanceOrder } from "../../services/orders/operator";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
 

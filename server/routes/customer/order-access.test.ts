@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { orders } from "../../db/schema";
 import { createGuest } from "../../services/auth/guests";
-import { advanceOrder } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, type Shopper } from "../../testing/shoppers";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { customers, items, orders, stores } from "../../db/schema";
-import { advanceOrder } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, pizza, place, plain } from "../../testing/shoppers";
 

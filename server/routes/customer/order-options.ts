@@ -24,7 +24,7 @@ import {
 } from "../../services/orders/order-options";
 import { quoteOrder } from "../../services/orders/quote-order";
 import { previewTax } from "../../services/orders/tax-preview";
-import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
+import { limitCouponGuesses } from "../../services/rate-limits/coupon-guess-limits";
 import { readDigits, shopViewOf } from "../../services/settings/shop-view";
 import { ownerOf } from "./request-caller";
 

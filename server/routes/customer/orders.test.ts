@@ -1,13 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { items, orders } from "../../db/schema";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { courierPosition, pointOnRoute } from "../../services/orders/courier";
-import {
-  advanceOrder,
-  cancelOrderByOperator,
-  listNewestOrders,
-  moveCourier,
-} from "../../services/orders/operator";
+import { cancelOrderByOperator, listNewestOrders, moveCourier } from "../../services/orders/operator-orders";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, newGuest, place, plain } from "../../testing/shoppers";

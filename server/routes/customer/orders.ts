@@ -12,13 +12,14 @@ import {
 import { maxPrescriptionPhotos } from "@/domain/prescription";
 import { onceWithPhotos } from "../../plugins/once-with-photos";
 import { networkAddressKey } from "../../plugins/rate-limit";
-import { cancelOrder, switchToCash } from "../../services/orders/change-order";
+import { cancelOrder } from "../../services/orders/cancel-order";
 import { prepareBuyerAccount } from "../../services/orders/order-owner";
 import { placeOrder } from "../../services/orders/place-order";
 import { lastLocation, listOrders, orderDetails, trackOrder } from "../../services/orders/read-orders";
+import { switchToCash } from "../../services/orders/switch-to-cash";
 import { measureParcel } from "../../services/parcels/measure-parcel";
 import { placeParcel } from "../../services/parcels/place-parcel";
-import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
+import { limitCouponGuesses } from "../../services/rate-limits/coupon-guess-limits";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { closingPayments } from "./closing-payments";
 import { expectationsOf } from "./expectations";

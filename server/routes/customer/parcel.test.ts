@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Order } from "@/contract";
 import { defaultDetourFactor, estimatedRoadMeters } from "@/domain/distance";
 import { attempts, orders, zones } from "../../db/schema";
-import { advanceOrder } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { addParcelModule, otherPlace, parcel, parcelCategories, sendParcel } from "../../testing/parcels";
 import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, type Shopper } from "../../testing/shoppers";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { moduleZones } from "../../db/schema";
-import { advanceOrder, cancelOrderByOperator } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
+import { cancelOrderByOperator } from "../../services/orders/operator-orders";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
 import type { TestRequest } from "../../testing/test-server";

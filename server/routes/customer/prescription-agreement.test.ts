@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { advanceOrder } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { openPrescriptionShop } from "../../testing/prescriptions";
 import { newCustomer, newGuest, type Shopper } from "../../testing/shoppers";
 import { readBalances, readWallet, richCustomer } from "../../testing/wallets";

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { PrescriptionOrder } from "@/contract";
 import { moduleZones, orders, stores } from "../../db/schema";
 import { cleanUp } from "../../services/maintenance/clean-up";
-import { advanceOrder } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { openPrescriptionCalls, paper } from "../../testing/prescriptions";
 import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest } from "../../testing/shoppers";

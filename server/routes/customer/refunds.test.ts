@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { customers, notifications, orders } from "../../db/schema";
-import { advanceOrder } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { runRefundDecision } from "../../services/orders/refund-autopilot";
 import { writeSetting } from "../../services/settings/settings";
 import { moveWallet } from "../../services/wallet/wallet-movements";

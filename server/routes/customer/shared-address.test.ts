@@ -1,6 +1,6 @@
 /** Guesses of many people behind one network address, where one person's limit must not be used up by another's. */
 import { afterAll, describe, expect, it } from "vitest";
-import { addAttempt, readAttempts } from "../../services/rate-limits/attempts";
+import { addAttempt, readAttempts } from "../../services/rate-limits/attempt-limits";
 import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, newGuest, place, plain } from "../../testing/shoppers";
 

@@ -1,9 +1,10 @@
 /** A shop in Casablanca, which has been at UTC for good since September 2026: Node 20 and older phones think otherwise. */
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { isStoreOpen, shopTime } from "@/domain/availability";
+import { isStoreOpen } from "@/domain/opening-hours";
 import { orderSlots } from "@/domain/order-slots";
-import { timeZoneOf } from "../../../src/platform/format/shop-zone";
+import { shopTime } from "@/domain/shop-time";
+import { timeZoneOf } from "../../../src/platform/format/shop-time-zone";
 import { orders, storeSchedules } from "../../db/schema";
 import { openPrescriptionCalls } from "../../testing/prescriptions";
 import { present } from "../../testing/present";

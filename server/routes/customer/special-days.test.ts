@@ -1,8 +1,10 @@
 /** Dates on which a store has other hours: Christmas Eve until after midnight, Christmas closed, Boxing Day in two parts. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isItemStoreOpen, isStoreOpen, shopTime } from "@/domain/availability";
+import { isItemStoreOpen } from "@/domain/item-availability";
+import { isStoreOpen } from "@/domain/opening-hours";
 import { orderSlots } from "@/domain/order-slots";
+import { shopTime } from "@/domain/shop-time";
 import { storeSchedules, storeSpecialDays } from "../../db/schema";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { runCommand } from "../../cli/commands";
 import { customers, loyaltyMovements, walletMovements } from "../../db/schema";
 import { sqlStateOf } from "../../db/transact";
-import { advanceOrder } from "../../services/orders/operator";
+import { advanceOrder } from "../../services/orders/advance-order";
 import { openShopServer } from "../../testing/shop-server";
 import { newGuest } from "../../testing/shoppers";
 import { openWallets, readBalances, readPoints, readWallet, richCustomer } from "../../testing/wallets";

@@ -1,7 +1,7 @@
 /** Payments under way while their gateway's keys are taken out of the settings. */
 import { afterAll, expect, it, vi } from "vitest";
 import type { PaymentGateway } from "../../ports";
-import { cancelOrderByOperator } from "../../services/orders/operator";
+import { cancelOrderByOperator } from "../../services/orders/operator-orders";
 import { reportMissingGateways } from "../../services/payments/payment-report";
 import { openOnlineShop } from "../../testing/online-orders";
 import { textOfCommand } from "../../testing/operator";

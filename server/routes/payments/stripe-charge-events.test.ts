@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { paymentEvents, paymentLog, payments } from "../../db/schema";
-import { cancelOrderByOperator } from "../../services/orders/operator";
+import { cancelOrderByOperator } from "../../services/orders/operator-orders";
 import { textOfCommand } from "../../testing/operator";
 import { present } from "../../testing/present";
 import { openStripeShop } from "../../testing/stripe-shop";

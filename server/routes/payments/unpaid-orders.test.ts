@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { coupons, customers, orders, payments, sandboxSessions } from "../../db/schema";
 import { joinGuest } from "../../services/auth/guests";
 import { cleanUp } from "../../services/maintenance/clean-up";
-import { cancelAndRestore } from "../../services/orders/change-order";
+import { cancelAndRestore } from "../../services/orders/cancel-order";
 import { settlePayment } from "../../services/payments/settle-payment";
 import { gatewayPage } from "../../services/payments/start-payment";
 import { writeSetting } from "../../services/settings/settings";

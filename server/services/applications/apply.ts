@@ -14,7 +14,7 @@ import { transact } from "../../db/transact";
 import { hashPassword } from "../auth/passwords";
 import { canonicalEmail, phoneReader } from "../contacts/contacts";
 import { isDate } from "../dates/calendar-dates";
-import { countAttempts } from "../rate-limits/attempts";
+import { countAttempts } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import { isInZone } from "../zones/zones";
 import { withApplicationFiles } from "./application-files";

@@ -1,6 +1,6 @@
 /** The operator's decisions on applications. */
 import { and, desc, eq, sql } from "drizzle-orm";
-import { shopTime } from "@/domain/availability";
+import { shopTime } from "@/domain/shop-time";
 import type { ServerContext, Transaction } from "../../context";
 import { StartError } from "../../core/errors";
 import { rowsOf } from "../../db/rows";
@@ -9,7 +9,7 @@ import type { StoreDetails } from "../../db/schema/applications";
 import { transact } from "../../db/transact";
 import { fillText, languageFrom, textsOf } from "../../locales";
 import { composeMail, queueMail, strangersText } from "../mail";
-import { refundPlan } from "../payment-records/plan-payment";
+import { refundPlan } from "../payments/records/plan-payment";
 import { deletePhotos, savePhoto } from "../photos/photo-files";
 import { readConfig } from "../settings/config";
 import { deleteApplicationFiles, readApplicationFile } from "./application-files";

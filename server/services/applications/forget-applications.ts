@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { applications } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { refundPlan } from "../payment-records/plan-payment";
+import { refundPlan } from "../payments/records/plan-payment";
 import { deleteApplicationFiles } from "./application-files";
 
 const day = 86_400_000;

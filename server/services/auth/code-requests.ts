@@ -3,7 +3,7 @@
  * docs/decisions/limits.md.
  */
 import type { ServerContext } from "../../context";
-import { countAttempt } from "../rate-limits/attempts";
+import { countAttempt } from "../rate-limits/attempt-limits";
 import { isKnownAddress } from "./known-addresses";
 
 /** In ten minutes. */

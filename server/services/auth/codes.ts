@@ -6,7 +6,7 @@ import type { Database, Language, ServerContext, Transaction } from "../../conte
 import { codes } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { phoneReader } from "../contacts/contacts";
-import { hashed } from "../rate-limits/attempts";
+import { hashed } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { codeLimits } from "./code-limits";

@@ -3,7 +3,7 @@ import type { LoginResult } from "@/contract";
 import type { FirebaseResetRequest, FirebaseVerifyRequest } from "@/contract/calls/auth";
 import type { ServerContext } from "../../context";
 import { phoneReader } from "../contacts/contacts";
-import { countAttempt } from "../rate-limits/attempts";
+import { countAttempt } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { countCodeTry } from "./code-requests";

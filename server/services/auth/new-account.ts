@@ -2,7 +2,7 @@ import { inArray, or } from "drizzle-orm";
 import type { Queryable, ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { storedForms } from "../contacts/contacts";
-import { countAttempt, takeAttemptsBack } from "../rate-limits/attempts";
+import { countAttempt, takeAttemptsBack } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import { checkNewPassword } from "./password-rules";
 import { hashPassword } from "./passwords";

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { passwordForm } from "@/domain/password-form";
+import { normalisePassword } from "@/domain/normalise-password";
 
 /** Argon2id with the cost that OWASP names as the least (19 MiB, two passes). Takes tens of ms: never inside a transaction. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -22,16 +22,16 @@ export async function verifySecret(stored: string | null, secret: string): Promi
 }
 
 /** PHC text of a password in the form in which passwords are compared. */
-export const hashPassword = (password: string): Promise<string> => hashSecret(passwordForm(password));
+export const hashPassword = (password: string): Promise<string> => hashSecret(normalisePassword(password));
 
 /** Composed and decomposed letters as devices have typed them since: older hashes are of what was typed. */
 const typedForms = (password: string): string[] => [
   ...new Set([
-    passwordForm(password),
+    normalisePassword(password),
     password,
     password.normalize("NFC"),
     password.normalize("NFD"),
-    passwordForm(password).normalize("NFD"),
+    normalisePassword(password).normalize("NFD"),
   ]),
 ];
 

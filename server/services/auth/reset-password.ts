@@ -5,7 +5,7 @@ import type {
   ResetPasswordRequest,
   VerifyTokenRequest,
 } from "@/contract/calls/auth";
-import { passwordForm } from "@/domain/password-form";
+import { normalisePassword } from "@/domain/normalise-password";
 import type { ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
@@ -64,7 +64,8 @@ export async function resetPassword(
   address: string,
 ): Promise<void> {
   const subject = await subjectOf(context, body);
-  if (passwordForm(body.password) !== passwordForm(body.confirm_password)) throw refuse("password_mismatch");
+  if (normalisePassword(body.password) !== normalisePassword(body.confirm_password))
+    throw refuse("password_mismatch");
   checkNewPassword(context.settings, body.password);
   await countCodeTry(context, "reset", address);
   const now = context.clock.now();

@@ -7,7 +7,7 @@ import { fillText, languageFrom, textsOf } from "../../locales";
 import { buttonColours } from "../branding/button-colours";
 import { composeMail, queueMail, strangersText } from "../mail";
 import { mailboxOfAddress } from "../mail/mail-allowance";
-import { addAttempt, recentAttempts } from "../rate-limits/attempts";
+import { addAttempt, recentAttempts } from "../rate-limits/attempt-limits";
 import { readConfig } from "../settings/config";
 
 /** Limits for one account: nobody fills a mailbox by changing a password again and again. */

@@ -4,7 +4,7 @@
  */
 import type { ServerContext } from "../../context";
 import { transact } from "../../db/transact";
-import { addAttempt, clearAttempts, countAttempt, recentAttempts } from "../rate-limits/attempts";
+import { addAttempt, clearAttempts, countAttempt, recentAttempts } from "../rate-limits/attempt-limits";
 import { isKnownAddress } from "./known-addresses";
 import { queueSecurityMail } from "./security-mail";
 

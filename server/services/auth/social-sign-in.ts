@@ -13,7 +13,7 @@ import type { ServerContext, Transaction } from "../../context";
 import { customerIdentities, customers, usedIdentityTokens } from "../../db/schema";
 import type { Identity, IdentityProvider, SocialMedium } from "../../ports";
 import { canonicalEmail, splitName } from "../contacts/contacts";
-import { countAttempt } from "../rate-limits/attempts";
+import { countAttempt } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { type CustomerRow, findCustomer } from "./customer-account";

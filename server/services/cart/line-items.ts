@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Item } from "@/contract";
-import { shopTime } from "@/domain/availability";
 import { toMajor, toWireDiscount } from "@/domain/money";
+import { shopTime } from "@/domain/shop-time";
 import type { TimeZone } from "@/domain/time-zone";
 import type { Queryable } from "../../context";
 import { addOns, itemAddOns, itemCampaigns, items, itemVariations } from "../../db/schema";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { ShopAnswer } from "@/contract/calls/chat";
 import type { ServerContext, Transaction } from "../../context";
 import { conversations } from "../../db/schema";
-import { countAttempt } from "../rate-limits/attempts";
+import { countAttempt } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import { answerCustomer } from "./answer-customer";
 import { checkedText } from "./send-message";

@@ -4,7 +4,7 @@ import type { SendMessageRequest, SentMessage } from "@/contract/calls/chat";
 import { cleanMessage, maxMessageLength } from "@/domain/chat-text";
 import type { Language, ServerContext, Transaction } from "../../context";
 import { chatMessages, conversations, orders } from "../../db/schema";
-import { type AttemptLimit, countAttempts } from "../rate-limits/attempts";
+import { type AttemptLimit, countAttempts } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import { queueWebhook } from "../webhooks/queue-webhook";
 import { queueAutopilotReply } from "./autopilot-reply";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { shopTime } from "@/domain/availability";
 import type { CouponTerms } from "@/domain/coupon";
+import { shopTime } from "@/domain/shop-time";
 import type { TimeZone } from "@/domain/time-zone";
 import { cleanCode } from "@/domain/written-text";
 import type { Queryable, Transaction } from "../../context";

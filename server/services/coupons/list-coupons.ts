@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Coupon } from "@/contract";
-import { shopTime } from "@/domain/availability";
 import { toMajor, toWireDiscount } from "@/domain/money";
+import { shopTime } from "@/domain/shop-time";
 import type { Language, Queryable } from "../../context";
 import type { CouponRow } from "../../db/schema";
 import { coupons, stores } from "../../db/schema";

@@ -1,7 +1,7 @@
 import type { ServerContext } from "../../context";
 import { checkNewPassword } from "../auth/password-rules";
 import { hashPassword, verifyPassword } from "../auth/passwords";
-import { countAttempt, takeAttemptsBack } from "../rate-limits/attempts";
+import { countAttempt, takeAttemptsBack } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 
 /** Passwords that may be tried by one who is signed in, for whatever needs one. */

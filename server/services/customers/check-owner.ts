@@ -8,7 +8,7 @@ import { customers, sessions } from "../../db/schema";
 import { checkCode, sendCode } from "../auth/codes";
 import type { CustomerRow } from "../auth/customer-account";
 import { verifyAssertion } from "../passkeys/verify-assertion";
-import { countAttempt } from "../rate-limits/attempts";
+import { countAttempt } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import { checkCurrentPassword } from "./change-password";
 import type { ProfileCaller } from "./save-profile";

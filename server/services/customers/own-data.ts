@@ -3,7 +3,7 @@ import { asc, eq, getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queryable, ServerContext } from "../../context";
 import * as schema from "../../db/schema";
-import { countAttempt } from "../rate-limits/attempts";
+import { countAttempt } from "../rate-limits/attempt-limits";
 import { readDigits } from "../settings/shop-view";
 
 /** Downloads of one customer in `windowSeconds`: each reads every table. */

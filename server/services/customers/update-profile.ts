@@ -10,7 +10,7 @@ import type { CustomerRow } from "../auth/customer-account";
 import { canonicalEmail, phoneReader, type ReadPhone, splitName, storedForms } from "../contacts/contacts";
 import { acceptPhoto } from "../photos/accept-photo";
 import { squarePhoto } from "../pictures";
-import { countAttempt } from "../rate-limits/attempts";
+import { countAttempt } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { checkCurrentPassword, prepareNewPassword } from "./change-password";

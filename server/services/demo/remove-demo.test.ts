@@ -26,7 +26,7 @@ import { login } from "../../testing/people";
 import { addZone } from "../../testing/rows";
 import { fillCart, newCustomer, newGuest, plain, type Shopper } from "../../testing/shoppers";
 import { openTestServer, type TestServer } from "../../testing/test-server";
-import { advanceOrder } from "../orders/operator";
+import { advanceOrder } from "../orders/advance-order";
 import { isFilledByDemo, refuseDemo } from "./demo-rows";
 
 const demoAccount = ["demo@doorstep.test", "doorstep"] as const;

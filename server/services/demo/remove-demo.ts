@@ -6,7 +6,7 @@ import { StartError } from "../../core/errors";
 import { rowsOf } from "../../db/rows";
 import { cartLines, orders, settings } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { cancelAndRestore } from "../orders/change-order";
+import { cancelAndRestore } from "../orders/cancel-order";
 import { removeUnusedSearchWords } from "../search/unused-words";
 import { readSetting } from "../settings/settings";
 import { demoDayKey, demoRowsKey, isFilledByDemo } from "./demo-rows";

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
-import { discountRuns, momentOf, saleRuns } from "../availability/shop-clock";
+import { discountRuns, momentOf, saleRuns } from "../opening-hours/shop-clock";
 import type { ShopView } from "../settings/shop-view";
 
 // As arrays, of which the database expects few values: for a join with so many rows as it fears it reads all items of the shop.

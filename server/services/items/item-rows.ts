@@ -2,9 +2,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ModuleType } from "@/contract";
 import type { StoredChoice, StoredOptionGroup, Translations } from "../../db/schema";
-import type { OpeningHours } from "../availability/hours-change";
-import type { SpecialHours } from "../availability/hours-of-week";
-import { momentOf } from "../availability/shop-clock";
+import type { OpeningHours } from "../opening-hours/hours-change";
+import type { SpecialHours } from "../opening-hours/hours-of-week";
+import { momentOf } from "../opening-hours/shop-clock";
 import type { ShopMoment } from "../settings/shop-view";
 
 /** Money in the smallest unit, percentages in basis points; the columns of a sale are null where none runs. */

@@ -1,15 +1,15 @@
 /** Items as the wire shows them, wherever they appear: one function of the database and one formatter. */
 import { sql } from "drizzle-orm";
 import type { Item } from "@/contract";
-import type { ShopTime } from "@/domain/availability";
 import { toMajor, toPercent, toWireDiscount } from "@/domain/money";
+import type { ShopTime } from "@/domain/shop-time";
 import type { Queryable } from "../../context";
 import { idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import type { StoredChoice, StoredOptionGroup } from "../../db/schema";
-import { hoursChange } from "../availability/hours-change";
-import { hoursOfWeek } from "../availability/hours-of-week";
-import { shopTimeOf } from "../availability/shop-clock";
+import { hoursChange } from "../opening-hours/hours-change";
+import { hoursOfWeek } from "../opening-hours/hours-of-week";
+import { shopTimeOf } from "../opening-hours/shop-clock";
 import type { ShopView } from "../settings/shop-view";
 import { readChoices, readColumns, readOptionGroups, readTexts, readTranslations } from "../stored-json";
 import { pictureUrl, translated, translatedList } from "../translations/translated-columns";

@@ -5,11 +5,11 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Item } from "@/contract";
-import { shopClockText } from "@/domain/availability";
+import { shopClockText } from "@/domain/shop-time";
 import type { Queryable } from "../../context";
 import { fixedPlan, idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
-import { momentOf, shopTimeOf } from "../availability/shop-clock";
+import { momentOf, shopTimeOf } from "../opening-hours/shop-clock";
 import type { ShopMoment, ShopView } from "../settings/shop-view";
 import { type ItemRows, itemRowsOf } from "./item-rows";
 import { formatItems } from "./items-by-id";

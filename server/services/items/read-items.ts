@@ -3,13 +3,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Category, Item } from "@/contract";
 import { toMinor } from "@/domain/money";
 import type { Queryable } from "../../context";
-import { discountRuns, insideWindow, momentOf, saleRuns } from "../availability/shop-clock";
 import {
   type CategoryRow,
   formatUpperCategories,
   fullCategories,
   upperCategoryRowsOf,
 } from "../categories/categories";
+import { discountRuns, insideWindow, momentOf, saleRuns } from "../opening-hours/shop-clock";
 import type { ListQuery, PageRequest, SortKey } from "../paging/list-query";
 import { listFrom, numberParameter } from "../paging/query-values";
 import { inOrder, type PageColumns, type PageOfList, readKnownPage, readPage } from "../paging/read-page";

@@ -4,7 +4,7 @@ import type { ReviewPage } from "@/contract/calls/catalogue";
 import type { Language, Queryable } from "../../context";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import { isoInstant } from "../availability/shop-clock";
+import { isoInstant } from "../opening-hours/shop-clock";
 import type { PageRequest } from "../paging/list-query";
 import { pictureUrl, translated } from "../translations/translated-columns";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { LoyaltyPage } from "@/contract/calls/wallet";
 import type { Queryable, Transaction } from "../../context";
 import { loyaltyMovements } from "../../db/schema";
-import { isoInstant } from "../availability/shop-clock";
+import { isoInstant } from "../opening-hours/shop-clock";
 import { numberedPage } from "../paging/numbered-page";
 
 /** A movement to be written. Exactly one of `credit` and `debit` is above zero. Points. */

@@ -3,7 +3,7 @@
  * who sends the order before they are counted for the mailbox: one stranger uses up their own share and not a neighbour's.
  */
 import type { ServerContext, Transaction } from "../../context";
-import { type AttemptLimit, countAttempts } from "../rate-limits/attempts";
+import { type AttemptLimit, countAttempts } from "../rate-limits/attempt-limits";
 import { Refusal } from "../refusals";
 
 const windowSeconds = 86_400;

@@ -8,7 +8,7 @@ import { knownAddressMs } from "../auth/known-addresses";
 import { SESSION_IDLE_MS } from "../auth/sessions";
 import { forgetOldChats } from "../chat/forget-old-chats";
 import { notificationMaxAgeMs } from "../notifications/notifications";
-import { canceledWithinADay } from "../orders/canceled-orders";
+import { canceledWithinADay } from "../orders/cancel-limits";
 import { deleteOldPrescriptions } from "../prescriptions/prescription-photos";
 
 const HOUR = 3_600_000;

@@ -3,8 +3,8 @@ import { eq, notInArray } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { orders } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { advanceLockedOrder } from "./advance-order";
 import { queueNextStep } from "./autopilot-steps";
-import { advanceLockedOrder } from "./operator";
 
 /** Does one queued step. Leaves an order alone that was moved or canceled meanwhile. */
 export function runAutopilotStep(context: ServerContext, data: Record<string, unknown>): Promise<void> {

@@ -15,7 +15,6 @@ import {
 import { chargedMeters, orderZone, type StoredStore, type ZoneTerms } from "./delivery-charge";
 import { countedPieces, openPiecesProblem } from "./open-orders";
 import { openStore } from "./open-store";
-import { type OrderChecks, report, valueOr } from "./order-checks";
 import {
   type DraftLine,
   draftLineIdentity,
@@ -25,6 +24,7 @@ import {
 } from "./order-lines";
 import { orderOwner } from "./order-owner";
 import { paymentMethodProblem } from "./order-payment";
+import { type OrderChecks, report, valueOr } from "./order-problems";
 
 /** Everything about an order that was checked, before it has a price. */
 export interface CheckedOrder extends CheckedRequest, CheckedSale, CheckedDelivery {}

@@ -2,23 +2,23 @@
 
 import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import type { CurrencyTerms } from "@/domain/currencies/amount-steps";
+import type { CurrencyTerms } from "@/domain/currencies/round-amounts";
 import type { Place } from "@/domain/distance";
 import type { Language, ServerContext, Transaction } from "../../context";
 import type { customers } from "../../db/schema";
 import { emptyAddress } from "../addresses/empty-address";
 import { phoneReader } from "../contacts/contacts";
 import type { Owner } from "../owner/owner";
-import { readCurrencyTerms } from "../payment-records/shop-currency";
+import { readCurrencyTerms } from "../payments/records/shop-currency";
 import { addressHash } from "../rate-limits/address-hash";
 import { refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { placeOf } from "../zones/zones-of-place";
-import { canceledOrdersProblem } from "./canceled-orders";
+import { canceledOrdersProblem } from "./cancel-limits";
 import { openOrdersProblem } from "./open-orders";
-import { type OrderChecks, report, valueOr } from "./order-checks";
 import { readOwner } from "./order-owner";
+import { type OrderChecks, report, valueOr } from "./order-problems";
 import { checkKind, readAddress, readSchedule } from "./order-request";
 
 /** The figures that the shopper saw at the press; each may be absent. */

@@ -2,7 +2,7 @@
 import type { DeliveryMan, ModuleReference, Order, OrderRefund, OrderStatus } from "@/contract";
 import { toMajor, toPercent } from "@/domain/money";
 import type { OfflinePaymentRow, OrderRow, PaymentRow } from "../../db/schema";
-import { formatOfflinePayment } from "../payment-records/offline-payments-of-order";
+import { formatOfflinePayment } from "../payments/records/offline-payments-of-order";
 import type { ShopView } from "../settings/shop-view";
 import { isHeldForPayment } from "./held-for-payment";
 import { surgeReason } from "./order-surge";

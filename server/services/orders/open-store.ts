@@ -1,15 +1,15 @@
 import { and, between, eq } from "drizzle-orm";
-import { type ShopTime, shopTime } from "@/domain/availability";
+import { type ShopTime, shopTime } from "@/domain/shop-time";
 import type { Transaction } from "../../context";
 import { storeSchedules, storeSpecialDays, stores } from "../../db/schema";
-import { isOpenAt } from "../availability/hours-change";
-import { hoursOfWeek } from "../availability/hours-of-week";
 import { dateAfter } from "../dates/calendar-dates";
+import { isOpenAt } from "../opening-hours/hours-change";
+import { hoursOfWeek } from "../opening-hours/hours-of-week";
 import { type Refusal, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import type { StoredStore } from "./delivery-charge";
-import { type OrderChecks, report } from "./order-checks";
+import { type OrderChecks, report } from "./order-problems";
 
 /** The order that a store is asked to take. */
 export interface StoreRequirements {

@@ -2,9 +2,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { CartVariation, Item, ItemModel } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { isItemAvailable, shopTime } from "@/domain/availability";
 import type { CartLineIdentity } from "@/domain/cart-lines";
+import { isItemAvailable } from "@/domain/item-availability";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
+import { shopTime } from "@/domain/shop-time";
 import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
 import { chosenItem, chosenVariation, storedAddOns } from "../cart/change-cart";

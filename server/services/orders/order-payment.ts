@@ -1,11 +1,11 @@
 /** How an order is paid: in cash, online, from the customer's wallet, or from the wallet first and the rest otherwise. */
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { maxChange } from "@/domain/change-limit";
-import type { CurrencyTerms } from "@/domain/currencies/amount-steps";
+import { maxChange } from "@/domain/cash-change";
+import type { CurrencyTerms } from "@/domain/currencies/round-amounts";
 import { type Minor, toMinor } from "@/domain/money";
 import { walletShare } from "@/domain/wallet-payment";
 import type { Owner } from "../owner/owner";
-import type { PaymentGateways } from "../payment-records/payment-gateways";
+import type { PaymentGateways } from "../payments/records/gateway-amounts";
 import { type Refusal, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ZoneTerms } from "./delivery-charge";

@@ -2,12 +2,12 @@
 import { eq } from "drizzle-orm";
 import type { StoreDiscount } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { shopTime } from "@/domain/availability";
 import { reachesMinimum } from "@/domain/coupon";
 import type { LinePrice } from "@/domain/item-price";
 import { type Minor, toMajor, toMinor, toPercent } from "@/domain/money";
 import { missingForMinimumOrder, ownLinePrice, type PricedLine, toOrderLine } from "@/domain/order-lines";
 import { type OrderTotal, orderTotal } from "@/domain/order-total";
+import { shopTime } from "@/domain/shop-time";
 import { type StoreWideDiscount, storeDiscountAt } from "@/domain/store-discount";
 import type { Queryable } from "../../context";
 import type { CouponRow } from "../../db/schema";
@@ -18,8 +18,8 @@ import { type RefusalAmount, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import { priceReadingOf, type ShopView } from "../settings/shop-view";
 import type { StoredStore } from "./delivery-charge";
-import type { OrderChecks } from "./order-checks";
 import type { DraftLine } from "./order-lines";
+import type { OrderChecks } from "./order-problems";
 
 /** The store-wide discount that runs on the shop's wall clock, or null. */
 export async function runningStoreDiscount(

@@ -16,9 +16,9 @@ import { orThrow, Refusal } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { shopViewOf } from "../settings/shop-view";
 import { deliveryPartsOf, orderZone } from "./delivery-charge";
-import { listProblems } from "./order-checks";
 import type { DraftLine } from "./order-lines";
 import { paidFromWallet } from "./order-payment";
+import { listProblems } from "./order-problems";
 import { priceOrder } from "./price-order";
 
 const { server, shop } = await openShopServer();

@@ -8,7 +8,7 @@ import { addressHash } from "../rate-limits/address-hash";
 import { shopMoney } from "../settings/shop-money-text";
 import { checkOrder } from "./check-order";
 import { formatQuote, type QuoteParts } from "./format-quote";
-import { listProblems, type OrderChecks, valueOr } from "./order-checks";
+import { listProblems, type OrderChecks, valueOr } from "./order-problems";
 import { type PlaceOrderInput, paymentOf, priceCheckedOrder } from "./place-order";
 
 export interface QuoteInput {

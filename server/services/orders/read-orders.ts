@@ -7,7 +7,7 @@ import type { OrderRow } from "../../db/schema";
 import { orders, stores } from "../../db/schema";
 import { storedForms } from "../contacts/contacts";
 import { type Owner, ownedBy } from "../owner/owner";
-import { countAttempts, takeAttemptsBack } from "../rate-limits/attempts";
+import { countAttempts, takeAttemptsBack } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import { courierPosition } from "./courier";

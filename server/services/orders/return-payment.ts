@@ -1,11 +1,11 @@
 /** The one place that says where the money of a refunded order goes. */
 import { and, eq } from "drizzle-orm";
-import { stepAtGateway } from "@/domain/currencies/amount-steps";
+import { stepAtGateway } from "@/domain/currencies/round-amounts";
 import type { Minor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, type PaymentRow, payments } from "../../db/schema";
-import type { PaymentSource } from "../payment-records/payment-states";
-import { oweRefund } from "../payment-records/refund-due";
+import type { PaymentSource } from "../payments/records/payment-states";
+import { oweRefund } from "../payments/records/refund-due";
 import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";

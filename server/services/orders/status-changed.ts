@@ -4,7 +4,7 @@ import { queueAutomaticTickets } from "../print-jobs/queue-tickets";
 import { queueNewOrderMails } from "./new-order-mails";
 import { announceOrder, notifyStore } from "./notify-store";
 import { mailReceipt } from "./order-mails";
-import { queueStatusPush } from "./order-status-push";
+import { queueStatusPush } from "./queue-status-push";
 
 /** Shoppers need no push about what they just did, or what the page shows first. */
 const withoutPush: readonly OrderRow["status"][] = ["pending", "failed"];

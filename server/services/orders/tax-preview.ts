@@ -10,8 +10,8 @@ import type { Owner } from "../owner/owner";
 import { orThrow, refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
-import { throwFirst } from "./order-checks";
 import { draftLines } from "./order-lines";
+import { throwFirst } from "./order-problems";
 import { priceOrder } from "./price-order";
 
 interface TaxPreviewInput {

@@ -9,7 +9,7 @@ import { type IdentityProviders, type PhoneVerification, type SocialMedium, soci
 import { readBranding } from "../branding/read-branding";
 import { listModules } from "../modules/modules";
 import { relyingParty } from "../passkeys/relying-party";
-import { cashRoundingKey, shopCurrency } from "../payment-records/shop-currency";
+import { cashRoundingKey, shopCurrency } from "../payments/records/shop-currency";
 import { placeCredit } from "../places/place-credit";
 import { readConfig } from "../settings/config";
 import { baseUrls } from "../settings/config-defaults";

@@ -3,7 +3,7 @@ import { estimatedRoadMeters } from "@/domain/distance";
 import type { Language, ServerContext } from "../../context";
 import { phoneReader } from "../contacts/contacts";
 import { type Owner, ownerName } from "../owner/owner";
-import { type AttemptLimit, countAttempts } from "../rate-limits/attempts";
+import { type AttemptLimit, countAttempts } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import { readDetourFactor } from "../settings/detour-factor";
 import { placeOf } from "../zones/zones-of-place";

@@ -1,5 +1,5 @@
 import type { ServerContext } from "../../context";
-import { countAttempt } from "../rate-limits/attempts";
+import { countAttempt } from "../rate-limits/attempt-limits";
 
 /** In ten minutes. Nothing is counted for an account that strangers could use up: a signature cannot be guessed. */
 const limits = {

@@ -5,10 +5,10 @@ import { addFundProblem } from "@/domain/wallet-bonus";
 import type { Language, ServerContext, Transaction } from "../../context";
 import { customers, type PaymentRow, payments } from "../../db/schema";
 import { moneyText } from "../orders/price-order";
-import { gatewaysStep } from "../payment-records/shop-currency";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { walletBonusFor } from "../wallet/wallet-bonuses";
+import { gatewaysStep } from "./records/shop-currency";
 import { writePayment } from "./write-payment";
 
 /** Payments into one wallet that wait for their outcome at once. */

@@ -4,7 +4,7 @@ import type { ServerContext } from "../../context";
 import { orders, type PaymentRow, payments } from "../../db/schema";
 import type { GatewayResult, GatewayState } from "../../ports/payment-gateway";
 import { type Owner, ownedBy } from "../owner/owner";
-import type { PaymentSource } from "../payment-records/payment-states";
+import type { PaymentSource } from "./records/payment-states";
 import { reportFailure } from "./report-failure";
 import { settlePayment } from "./settle-payment";
 import { untouchedFor } from "./stale-payments";

@@ -6,13 +6,13 @@ import { type OfflinePaymentRow, type OrderRow, offlinePayments, orders } from "
 import { transact } from "../../db/transact";
 import { fillText, languageFrom, textsOf } from "../../locales";
 import { queuePush } from "../notifications/queue-push";
+import { advanceLockedOrder } from "../orders/advance-order";
 import { takeStockAgain } from "../orders/held-stock";
-import { advanceLockedOrder } from "../orders/operator";
 import { ownerOfRow } from "../owner/owner";
-import { localText } from "../payment-records/offline-payments-of-order";
-import { refuseWhilePaying } from "../payment-records/payments-of-order";
 import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
+import { localText } from "./records/offline-payments-of-order";
+import { refuseWhilePaying } from "./records/payments-of-order";
 
 /** The order and what was said of its payment, both locked. Refuses what is not to be decided any more. */
 async function lockPayment(

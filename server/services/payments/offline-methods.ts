@@ -2,8 +2,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { offlinePaymentMethods } from "../../db/schema";
-import { localText } from "../payment-records/offline-payments-of-order";
-import { readableMethod } from "../payment-records/readable-method";
+import { localText } from "./records/offline-payments-of-order";
+import { readableMethod } from "./records/readable-method";
 
 /** A method as an operator writes it: JSON as in a column of the table. */
 export type NewOfflineMethod = Omit<typeof offlinePaymentMethods.$inferInsert, "id" | "active">;

@@ -13,16 +13,16 @@ import {
   orders,
   zones,
 } from "../../db/schema";
-import { lockOwnOrder } from "../orders/change-order";
+import { lockOwnOrder } from "../orders/cancel-order";
 import { holdMinutes } from "../orders/hold-times";
 import { reclaimStock } from "../orders/reclaim-stock";
 import { orderStatusChanged } from "../orders/status-changed";
 import type { Owner } from "../owner/owner";
-import { localText, takenOfflineMethod } from "../payment-records/offline-payments-of-order";
-import { refuseWhilePaying } from "../payment-records/payments-of-order";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { queueOfflineCheck } from "./offline-autopilot";
+import { localText, takenOfflineMethod } from "./records/offline-payments-of-order";
+import { refuseWhilePaying } from "./records/payments-of-order";
 
 const dayMs = holdMinutes.offline * 60_000;
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Queryable, ServerContext } from "../../context";
 import { orders } from "../../db/schema";
 import { type Owner, ownedBy, ownerOfRow } from "../owner/owner";
-import { countAttempts, takeAttemptsBack } from "../rate-limits/attempts";
+import { countAttempts, takeAttemptsBack } from "../rate-limits/attempt-limits";
 import { refuse } from "../refusals";
 import { isSignedPayment, signPayment } from "./payment-token";
 

@@ -4,8 +4,8 @@ import type { ServerContext, Transaction } from "../../context";
 import { paymentEvents, payments } from "../../db/schema";
 import { transact } from "../../db/transact";
 import type { GatewayEvent } from "../../ports";
-import { movePayment } from "../payment-records/move-payment";
-import { failedRefund } from "../payment-records/payment-states";
+import { movePayment } from "./records/move-payment";
+import { failedRefund } from "./records/payment-states";
 
 /** A refund of this name failed: what it should have given back is owed again, and waits for the operator. */
 async function oweAgain(tx: Transaction, id: string, refund: string, why: string, now: Date): Promise<void> {

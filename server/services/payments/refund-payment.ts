@@ -2,8 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { payments } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { movePayment } from "../payment-records/move-payment";
 import { applyEarlyFailure } from "./payment-events";
+import { movePayment } from "./records/move-payment";
 import { reportFailure } from "./report-failure";
 import { untouchedFor } from "./stale-payments";
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, lte } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { orders, payments } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { cancelAndRestore } from "../orders/change-order";
+import { cancelAndRestore } from "../orders/cancel-order";
 import { releaseStock } from "../orders/held-stock";
 import { closePayments } from "./check-payment";
 import { reportFailure } from "./report-failure";

@@ -4,16 +4,16 @@ import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders, type PaymentRow, payments } from "../../db/schema";
 import { transact } from "../../db/transact";
 import type { GatewayResult } from "../../ports";
+import { advanceLockedOrder } from "../orders/advance-order";
 import { takeStockAgain } from "../orders/held-stock";
-import { advanceLockedOrder } from "../orders/operator";
-import { movePayment } from "../payment-records/move-payment";
-import { canCharge, chargedAmount } from "../payment-records/payment-gateways";
-import type { PaymentSource } from "../payment-records/payment-states";
-import { lockApplicationOf, payPlan, takesPlanPayment } from "../payment-records/plan-payment";
-import { oweRefund } from "../payment-records/refund-due";
 import { Refusal } from "../refusals";
 import { readDigits } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";
+import { canCharge, chargedAmount } from "./records/gateway-amounts";
+import { movePayment } from "./records/move-payment";
+import type { PaymentSource } from "./records/payment-states";
+import { lockApplicationOf, payPlan, takesPlanPayment } from "./records/plan-payment";
+import { oweRefund } from "./records/refund-due";
 
 /** The order that a payment is for, held before the payment itself, as everywhere. */
 async function lockOrderOf(tx: Transaction, { orderId }: PaymentRow): Promise<OrderRow | null> {

@@ -3,18 +3,19 @@ import type { OrderPaymentState, UnpaidOrder } from "@/contract/calls/payments";
 import { toMajor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { customers, type OrderRow, orders } from "../../db/schema";
-import { lockOwnOrder, paidInCash } from "../orders/change-order";
+import { advanceLockedOrder } from "../orders/advance-order";
+import { lockOwnOrder } from "../orders/cancel-order";
 import { zoneTerms } from "../orders/delivery-charge";
-import { advanceLockedOrder } from "../orders/operator";
 import { moneyText } from "../orders/price-order";
 import { reclaimStock } from "../orders/reclaim-stock";
+import { paidInCash } from "../orders/switch-to-cash";
 import { type Owner, ownedBy } from "../owner/owner";
-import { paymentsOf, refuseWhilePaying } from "../payment-records/payments-of-order";
-import { readCurrencyTerms } from "../payment-records/shop-currency";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { moveWallet } from "../wallet/wallet-movements";
 import { checkPaymentStatus, startedPayments } from "./check-payment";
+import { paymentsOf, refuseWhilePaying } from "./records/payments-of-order";
+import { readCurrencyTerms } from "./records/shop-currency";
 
 /** The state of an order's payment; its gateway is asked where that is open. */
 async function stateOf(context: ServerContext, order: OrderRow): Promise<OrderPaymentState> {

@@ -1,10 +1,10 @@
-import { stepAtGateway } from "@/domain/currencies/amount-steps";
+import { stepAtGateway } from "@/domain/currencies/round-amounts";
 import type { ServerContext, Transaction } from "../../context";
 import { type PaymentRow, payments } from "../../db/schema";
 import { moneyText } from "../orders/price-order";
-import { canCharge } from "../payment-records/payment-gateways";
 import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
+import { canCharge } from "./records/gateway-amounts";
 
 /** Writes a payment that begins now, in the shop's currency. Refuses with 403 `amount` what its gateway cannot charge. */
 export async function writePayment(

@@ -3,7 +3,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { orders } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { cancelAndRestore } from "../orders/change-order";
+import { cancelAndRestore } from "../orders/cancel-order";
 import { mailPrescriptionEnd } from "../orders/prescription-mails";
 import { reportFailure } from "../payments/report-failure";
 

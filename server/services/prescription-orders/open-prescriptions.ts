@@ -5,7 +5,7 @@ import { toMajor } from "@/domain/money";
 import type { ServerContext } from "../../context";
 import { orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { cancelAndRestore } from "../orders/change-order";
+import { cancelAndRestore } from "../orders/cancel-order";
 import { mailPrescriptionEnd } from "../orders/prescription-mails";
 import { readDigits } from "../settings/shop-view";
 import { lockOpenPrescription } from "./price-prescription";

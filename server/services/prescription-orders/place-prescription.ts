@@ -7,7 +7,7 @@ import { checkContact, checkRequest, type PlaceOrderInput } from "../orders/chec
 import { chargedMeters, orderZone } from "../orders/delivery-charge";
 import { insertOrder, sharedValues } from "../orders/insert-order";
 import { openStore } from "../orders/open-store";
-import { throwFirst } from "../orders/order-checks";
+import { throwFirst } from "../orders/order-problems";
 import { startOrder, totalProblem } from "../orders/place-order";
 import { orThrow, refuse } from "../refusals";
 

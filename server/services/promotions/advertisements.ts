@@ -4,7 +4,7 @@ import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { jsonRows, rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import { momentOf } from "../availability/shop-clock";
+import { momentOf } from "../opening-hours/shop-clock";
 import type { ShopView } from "../settings/shop-view";
 import { formatStores, type StoreRow, storeRowsOf } from "../stores/stores-by-id";
 import { pictureUrl, translated } from "../translations/translated-columns";

@@ -1,9 +1,9 @@
 /** Cashback: the offers of a customer, what an amount would bring, and the credit of a delivered order. */
 import { and, asc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { CashbackForAmount, CashbackOffer } from "@/contract/calls/cashback";
-import { shopTime } from "@/domain/availability";
 import { bestCashback } from "@/domain/cashback";
 import { type Minor, toMajor, toMinor, toWireDiscount } from "@/domain/money";
+import { shopTime } from "@/domain/shop-time";
 import type { Jobs, Queryable, Transaction } from "../../context";
 import { cashbackEarned, cashbackOffers, customers, type OrderRow } from "../../db/schema";
 import { fillText, languageFrom, textsOf } from "../../locales";

@@ -1,7 +1,7 @@
 /** The operator's cashback commands: offers for everybody that begin today, and ending them. */
 import { and, asc, eq, gte } from "drizzle-orm";
-import { shopTime } from "@/domain/availability";
 import { toMajor, toMinor } from "@/domain/money";
+import { shopTime } from "@/domain/shop-time";
 import type { ServerContext } from "../../context";
 import { cashbackOffers } from "../../db/schema";
 import { transact } from "../../db/transact";

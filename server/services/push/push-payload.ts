@@ -45,7 +45,7 @@ async function subjectOf(
 }
 
 /** The note for one device. Null when what it is about is gone. */
-export async function noteFor(
+export async function pushPayload(
   context: ServerContext,
   { owner, content, pushId, queuedAt }: QueuedPush,
   device: { language: Language; silent: boolean },

@@ -12,7 +12,7 @@ import { languageFrom } from "../../locales";
 import { type Owner, ownedBy, ownerName } from "../owner/owner";
 import { currentOwner } from "./current-owner";
 import { priorityAt, pushPriorities } from "./push-fairness";
-import { noteFor } from "./push-payload";
+import { pushPayload } from "./push-payload";
 import { PUSH_DELIVERY_JOB, type PushContent, type PushDelivery, type QueuedPush } from "./push-types";
 import { maxDevices, type SubscriptionRow } from "./subscriptions";
 
@@ -153,7 +153,7 @@ async function sendCopy(context: ServerContext, delivery: PushDelivery): Promise
   if ("token" in delivery) {
     const plain = await legacyToken(database, owner);
     if (plain?.token !== delivery.token) return;
-    const note = await noteFor(context, delivery, { language: plain.language, silent: false });
+    const note = await pushPayload(context, delivery, { language: plain.language, silent: false });
     const result = note && (await context.push.send({ kind: "firebase", token: plain.token }, note));
     if (result === "gone") await clearLegacyToken(database, owner, plain.token);
     return;
@@ -168,7 +168,7 @@ async function sendCopy(context: ServerContext, delivery: PushDelivery): Promise
   const forget = () => database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, row.id));
   if (await hasOtherKey(context, row)) return void (await forget());
   const silent = (await quietMinutes(database, context, row, context.clock.now())) > 0;
-  const note = await noteFor(context, delivery, { language: row.language, silent });
+  const note = await pushPayload(context, delivery, { language: row.language, silent });
   if (note === null) return;
   if ((await context.push.send(target, note)) === "gone") {
     await forget();

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PushSubscriptionRemoval, PushSubscriptionRequest } from "@/contract/calls/push";
 import type { Language, Queryable, ServerContext, Transaction } from "../../context";
-import { isZoneName } from "../../core/zone-name";
+import { isZoneName } from "../../core/time-zone-name";
 import { customers, pushSubscriptions } from "../../db/schema";
 import { type Owner, ownedBy, ownerColumns, ownerName } from "../owner/owner";
 import { refuse } from "../refusals";

@@ -1,7 +1,7 @@
 /** Limits how many unknown guest ids one network address may try, because a guest id is a secret. */
 import type { ServerContext } from "../../context";
 import { coreError } from "../../core/errors";
-import { addAttempt, readAttempts, secondsUntilReset } from "./attempts";
+import { addAttempt, readAttempts, secondsUntilReset } from "./attempt-limits";
 
 /** Generous: many phones may share an address, and the page of a deleted guest keeps asking. */
 export const GUEST_ID_MISSES = { limit: 100, windowSeconds: 600 } as const;

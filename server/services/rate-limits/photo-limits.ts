@@ -1,6 +1,6 @@
 /** Photos cost the processor more than anything else that a shopper sends. */
 import type { ServerContext } from "../../context";
-import { type AttemptLimit, countAttempts } from "./attempts";
+import { type AttemptLimit, countAttempts } from "./attempt-limits";
 
 /** In ten minutes. */
 const photoLimits = { perPerson: 60, perAddress: 300, windowSeconds: 600 } as const;

@@ -8,7 +8,7 @@ import { type ItemSearch, type ItemsInZones, ofStoreNotSwitchedOff } from "../it
 import type { ServedZone } from "../zones/served-zones";
 import type { Unit } from "./dictionary";
 import { countMatches, type Grade, gradeCondition } from "./match-ranking";
-import type { Understood } from "./parse-query";
+import type { ParsedQuery } from "./parse-query";
 
 /** So many items are put in order by how well they match; of more, the most ordered come first. */
 const maxRanked = 200;
@@ -182,7 +182,7 @@ async function findAny(
  */
 export async function findItems(
   database: Queryable,
-  { units, note }: Understood,
+  { units, note }: ParsedQuery,
   served: readonly ServedZone[],
 ): Promise<FoundItems> {
   if (units.length === 0 || served.length === 0) return { search: nothing(served), note };

@@ -7,7 +7,7 @@ import { inServedZones, type ServedZone } from "../zones/served-zones";
 import type { Unit } from "./dictionary";
 import { findItems } from "./find-items";
 import { storeWordsOf } from "./match-ranking";
-import type { Understood } from "./parse-query";
+import type { ParsedQuery } from "./parse-query";
 
 /** Stores that a search is answered with. */
 const maxStores = 500;
@@ -46,7 +46,7 @@ export function namedSo(units: readonly Unit[]): SQL | null {
 /** Ids of stores that are called so. */
 async function findNamedStores(
   database: Queryable,
-  { units }: Understood,
+  { units }: ParsedQuery,
   served: readonly ServedZone[],
 ): Promise<number[]> {
   const condition = namedSo(units);
@@ -60,7 +60,7 @@ async function findNamedStores(
 /** Ids of stores that are called so or sell items for the text. */
 export async function findStores(
   database: Queryable,
-  understood: Understood,
+  understood: ParsedQuery,
   served: readonly ServedZone[],
 ): Promise<FoundStores> {
   const named = await findNamedStores(database, understood, served);

@@ -3,14 +3,14 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { everywhere, type Grade, gradeCondition } from "./match-ranking";
-import type { Understood } from "./parse-query";
+import type { ParsedQuery } from "./parse-query";
 
 const computed = { terms: sql`own.terms`, described: sql`own.described` };
 
 /** Ids of the store's items that hold every word, or where none does any; the best matches first. */
 export async function findInStore(
   database: Queryable,
-  { units }: Understood,
+  { units }: ParsedQuery,
   storeId: number,
 ): Promise<{ ids: number[]; anyWord: boolean }> {
   const any = gradeCondition(units, "description", everywhere, computed, "any");

@@ -3,9 +3,9 @@ import type { SearchNote } from "@/contract/calls/catalogue";
 import type { Queryable } from "../../context";
 import { lookUp, type Unit } from "./dictionary";
 import { guessWords } from "./spell-correct";
-import { typedWords } from "./tokenize";
+import { tokenize } from "./tokenize";
 
-export interface Understood {
+export interface ParsedQuery {
   /** Empty when no word means anything. */
   units: Unit[];
   note: SearchNote;
@@ -18,12 +18,12 @@ const minWordLength = 3;
  * Understands a text in these modules. A word that the shop does not know is replaced by a guess, and the note has the
  * text as it was searched for; one without a guess is left out, and the note names it.
  */
-export async function understand(
+export async function parseQuery(
   database: Queryable,
   text: string,
   modules: readonly number[],
-): Promise<Understood> {
-  const { words, rest } = typedWords(text);
+): Promise<ParsedQuery> {
+  const { words, rest } = tokenize(text);
   const first = await lookUp(database, words, modules);
   const unmatched = (some: readonly string[]): SearchNote =>
     some.length > 0 ? { unmatched_words: [...some] } : {};

@@ -8,7 +8,7 @@ import type { ServedZone } from "../zones/served-zones";
 import { exactly, findItems } from "./find-items";
 import { findStores } from "./find-stores";
 import { findInStore } from "./in-store";
-import { understand } from "./parse-query";
+import { parseQuery } from "./parse-query";
 
 const modulesOf = (served: readonly ServedZone[]) => [...new Set(served.map((zone) => zone.moduleId))];
 
@@ -26,7 +26,7 @@ export async function storeItemsForText(
   storeId: number,
   modules: readonly number[],
 ): Promise<{ named: ItemSearch; note: SearchNote }> {
-  const understood = await understand(database, text, modules);
+  const understood = await parseQuery(database, text, modules);
   const { ids, anyWord } = await findInStore(database, understood, storeId);
   return { named: exactly([], ids), note: { ...understood.note, ...(anyWord ? { any_word: true } : {}) } };
 }
@@ -41,7 +41,7 @@ export async function itemsForText(
   if (!text?.trim()) return { named: null, note: {} };
   const modules = modulesOf(served);
   if (storeId !== undefined) return storeItemsForText(database, text, storeId, modules);
-  const { search, note } = await findItems(database, await understand(database, text, modules), served);
+  const { search, note } = await findItems(database, await parseQuery(database, text, modules), served);
   return { named: search, note };
 }
 
@@ -61,7 +61,7 @@ export async function storesForText(
   served: readonly ServedZone[],
 ): Promise<StoresForText> {
   if (!text?.trim()) return { where: [], named: [], note: {} };
-  const found = await findStores(database, await understand(database, text, modulesOf(served)), served);
+  const found = await findStores(database, await parseQuery(database, text, modulesOf(served)), served);
   return {
     where: [sql`s.id = any(${sql.param(found.all)}::int[])`],
     named: found.named,

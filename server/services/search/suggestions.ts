@@ -16,7 +16,7 @@ import { pictureUrl, translated } from "../translations/translated-columns";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
 import { findItems } from "./find-items";
 import { namedSo } from "./find-stores";
-import { type Understood, understand } from "./parse-query";
+import { type ParsedQuery, parseQuery } from "./parse-query";
 import { itemsForText } from "./search";
 
 interface NameRow {
@@ -44,7 +44,7 @@ const itemsFor = (named: ItemSearch | null, served: readonly ServedZone[]) =>
 /** Stores that are called so, and these; the first before the others, the nearest first. */
 async function storesFor(
   database: Queryable,
-  { units }: Understood,
+  { units }: ParsedQuery,
   selling: readonly number[],
   { served, position }: { served: readonly ServedZone[]; position: Place | null },
 ): Promise<Omit<NameRow, "store_id">[]> {
@@ -115,7 +115,7 @@ export async function suggestItemsAndStores(
   const { text, served, position } = query;
   const modules = [...new Set(served.map(({ moduleId }) => moduleId))];
   // Once for both lists: the look-up of a mistyped word is the most expensive part.
-  const understood = await understand(database, text, modules);
+  const understood = await parseQuery(database, text, modules);
   const { search, note } = await findItems(database, understood, served);
   const itemRows = await namesFor(database, search, served);
   const selling = [...new Set(itemRows.map((row) => row.store_id))].slice(0, maxSellingStores);

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
-import { typedWords } from "./tokenize";
+import { tokenize } from "./tokenize";
 
 export interface Synonym {
   typed: string;
@@ -27,11 +27,11 @@ export async function listSynonyms(database: Queryable, text?: string): Promise<
 
 /** Whether a phrase can be a synonym: it has one to three words that a search looks at. */
 export function isPhrase(text: string): boolean {
-  const { words } = typedWords(text);
+  const { words } = tokenize(text);
   return words.length > 0 && words.length <= maxPhraseWords;
 }
 
-const asPhrase = (text: string) => typedWords(text).words.join(" ");
+const asPhrase = (text: string) => tokenize(text).words.join(" ");
 
 /** Adds that `typed` also means `meaning`; false when it is known already. Searches use it at once. */
 export async function addSynonym(database: Queryable, { typed, meaning }: Synonym): Promise<boolean> {

@@ -14,7 +14,7 @@ export interface TypedWords {
   rest: string[];
 }
 
-export function typedWords(text: string): TypedWords {
+export function tokenize(text: string): TypedWords {
   const words = readableSearchText(text)
     .split(" ")
     .map((word) => [...word].slice(0, maxWordLength).join(""))

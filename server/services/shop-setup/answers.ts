@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { currencyOf } from "@/domain/currencies/currency-table";
 import { readPhoneNumber } from "@/domain/phone-number";
 import { phoneLibrary } from "../../core/phone-library";
-import { isZoneName } from "../../core/zone-name";
+import { isZoneName } from "../../core/time-zone-name";
 import { languages } from "../../locales";
 import { countryProblem } from "../settings/shop-country";
 import type { ShopRules } from "../shop-files/fields/field";

@@ -4,7 +4,7 @@ import type { Store } from "@/contract";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { isAnyOf } from "../../db/fixed-plan";
-import { discountRuns, momentOf, storeIsOpen } from "../availability/shop-clock";
+import { discountRuns, momentOf, storeIsOpen } from "../opening-hours/shop-clock";
 import type { ListQuery, PageRequest, SortKey } from "../paging/list-query";
 import { listFrom, numberParameter } from "../paging/query-values";
 import { inOrder, readPage } from "../paging/read-page";

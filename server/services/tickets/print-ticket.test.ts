@@ -6,7 +6,8 @@ import { openPrinter } from "../../testing/printer-stand-in";
 import { openShopServer } from "../../testing/shop-server";
 import { newGuest } from "../../testing/shoppers";
 import { readPaper, textsOnPaper } from "../../testing/ticket-paper";
-import { advanceOrder, cancelOrderByOperator } from "../orders/operator";
+import { advanceOrder } from "../orders/advance-order";
+import { cancelOrderByOperator } from "../orders/operator-orders";
 
 const { server, orderSoup, withSetting } = await openShopServer();
 const { database } = server.context;

@@ -1,7 +1,7 @@
 /** Which data say what time it is: the package's or the database's, whichever is newer. */
 import { type OffsetChange, type TimeZone, zoneOfChanges } from "@/domain/time-zone";
 import type { Queryable, TimeZones } from "../../context";
-import { isZoneName } from "../../core/zone-name";
+import { isZoneName } from "../../core/time-zone-name";
 import { databaseChanges, databaseRelease, knownChanges } from "./database-zones";
 import { packageChanges, packageRelease } from "./package-zones";
 

@@ -2,12 +2,12 @@
 import { sql } from "drizzle-orm";
 import moment from "moment-timezone";
 import { afterAll, describe, expect, it } from "vitest";
-import { shopTime } from "@/domain/availability";
+import { shopTime } from "@/domain/shop-time";
 import type { TimeZone } from "@/domain/time-zone";
-import { timeZoneOf } from "../../../src/platform/format/shop-zone";
+import { timeZoneOf } from "../../../src/platform/format/shop-time-zone";
 import { rowsOf } from "../../db/rows";
 import { openTestServer } from "../../testing/test-server";
-import { momentOf } from "../availability/shop-clock";
+import { momentOf } from "../opening-hours/shop-clock";
 import { readPublicConfig } from "../pages/public-config";
 import { chooseTimeZones, newerSource, sameBetween } from "./choose-time-zones";
 import { databaseChanges, databaseRelease, knownChanges } from "./database-zones";

@@ -1,8 +1,8 @@
 /** Bonuses on money that customers add to their wallets. */
 import { and, asc, eq, gte, lte } from "drizzle-orm";
 import type { WalletBonuses } from "@/contract/calls/wallet";
-import { shopTime } from "@/domain/availability";
 import { type Minor, toMajor, toMinor, toWireDiscount } from "@/domain/money";
+import { shopTime } from "@/domain/shop-time";
 import { bestWalletBonus } from "@/domain/wallet-bonus";
 import type { Language, Queryable, ServerContext } from "../../context";
 import { walletBonuses } from "../../db/schema";

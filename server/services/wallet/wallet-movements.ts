@@ -3,7 +3,7 @@ import type { WalletFilter, WalletMovementType, WalletPage } from "@/contract/ca
 import { type Minor, toMajor } from "@/domain/money";
 import type { Queryable, Transaction } from "../../context";
 import { customers, walletMovements } from "../../db/schema";
-import { isoInstant } from "../availability/shop-clock";
+import { isoInstant } from "../opening-hours/shop-clock";
 import { numberedPage } from "../paging/numbered-page";
 
 /** A movement to be written. Exactly one of `credit` (with its bonus) and `debit` is above zero. Minor units. */

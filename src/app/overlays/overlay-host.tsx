@@ -8,7 +8,7 @@ import { AuthOverlay } from "@/features/auth";
 import { CartOverlay, ClearCartOverlay } from "@/features/cart";
 import { GuestContactOverlay, GuestPromptOverlay } from "@/features/checkout";
 import { FailedChangesOverlay } from "@/features/failed-changes";
-import { ItemOverlay, PicturesOverlay } from "@/features/items";
+import { ItemDialog, PicturesOverlay } from "@/features/items";
 import {
   LocationAlertOverlay,
   LocationPermissionOverlay,
@@ -61,7 +61,7 @@ type HostedOverlay = OverlayOf<HostedKind>;
 
 /** One component for every kind: a new kind without one does not compile. */
 const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> } = {
-  item: ItemOverlay,
+  item: ItemDialog,
   pictures: PicturesOverlay,
   cart: CartOverlay,
   "clear-cart": ClearCartOverlay,

@@ -1,6 +1,6 @@
 // @chunk cards
 /** On a page with rows of items the first press opens one: its dialog comes before whatever the page does not need yet. */
-import { preloadItemOverlay } from "@/features/items";
+import { preloadItemDialog } from "@/features/items";
 import { isDataSaverOn } from "@/platform/data-saver";
 
 const opensItem = "main a[aria-haspopup=dialog]";
@@ -11,6 +11,6 @@ const opensItem = "main a[aria-haspopup=dialog]";
  */
 export async function prefetchItemDialog(): Promise<boolean> {
   if (isDataSaverOn() || document.querySelector(opensItem) === null) return false;
-  await Promise.all([import("../overlays/overlay-host"), preloadItemOverlay()]);
+  await Promise.all([import("../overlays/overlay-host"), preloadItemDialog()]);
   return true;
 }

@@ -3,7 +3,7 @@
  * dialog's. Never with data saver on, and never offline.
  */
 import type { QueryClient } from "@tanstack/react-query";
-import { itemQuery, preloadItemOverlay } from "@/features/items";
+import { itemQuery, preloadItemDialog } from "@/features/items";
 import { storeQuery } from "@/features/stores";
 import { connectivity } from "@/platform/connectivity";
 import { isDataSaverOn } from "@/platform/data-saver";
@@ -60,7 +60,7 @@ function loadOf(
       load: async (queryClient) =>
         Promise.all([
           import("../overlays/overlay-host"),
-          preloadItemOverlay(),
+          preloadItemDialog(),
           loadItem(queryClient, decodeURIComponent(encodedId), address),
         ]),
     };

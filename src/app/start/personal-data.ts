@@ -14,10 +14,10 @@ export async function deletePersonalData(queryClient: QueryClient, accountKey: s
     prescriptionDraft,
     applicationDrafts,
     searchedValues,
-    placesBefore,
+    previousPlaces,
   } = storageKeys;
   const drafts = [checkoutDraft, buyNow, parcelDraft, prescriptionDraft, applicationDrafts];
-  for (const key of [guestContact, ...drafts, searchedValues, placesBefore]) safeStorage.removeItem(key);
+  for (const key of [guestContact, ...drafts, searchedValues, previousPlaces]) safeStorage.removeItem(key);
   forgetScreens();
   await forgetAccount(queryClient, accountKey);
 }

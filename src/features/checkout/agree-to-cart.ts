@@ -1,6 +1,6 @@
 import type { OrderRow } from "@/platform/outbox";
 import { fingerprintOfCart, newestCart, type StoredCartLine } from "@/stores/cart";
-import { holdOrderedLines } from "@/stores/cart/ordered";
+import { holdOrderedLines } from "@/stores/cart/ordered-lines";
 
 /** The order is of the cart of now; what is added later belongs to the next one. */
 export function agreeToCart({ key, payload }: OrderRow): Pick<OrderRow["payload"], "expectedCart" | "lines"> {

@@ -1,4 +1,4 @@
-import { maxChange } from "@/domain/change-limit";
+import { maxChange } from "@/domain/cash-change";
 import { toMajor } from "@/domain/money";
 import { isPaidInCash } from "@/features/payment";
 import { moneyText } from "@/platform/format/money-text";

@@ -1,5 +1,5 @@
 /** A shopper's instructions for the courier. */
-import { changeFor, type NoteProblem } from "@/domain/change-limit";
+import { changeFor, type NoteProblem } from "@/domain/cash-change";
 import { type Minor, toMinor } from "@/domain/money";
 import { readAmount } from "@/platform/format/read-amount";
 import type { Translate } from "@/platform/i18n";

@@ -14,7 +14,7 @@ import {
 } from "@/platform/outbox";
 import { randomUuid } from "@/platform/random-uuid";
 import { releaseBuyNowItems } from "@/stores/buy-now";
-import { forgetOrdersExcept, holdOrderedLines } from "@/stores/cart/ordered";
+import { forgetOrdersExcept, holdOrderedLines } from "@/stores/cart/ordered-lines";
 import { writeUnwrittenCart } from "@/stores/cart/write-cart";
 import { confirmAndRun } from "@/stores/confirm";
 import { useOutboxRows } from "@/stores/outbox-rows";

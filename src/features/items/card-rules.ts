@@ -1,7 +1,9 @@
 /** Rules of an item's card: what it shows and what pressing it does, by the specification. */
 import type { Item, Store } from "@/contract";
-import { isStoreOpen, itemBuyability, type ShopTime, storeOverlay } from "@/domain/availability";
+import { itemBuyability } from "@/domain/item-availability";
+import { isStoreOpen, storeOverlay } from "@/domain/opening-hours";
 import { countsStock } from "@/domain/quantity-limits";
+import type { ShopTime } from "@/domain/shop-time";
 
 /** Whether nothing is left. Food has no stock; of an item with combinations every one must be sold out. */
 export function isSoldOut(

@@ -1,6 +1,6 @@
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
-import { preloadItemOverlay } from "./open-item";
+import { preloadItemDialog } from "./open-item";
 
 export { campaignItemsQuery } from "./api/get-campaign-items";
 export { itemQuery } from "./api/get-item";
@@ -18,7 +18,7 @@ export {
 export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/item-section";
 export { dayName, useOpeningText } from "./components/opening-text";
 
-export { openItem, preloadItemOverlay } from "./open-item";
+export { openItem, preloadItemDialog } from "./open-item";
 export { useStoreClosing } from "./use-availability";
 
 /** Messages about the cart, for overlays. */
@@ -29,7 +29,7 @@ const withTexts = <T>(load: () => Promise<T>): Promise<T> => {
   void preloadTexts("browse");
   return load();
 };
-export const ItemOverlay = lazy(preloadItemOverlay);
+export const ItemDialog = lazy(preloadItemDialog);
 export const PicturesOverlay = lazy(() => withTexts(() => import("./detail/pictures-overlay")));
 /** The content of the product page, in a chunk of its own: cards and lists need none of it. */
 export const ProductView = lazy(() =>

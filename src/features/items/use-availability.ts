@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { Item, Store } from "@/contract";
-import { isItemStoreOpen } from "@/domain/availability";
+import { isItemStoreOpen } from "@/domain/item-availability";
 import { useShopClock } from "@/platform/format/shop-now";
 import { type Availability, itemAvailability, storeClosing } from "./card-rules";
 

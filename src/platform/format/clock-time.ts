@@ -3,7 +3,7 @@ import { type TimeZone, wallTimeAt } from "@/domain/time-zone";
 import { instantNearWall } from "@/domain/wall-time";
 import type { ClockFormat } from "./clock-format";
 import { formatTimeOfDay } from "./time-of-day";
-import { zoneMark } from "./zone-mark";
+import { zoneMark } from "./time-zone-mark";
 
 /** A wall time (`wallTimeAt`) as "7:40 PM" or "19:40". */
 const wallTimeOfDay = (wall: number, clock: Pick<ClockFormat, "hours" | "language">): string =>

@@ -8,7 +8,7 @@ import utc from "dayjs/plugin/utc.js";
 import { formatsOf } from "@/platform/i18n/formats";
 import type { ClockFormat } from "./clock-format";
 import { instantOf, wallTimeOf } from "./clock-time";
-import { zoneMark } from "./zone-mark";
+import { zoneMark } from "./time-zone-mark";
 
 export type { ClockFormat } from "./clock-format";
 export { formatTimeOfDay } from "./time-of-day";

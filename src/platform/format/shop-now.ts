@@ -3,11 +3,11 @@
  * config has been loaded.
  */
 import { useCallback, useSyncExternalStore } from "react";
-import { type ShopTime, shopTime } from "@/domain/availability";
+import { type ShopTime, shopTime } from "@/domain/shop-time";
 import type { TimeZone } from "@/domain/time-zone";
 import { serverNow } from "@/platform/connectivity";
 import { shopFormat, subscribeShopFormat } from "./shop-format";
-import { shopTimeZone } from "./shop-zone";
+import { shopTimeZone } from "./shop-time-zone";
 
 const minute = 60_000;
 /** How often the minute is checked, ms. */

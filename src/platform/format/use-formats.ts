@@ -8,7 +8,7 @@ import { currentLanguage } from "@/platform/i18n/texts";
 import type { ClockFormat } from "./clock-format";
 import { formatMetres } from "./distance";
 import { useShopFormat } from "./shop-format";
-import { useShopTimeZone } from "./shop-zone";
+import { useShopTimeZone } from "./shop-time-zone";
 
 /**
  * Formats an amount of major units, isolated where it needs to be (`amountText`); `short` leaves out the decimals of a round sum.

@@ -34,7 +34,7 @@ const backedUpKeys: readonly string[] = [
   storageKeys.module,
   storageKeys.location,
   storageKeys.currentLatLng,
-  storageKeys.placesBefore,
+  storageKeys.previousPlaces,
   storageKeys.language,
   storageKeys.country,
   storageKeys.settings,

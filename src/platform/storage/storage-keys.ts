@@ -24,7 +24,7 @@ export const storageKeys = {
   cart: "doorstep.cart",
   zoneData: "doorstep.zone-data",
   /** Places in other zones that were chosen before. */
-  placesBefore: "doorstep.places-before",
+  previousPlaces: "doorstep.places-before",
   /** Language and zone in which there were several modules to switch between. */
   switchable: "doorstep.switchable",
   /** Boot tier of the query cache. */

@@ -10,7 +10,7 @@ const { connect, killTab, openTab, orderedLines, press, quantities } = stage;
 describe("an order that was pressed before the outbox was connected", () => {
   const key = "the-order";
   /** As the checkout does. */
-  let ordered: typeof import("./ordered");
+  let ordered: typeof import("./ordered-lines");
   let writing: typeof import("./write-cart");
   async function pressUnconnected(): Promise<OrderRow> {
     ordered.holdOrderedLines(1, key, orderedLines());
@@ -22,7 +22,7 @@ describe("an order that was pressed before the outbox was connected", () => {
   beforeEach(async () => {
     const left = killTab();
     await openTab({ ...left, ordered: {} });
-    ordered = await import("./ordered");
+    ordered = await import("./ordered-lines");
     writing = await import("./write-cart");
     stage.cart.addToCart(pieces(2, 1));
   });

@@ -13,7 +13,7 @@ import { dismissCartChange, showWarning } from "../toasts";
 import { ignoreEarlierResponses, moduleCart, setCart, unwritten, useCart } from "./cart-store";
 import { commitCart, keepUnsavedServerCart, setCartConnection, takeUnsavedServerCarts } from "./cart-sync";
 import { lineFromServer } from "./lines";
-import { forgetOrdersExcept, holdLinesOfOrder, removeOrderedLines } from "./ordered";
+import { forgetOrdersExcept, holdLinesOfOrder, removeOrderedLines } from "./ordered-lines";
 import { type CartWriter, writeCart } from "./write-cart";
 
 /** The part of the outbox that the cart needs. */

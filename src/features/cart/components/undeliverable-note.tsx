@@ -7,7 +7,7 @@ import { useTexts } from "@/platform/i18n";
 import { useCart } from "@/stores/cart";
 import { useLocationStore, zoneIds } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
-import { placesBefore } from "@/stores/places-before";
+import { previousPlaces } from "@/stores/previous-places";
 import { showError } from "@/stores/show-error";
 import { StatusNote } from "@/ui/plain/status-note";
 import styles from "./cart-overlay.module.css";
@@ -31,7 +31,7 @@ export function UndeliverableNote({ moduleId }: { readonly moduleId: number | nu
   const isEmpty = moduleId === null || !carts[moduleId]?.lines.length;
   const undeliverable = isEmpty ? all : all.filter((cart) => cart.moduleId === moduleId);
   if (undeliverable.length === 0) return null;
-  const before = placesBefore().find((candidate) =>
+  const before = previousPlaces().find((candidate) =>
     undeliverable.every((cart) => zoneIds(candidate.zoneId).includes(cart.zoneId)),
   );
   const goBack = async () => {

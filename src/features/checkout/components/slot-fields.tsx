@@ -1,7 +1,7 @@
 import type { OrderSlot, SlotDay } from "@/domain/order-slots";
 import { useClock } from "@/platform/format";
 import { formatDate, formatTimeOfDay } from "@/platform/format/date";
-import { zoneMark } from "@/platform/format/zone-mark";
+import { zoneMark } from "@/platform/format/time-zone-mark";
 import { useTexts } from "@/platform/i18n";
 import { SelectField } from "@/ui/chakra/select-field";
 import styles from "./sections.module.css";

@@ -3,12 +3,14 @@
 /** When a closed store opens next, in words. */
 import { useCallback } from "react";
 import type { Item } from "@/contract";
-import { isItemStoreOpen, openingInstant, shopClockText } from "@/domain/availability";
+import { isItemStoreOpen } from "@/domain/item-availability";
+import { openingInstant } from "@/domain/opening-hours";
+import { shopClockText } from "@/domain/shop-time";
 import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
 import { useShopClock } from "@/platform/format/shop-now";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
-import { zoneMark } from "@/platform/format/zone-mark";
+import { zoneMark } from "@/platform/format/time-zone-mark";
 import { useTexts } from "@/platform/i18n";
 
 /** Names of the weekdays in the page's language, 0 Sunday. */

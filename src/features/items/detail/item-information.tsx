@@ -8,7 +8,7 @@ import { serverNow } from "@/platform/connectivity";
 import { formatRating, ratingCount, useClock, useDigits, useMoney } from "@/platform/format";
 import { commaList } from "@/platform/format/comma-list";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
-import { zoneMark } from "@/platform/format/zone-mark";
+import { zoneMark } from "@/platform/format/time-zone-mark";
 import { useTexts } from "@/platform/i18n";
 import { unitNames } from "@/platform/i18n/unit-names";
 import { ClockIcon } from "@/ui/icons/clock";

@@ -6,7 +6,7 @@ import { goTo } from "@/stores/navigation";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { StoreIcon } from "@/ui/icons/store";
-import styles from "./item-overlay.module.css";
+import styles from "./item-dialog.module.css";
 
 /** Leads from an item to its store. */
 export function StoreLine({ item }: { readonly item: Item }) {

@@ -2,7 +2,7 @@ import type { Config } from "@/contract";
 import { FormSection, TipChoice } from "@/features/order-form";
 import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
-import { zoneMark } from "@/platform/format/zone-mark";
+import { zoneMark } from "@/platform/format/time-zone-mark";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import type { ParcelValues } from "@/stores/parcel-draft";

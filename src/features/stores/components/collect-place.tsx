@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Store } from "@/contract";
-import { shopTime } from "@/domain/availability";
 import { parsePosition } from "@/domain/parse-position";
+import { shopTime } from "@/domain/shop-time";
 import { dayName } from "@/features/items";
 import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
@@ -16,7 +16,7 @@ import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/plain/button";
 import { Skeleton } from "@/ui/plain/skeleton";
-import { openingWeek } from "../hours/opening-week";
+import { openingWeek } from "../opening-hours/opening-week";
 import styles from "./collect-place.module.css";
 
 const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from "react";
 import type { Store } from "@/contract";
-import { isStoreOpen } from "@/domain/availability";
+import { isStoreOpen } from "@/domain/opening-hours";
 import { pagedRows } from "@/features/paging";
 import { QuerySection } from "@/features/query-state";
 import { useShopClock } from "@/platform/format/shop-now";

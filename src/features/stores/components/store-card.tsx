@@ -13,7 +13,7 @@ import { Picture } from "@/ui/plain/picture";
 import { Rating } from "@/ui/plain/rating";
 import { Skeleton } from "@/ui/plain/skeleton";
 import stretchedLink from "@/ui/plain/stretched-link.module.css";
-import { useNextOpening } from "../hours/use-next-opening";
+import { useNextOpening } from "../opening-hours/use-next-opening";
 import styles from "./store-card.module.css";
 import { useStoreLabels } from "./store-labels";
 

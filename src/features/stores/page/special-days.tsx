@@ -2,9 +2,9 @@ import type { SpecialDay } from "@/contract";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
-import { hoursOfDay } from "../hours/opening-week";
+import { hoursOfDay } from "../opening-hours/opening-week";
+import { OpeningWindows } from "./opening-windows";
 import styles from "./store-info-overlay.module.css";
-import { Windows } from "./windows";
 
 /** More would bury the week's hours. */
 const shownDays = 10;
@@ -21,7 +21,7 @@ export function SpecialDays({ days }: { readonly days: readonly SpecialDay[] }) 
           <div key={date} className={styles.day}>
             <dt>{formatDate(date, clock)}</dt>
             <dd>
-              <Windows windows={hoursOfDay(windows)} />
+              <OpeningWindows windows={hoursOfDay(windows)} />
             </dd>
           </div>
         ))}

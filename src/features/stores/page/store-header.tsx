@@ -30,7 +30,7 @@ import { StatusNote } from "@/ui/plain/status-note";
 import { storeQuery } from "../api/get-store";
 import { StoreRating } from "../components/store-card";
 import { useStoreLabels } from "../components/store-labels";
-import { useNextOpening } from "../hours/use-next-opening";
+import { useNextOpening } from "../opening-hours/use-next-opening";
 import styles from "./store-header.module.css";
 
 /** The store's name, whether it is open, and how it delivers. */

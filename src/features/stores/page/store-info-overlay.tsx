@@ -1,11 +1,11 @@
 import type { StoreDetails } from "@/contract";
-import { shopTime } from "@/domain/availability";
+import { shopTime } from "@/domain/shop-time";
 import { ChatLink } from "@/features/chat";
 import { dayName, PagedReviews } from "@/features/items";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { formatRating, useClock, useDigits, useMoney } from "@/platform/format";
-import { zoneMark } from "@/platform/format/zone-mark";
+import { zoneMark } from "@/platform/format/time-zone-mark";
 import { useTexts } from "@/platform/i18n";
 import { useInfiniteQuery, useQuery } from "@/platform/query";
 import type { OverlayProps } from "@/stores/overlay";
@@ -23,13 +23,13 @@ import { SkeletonText } from "@/ui/plain/skeleton";
 import { storeQuery } from "../api/get-store";
 import { storeReviewsQuery } from "../api/get-store-reviews";
 import { useStoreLabels } from "../components/store-labels";
-import { openingWeek } from "../hours/opening-week";
-import { useNextOpening } from "../hours/use-next-opening";
+import { openingWeek } from "../opening-hours/opening-week";
+import { useNextOpening } from "../opening-hours/use-next-opening";
 import { scopeOfStore } from "../store-scope";
+import { OpeningWindows } from "./opening-windows";
 import { SpecialDays } from "./special-days";
 import { showOnMap } from "./store-header";
 import styles from "./store-info-overlay.module.css";
-import { Windows } from "./windows";
 
 /** A store's address, opening hours, phone, ratings and reviews. */
 export default function StoreInfoOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"store-info">) {
@@ -117,7 +117,7 @@ function Information({
             <div key={day} className={classNames(styles.day, day === today && styles.today)}>
               <dt>{dayName(day, clock.language)}</dt>
               <dd>
-                <Windows windows={windows} />
+                <OpeningWindows windows={windows} />
               </dd>
             </div>
           ))}
