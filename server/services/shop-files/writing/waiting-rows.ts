@@ -44,11 +44,12 @@ export async function openWaitingRows(tx: Transaction, kind: Kind): Promise<Wait
 
   const placeOf = ({ values, translations }: ReadRow): number => {
     const fields = Object.keys(values);
-    const translated = Object.values(translations).flatMap(Object.keys);
-    const name = `${fields.join(" ")} : ${translated.join(" ")}`;
+    let name = fields.join(" ");
+    for (const language in translations) name += `:${Object.keys(translations[language] ?? {}).join(" ")}`;
     const known = places.get(name);
     if (known !== undefined) return known;
     places.set(name, given.length);
+    const translated = Object.values(translations).flatMap(Object.keys);
     given.push({ fields: new Set(fields), translated: new Set(translated) });
     return given.length - 1;
   };
