@@ -1,23 +1,28 @@
 /** Reads a file of another program into products. */
 import type { Problems } from "../problems";
 import type { Encoding } from "../reading/decode-text";
+import type { FoundFiles } from "../reading/find-files";
 import type { ReadColumns, Say } from "./foreign-row";
 import { type ForeignTable, readForeignTable, readHead, type TableFile } from "./foreign-table";
 import type { FormatName, Mapping } from "./mapping";
+import { readMenu } from "./menu";
+import type { ReadWindow } from "./menu-hours";
 import { merchantProducts } from "./merchant";
 import type { ForeignProduct } from "./product";
+import { readFeed } from "./read-feed";
 import { shopifyProducts } from "./shopify";
 import { squareProducts } from "./square";
 import { wooCommerceProducts } from "./woocommerce";
 
-/** Products with the columns that they were read from. */
+/** Products with the columns that they were read from, and the hours of their store where the file says them. */
 export interface ReadProducts {
   products: readonly ForeignProduct[];
   columns: ReadColumns;
+  hours: readonly ReadWindow[];
 }
 
 /** Formats of tables of products. */
-export type TableFormat = Exclude<FormatName, "table">;
+type TableFormat = Exclude<FormatName, "table" | "menu">;
 
 const readers: Readonly<Record<TableFormat, (rows: ForeignTable["rows"], say: Say) => ForeignProduct[]>> = {
   shopify: shopifyProducts,
@@ -37,10 +42,10 @@ export async function openTable(
   return readForeignTable(file, await readHead(file, encoding), mapped, problems);
 }
 
-/** Reads the products of a table. */
-export async function productsOfTable(
-  file: TableFile,
-  format: TableFormat,
+/** Reads the products of a file. */
+export async function productsOfFile(
+  file: FoundFiles["others"][number],
+  format: Exclude<FormatName, "table">,
   {
     mapping,
     encoding,
@@ -48,6 +53,10 @@ export async function productsOfTable(
     say,
   }: { mapping: Mapping; encoding: Encoding | null; problems: Problems; say: Say },
 ): Promise<ReadProducts> {
-  const { rows, columns } = await openTable(file, mapping, encoding, problems);
-  return { products: readers[format](rows, say), columns };
+  if (format === "menu") return readMenu(file, mapping.columns.keys(), say);
+  const { rows, columns } =
+    file.form === "feed"
+      ? await readFeed(file, encoding, mapping.columns.keys(), problems)
+      : await openTable(file, mapping, encoding, problems);
+  return { products: readers[format](rows, say), columns, hours: [] };
 }
