@@ -5,7 +5,7 @@ import { hasType, JsonLd, listOf, menus, type Node, places, shortName, textOf } 
 import { keyOfName } from "./label-keys";
 import { hoursOf } from "./menu-hours";
 import { type ForeignProduct, type ForeignVariant, plainProduct } from "./product";
-import type { ReadProducts } from "./products-of-file";
+import type { ReadProducts } from "./read-products";
 
 /** A dish with the names of its sections, from the outermost to its own. */
 interface Dish {

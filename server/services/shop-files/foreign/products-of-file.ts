@@ -2,24 +2,17 @@
 import type { Problems } from "../problems";
 import type { Encoding } from "../reading/decode-text";
 import type { FoundFiles } from "../reading/find-files";
-import type { ReadColumns, Say } from "./foreign-row";
+import type { Say } from "./foreign-row";
 import { type ForeignTable, readForeignTable, readHead, type TableFile } from "./foreign-table";
 import type { FormatName, Mapping } from "./mapping";
 import { readMenu } from "./menu";
-import type { ReadWindow } from "./menu-hours";
 import { merchantProducts } from "./merchant";
 import type { ForeignProduct } from "./product";
 import { readFeed } from "./read-feed";
+import type { ReadProducts } from "./read-products";
 import { shopifyProducts } from "./shopify";
 import { squareProducts } from "./square";
 import { wooCommerceProducts } from "./woocommerce";
-
-/** Products with the columns that they were read from, and the hours of their store where the file says them. */
-export interface ReadProducts {
-  products: readonly ForeignProduct[];
-  columns: ReadColumns;
-  hours: readonly ReadWindow[];
-}
 
 /** Formats of tables of products. */
 type TableFormat = Exclude<FormatName, "table" | "menu">;
