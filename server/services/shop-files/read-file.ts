@@ -136,6 +136,9 @@ export async function readShopFile(
     });
   }
   if (keyless.length > 0) return raw.head.encoding;
+  const lackingOf = (own: readonly FileColumn[]) =>
+    required.filter((name) => !own.some((column) => column.name === name));
+  const lackingInAll = lackingOf(columns);
   const seen = new Map<string, number>();
   let batch: KeyedRow[] = [];
   for await (const rawRow of raw.rows) {
@@ -146,7 +149,8 @@ export async function readShopFile(
     const key = keyOf(kind, row);
     const reference = kind.reference?.(key) ?? key[0] ?? "";
     const isNamed = kind.key.every((name) => !kind.fields[name]?.required || Object.hasOwn(row.values, name));
-    const before = isNamed ? seen.get(key.join("\u0000")) : undefined;
+    const name = key.join("\u0000");
+    const before = isNamed ? seen.get(name) : undefined;
     if (before !== undefined) {
       problems.add({
         file: file.name,
@@ -157,15 +161,14 @@ export async function readShopFile(
       });
       continue;
     }
-    if (isNamed) seen.set(key.join("\u0000"), row.line);
+    if (isNamed) seen.set(name, row.line);
     if (kind.rows && isGood) keysIn(reader.known, kind.name).add(reference);
-    const lacking = required.filter((name) => !own.some((column) => column.name === name));
     // A row that cannot be written is looked at to the end, so that all its mistakes are named at once.
     batch.push({
       row,
       reference,
       references: unknownReferences(reader, kind, file.name, row),
-      lacking,
+      lacking: own === columns ? lackingInAll : lackingOf(own),
       isGood,
     });
     if (batch.length < batchRows) continue;

@@ -3,7 +3,9 @@ import type { Encoding } from "../reading/decode-text";
 import type { FoundFiles } from "../reading/find-files";
 import { columnKey } from "./foreign-row";
 import { readHead, type TableHead } from "./foreign-table";
+import { isMenu } from "./json-ld";
 import type { FormatName, Mapping } from "./mapping";
+import { isProductFeed } from "./read-feed";
 
 /** Columns that only files of the format have together; one of the lists is enough. */
 const marks: Readonly<Partial<Record<FormatName, readonly (readonly string[])[]>>> = {
@@ -29,6 +31,7 @@ export const formatTitles: Readonly<Record<FormatName, string>> = {
   woocommerce: "an export of products of WooCommerce",
   square: "an export of the item library of Square",
   merchant: "a Google Merchant feed",
+  menu: "a menu of schema.org",
   table: "a table that mapping.json explains",
 };
 
@@ -50,5 +53,6 @@ export async function detectFormat(
   encoding: Encoding | null,
 ): Promise<FormatName | null> {
   if (file.form === "table") return formatOfHead(await readHead(file, encoding), mapping);
-  return null;
+  if (file.form === "feed") return (await isProductFeed(file, encoding)) ? "merchant" : null;
+  return (await isMenu(file)) ? "menu" : null;
 }

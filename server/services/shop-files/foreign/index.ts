@@ -15,9 +15,10 @@ import { readHead } from "./foreign-table";
 import { takeHours } from "./hours-columns";
 import { addMappedTable } from "./mapped-table";
 import { type FormatName, type Mapping, noMapping, readMapping } from "./mapping";
+import { addHours } from "./menu-hours";
 import { ownRows } from "./own-rows";
 import { addProduct } from "./product-rows";
-import { openTable, productsOfTable } from "./products-of-file";
+import { openTable, productsOfFile } from "./products-of-file";
 import { readShopFacts } from "./shop-facts";
 
 export { formatOf } from "./mapping";
@@ -55,6 +56,12 @@ async function misnamed(
   return taken;
 }
 
+/** The format that the operator named, for a file whose form it can have. */
+function forcedOn({ form }: Other, forced: FormatName | null): FormatName | null {
+  if (form === "feed") return forced === "merchant" ? forced : null;
+  return (form === "records") === (forced === "menu") ? forced : null;
+}
+
 async function foreignFiles(
   found: FoundFiles,
   forced: FormatName | null,
@@ -64,7 +71,7 @@ async function foreignFiles(
 ): Promise<ForeignFile[]> {
   const taken = await misnamed(found, mapping, encoding);
   for (const file of found.others) {
-    const format = (file.form === "table" ? forced : null) ?? (await detectFormat(file, mapping, encoding));
+    const format = forcedOn(file, forced) ?? (await detectFormat(file, mapping, encoding));
     if (format !== null) taken.push({ file, format });
     else
       problems.add({
@@ -139,8 +146,14 @@ export async function takeForeign(
       addMappedTable(table, conversion);
       tellUnread(file.name, table.columns, problems);
     } else {
-      const { products, columns } = await productsOfTable(file, format, { mapping, encoding, problems, say });
+      const { products, columns, hours } = await productsOfFile(file, format, {
+        mapping,
+        encoding,
+        problems,
+        say,
+      });
       for (const product of products) addProduct(product, conversion);
+      addHours(hours, conversion);
       tellUnread(file.name, columns, problems);
     }
     conversion.endFile(file.name);

@@ -8,7 +8,7 @@ import { type Kind, kindOf } from "../kinds";
 import { columnKey } from "./foreign-row";
 
 /** Formats of other programs, by the names that `--format` takes. */
-export const formatNames = ["shopify", "woocommerce", "merchant", "square", "table"] as const;
+export const formatNames = ["shopify", "woocommerce", "merchant", "square", "menu", "table"] as const;
 export type FormatName = (typeof formatNames)[number];
 
 /** The format of a name that an operator typed. Throws a StartError for one that is not read. */

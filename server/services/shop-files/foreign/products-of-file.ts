@@ -1,23 +1,21 @@
 /** Reads a file of another program into products. */
 import type { Problems } from "../problems";
 import type { Encoding } from "../reading/decode-text";
-import type { ReadColumns, Say } from "./foreign-row";
+import type { FoundFiles } from "../reading/find-files";
+import type { Say } from "./foreign-row";
 import { type ForeignTable, readForeignTable, readHead, type TableFile } from "./foreign-table";
 import type { FormatName, Mapping } from "./mapping";
+import { readMenu } from "./menu";
 import { merchantProducts } from "./merchant";
 import type { ForeignProduct } from "./product";
+import { readFeed } from "./read-feed";
+import type { ReadProducts } from "./read-products";
 import { shopifyProducts } from "./shopify";
 import { squareProducts } from "./square";
 import { wooCommerceProducts } from "./woocommerce";
 
-/** Products with the columns that they were read from. */
-export interface ReadProducts {
-  products: readonly ForeignProduct[];
-  columns: ReadColumns;
-}
-
 /** Formats of tables of products. */
-export type TableFormat = Exclude<FormatName, "table">;
+type TableFormat = Exclude<FormatName, "table" | "menu">;
 
 const readers: Readonly<Record<TableFormat, (rows: ForeignTable["rows"], say: Say) => ForeignProduct[]>> = {
   shopify: shopifyProducts,
@@ -37,10 +35,10 @@ export async function openTable(
   return readForeignTable(file, await readHead(file, encoding), mapped, problems);
 }
 
-/** Reads the products of a table. */
-export async function productsOfTable(
-  file: TableFile,
-  format: TableFormat,
+/** Reads the products of a file. */
+export async function productsOfFile(
+  file: FoundFiles["others"][number],
+  format: Exclude<FormatName, "table">,
   {
     mapping,
     encoding,
@@ -48,6 +46,10 @@ export async function productsOfTable(
     say,
   }: { mapping: Mapping; encoding: Encoding | null; problems: Problems; say: Say },
 ): Promise<ReadProducts> {
-  const { rows, columns } = await openTable(file, mapping, encoding, problems);
-  return { products: readers[format](rows, say), columns };
+  if (format === "menu") return readMenu(file, mapping.columns.keys(), say);
+  const { rows, columns } =
+    file.form === "feed"
+      ? await readFeed(file, encoding, mapping.columns.keys(), problems)
+      : await openTable(file, mapping, encoding, problems);
+  return { products: readers[format](rows, say), columns, hours: [] };
 }

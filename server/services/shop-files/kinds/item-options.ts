@@ -11,10 +11,23 @@ import type { Kind } from "./kind";
 const languagesWithTexts = (translations: string): string =>
   `lateral (select t.key as language from jsonb_each(${translations}) t where jsonb_strip_nulls(t.value) <> '{}') as l`;
 
-/** SQL of the waiting rows with the ids of their items, joined at once: looked up row by row they take most of an import's time. */
+/** SQL that joins rows of `item` with their items `i`, all at once: looked up row by row they take most of an import's time. */
+const joinItems = (row: string): string =>
+  `join stores s on s.slug = split_part(${row}.item, '/', 1)
+     join items i on i.store_id = s.id and i.sku = substr(${row}.item, strpos(${row}.item, '/') + 1)`;
+
 const withItemIds = (waiting: string): string =>
-  `select w.*, i.id as item_id from ${waiting} w join stores s on s.slug = split_part(w.item, '/', 1)
-     join items i on i.store_id = s.id and i.sku = substr(w.item, strpos(w.item, '/') + 1)`;
+  `select w.*, i.id as item_id from ${waiting} w ${joinItems("w")}`;
+
+/** SQL that says of each row of `made` whether its item is not there yet. */
+const markedNew = (made: string): string =>
+  `select m.*, not exists (select 1 from items i where i.sku = substr(m.item, strpos(m.item, '/') + 1)
+     and i.store_id = (select id from stores where slug = split_part(m.item, '/', 1))) as is_new from ${made} m`;
+
+/** SQL that writes a column of items that are there already as it was made. */
+const writeMade = (made: string, column: string): string =>
+  `update items t set ${column} = m.${column}, updated_at = now() from ${made} m ${joinItems("m")}
+   where t.id = i.id and t.${column} is distinct from m.${column}`;
 
 export const options: Kind = {
   name: "options",
@@ -47,33 +60,31 @@ export const options: Kind = {
     }),
   },
   parts: {
-    merge: (waiting) => [
-      `with options as materialized (${withItemIds(waiting)}),
-       languages as (select distinct item_id, l.language from options, ${languagesWithTexts("translations")}),
+    make: (waiting) =>
+      `with languages as (select distinct item, l.language from ${waiting}, ${languagesWithTexts("translations")}),
        texts as (
-         select o.item_id, o."group", l.language, jsonb_build_object(
+         select o.item, o."group", l.language, jsonb_build_object(
              'name', coalesce((array_agg(o.translations -> l.language ->> 'group' order by o.line)
                filter (where o.translations -> l.language ? 'group'))[1], o."group"),
              'labels', jsonb_agg(coalesce(o.translations -> l.language ->> 'option', o.option) order by o.line)) as text
-         from options o join languages l on l.item_id = o.item_id group by o.item_id, o."group", l.language),
+         from ${waiting} o join languages l on l.item = o.item group by o.item, o."group", l.language),
        translated as (
-         select item_id, "group", jsonb_object_agg(language, text) as translations from texts group by item_id, "group"),
+         select item, "group", jsonb_object_agg(language, text) as translations from texts group by item, "group"),
        groups as (
-         select item_id, "group", min(line) as line, coalesce((array_agg(choose order by line))[1], 'one') = 'several' as several,
+         select item, "group", min(line) as line, coalesce((array_agg(choose order by line))[1], 'one') = 'several' as several,
            coalesce((array_agg(required order by line))[1], false) as required,
            coalesce((array_agg(at_least order by line))[1], 0) as at_least,
            coalesce((array_agg(at_most order by line))[1], 0) as at_most,
            jsonb_agg(jsonb_build_object('label', option, 'price', coalesce(price, 0)) order by line) as answers
-         from options group by item_id, "group"),
+         from ${waiting} group by item, "group"),
        wanted as (
-         select item_id, jsonb_agg(jsonb_build_object('name', "group", 'type', case when several then 'multi' else 'single' end,
+         select item, jsonb_agg(jsonb_build_object('name', "group", 'type', case when several then 'multi' else 'single' end,
              'min', case when several then at_least else 0 end, 'max', case when several then at_most else 0 end,
              'required', required, 'values', answers)
            || case when translations is null then '{}' else jsonb_build_object('translations', translations) end
-           order by line) as option_groups from groups left join translated using (item_id, "group") group by item_id)
-       update items i set option_groups = w.option_groups, updated_at = now() from wanted w
-       where i.id = w.item_id and i.option_groups is distinct from w.option_groups`,
-    ],
+           order by line) as option_groups from groups left join translated using (item, "group") group by item)
+       ${markedNew("wanted")}`,
+    merge: (_, made) => [writeMade(made, "option_groups")],
     exported: `select ${itemReferenceSql("t.id")} as item, g.value ->> 'name' as "group", v.value ->> 'label' as option,
       (v.value ->> 'price')::bigint as price, case when g.value ->> 'type' = 'multi' then 'several' else 'one' end as choose,
       (g.value ->> 'required')::boolean as required, (g.value ->> 'min')::int as at_least, (g.value ->> 'max')::int as at_most,
@@ -152,36 +163,37 @@ export const variations: Kind = {
     barcode: barcodeField({ meaning: "Number under which it is sold everywhere." }),
   },
   parts: {
-    merge: (waiting) => [
-      `with wanted as (${withItemIds(waiting)}),
-       picked as materialized (
-         select item_id, line, translations, c.n, c.title, c.entry from wanted,
+    make: (waiting) =>
+      `with picked as materialized (
+         select item, line, translations, c.n, c.title, c.entry from ${waiting},
            lateral (values ${choices.map((n) => `(${n}, choice_${n}, value_${n})`).join(", ")}) as c (n, title, entry)
          where c.title is not null and c.entry is not null),
        entries as materialized (
-         select item_id, n, entry, min(line) as line, (array_agg(translations order by line))[1] as translations
-         from picked group by item_id, n, entry),
+         select item, n, entry, min(line) as line, (array_agg(translations order by line))[1] as translations
+         from picked group by item, n, entry),
        titles as (
-         select item_id, n, (array_agg(title order by line))[1] as title, (array_agg(translations order by line))[1] as translations
-         from picked group by item_id, n),
-       languages as (select distinct item_id, l.language from entries, ${languagesWithTexts("translations")}),
+         select item, n, (array_agg(title order by line))[1] as title, (array_agg(translations order by line))[1] as translations
+         from picked group by item, n),
+       languages as (select distinct item, l.language from entries, ${languagesWithTexts("translations")}),
        named as (
-         select e.item_id, e.n, l.language,
+         select e.item, e.n, l.language,
            jsonb_agg(coalesce(e.translations -> l.language ->> ('value_' || e.n), e.entry) order by e.line) as names
-         from entries e join languages l on l.item_id = e.item_id group by e.item_id, e.n, l.language),
+         from entries e join languages l on l.item = e.item group by e.item, e.n, l.language),
        translated as (
-         select t.item_id, t.n, jsonb_object_agg(m.language, m.names) as names,
+         select t.item, t.n, jsonb_object_agg(m.language, m.names) as names,
            jsonb_object_agg(m.language, coalesce(t.translations -> m.language ->> ('choice_' || t.n), t.title)) as titles
-         from titles t join named m on m.item_id = t.item_id and m.n = t.n group by t.item_id, t.n),
-       lists as (select item_id, n, jsonb_agg(entry order by line) as entries from entries group by item_id, n),
+         from titles t join named m on m.item = t.item and m.n = t.n group by t.item, t.n),
+       lists as (select item, n, jsonb_agg(entry order by line) as entries from entries group by item, n),
        built as (
-         select t.item_id, jsonb_agg(jsonb_build_object('name', 'choice_' || t.n, 'title', t.title, 'options', l.entries)
+         select t.item, jsonb_agg(jsonb_build_object('name', 'choice_' || t.n, 'title', t.title, 'options', l.entries)
            || case when m.names is null then '{}' else jsonb_build_object('optionNames', m.names, 'titles', m.titles) end
            order by t.n) as choices
-         from titles t join lists l on l.item_id = t.item_id and l.n = t.n
-           left join translated m on m.item_id = t.item_id and m.n = t.n group by t.item_id)
-       update items i set choices = b.choices, updated_at = now() from built b
-       where i.id = b.item_id and i.choices is distinct from b.choices`,
+         from titles t join lists l on l.item = t.item and l.n = t.n
+           left join translated m on m.item = t.item and m.n = t.n group by t.item),
+       stocks as (select item, sum(coalesce(stock, 0))::integer as stock from ${waiting} group by item)
+       ${markedNew("(select * from built join stocks using (item))")}`,
+    merge: (waiting, made) => [
+      writeMade(made, "choices"),
       `with wanted as materialized (${withItemIds(waiting)})
        delete from item_variations v using (select distinct item_id from wanted) named where v.item_id = named.item_id
        and not exists (select 1 from wanted w where w.item_id = v.item_id and ${combinationOf("w")} = v.type)`,

@@ -21,9 +21,9 @@ export const itemIdSql = (row: string, column = "item"): string =>
 export const itemReferenceSql = (id: string): string =>
   `(select s.slug || '/' || i.sku from items i join stores s on s.id = i.store_id where i.id = ${id})`;
 
-/** SQL of the id of the item that the columns `store` and `sku` of a waiting row name. */
-const itemOfRow =
-  "(select i.id from items i join stores s on s.id = i.store_id where s.slug = r.store and i.sku = r.sku)";
+/** SQL of the rows that wait with their items `i` and stores `s`. */
+const rowsWithItems =
+  "{rows} r join stores s on s.slug = r.store join items i on i.store_id = s.id and i.sku = r.sku";
 
 /**
  * SQL of the slug of a new item without one: store and SKU, which no two items share; letters that no slug has become hyphens,
@@ -114,7 +114,7 @@ export const items: Kind = {
   },
   rows: {
     table: "items",
-    match: `t.id = ${itemOfRow}`,
+    match: "t.sku = r.sku and t.store_id = (select id from stores where slug = r.store)",
     keySql: "(select slug from stores where id = t.store_id) || '/' || t.sku",
     prune: { set: "active = false" },
     translationKeys: { ingredients: "generic_names", allergens: "allergies" },
@@ -172,17 +172,21 @@ export const items: Kind = {
       nutrition: same("nutrition", "'[]'"),
       allergies: same("allergens", "'[]'"),
       tags: same("tags", "'[]'"),
+      option_groups: { fields: [], sql: "t.option_groups", otherwise: "'[]'" },
+      choices: { fields: [], sql: "t.choices", otherwise: "'[]'" },
+    },
+    made: {
+      key: "r.store || '/' || r.sku",
+      columns: { option_groups: "options", choices: "variations", stock: "variations" },
     },
     links: [
       {
         field: "add_ons",
-        remove: `delete from item_add_ons l using {rows} r where l.item_id = {id}
-          and l.add_on_id not in (select a.id from add_ons a join stores s on s.id = a.store_id
-            where s.slug = r.store and r.add_ons ? a.key)`,
+        remove: `delete from item_add_ons l using ${rowsWithItems} where l.item_id = i.id
+          and l.add_on_id not in (select a.id from add_ons a where a.store_id = s.id and r.add_ons ? a.key)`,
         add: `insert into item_add_ons (item_id, add_on_id)
-          select {id}, a.id from {rows} r join stores s on s.slug = r.store join add_ons a on a.store_id = s.id and r.add_ons ? a.key
-          on conflict do nothing`,
-        id: itemOfRow,
+          select i.id, a.id from ${rowsWithItems} join add_ons a on a.store_id = s.id and r.add_ons ? a.key
+          where not exists (select 1 from item_add_ons l where l.item_id = i.id and l.add_on_id = a.id)`,
       },
     ],
     exported: `select s.slug as store, t.sku, t.slug, t.name, t.description, c.slug as category, t.price,

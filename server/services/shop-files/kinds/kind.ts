@@ -29,12 +29,17 @@ export interface TableRows {
   prune: { set: string } | "delete" | "keep";
   /** SQL: which rows `t` of the table are the files' business; others are neither changed nor switched off. */
   scope?: string;
+  /**
+   * Columns of new rows that files of other kinds make, by the name of the kind. Written later, they would write every index of
+   * the row once more. `key` is SQL of the row's key as those files write it.
+   */
+  made?: { key: string; columns: Readonly<Record<string, string>> };
   /** Statements for rows of other tables that follow these; `{rows}` are the rows that wait. */
   follow?: readonly { fields: readonly string[]; statement: string }[];
   /** Columns that can be written only when all rows are there. `t` is the row, `r` what it was written from. */
   afterwards?: readonly { fields: readonly string[]; set: string; differs: string }[];
-  /** Tables between two, written from a list; `{rows}` are the rows that wait and `{id}` is the id of the record of `r`. */
-  links?: readonly { field: string; id: string; remove: string; add: string }[];
+  /** Tables between two, written from a list; `{rows}` are the rows that wait. */
+  links?: readonly { field: string; remove: string; add: string }[];
   /** Names that fields have among the translations, where it is not their own. */
   translationKeys?: Readonly<Record<string, string>>;
   /** Fields without a column: even their English text is among the translations. */
@@ -59,8 +64,16 @@ export interface Kind {
 }
 
 export interface PartRows {
-  /** Statements in order; `waiting` is the table of the rows that wait. Each returns the number of records it changed. */
-  merge(waiting: string): readonly string[];
+  /**
+   * SQL that makes columns of records from the rows that wait: `key` as the file writes it, the columns, and `is_new` where the
+   * record is not there yet.
+   */
+  make?(waiting: string): string;
+  /**
+   * Statements in order; `waiting` is the table of the rows that wait, `made` the table of what `make` selects. Each returns the
+   * number of records it changed.
+   */
+  merge(waiting: string, made: string): readonly string[];
   exported: string;
   /** Makes the fields of what `exported` selects, where SQL cannot. */
   shape?(row: Record<string, unknown>): Record<string, unknown>;

@@ -218,11 +218,10 @@ export const campaigns: Kind = {
     links: [
       {
         field: "stores",
-        id: "(select t.id from campaigns t where t.slug = r.campaign)",
-        remove: `delete from campaign_stores l using {rows} r where l.campaign_id = {id}
+        remove: `delete from campaign_stores l using {rows} r join campaigns t on t.slug = r.campaign where l.campaign_id = t.id
           and l.store_id not in (select s.id from stores s where r.stores ? s.slug)`,
         add: `insert into campaign_stores (campaign_id, store_id)
-          select {id}, s.id from {rows} r join stores s on r.stores ? s.slug on conflict do nothing`,
+          select t.id, s.id from {rows} r join campaigns t on t.slug = r.campaign join stores s on r.stores ? s.slug on conflict do nothing`,
       },
     ],
     exported: `select t.slug as campaign, m.slug as module, t.title, t.description, t.image as picture,

@@ -23,8 +23,12 @@ const maxLineEnds = 200;
 /** Narrow tables have prose with as many commas as they have columns. */
 const wideTable = 6;
 
+/** Most cells have none, and looking is faster than counting. */
+const hasLineEnd = (text: string): boolean => text.includes("\n") || text.includes("\r");
+
 /** Counted here: the parser takes a carriage return and a line feed within a cell for two. */
-const lineEndsOf = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+const lineEndsOf = (text: string): number =>
+  hasLineEnd(text) ? (text.match(/\r\n|\r|\n/g)?.length ?? 0) : 0;
 
 /** What a forgotten quotation mark did to a row, with the line where it stands; null where nothing tells of one. */
 function swallowed(
@@ -33,6 +37,7 @@ function swallowed(
   columns: number,
 ): { line: number; message: string } | null {
   let at = line;
+  if (!cells.some(hasLineEnd)) return null;
   for (const cell of cells) {
     const lineEnds = lineEndsOf(cell);
     const holdsRows = columns >= wideTable && cell.split(sign).length - 1 >= (columns - 1) * lineEnds;

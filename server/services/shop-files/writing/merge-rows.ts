@@ -4,6 +4,7 @@ import type { Transaction } from "../../../db/database";
 import { rowsOf } from "../../../db/rows";
 import type { Kind } from "../kinds";
 import type { Column, TableRows } from "../kinds/kind";
+import { madeTable } from "./made-columns";
 import { type WaitingRows, waitingTable } from "./waiting-rows";
 
 export interface Counts {
@@ -28,14 +29,36 @@ type Given = WaitingRows["given"][number];
 /** Translations of a row under the names of the table, with those English texts that have no column. */
 function translationsSql(
   { translationKeys = {}, onlyInTranslations = [] }: TableRows,
-  { fields }: Given,
+  { fields, translated }: Given,
 ): string {
-  const renamed = Object.entries(translationKeys).map(([field, key]) => `'${field}', '${key}'`);
+  const renamed = Object.entries(translationKeys)
+    .filter(([field]) => translated.has(field))
+    .map(([field, key]) => `'${field}', '${key}'`);
   const english = onlyInTranslations.filter((name) => fields.has(name)).map((name) => `'${name}', r.${name}`);
-  const own = `renamed_translations(coalesce(r.translations, '{}'), jsonb_build_object(${renamed.join(", ")}))`;
+  const given = "coalesce(r.translations, '{}')";
+  const own =
+    renamed.length === 0
+      ? given
+      : `renamed_translations(${given}, jsonb_build_object(${renamed.join(", ")}))`;
   return english.length === 0
     ? own
     : `${own} || jsonb_build_object('en', jsonb_build_object(${english.join(", ")}))`;
+}
+
+/** SQL of stored translations with those of a row; most are in them already, and merging takes longer than looking. */
+const mergedSql = (stored: string, written: string): string =>
+  `case when ${stored} @> (${written}) and (${written}) = jsonb_strip_nulls(${written}) then ${stored}
+     else merged_translations(${stored}, ${written}) end`;
+
+/** SQL of the translations of a new row. */
+const firstTranslationsSql = (written: string): string =>
+  `case when (${written}) = jsonb_strip_nulls(${written}) then ${written} else merged_translations('{}', ${written}) end`;
+
+/** SQL of a new row's column that a file of another kind makes; `value` is what it is without. */
+function madeSql({ made }: TableRows, name: string, value: string, present: ReadonlySet<string>): string {
+  const kind = made?.columns[name];
+  if (!made || kind === undefined || !present.has(kind)) return value;
+  return `coalesce((select m.${name} from ${madeTable({ name: kind })} m where m.item = ${made.key}), ${value})`;
 }
 
 const scopeOf = ({ scope = "true" }: TableRows) => `(${scope})`;
@@ -44,12 +67,17 @@ const isGiven = (column: Column, { fields }: Given) => column.fields.some((name)
 
 const compared = (value: string, column: Column) => (column.asText ? `(${value})::text` : value);
 
-async function mergeGiven(tx: Transaction, kind: Kind, rows: TableRows, given: Given, place: number) {
+async function mergeGiven(
+  tx: Transaction,
+  kind: Kind,
+  rows: TableRows,
+  { given, place, made }: { given: Given; place: number; made: ReadonlySet<string> },
+) {
   const waiting = waitingTable(kind);
   const translated = Object.values(kind.fields).some((field) => field.translated);
   const translations = translated ? translationsSql(rows, given) : null;
   const hasTranslations =
-    given.translated || (rows.onlyInTranslations ?? []).some((name) => given.fields.has(name));
+    given.translated.size > 0 || (rows.onlyInTranslations ?? []).some((name) => given.fields.has(name));
   const changed = Object.entries(rows.columns)
     .filter(([, column]) => isGiven(column, given))
     .map(([name, column]) => {
@@ -61,7 +89,7 @@ async function mergeGiven(tx: Transaction, kind: Kind, rows: TableRows, given: G
   if (translations !== null && hasTranslations) {
     changed.push({
       name: "translations",
-      value: `merged_translations(t.translations, ${translations})`,
+      value: mergedSql("t.translations", translations),
       column: { fields: [], sql: "", otherwise: "" },
     });
   }
@@ -74,10 +102,12 @@ async function mergeGiven(tx: Transaction, kind: Kind, rows: TableRows, given: G
   );
   const entries = Object.entries(rows.columns);
   const names = entries.map(([name]) => name);
-  const values = entries.map(([, column]) => (isGiven(column, given) ? column.sql : column.otherwise));
+  const values = entries.map(([name, column]) =>
+    madeSql(rows, name, isGiven(column, given) ? column.sql : column.otherwise, made),
+  );
   if (translations !== null) {
     names.push("translations");
-    values.push(`merged_translations('{}', ${translations})`);
+    values.push(firstTranslationsSql(translations));
   }
   const insert = await countOf(
     tx,
@@ -97,32 +127,40 @@ async function mergeGiven(tx: Transaction, kind: Kind, rows: TableRows, given: G
       await tx.execute(sql.raw(statement.replaceAll("{rows}", waiting)));
   }
   let linked = 0;
-  for (const { field, id, remove, add } of rows.links ?? []) {
+  for (const { field, remove, add } of rows.links ?? []) {
     if (!given.fields.has(field)) continue;
     const of = (statement: string) =>
-      statement
-        .replaceAll("{rows}", `(select * from ${waiting} where given = ${place})`)
-        .replaceAll("{id}", id);
+      statement.replaceAll("{rows}", `(select * from ${waiting} where given = ${place})`);
     linked += await countOf(tx, counting(of(remove)));
     linked += await countOf(tx, counting(of(add)));
   }
   return { insert, update, linked };
 }
 
-/** Merges the rows of one kind. Throws what the database refuses. */
-export async function mergeRows(tx: Transaction, kind: Kind, waiting: WaitingRows): Promise<Counts> {
+/**
+ * Merges the rows of one kind; `made` are the names of kinds that have made columns of others. Throws what the database refuses.
+ */
+export async function mergeRows(
+  tx: Transaction,
+  kind: Kind,
+  waiting: WaitingRows,
+  made: ReadonlySet<string>,
+): Promise<Counts> {
   const counts: Counts = { added: 0, changed: 0, left: 0, pruned: 0 };
   if (kind.parts) {
-    for (const statement of kind.parts.merge(waitingTable(kind))) {
+    for (const statement of kind.parts.merge(waitingTable(kind), madeTable(kind))) {
       counts.changed += rowsOf(await tx.execute(sql.raw(`${statement} returning 1`))).length;
     }
+    // New records were written with what was made for them.
+    if (made.has(kind.name))
+      counts.changed += await countOf(tx, `select count(*) from ${madeTable(kind)} where is_new`);
     counts.left = Math.max(0, waiting.count - counts.changed);
     return counts;
   }
   const { rows } = kind;
   if (!rows) return counts;
   for (const [place, given] of waiting.given.entries()) {
-    const { insert, update, linked } = await mergeGiven(tx, kind, rows, given, place);
+    const { insert, update, linked } = await mergeGiven(tx, kind, rows, { given, place, made });
     counts.added += insert;
     counts.changed += update > 0 || insert > 0 ? update : Math.min(linked, waiting.count);
   }

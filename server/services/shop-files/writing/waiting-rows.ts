@@ -7,7 +7,7 @@ import type { ReadRow } from "../read-row";
 /** Rows of one statement. */
 const batchRows = 1000;
 
-export const waitingTable = (kind: Kind): string => `import_${kind.name.replaceAll("-", "_")}`;
+export const waitingTable = (kind: Pick<Kind, "name">): string => `import_${kind.name.replaceAll("-", "_")}`;
 
 const quoted = (name: string) => `"${name}"`;
 
@@ -16,8 +16,8 @@ const columnsOf = (kind: Kind): [name: string, type: string][] =>
   Object.entries(kind.fields).map(([name, { sqlType }]) => [name, sqlType]);
 
 export interface WaitingRows {
-  /** Which fields and translations the rows have; `given` of a row is its place in this list. */
-  readonly given: readonly { fields: ReadonlySet<string>; translated: boolean }[];
+  /** Which fields the rows have, and which in other languages; `given` of a row is its place in this list. */
+  readonly given: readonly { fields: ReadonlySet<string>; translated: ReadonlySet<string> }[];
   readonly count: number;
   /** Takes a row; writes when enough have come. */
   add(row: ReadRow): Promise<void>;
@@ -35,7 +35,7 @@ export async function openWaitingRows(tx: Transaction, kind: Kind): Promise<Wait
       `create temp table ${table} (line integer, given integer, translations jsonb, ${typed}) on commit drop`,
     ),
   );
-  const given: { fields: Set<string>; translated: boolean }[] = [];
+  const given: { fields: Set<string>; translated: Set<string> }[] = [];
   const places = new Map<string, number>();
   /** Rows by their `given`. */
   const batches = new Map<number, Record<string, unknown>[]>();
@@ -44,12 +44,13 @@ export async function openWaitingRows(tx: Transaction, kind: Kind): Promise<Wait
 
   const placeOf = ({ values, translations }: ReadRow): number => {
     const fields = Object.keys(values);
-    const translated = Object.keys(translations).length > 0;
-    const name = `${fields.join(" ")} ${translated}`;
+    let name = fields.join(" ");
+    for (const language in translations) name += `:${Object.keys(translations[language] ?? {}).join(" ")}`;
     const known = places.get(name);
     if (known !== undefined) return known;
     places.set(name, given.length);
-    given.push({ fields: new Set(fields), translated });
+    const translated = Object.values(translations).flatMap(Object.keys);
+    given.push({ fields: new Set(fields), translated: new Set(translated) });
     return given.length - 1;
   };
   const write = async (place: number) => {
