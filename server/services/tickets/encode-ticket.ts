@@ -1,3 +1,4 @@
+/// <reference path="./codepage-encoder.d.ts" />
 /** A ticket as the bytes that a printer understands (ESC/POS). */
 import CodepageEncoder from "@point-of-sale/codepage-encoder";
 import ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
