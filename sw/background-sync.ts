@@ -9,7 +9,7 @@ import { notifyAboutOrder } from "./order-notification";
 /** Time limit of one sync event, ms; browsers end a worker that takes much longer. */
 const wakeUpTimeoutMs = 90_000;
 
-export async function replay(tag: string): Promise<void> {
+export async function backgroundSync(tag: string): Promise<void> {
   if (tag !== "outbox") return;
   const session = await readSession();
   if (!session) return;

@@ -1,7 +1,7 @@
 /** The one service worker. This file only wires its parts. */
 
 import { respondToWindowedCall } from "./api-cache";
-import { replay } from "./background-sync";
+import { backgroundSync } from "./background-sync";
 import { respondToBasemap } from "./basemap";
 import { keepBranding, respondToBrandIcon } from "./branding";
 import { respondToNavigation } from "./navigation";
@@ -20,7 +20,7 @@ self.addEventListener("install", (event) => event.waitUntil(keepBranding()));
 self.addEventListener("activate", (event) => event.waitUntil(activateShell()));
 self.addEventListener("message", (event) => onPageMessage(event));
 self.addEventListener("message", (event) => onOrderResultMessage(event));
-self.addEventListener("sync", (event) => event.waitUntil(replay(event.tag)));
+self.addEventListener("sync", (event) => event.waitUntil(backgroundSync(event.tag)));
 
 // Ours first: Firebase's SDK adds listeners of its own to the same events.
 listenForPushes(__FIREBASE__ !== null);

@@ -1,11 +1,12 @@
 /** `config …`: the shop's settings, one row a key. */
+
 import { readFileSync } from "node:fs";
 import { isAbsolute } from "node:path";
+import { isRecord } from "@/domain/is-record";
 import type { ServerContext } from "../context";
 import { StartError } from "../core/start-error";
 import { allowedValues } from "../services/settings/allowed-values";
 import { type ChangedSetting, changeSetting, changeSettings } from "../services/settings/change-setting";
-import { isParts } from "../services/settings/merge-setting";
 import { type SettingDefinition, settingOf, settingTable } from "../services/settings/setting-table";
 import { readSetting, readStoredSettings } from "../services/settings/settings";
 import { unsetSetting } from "../services/settings/unset-setting";
@@ -88,7 +89,7 @@ function settingsOf(file: string | undefined): Record<string, unknown> {
     const line = position === undefined ? "" : `, line ${text.slice(0, Number(position)).split("\n").length}`;
     throw new StartError(`${file}${line}: ${message}. Nothing was changed.`);
   }
-  if (!isParts(values)) throw new StartError(`${file} is no object of settings: {"KEY": VALUE, …}.`);
+  if (!isRecord(values)) throw new StartError(`${file} is no object of settings: {"KEY": VALUE, …}.`);
   return values;
 }
 

@@ -2,6 +2,7 @@
  * The shop's branding as it is now: derived from a few settings and the kinds of things that the shop has. What was derived is
  * kept by what it was derived from, so that a change counts with the next request, in every process.
  */
+
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type ModuleType, moduleTypes } from "@/contract";
@@ -9,6 +10,7 @@ import { brandColours, type ColourTable, UnusableColour } from "@/domain/brandin
 import { brandStyles } from "@/domain/branding/brand-styles";
 import type { Branding, TextByLanguage } from "@/domain/branding/branding";
 import { colourRoles } from "@/domain/branding/colour-roles";
+import { isRecord } from "@/domain/is-record";
 import type { Language, Queryable, ServerContext } from "../../context";
 import { schemaProblem } from "../../core/schema-problem";
 import { fixedPlan } from "../../db/fixed-plan";
@@ -54,9 +56,6 @@ const readRow = sql`${fixedPlan} select
      'header_tag_line', value -> 'header_tag_line')
    from settings where key = ${sql.raw(`'${landingKey}'`)} and jsonb_typeof(value) = 'object') as landing,
   (select json_agg(distinct type order by type) from modules where active) as types`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A stored setting in one language; parts that have another form are left out, like an unusable row of any other setting. */
 export function settingIn(stored: unknown, language: Language): BrandingSetting {

@@ -1,12 +1,10 @@
 /** Reads the `cart` of a "buy now" request, in the tolerant forms that pages send. Refuses with 403 `cart`. */
+
 import { type CartAddRequest, maxLineQuantity } from "@/contract/calls/cart";
+import { isRecord } from "@/domain/is-record";
 import { refuse } from "../refusals";
 
 const maxBuyNowLines = 100;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function wholeNumber(value: unknown, max: number): number {
   const number = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;

@@ -2,6 +2,7 @@ import type { TSchema } from "typebox";
 import { Value } from "typebox/value";
 import { usualSign } from "@/domain/currencies/currency-signs";
 import { currencyOf } from "@/domain/currencies/currency-table";
+import { isRecord } from "@/domain/is-record";
 import type { Language, Queryable } from "../../context";
 import { currencySigns } from "../../locales";
 import { configDefaults } from "./config-defaults";
@@ -37,9 +38,6 @@ interface ReadSetting {
   value: unknown;
   wrong: readonly string[];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Numbers are stored as text by hand-written rows and by other backends. */
 const asNumber = (value: unknown): unknown =>

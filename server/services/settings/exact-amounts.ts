@@ -1,5 +1,7 @@
 /** Amounts that operators type have to be ones that the currency can write. */
+
 import { currencyOf } from "@/domain/currencies/currency-table";
+import { isRecord } from "@/domain/is-record";
 import { toMajor, toMinor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { StartError } from "../../core/errors";
@@ -21,9 +23,6 @@ const moneySettings: Readonly<Record<string, readonly string[]>> = {
   cash_rounding: [""],
   parcel_categories: ["parcel_per_km_shipping_charge", "parcel_minimum_shipping_charge"],
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The amounts in a setting's value with where they stand. */
 function amountsIn(key: string, value: unknown): [name: string, amount: number][] {

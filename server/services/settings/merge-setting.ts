@@ -1,14 +1,10 @@
 /** Merges a new value into the old one: parts and languages that it does not name stay. */
+import { isRecord } from "@/domain/is-record";
 import { defaultLanguage } from "../../locales";
-
-export type Parts = Record<string, unknown>;
-
-export const isParts = (value: unknown): value is Parts =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A text in some languages, by their two letters; English may be missing. */
 export const isTranslations = (value: unknown): value is Record<string, string> =>
-  isParts(value) &&
+  isRecord(value) &&
   Object.keys(value).length > 0 &&
   Object.entries(value).every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === "string");
 
@@ -20,21 +16,21 @@ function mergedText(value: Record<string, string>, before: unknown): unknown {
 
 /** The value with every text completed by its other languages, and no more parts than it names itself: what is checked. */
 export function completedSetting(value: unknown, before: unknown): unknown {
-  if (!isParts(value)) return value;
+  if (!isRecord(value)) return value;
   if (isTranslations(value)) return mergedText(value, before);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      completedSetting(part, isParts(before) ? before[name] : undefined),
+      completedSetting(part, isRecord(before) ? before[name] : undefined),
     ]),
   );
 }
 
 /** The value with everything of the one before that it does not name: what is stored. Lists are replaced. */
 export function mergedSetting(value: unknown, before: unknown): unknown {
-  if (!isParts(value)) return value;
+  if (!isRecord(value)) return value;
   if (isTranslations(value)) return mergedText(value, before);
-  const kept = isParts(before) ? before : {};
+  const kept = isRecord(before) ? before : {};
   const named = Object.entries(value).map(([name, part]) => [name, mergedSetting(part, kept[name])]);
   return { ...kept, ...Object.fromEntries(named) };
 }
@@ -42,7 +38,7 @@ export function mergedSetting(value: unknown, before: unknown): unknown {
 /** The value without one of its parts; undefined where nothing is left, null where that part was never set. */
 export function withoutPart(value: unknown, [name, ...path]: readonly string[]): unknown {
   if (name === undefined) return undefined;
-  if (!isParts(value) || !Object.hasOwn(value, name)) return null;
+  if (!isRecord(value) || !Object.hasOwn(value, name)) return null;
   const { [name]: part, ...others } = value;
   const left = withoutPart(part, path);
   if (left === null) return null;

@@ -1,8 +1,9 @@
 /** Why a value cannot be set. */
+import { isRecord } from "@/domain/is-record";
 import { nearestName } from "../../core/nearest-name";
 import { type JsonSchema, schemaProblem } from "../../core/schema-problem";
 import { languages } from "../../locales";
-import { isParts, isTranslations } from "./merge-setting";
+import { isTranslations } from "./merge-setting";
 import type { SettingDefinition } from "./setting-table";
 import { settingInLanguage } from "./settings";
 import { specialProblem } from "./special-settings";
@@ -33,7 +34,7 @@ function unknownName(value: unknown, schema: JsonSchema, path: string): string |
     const problems = value.map((row, index) => unknownName(row, items, `${path}[${index}]`));
     return problems.find((problem) => problem !== null) ?? null;
   }
-  if (!isParts(value)) return null;
+  if (!isRecord(value)) return null;
   const { properties } = schema;
   if (isTranslations(value) && !properties) {
     const unknown = Object.keys(value).find((key) => !languages.some((language) => language === key));
@@ -65,7 +66,7 @@ export function settingProblem(
   for (const language of languages) {
     const shown = settingInLanguage(value, language);
     // Parts that an object leaves out come from its default.
-    const whole = isParts(fallback) && isParts(shown) ? { ...fallback, ...shown } : shown;
+    const whole = isRecord(fallback) && isRecord(shown) ? { ...fallback, ...shown } : shown;
     const problem = schemaProblem(whole, type, key);
     if (problem !== null) return problem;
   }

@@ -1,11 +1,12 @@
 /** Takes back what was set. */
 
 import { currencyOf } from "@/domain/currencies/currency-table";
+import { isRecord } from "@/domain/is-record";
 import type { ServerContext } from "../../context";
 import { nearestName } from "../../core/nearest-name";
 import { StartError } from "../../core/start-error";
 import { defaultLanguage } from "../../locales";
-import { isParts, isTranslations, withoutPart } from "./merge-setting";
+import { isTranslations, withoutPart } from "./merge-setting";
 import { settingOf } from "./setting-table";
 import { deleteSetting, readSetting, writeSetting } from "./settings";
 import { checkCurrencySetting } from "./shop-currency-check";
@@ -44,7 +45,7 @@ export function unsetSetting(
     const stored = await readSetting(tx, key);
     if (path[0] !== undefined) {
       checkPart(key, path[0], stored);
-      const left = isParts(stored) ? withoutPart(stored, path) : null;
+      const left = isRecord(stored) ? withoutPart(stored, path) : null;
       if (left === null) return [];
       if (left === undefined) await deleteSetting(tx, key);
       else await writeSetting(tx, key, left);

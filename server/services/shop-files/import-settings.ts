@@ -1,5 +1,7 @@
 /** The shop's settings, as `config set` takes them, from one file. */
+
 import { readFile } from "node:fs/promises";
+import { isRecord } from "@/domain/is-record";
 import type { ServerContext } from "../../context";
 import { StartError } from "../../core/errors";
 import { changeSetting } from "../settings/change-setting";
@@ -7,9 +9,6 @@ import { readStoredSettings } from "../settings/settings";
 import type { Problems } from "./problems";
 import type { FolderFile } from "./reading/find-files";
 import type { Counts } from "./writing/merge-rows";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 async function readSettingsFile(
   { path, name }: FolderFile,

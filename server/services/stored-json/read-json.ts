@@ -2,6 +2,7 @@
  * Reads JSON that people wrote into the database by hand: what of it is well formed. Each reader calls `malformed` for what it
  * leaves out.
  */
+import { isRecord } from "@/domain/is-record";
 import type { LocalText, StoredChoice, StoredOptionGroup, Translations } from "../../db/schema";
 
 /** An entry of JSON; undefined when nothing of it can be read. */
@@ -9,9 +10,6 @@ type EntryReader<T> = (value: unknown, malformed: () => void) => T | undefined;
 /** The JSON of a column; empty when nothing of it can be read. */
 export type ColumnReader<T> = (value: unknown, malformed: () => void) => T;
 
-type JsonObject = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 /** Counts, ids and amounts in the smallest unit. */
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
@@ -41,7 +39,7 @@ const recordOf =
   <T>(read: EntryReader<T>): ColumnReader<Record<string, T>> =>
   (value, malformed) => {
     const record: Record<string, T> = {};
-    if (!isObject(value)) malformed();
+    if (!isRecord(value)) malformed();
     else
       for (const [key, part] of Object.entries(value)) {
         const known = read(part, malformed);
@@ -68,15 +66,15 @@ const optional = <T>(value: unknown, read: ColumnReader<T>, malformed: () => voi
 
 const option = entry(
   (value): value is StoredOptionGroup["values"][number] =>
-    isObject(value) && typeof value.label === "string" && isCount(value.price),
+    isRecord(value) && typeof value.label === "string" && isCount(value.price),
 );
 
 const groupTexts: EntryReader<{ name: string; labels: string[] }> = (value, malformed) => {
-  if (!isObject(value) || typeof value.name !== "string") return leaveOut(malformed);
+  if (!isRecord(value) || typeof value.name !== "string") return leaveOut(malformed);
   return { name: value.name, labels: readTexts(value.labels, malformed) };
 };
 const optionGroup: EntryReader<StoredOptionGroup> = (value, malformed) => {
-  if (!isObject(value)) return leaveOut(malformed);
+  if (!isRecord(value)) return leaveOut(malformed);
   const { name, type, min = 0, max = 0, required = false } = value;
   const values = listOf(option)(value.values, malformed);
   if (
@@ -95,7 +93,7 @@ const optionGroup: EntryReader<StoredOptionGroup> = (value, malformed) => {
 export const readOptionGroups = listOf(optionGroup);
 
 const choice: EntryReader<StoredChoice> = (value, malformed) => {
-  if (!isObject(value) || typeof value.name !== "string" || typeof value.title !== "string")
+  if (!isRecord(value) || typeof value.name !== "string" || typeof value.title !== "string")
     return leaveOut(malformed);
   const titles = optional(value.titles, readTextsByLanguage, malformed);
   const optionNames = optional(value.optionNames, recordOf(readTexts), malformed);
@@ -114,7 +112,7 @@ const optionalText: ColumnReader<LocalText> = (value, malformed) =>
 
 /** Names and values of a way of paying outside of the app. */
 export const readDetails = listOf<{ name: LocalText; value: LocalText }>((value, malformed) =>
-  isObject(value)
+  isRecord(value)
     ? { name: readLocalText(value.name, malformed), value: readLocalText(value.value, malformed) }
     : leaveOut(malformed),
 );
@@ -126,7 +124,7 @@ export const readFields = listOf<{
   placeholder: LocalText;
   required: boolean;
 }>((value, malformed) =>
-  isObject(value) && typeof value.key === "string"
+  isRecord(value) && typeof value.key === "string"
     ? {
         key: value.key,
         label: readLocalText(value.label, malformed),

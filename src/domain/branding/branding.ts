@@ -1,4 +1,5 @@
 /** A shop's branding as server, page and worker exchange it. */
+import { isRecord } from "@/domain/is-record";
 
 /** A text by its language, English among them. */
 export type TextByLanguage = Readonly<Record<string, string>>;
@@ -32,8 +33,6 @@ export const brandingMeta = "branding";
 
 export const inLanguage = (text: TextByLanguage, language: string): string => text[language] ?? text.en ?? "";
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every((text) => typeof text === "string");
 const isTextOrNull = (value: unknown) => value === null || isText(value);

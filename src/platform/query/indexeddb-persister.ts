@@ -15,7 +15,7 @@ import { accountOfKey, isLibraryKey } from "./query-roots";
 const prefix = "query";
 
 /** A record that this version wrote and can read; anything else is treated as missing. */
-function isRecord(value: unknown): value is PersistedQuery {
+function isPersistedQuery(value: unknown): value is PersistedQuery {
   if (typeof value !== "object" || value === null) return false;
   const record = value as Partial<PersistedQuery>;
   return (
@@ -36,7 +36,7 @@ function hasApiResponse(data: unknown): boolean {
 const storage = {
   getItem: async (key: string) => {
     const record: unknown = await libraryStorage.getItem(key);
-    return isRecord(record) ? record : undefined;
+    return isPersistedQuery(record) ? record : undefined;
   },
   setItem: async (key: string, record: PersistedQuery) => {
     const account = accountOfKey(record.queryKey);
@@ -93,7 +93,7 @@ async function firstOf<T>(
   query: Parameters<typeof library.persisterFn>[2],
 ): Promise<T> {
   const copy = slowCopy.then((record) =>
-    isRecord(record) ? library.persisterFn(() => response, context as never, query) : response,
+    isPersistedQuery(record) ? library.persisterFn(() => response, context as never, query) : response,
   );
   const first = (await Promise.any([response, copy]).catch(() => response)) as T;
   void response.then(
@@ -120,7 +120,7 @@ export async function storedQueries(
 ): Promise<{ queryKey: QueryKey; data: unknown; updatedAt: number }[]> {
   const records = await libraryStorage.entries(`${prefix}-[${JSON.stringify(root)}`);
   return records.flatMap(([, record]) =>
-    isRecord(record) && record.queryKey[0] === root && record.buster === contractVersion
+    isPersistedQuery(record) && record.queryKey[0] === root && record.buster === contractVersion
       ? [{ queryKey: record.queryKey, data: record.state.data, updatedAt: record.state.dataUpdatedAt }]
       : [],
   );

@@ -2,7 +2,9 @@
  * The values of local storage with their checks. All of it is unvalidated input: it may come from another
  * program or an older version. A value has the right type or is null; the texts "null" and "undefined" count as not set.
  */
+
 import type { ModuleType } from "@/contract";
+import { isRecord } from "@/domain/is-record";
 import { isZoneId } from "@/domain/zone-id";
 import { onStorageChange, safeStorage } from "./safe-storage";
 import { storageKeys } from "./storage-keys";
@@ -79,9 +81,6 @@ export interface StoredSettings {
   theme?: "light" | "dark" | "system";
   dataSaver?: boolean;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A position on the globe, also from numeric text; null for anything else. */
 export function parseStoredPosition(value: unknown): Position | null {

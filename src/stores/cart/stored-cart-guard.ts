@@ -1,4 +1,5 @@
 /** Checks carts that were read from storage. */
+import { isRecord } from "@/domain/is-record";
 import type { CartState, ModuleCart, StoredCartLine } from "./types";
 
 /** Whether the value holds carts. Removes broken lines, and mends broken fields, in place. */
@@ -39,8 +40,4 @@ export function isCartLine(value: unknown): value is StoredCartLine {
     Array.isArray(value.variation) &&
     Array.isArray(value.addOns)
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

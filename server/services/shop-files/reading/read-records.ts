@@ -1,5 +1,7 @@
 /** Records of JSON: a list of objects, or one object with a list under the name of the file. */
+
 import { readFile, stat } from "node:fs/promises";
+import { isRecord } from "@/domain/is-record";
 import { outlineOfGeoJson } from "../fields/outline-field";
 import type { Problems } from "../problems";
 import type { RawFile, RawRow } from "./read-table";
@@ -8,9 +10,6 @@ import type { RawFile, RawRow } from "./read-table";
 const maxBytes = 200 * 1024 * 1024;
 
 const none: RawFile = { head: { columns: [], encoding: null }, rows: (async function* () {})() };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A collection of GeoJSON is a list of its properties with their borders. */
 const recordsOfGeoJson = (features: readonly unknown[]): unknown[] =>
