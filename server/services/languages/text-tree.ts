@@ -1,15 +1,15 @@
 /** The texts of a language by their keys, and what is wrong with those that the shop brought. */
 
-/** Texts by dotted keys, e.g. "orderMail.receipt.subject"; an entry of a list by its number. */
-export type TextsByKey = ReadonlyMap<string, string>;
-
 /** A text longer than the longest of ours is no translation of it, characters. */
 const maxText = 2000;
 
 /** Texts that may be empty in a language that needs none. */
 const optional = /^search\./;
 
-/** All texts of a tree of objects and lists; `null` stands for what is neither. */
+/**
+ * All texts of a tree of objects and lists by dotted keys, e.g. "orderMail.receipt.subject"; an entry of a list by its number.
+ * `null` stands for what is neither.
+ */
 export function textsByKey(tree: unknown, path = ""): Map<string, string | null> {
   if (typeof tree === "string") return new Map([[path, tree]]);
   if (typeof tree !== "object" || tree === null) return new Map([[path, null]]);
