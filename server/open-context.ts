@@ -12,6 +12,7 @@ import { createJobQueue, type JobQueue } from "./jobs/queue";
 import { loggedError } from "./plugins/logging";
 import type { MailPort } from "./ports";
 import { createChatStreams } from "./services/chat/chat-streams";
+import { loadLanguages } from "./services/languages/brought-languages";
 import { mailboxFolder, noMail, smtpMail } from "./services/mail";
 import { openPaymentGateways } from "./services/payments/payment-gateways";
 import { createPushPort } from "./services/push/push-port";
@@ -48,6 +49,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
     connection = opened;
     const migrated = await opened.migrate();
     for (const name of migrated) say(`Migrated the database: ${name}`);
+    await loadLanguages(opened.database);
     const { sources, ...timeZones } = await chooseTimeZones(opened.database, {
       name: settings.timeZone,
       now: systemClock.now(),

@@ -5,6 +5,7 @@ import type { ServerContext } from "../context";
 import { ContractError, StartError } from "../core/errors";
 import { backUp, restore } from "../db/backup";
 import { demoFound, isFilledByDemo } from "../services/demo/demo-rows";
+import { loadLanguages } from "../services/languages/brought-languages";
 import { noteBackup } from "../services/maintenance/backup-record";
 import { advanceOrder } from "../services/orders/advance-order";
 import { resumeAutopilot } from "../services/orders/autopilot";
@@ -23,6 +24,7 @@ import { runDoctor } from "./doctor-command";
 import { showDoubles } from "./doubles-command";
 import { writeExample } from "./example-command";
 import { initShop } from "./init-command";
+import { editLanguages } from "./language-command";
 import { manageOfflinePayments } from "./offline-payments-command";
 import { editPackages } from "./packages-command";
 import { managePayments } from "./payments-command";
@@ -121,6 +123,7 @@ const commands: Readonly<Record<string, Command>> = {
   webhooks: manageWebhooks,
   config: editConfig,
   branding: manageBranding,
+  language: editLanguages,
   synonyms: editSynonyms,
   doctor: (context, _, write) => runDoctor(context, write),
   backup: async (context, [file], write) => {
@@ -145,6 +148,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 async function restoreFrom(context: ServerContext, [file]: readonly string[], write: Write): Promise<void> {
   const rows = await restore(context.database, absoluteFile(file));
+  await loadLanguages(context.database);
   await resumeAutopilot(context);
   await resumeWebhooks(context);
   await resumeTickets(context);

@@ -15,6 +15,8 @@ it.each([
   [["branding", "icon", "logo.svg"], 2],
   [["backup", "none"], 1],
   [["proof", "5", "door.jpg"], 2],
+  [["language", "add", "de", "texts"], 3],
+  [["language", "template", "texts"], 2],
   [["config", "set", "--file", "shop.json"], 3],
   [["import", "--store", "bakery", "--format", "menu", "menu.json"], 5],
   [["import", "/menu.json", "--mapping", "ours.json"], 3],

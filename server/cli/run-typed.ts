@@ -32,6 +32,9 @@ const filePlaces: Readonly<Record<string, number>> = {
   // The mark that ships with the product is no file.
   "branding icon none": -1,
   "config set --file": 3,
+  "language add": 3,
+  "language check": 3,
+  "language template": 2,
 };
 
 /** Options of `import` that a word follows, which is no path of what is imported. */

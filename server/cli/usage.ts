@@ -85,6 +85,13 @@ export const usage = `Usage: npm run ops -- COMMAND
   branding                 the shop's name, icon, colours and faces as they are used
   branding icon FILE       draw the icons from an SVG or a bitmap
   branding icon none       use the mark that ships with the product
+  language list            the languages of the server's texts
+  language template FOLDER write the English texts down, to be translated
+  language check CODE FOLDER
+                           what is missing in a folder of translated texts, and what is wrong
+  language add CODE FOLDER bring a language, or replace its texts, e.g. language add de ./de; what it
+                           leaves out stays in English
+  language remove CODE     take one away
   synonyms list [TEXT]     what else typed words mean to the search
   synonyms add TYPED MEANING
                            who types TYPED also finds MEANING, e.g. sneaker trainers

@@ -9,13 +9,15 @@ import { texts as en, type Texts } from "./en";
 export type { Texts };
 
 /** A language's texts, some of which may be missing. */
-export type PartialTexts = { [Section in keyof Texts]?: Partial<Texts[Section]> | Texts[Section] };
+export type PartialTexts = Missing<Texts>;
+type Missing<T> = T extends readonly unknown[] | string ? T : { [Key in keyof T]?: Missing<T[Key]> };
 
-const locales = { en, ar } satisfies Record<string, PartialTexts>;
+const locales: Readonly<Record<string, PartialTexts>> = { en, ar };
 
-export type Language = keyof typeof locales;
-export const languages = Object.keys(locales) as Language[];
+/** A code of two letters: of a folder here, or of a language that the shop brought. */
+export type Language = string;
 export const defaultLanguage: Language = "en";
+export const shippedLanguages: readonly Language[] = Object.keys(locales);
 
 /** Signs of currencies in each language's own letters. */
 export const currencySigns: Readonly<Record<Language, LocalSigns>> = { en: {}, ar: arabicSigns };
@@ -23,26 +25,46 @@ export const currencySigns: Readonly<Record<Language, LocalSigns>> = { en: {}, a
 /** Those of all languages: a sign may be set in any of them. */
 export const allCurrencySigns: LocalSigns = Object.assign({}, ...Object.values(currencySigns));
 
-/** A language's texts, with English in the place of missing ones. */
+/** A language's texts, with English in the place of missing ones. A list is taken whole. */
 export function withFallback(texts: PartialTexts, fallback: Texts = en): Texts {
-  return Object.fromEntries(
-    Object.entries(fallback).map(([section, english]) => {
-      const own = texts[section as keyof Texts];
-      const isTable = typeof english === "object" && !Array.isArray(english);
-      return [section, isTable ? { ...english, ...(own as object | undefined) } : (own ?? english)];
-    }),
-  ) as Texts;
+  return filled(texts, fallback) as Texts;
 }
 
-const complete = Object.fromEntries(
-  languages.map((language) => [language, withFallback(locales[language])]),
-) as Record<Language, Texts>;
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** All texts of a language. */
-export const textsOf = (language: Language): Texts => complete[language];
+function filled(own: unknown, fallback: unknown): unknown {
+  if (!isTable(fallback)) return own ?? fallback;
+  const table = isTable(own) ? own : {};
+  return Object.fromEntries(Object.entries(fallback).map(([key, text]) => [key, filled(table[key], text)]));
+}
+
+const complete = new Map<Language, Texts>();
+const known: Language[] = [];
+
+/** The languages that there are now: the shipped ones, then those that the shop brought. */
+export const languages: readonly Language[] = known;
+
+/** The languages that the shop brought, in the place of those that were known before. One process serves one shop. */
+export function setBroughtLanguages(brought: ReadonlyMap<Language, PartialTexts>): void {
+  complete.clear();
+  for (const [language, texts] of [...brought, ...Object.entries(locales)])
+    complete.set(language, withFallback(texts));
+  known.splice(
+    0,
+    known.length,
+    ...shippedLanguages,
+    ...[...brought.keys()].filter((code) => !(code in locales)),
+  );
+}
+
+setBroughtLanguages(new Map());
+
+/** All texts of a language; English ones of a language that is not there any more. */
+export const textsOf = (language: Language): Texts => complete.get(language) ?? withFallback({});
 
 /** The texts of every language. */
-export const allTexts: readonly Texts[] = Object.values(complete);
+export const allTexts = (): Texts[] => languages.map(textsOf);
 
 /** A text with its braces filled. A value that is missing leaves nothing. */
 export function fillText(

@@ -43,6 +43,7 @@ describe("a language with three texts", () => {
     languageName: "Français",
     messages: { order_placed: "Commande passée" },
     orderStatusTitles: { delivered: "Votre commande est arrivée" },
+    orderMail: { receipt: { action: "Voir la commande" } },
   });
 
   it("has its own texts and English for all others", () => {
@@ -50,6 +51,7 @@ describe("a language with three texts", () => {
     expect(french.messages.order_placed).toBe("Commande passée");
     expect(french.messages.order_canceled).toBe(en.messages.order_canceled);
     expect(french.orderStatusTitles.pending).toBe(en.orderStatusTitles.pending);
+    expect(french.orderMail.receipt).toEqual({ ...en.orderMail.receipt, action: "Voir la commande" });
     expect(french.refundReasons).toEqual(en.refundReasons);
     expect(french.direction).toBe("ltr");
   });

@@ -28,6 +28,7 @@ import {
 import {
   type OfferedLanguages,
   offeredLanguages,
+  pageLanguages,
   readOfferedLanguages,
 } from "../services/settings/shop-languages";
 import { matchesValidator } from "./public-cache";
@@ -50,10 +51,10 @@ export const documentLanguage = (
 /** All that have texts, where the setting cannot be read: the page itself reports the error. */
 async function languagesOfShop(context: ServerContext, request: FastifyRequest): Promise<OfferedLanguages> {
   try {
-    return await readOfferedLanguages(context.database);
+    return pageLanguages(await readOfferedLanguages(context.database));
   } catch (error) {
     request.log.warn({ err: error }, "The languages of the shop could not be read.");
-    return offeredLanguages(undefined);
+    return pageLanguages(offeredLanguages(undefined));
   }
 }
 

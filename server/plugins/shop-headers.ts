@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language, ServerContext, ShopHeaders } from "../context";
 import { coreError } from "../core/errors";
 import { defaultLanguage, languageFrom } from "../locales";
+import { refreshLanguages } from "../services/languages/brought-languages";
 import { moduleFinder } from "../services/modules/module-finder";
 
 const MAX_ZONES = 50;
@@ -141,6 +142,7 @@ export function readShopHeaders(app: FastifyInstance, context: ServerContext): v
     const { needs = [] } = request.routeOptions.config;
     const zone = scopeValue(request, "zoneid");
     const module = scopeValue(request, "moduleid")?.trim() || null;
+    await refreshLanguages(context.database, scopeValue(request, "x-localization"));
     const position = positionFromHeaders(
       header(request, "latitude") ?? "",
       header(request, "longitude") ?? "",

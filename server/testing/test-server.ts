@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app";
 import { chooseIdentityProviders, choosePhoneVerification, choosePorts } from "../choose-ports";
-import type { ServerContext } from "../context";
+import type { Language, ServerContext } from "../context";
 import type { ErrorEntry } from "../core/errors";
 import type { Connection } from "../db/connection";
 import type { Settings } from "../environment/settings";
@@ -45,7 +45,7 @@ export interface TestRequest {
   guest?: number;
   /** Idempotency-Key header. */
   key?: string;
-  language?: "en" | "ar";
+  language?: Language;
   position?: { lat: number; lng: number };
   headers?: Record<string, string>;
   /** Network address of the caller; 127.0.0.1 unless it is given. */

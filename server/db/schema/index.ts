@@ -6,6 +6,7 @@ export * from "./courier-reviews";
 export * from "./customers";
 export * from "./idempotency";
 export * from "./items";
+export * from "./languages";
 export * from "./notifications";
 export * from "./offline-payments";
 export * from "./orders";

@@ -23,7 +23,7 @@ function namedLike(name: string) {
   const patterns = words.split(" ").map((word) => `%${withoutArticle(word)}%`);
   const hasWords = (column: SQL) => sql`search_text(${column}) like all (${sql.param(patterns)}::text[])`;
   const storeNames = sql`${stores.name} || ' ' || coalesce(translated_texts(${stores.translations}, 'name'), '')`;
-  const isSupport = allTexts.some(({ chat }) => nameHasWords(chat.support, name));
+  const isSupport = allTexts().some(({ chat }) => nameHasWords(chat.support, name));
   return sql`(
     (${conversations.peerType} = 'vendor' and exists (
       select 1 from ${stores} where ${stores.vendorId} = ${conversations.peerId}

@@ -5,7 +5,7 @@ import { allTexts } from "../../locales";
 const maxWords = 8;
 const maxWordLength = 40;
 /** Words that do not narrow a search. */
-const stopWords = new Set(allTexts.flatMap(({ search }) => searchText(search.stopWords).split(" ")));
+const stopWords = new Set(allTexts().flatMap(({ search }) => searchText(search.stopWords).split(" ")));
 
 export interface TypedWords {
   /** As people read them: lower case, without signs and vowel signs; at most 8. Words that say nothing only when there are no others. */

@@ -134,13 +134,18 @@ export const configDefaults: Omit<Config, Computed> = {
   currency_symbol: "$",
   currency_symbol_direction: "left",
   digit_after_decimal_point: 2,
-  language: languages.map((key) => ({ key, value: textsOf(key).languageName })),
-  sys_language: languages.map((key) => ({
-    key,
-    value: textsOf(key).languageName,
-    direction: textsOf(key).direction,
-    default: key === defaultLanguage,
-  })),
+  // Read when they are asked for: the shop may bring more languages at any time.
+  get language() {
+    return languages.map((key) => ({ key, value: textsOf(key).languageName }));
+  },
+  get sys_language() {
+    return languages.map((key) => ({
+      key,
+      value: textsOf(key).languageName,
+      direction: textsOf(key).direction,
+      default: key === defaultLanguage,
+    }));
+  },
   app_url_android: null,
   app_url_ios: null,
   download_user_app_links: {

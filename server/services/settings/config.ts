@@ -110,7 +110,7 @@ function currencyDefaults(
   const digit_after_decimal_point = digitsFrom(settings.get("digit_after_decimal_point") ?? code);
   const currency = typeof code === "string" ? currencyOf(code) : null;
   if (!currency || settings.has("currency_symbol")) return { digit_after_decimal_point };
-  const { sign, direction } = usualSign(currency, currencySigns[language]);
+  const { sign, direction } = usualSign(currency, currencySigns[language] ?? {});
   const isPlaced = settings.has("currency_symbol_direction");
   return {
     digit_after_decimal_point,

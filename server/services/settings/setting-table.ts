@@ -20,7 +20,17 @@ export const settingTable: ReadonlyMap<string, SettingDefinition> = new Map([
   ...configKeys.map((key): [string, SettingDefinition] => {
     const note = configNotes[key];
     const type = { ...(storedForms[key] as JsonSchema), ...note.bounds };
-    return [key, { ...note, default: configDefaults[key], type }];
+    return [
+      key,
+      {
+        ...note,
+        // Asked for each time: the default of the languages is all that there are.
+        get default() {
+          return configDefaults[key];
+        },
+        type,
+      },
+    ];
   }),
   ...Object.entries(ownSettings).map(([key, { note, ...rest }]): [string, SettingDefinition] => [
     key,

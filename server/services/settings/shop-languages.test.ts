@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offeredLanguages } from "./shop-languages";
+import { type OfferedLanguages, offeredLanguages, pageLanguages } from "./shop-languages";
 
 const row = (key: string, isOwn = false) => ({ key, value: key, direction: "ltr", default: isOwn });
 
@@ -17,4 +17,12 @@ describe("the languages of a shop", () => {
   ])("%s", (_, setting, offered) => {
     expect(offeredLanguages(setting)).toEqual(offered);
   });
+});
+
+describe("the languages of documents", () => {
+  it.each<[what: string, offered: OfferedLanguages, ofPage: string[]]>([
+    ["are those of the page, the shop's own first", ["ar", "en"], ["ar", "en"]],
+    ["leave out one that the shop brought", ["de", "ar", "en"], ["ar", "en"]],
+    ["are English where the shop offers none of the page's", ["de"], ["en"]],
+  ])("%s", (_, offered, ofPage) => expect(pageLanguages(offered)).toEqual(ofPage));
 });

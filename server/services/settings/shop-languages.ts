@@ -1,7 +1,7 @@
 /** Which languages the shop offers, and which is its own: the setting `sys_language`. */
 import { baseLanguage } from "@/domain/visitor-language";
 import type { Language, Queryable } from "../../context";
-import { knownLanguage, languages } from "../../locales";
+import { defaultLanguage, knownLanguage, languages, shippedLanguages } from "../../locales";
 import { readSetting } from "./settings";
 
 export type OfferedLanguages = readonly [Language, ...Language[]];
@@ -19,6 +19,12 @@ export function offeredLanguages(setting: unknown): OfferedLanguages {
     ...rows.map(({ language }) => language),
   ]);
   return first ? [first, ...others] : (languages as [Language, ...Language[]]);
+}
+
+/** Those that the page itself has texts of, in which documents are written; its own where the shop offers none of them. */
+export function pageLanguages(offered: OfferedLanguages): OfferedLanguages {
+  const [first, ...others] = offered.filter((language) => shippedLanguages.includes(language));
+  return first === undefined ? [defaultLanguage] : [first, ...others];
 }
 
 export async function readOfferedLanguages(database: Queryable): Promise<OfferedLanguages> {

@@ -1,0 +1,19 @@
+import { pgTable, text } from "drizzle-orm/pg-core";
+import type { PartialTexts } from "../../locales";
+import { instant, jsonb } from "./columns";
+
+/** What the operator gave of a language. */
+export interface BroughtTexts {
+  /** Its name in itself. */
+  name: string;
+  direction: "ltr" | "rtl";
+  /** Texts of mails, pushes and answers. */
+  server: PartialTexts;
+}
+
+/** Languages that the shop brought. */
+export const broughtLanguages = pgTable("languages", {
+  code: text("code").primaryKey(),
+  texts: jsonb("texts").$type<BroughtTexts>().notNull(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});
