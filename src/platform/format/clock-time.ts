@@ -3,7 +3,7 @@ import { type TimeZone, wallTimeAt } from "@/domain/time-zone";
 import { instantNearWall } from "@/domain/wall-time";
 import type { ClockFormat } from "./clock-format";
 import { formatTimeOfDay } from "./time-of-day";
-import { zoneMark } from "./time-zone-mark";
+import { timeZoneMark } from "./time-zone-mark";
 
 /** A wall time (`wallTimeAt`) as "7:40 PM" or "19:40". */
 const wallTimeOfDay = (wall: number, clock: Pick<ClockFormat, "hours" | "language">): string =>
@@ -14,7 +14,7 @@ const wallTimeOfDay = (wall: number, clock: Pick<ClockFormat, "hours" | "languag
  * another time.
  */
 export const formatClockTime = (instant: number, clock: ClockFormat): string =>
-  wallTimeOfDay(wallTimeAt(instant, clock.timeZone), clock) + zoneMark(instant, clock.timeZone);
+  wallTimeOfDay(wallTimeAt(instant, clock.timeZone), clock) + timeZoneMark(instant, clock.timeZone);
 
 /** The two ends of a range of clock times, isolated so that each keeps its order within right-to-left words. */
 export function clockRange(

@@ -8,7 +8,7 @@ import utc from "dayjs/plugin/utc.js";
 import { formatsOf } from "@/platform/i18n/formats";
 import type { ClockFormat } from "./clock-format";
 import { instantOf, wallTimeOf } from "./clock-time";
-import { zoneMark } from "./time-zone-mark";
+import { timeZoneMark } from "./time-zone-mark";
 
 export type { ClockFormat } from "./clock-format";
 export { formatTimeOfDay } from "./time-of-day";
@@ -53,7 +53,7 @@ function write(value: Time, clock: ClockFormat, form: string): string {
   const time = shown(value, clock);
   // In the hour that the clock shows twice the offset says which of both is meant.
   const instant = instantOf(value, clock.timeZone);
-  return time === null || instant === null ? "" : time.format(form) + zoneMark(instant, clock.timeZone);
+  return time === null || instant === null ? "" : time.format(form) + timeZoneMark(instant, clock.timeZone);
 }
 
 /** 'D MMM, h:mm A' (or with 24 hours), the specification's form of status times; "" when there is no time. */

@@ -7,7 +7,7 @@ import { type PriceReading, priceReading } from "@/domain/price-reading";
 
 export interface ShopFormat {
   money: MoneyFormat & PriceReading;
-  /** The offsets of config; `shop-zone.ts` computes with them. */
+  /** The offsets of config; `shop-time-zone.ts` computes with them. */
   zone: Config["timezone_offsets"];
   hours: "12" | "24";
   /** False until config has been read, and the time zone is known. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type TimeZone, utc, zoneOfChanges } from "@/domain/time-zone";
 import { clockRange } from "./clock-time";
 import { formatDate, formatDateTime, formatTime } from "./date";
-import { zoneMark } from "./time-zone-mark";
+import { timeZoneMark } from "./time-zone-mark";
 
 const at = (text: string) => Date.parse(text);
 const change = (from: string, minutes: number) => ({ from: at(from), minutes });
@@ -63,13 +63,13 @@ describe("the shop's offset behind a time", () => {
     ],
   ])("is %s: device %s, shop %s at %s", (_name, device, shop, instant, mark) => {
     readIn(device);
-    expect(zoneMark(at(instant), zones[shop])).toBe(mark);
+    expect(timeZoneMark(at(instant), zones[shop])).toBe(mark);
   });
 
   it("is not in rows that are rendered ahead for readers anywhere", () => {
     readIn("berlin");
     vi.unstubAllGlobals();
-    expect(zoneMark(at("2026-11-28T12:00:00Z"), zones.kolkata)).toBe("");
+    expect(timeZoneMark(at("2026-11-28T12:00:00Z"), zones.kolkata)).toBe("");
   });
 });
 

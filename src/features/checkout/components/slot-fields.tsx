@@ -1,7 +1,7 @@
 import type { OrderSlot, SlotDay } from "@/domain/order-slots";
 import { useClock } from "@/platform/format";
 import { formatDate, formatTimeOfDay } from "@/platform/format/date";
-import { zoneMark } from "@/platform/format/time-zone-mark";
+import { timeZoneMark } from "@/platform/format/time-zone-mark";
 import { useTexts } from "@/platform/i18n";
 import { SelectField } from "@/ui/chakra/select-field";
 import styles from "./sections.module.css";
@@ -19,7 +19,7 @@ export default function SlotFields({ days, slot, onChoose }: Props) {
   const clock = useClock();
   const day = days.find(({ slots }) => slots.some(({ value }) => value === slot.value));
   if (day === undefined) return null;
-  const zone = zoneMark(slot.startsAt, clock.timeZone).trim();
+  const zone = timeZoneMark(slot.startsAt, clock.timeZone).trim();
   const dayLabel = (date: string, inDays: number) =>
     inDays === 0
       ? t("time.today")

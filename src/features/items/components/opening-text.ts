@@ -10,7 +10,7 @@ import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
 import { useShopClock } from "@/platform/format/shop-now";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
-import { zoneMark } from "@/platform/format/time-zone-mark";
+import { timeZoneMark } from "@/platform/format/time-zone-mark";
 import { useTexts } from "@/platform/i18n";
 
 /** Names of the weekdays in the page's language, 0 Sunday. */
@@ -27,7 +27,7 @@ export function useOpeningText(): (opening: { inDays: number; day: number; time:
   const clock = useClock();
   return ({ inDays, day, time: opens }) => {
     const at = openingInstant({ inDays, time: opens }, serverNow(), clock.timeZone);
-    const time = formatTimeOfDay(opens, clock) + zoneMark(at, clock.timeZone);
+    const time = formatTimeOfDay(opens, clock) + timeZoneMark(at, clock.timeZone);
     if (inDays === 0) return t("store.opensToday", { time });
     if (inDays === 1) return t("store.opensTomorrow", { time });
     return t("store.opensOn", { day: dayName(day, clock.language), time });

@@ -8,7 +8,7 @@ import { serverNow } from "@/platform/connectivity";
 import { formatRating, ratingCount, useClock, useDigits, useMoney } from "@/platform/format";
 import { commaList } from "@/platform/format/comma-list";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
-import { zoneMark } from "@/platform/format/time-zone-mark";
+import { timeZoneMark } from "@/platform/format/time-zone-mark";
 import { useTexts } from "@/platform/i18n";
 import { unitNames } from "@/platform/i18n/unit-names";
 import { ClockIcon } from "@/ui/icons/clock";
@@ -113,7 +113,7 @@ export function ItemNotices({ item }: { readonly item: Item }) {
   const soldOut = isSoldOut(item);
   const hours = t("item.availableFrom", {
     from: formatTimeOfDay(item.available_time_starts, clock),
-    to: formatTimeOfDay(item.available_time_ends, clock) + zoneMark(serverNow(), clock.timeZone),
+    to: formatTimeOfDay(item.available_time_ends, clock) + timeZoneMark(serverNow(), clock.timeZone),
   });
   return (
     <div className={styles.notices}>

@@ -2,7 +2,7 @@ import type { Config } from "@/contract";
 import { FormSection, TipChoice } from "@/features/order-form";
 import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
-import { zoneMark } from "@/platform/format/time-zone-mark";
+import { timeZoneMark } from "@/platform/format/time-zone-mark";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import type { ParcelValues } from "@/stores/parcel-draft";
@@ -23,7 +23,7 @@ interface Props {
 export function ParcelExtras({ values, config, onChange, timeError }: Props) {
   const t = useTexts("parcels");
   const { timeZone } = useClock();
-  const zone = zoneMark(collectedAt(values.collectAt, timeZone) ?? serverNow(), timeZone).trim();
+  const zone = timeZoneMark(collectedAt(values.collectAt, timeZone) ?? serverNow(), timeZone).trim();
   const { data: instructions = [] } = useQuery(parcelInstructionsQuery(currentLanguage()));
   return (
     <FormSection title={t("extras.title")}>

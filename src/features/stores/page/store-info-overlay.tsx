@@ -5,7 +5,7 @@ import { dayName, PagedReviews } from "@/features/items";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { formatRating, useClock, useDigits, useMoney } from "@/platform/format";
-import { zoneMark } from "@/platform/format/time-zone-mark";
+import { timeZoneMark } from "@/platform/format/time-zone-mark";
 import { useTexts } from "@/platform/i18n";
 import { useInfiniteQuery, useQuery } from "@/platform/query";
 import type { OverlayProps } from "@/stores/overlay";
@@ -105,7 +105,7 @@ function Information({
       <section className={styles.part}>
         <h3 className={styles.title}>
           {t("store.openingHours")}
-          <bdi>{zoneMark(serverNow(), clock.timeZone)}</bdi>
+          <bdi>{timeZoneMark(serverNow(), clock.timeZone)}</bdi>
         </h3>
         {words.closed ? (
           <p className={styles.closed}>
