@@ -12,5 +12,7 @@ export const tickets: Texts["tickets"] = {
   change: "باقي من {amount}",
   floor: "الطابق",
   house: "المنزل",
+  /** Signs that printers often lack, for the page that tries one. */
+  signs: "€ £ ₹ − é ج 123",
   test: "هذه الطابعة تعمل. {time}",
 };

@@ -11,5 +11,7 @@ export const tickets = {
   change: "Change for {amount}",
   floor: "Floor",
   house: "House",
+  /** Signs that printers often lack, for the page that tries one. */
+  signs: "€ £ ₹ − é ج 123",
   test: "This printer works. {time}",
 };

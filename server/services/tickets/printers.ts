@@ -125,7 +125,7 @@ export async function testPrinter(context: ServerContext, name: string): Promise
   const language = await readShopLanguage(context.database);
   const { tickets, direction } = textsOf(language);
   const time = shopTimestamp(context.clock.now(), context.timeZones.shop);
-  const rows = [bold(printer.name), rule, plain(fillText(tickets.test, { time })), plain("€ £ ₹ − é ج 123")];
+  const rows = [bold(printer.name), rule, plain(fillText(tickets.test, { time })), plain(tickets.signs)];
   const bytes = await encodeTicket(rows, { ...printer, rightToLeft: direction === "rtl" });
   return sendToPrinter(printer, bytes);
 }
