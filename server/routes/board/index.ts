@@ -1,7 +1,9 @@
 /** Routes of the shop's board. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { boardOrderRoutes } from "./orders";
 import { boardSignInRoutes } from "./sign-in";
+import { boardStreamRoutes } from "./stream";
 
 export const boardRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  await app.register(boardSignInRoutes);
+  for (const routes of [boardSignInRoutes, boardOrderRoutes, boardStreamRoutes]) await app.register(routes);
 };

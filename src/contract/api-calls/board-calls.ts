@@ -1,4 +1,6 @@
 /** Calls of the shop's board, with the token of an operator. Shoppers' pages make none of them. */
+
+import type { BoardChanges, BoardOrderDetails, BoardOrderState, BoardOrders } from "../calls/board-orders";
 import type {
   BoardInvitationRequest,
   BoardMe,
@@ -11,4 +13,11 @@ export interface BoardCalls {
   "POST /board/invitations/accept": { body: BoardInvitationRequest; response: BoardSession };
   "POST /board/sign-out": { response: Record<string, never> };
   "GET /board/me": { response: BoardMe };
+  "GET /board/orders": {
+    query: { state?: BoardOrderState; store_id?: number; before?: string };
+    response: BoardOrders;
+  };
+  "GET /board/orders/{id}": { response: BoardOrderDetails };
+  "GET /board/changes": { query: { after: string }; response: BoardChanges };
+  "GET /board/stream": { response: string };
 }
