@@ -91,6 +91,48 @@ describe("an order", () => {
 const trackOrderStatus = async (id: number) =>
   present((await database.select().from(orders).where(eq(orders.id, id)))[0]).status;
 
+describe("the mail about a refusal", () => {
+  const mailAbout = async (id: number) => {
+    await server.runJobs();
+    return present(
+      server.mails.filter(({ subject, to }) => to !== "" && subject.includes(String(id))).at(-1),
+    );
+  };
+
+  it("tells a guest why, and that nothing was taken, in the language of the order", async () => {
+    const id = await newSoup();
+    await refuseIt(bob, id, "The soup is burnt");
+    const mail = await mailAbout(id);
+    expect(mail.to).toBe("grace@shop.test");
+    expect(mail.text).toContain("cannot bring your order: The soup is burnt");
+    expect(mail.text).toContain("Nothing was charged.");
+    const guest = await newGuest(server);
+    await fillCart(server, guest, shop.food, plain(shop.soup));
+    const placed = await place(server, shop, guest, {}, { language: "ar" });
+    await refuseIt(bob, placed.body.order_id);
+    expect((await mailAbout(placed.body.order_id)).text).toContain("لم يُخصم منك أي مبلغ.");
+  });
+
+  it.each([
+    [{ paymentMethod: "offline_payment", paymentStatus: "paid" }, "kitchen returns"],
+    [{ paymentMethod: "cash_on_delivery", paymentStatus: "unpaid" }, "Nothing was charged."],
+  ] as const)("says of %j what happens to the money", async (paid, words) => {
+    const id = await newSoup();
+    await database.update(orders).set(paid).where(eq(orders.id, id));
+    await refuseIt(bob, id);
+    expect((await mailAbout(id)).text).toContain(words);
+  });
+
+  it("tells a customer what is in the wallet again", async () => {
+    const { token } = await newCustomer(server);
+    const id = await orderSoup({ token });
+    const paid = { paymentMethod: "wallet", paymentStatus: "paid", paidFromWallet: 700 } as const;
+    await database.update(orders).set(paid).where(eq(orders.id, id));
+    await textOfCommand(server.context, "cancel")(String(id));
+    expect((await mailAbout(id)).text).toMatch(/7\.00.* in your wallet again/);
+  });
+});
+
 describe("two people at once", () => {
   it("have one effect, and the other reads who was faster", async () => {
     for (let round = 0; round < 5; round += 1) {

@@ -13,6 +13,7 @@ import type { ServerContext, Transaction } from "../../context";
 import { auditLog, couriers, type OrderRow, orders } from "../../db/schema";
 import { writeAudit } from "../audit/write-audit";
 import { type Operator, reachedBy } from "../operators/operator";
+import { mailCanceled } from "../orders/canceled-mail";
 import { cancelAndRestore } from "../orders/change-order";
 import { notifyStore } from "../orders/notify-store";
 import { advanceLockedOrder, courierRouteOf } from "../orders/operator";
@@ -128,6 +129,7 @@ export async function refuseOrder(
     note: null,
     by: "store",
   });
+  await mailCanceled(tx, context, order, reason);
   const change = {
     action: "order_refused",
     storeId,

@@ -15,6 +15,7 @@ import { rewardReferrer } from "../referrals/reward-referrer";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { awaitsOfflineCheck, isAgreed, queueNextStep } from "./autopilot-steps";
+import { mailCanceled } from "./canceled-mail";
 import { cancelAndRestore } from "./change-order";
 import { leastBusyCourier } from "./courier";
 import { orderStatusChanged } from "./status-changed";
@@ -176,6 +177,7 @@ export function cancelOrderByOperator(
       note: null,
       by: "admin",
     });
+    if (order.announced) await mailCanceled(tx, context, order, reason ?? null);
     const before = { status: order.status };
     await writeOpsAudit(tx, context, canceled, "order_canceled", before);
     return canceled;
