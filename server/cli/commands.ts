@@ -26,6 +26,7 @@ import { writeExample } from "./example-command";
 import { initShop } from "./init-command";
 import { editLanguages } from "./language-command";
 import { manageOfflinePayments } from "./offline-payments-command";
+import { manageOperators } from "./operator-command";
 import { editPackages } from "./packages-command";
 import { managePayments } from "./payments-command";
 import { plainLines } from "./plainly";
@@ -94,8 +95,9 @@ const commands: Readonly<Record<string, Command>> = {
     const order = await advanceOrder(context, wholeNumber(id, "ID"));
     write(`Order ${order.id} is ${order.status}.`);
   },
-  cancel: async (context, [id], write) => {
-    const order = await cancelOrderByOperator(context, wholeNumber(id, "ID"));
+  cancel: async (context, [id, ...reason], write) => {
+    const words = reason.join(" ").trim();
+    const order = await cancelOrderByOperator(context, wholeNumber(id, "ID"), words || undefined);
     write(`Order ${order.id} is ${order.status}.`);
   },
   courier: async (context, [id, lat, lng], write) => {
@@ -113,6 +115,7 @@ const commands: Readonly<Record<string, Command>> = {
   fund: fundWallet,
   points: givePoints,
   applications: handleApplications,
+  operator: manageOperators,
   packages: editPackages,
   cashback: editCashback,
   bonus: editBonuses,

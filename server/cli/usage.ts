@@ -7,7 +7,7 @@ export const usage = `Usage: npm run ops -- COMMAND
 
   orders [COUNT]           the newest orders (20)
   advance ID               move an order to its next status
-  cancel ID                cancel an order; stock, coupon and wallet go back
+  cancel ID [REASON]       cancel an order; stock, coupon and wallet go back; the shopper reads the reason
   courier ID LAT LNG       put an order's courier somewhere
   proof ID FILE            add a photo of the delivery to an order; its owner alone sees it
   prescription             orders by prescription that wait for the pharmacy, or for their shopper
@@ -50,6 +50,12 @@ export const usage = `Usage: npm run ops -- COMMAND
   applications approve ID  make the store or the courier
   applications reject ID REASON
                            decline it; its files are deleted
+  operator list            who works with the shop's board
+  operator add EMAIL --name NAME --role owner|dispatcher|store [--store SLUG]…
+                           let somebody in; prints the link with which they choose a password, once and
+                           within 7 days
+  operator invite EMAIL    another link, for a password that was forgotten
+  operator remove EMAIL    take it back, and end their logins
   packages list            what stores may pay for a time instead of a commission
   packages add NAME PRICE DAYS [ORDERS [ITEMS]]
                            offer one more; without ORDERS and ITEMS there is no limit

@@ -9,6 +9,7 @@ export * from "./items";
 export * from "./languages";
 export * from "./notifications";
 export * from "./offline-payments";
+export * from "./operators";
 export * from "./orders";
 export * from "./passkeys";
 export * from "./payments";

@@ -156,6 +156,16 @@ export const texts: Texts = {
       text: "لم تتم الموافقة على سعر وصفتك لدى {store} في الوقت المحدد، فأُلغيت. يمكنك إرسالها مجدداً في أي وقت.",
       action: "عرض الطلب",
     },
+    canceled: {
+      subject: "أُلغي طلبك رقم {number}",
+      text: "تعذّر على {store} تنفيذ طلبك.",
+      withReason: "تعذّر على {store} تنفيذ طلبك: {reason}",
+      nothing: "لم يُخصم منك أي مبلغ.",
+      wallet: "عاد {amount} إلى محفظتك.",
+      gateway: "سيعود {amount} إلى وسيلة الدفع التي استخدمتها خلال بضعة أيام.",
+      outside: "سيعيد إليك {store} مبلغ {amount}.",
+      action: "عرض الطلب",
+    },
     refused: {
       subject: "رُفضت وصفتك الطبية رقم {number}",
       text: "تعذّر على {store} تجهيز وصفتك الطبية. {reason}",

@@ -162,6 +162,16 @@ export const texts = {
       text: "Nobody agreed to the price of your prescription at {store} in time, so it was canceled. You can send it again at any time.",
       action: "See the order",
     },
+    canceled: {
+      subject: "Your order #{number} was canceled",
+      text: "{store} cannot bring your order.",
+      withReason: "{store} cannot bring your order: {reason}",
+      nothing: "Nothing was charged.",
+      wallet: "{amount} are in your wallet again.",
+      gateway: "{amount} go back to where you paid from, which takes a few days.",
+      outside: "{store} returns {amount} to you.",
+      action: "See the order",
+    },
     refused: {
       subject: "Your prescription #{number} was declined",
       text: "{store} could not prepare your prescription. {reason}",

@@ -10,8 +10,9 @@ import { orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
-import { lockOrder } from "./advance-order";
+import { lockOrder, writeOpsAudit } from "./advance-order";
 import { cancelAndRestore } from "./cancel-order";
+import { mailCanceled } from "./canceled-mail";
 import { leastBusyCourier } from "./courier";
 
 /** Cancels an order that is not finished, in any of its steps; stock and coupon go back. */
@@ -23,12 +24,15 @@ export function cancelOrderByOperator(
   return transact(context.database, async (tx) => {
     const order = await lockOrder(tx, id);
     if (isClosed(order.status) && order.status !== "failed") throw refuse("order_finished");
-    return cancelAndRestore(tx, context, order, {
+    const canceled = await cancelAndRestore(tx, context, order, {
       now: context.clock.now(),
       reason: reason ?? null,
       note: null,
       by: "admin",
     });
+    if (order.announced) await mailCanceled(tx, context, order, reason ?? null);
+    await writeOpsAudit(tx, context, canceled, "order_canceled", { status: order.status });
+    return canceled;
   });
 }
 
