@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { prepareSound } from "../alarm/bell";
+import { useAlarm } from "../alarm/use-alarm";
+import { useOpenedOrder } from "../orders/opened-order";
+import { useSession } from "../session/session";
+import { useTexts } from "../texts/texts";
+import { Bars } from "./bars";
+import styles from "./board-page.module.css";
+import { OrderCard } from "./order-card";
+import { OrderLists } from "./order-lists";
+import { SettingsDialog } from "./settings-dialog";
+import { TopBar } from "./top-bar";
+
+/** The lists, what has to be said above them, and the card of the order that is open. */
+export function BoardPage() {
+  const t = useTexts();
+  const shop = useSession((session) => session.me?.shop.name);
+  const title = shop ? t("app.named", { shop }) : t("app.title");
+  const { waiting, alarm } = useAlarm(title);
+  const opened = useOpenedOrder((state) => state.id);
+  const [showsSettings, setShowsSettings] = useState(false);
+  useEffect(prepareSound, []);
+  return (
+    <div className={styles.page} data-card={opened === null ? undefined : ""}>
+      <div className={styles.head}>
+        <TopBar title={title} onSettings={() => setShowsSettings(true)} />
+        <Bars waiting={waiting} alarm={alarm} />
+      </div>
+      <main className={styles.lists}>
+        <h1 className="visually-hidden">{title}</h1>
+        <OrderLists />
+      </main>
+      {opened === null ? null : <OrderCard key={opened} id={opened} />}
+      <SettingsDialog open={showsSettings} onClose={() => setShowsSettings(false)} />
+    </div>
+  );
+}
