@@ -19,7 +19,11 @@ export interface BoardCall {
 
 export const boardAddress = (path: string): string => `${environment.apiBaseUrl}/api/v1/board${path}`;
 
-export function boardHeaders({ token, language, idempotencyKey }: Omit<BoardCall, "path">): Record<string, string> {
+export function boardHeaders({
+  token,
+  language,
+  idempotencyKey,
+}: Omit<BoardCall, "path">): Record<string, string> {
   return {
     Accept: "application/json",
     ...(token ? { Authorization: `Bearer ${token}` } : {}),

@@ -54,7 +54,6 @@ export function AcceptForm({ onAccept }: { readonly onAccept: (minutes: number) 
           size="lg"
           inputMode="numeric"
           enterKeyHint="done"
-          // biome-ignore lint/a11y/noAutofocus: the press that shows the field is for typing in it.
           autoFocus
           maxLength={3}
           value={typed}

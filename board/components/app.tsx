@@ -5,8 +5,8 @@ import { useTexts } from "../texts/texts";
 import { BoardPage } from "./board-page";
 import { Invitation } from "./invitation";
 import { useInvitation } from "./invitation-address";
-import styles from "./sign-in.module.css";
 import { SignIn } from "./sign-in";
+import styles from "./sign-in.module.css";
 
 /** The sign-in, an invitation, or the board. */
 export function App() {

@@ -125,7 +125,9 @@ function AlarmBar({ waiting, alarm }: Props) {
       tone="highlight"
       icon={<BellIcon size={24} />}
       action={
-        <Press onPress={() => changeDeviceSettings({ mutedUntil: Date.now() + muteMs })}>{t("alarm.mute")}</Press>
+        <Press onPress={() => changeDeviceSettings({ mutedUntil: Date.now() + muteMs })}>
+          {t("alarm.mute")}
+        </Press>
       }
       urgent
     >

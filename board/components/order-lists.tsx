@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type BoardOrder, type BoardOrderState } from "@/contract/calls/board-orders";
+import type { BoardOrder, BoardOrderState } from "@/contract/calls/board-orders";
 import { Tabs } from "@/ui/plain/tabs";
 import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { listOf } from "../orders/merge-orders";
@@ -57,7 +57,13 @@ export function OrderLists() {
   );
 }
 
-function List({ state, orders }: { readonly state: BoardOrderState; readonly orders: readonly BoardOrder[] }) {
+function List({
+  state,
+  orders,
+}: {
+  readonly state: BoardOrderState;
+  readonly orders: readonly BoardOrder[];
+}) {
   const t = useTexts();
   const now = useNow(15_000);
   const opened = useOpenedOrder((place) => place.id);

@@ -48,7 +48,9 @@ export function OrderTile({ order, now, isOpen, isSending, storeName }: Props) {
             {minutes < 0 ? t("order.late", { count: -minutes }) : t("order.left", { count: minutes })}
           </span>
         )}
-        {isNew ? <span className={styles.left}>{t("order.waiting", { count: minutesSince(order, now) })}</span> : null}
+        {isNew ? (
+          <span className={styles.left}>{t("order.waiting", { count: minutesSince(order, now) })}</span>
+        ) : null}
       </span>
       <span className={styles.who}>
         <span className={styles.name}>{order.customer_name}</span>
@@ -85,6 +87,7 @@ const minutesSince = ({ created_at }: BoardOrder, now: number): number =>
 
 /** Whole minutes until it has to be ready, below zero when it is late; null where nothing is promised or it is ready. */
 function minutesLeft(order: BoardOrder, now: number): number | null {
-  const due = order.state === "active" && !["handover", "picked_up"].includes(order.status) ? dueAt(order) : null;
+  const due =
+    order.state === "active" && !["handover", "picked_up"].includes(order.status) ? dueAt(order) : null;
   return due === null ? null : Math.ceil((due - now) / minuteMs);
 }

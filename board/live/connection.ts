@@ -19,12 +19,18 @@ interface ConnectionState {
   readonly lostAt: number | null;
 }
 
-export const useConnection = create<ConnectionState>(() => ({ isLive: false, lastLiveAt: null, lostAt: Date.now() }));
+export const useConnection = create<ConnectionState>(() => ({
+  isLive: false,
+  lastLiveAt: null,
+  lostAt: Date.now(),
+}));
 
 function setLive(isLive: boolean): void {
   if (useConnection.getState().isLive === isLive) return;
   const now = Date.now();
-  useConnection.setState(isLive ? { isLive, lastLiveAt: now, lostAt: null } : { isLive, lastLiveAt: now, lostAt: now });
+  useConnection.setState(
+    isLive ? { isLive, lastLiveAt: now, lostAt: null } : { isLive, lastLiveAt: now, lostAt: now },
+  );
 }
 
 /** Hears of orders until the returned function is called. `onOpen` runs each time the connection is there again. */

@@ -24,7 +24,11 @@ function readEvent(data: string): BoardEvent | null {
 }
 
 /** Listens until the stream ends or `signal` aborts it. Throws ApiError where it cannot be opened. */
-export async function readStream(token: string, signal: AbortSignal, listener: StreamListener): Promise<void> {
+export async function readStream(
+  token: string,
+  signal: AbortSignal,
+  listener: StreamListener,
+): Promise<void> {
   const silence = new AbortController();
   const end = () => silence.abort();
   signal.addEventListener("abort", end, { once: true });

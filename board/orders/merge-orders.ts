@@ -9,7 +9,9 @@ const keptAfterMs = 36 * 3_600_000;
 /** With these orders where they are newer than what is known. The same object when nothing is. */
 export function mergeOrders(known: Orders, incoming: readonly BoardOrder[]): Orders {
   const newer = incoming.filter((order) => order.seq > (known.get(order.id)?.seq ?? -1));
-  return newer.length === 0 ? known : new Map([...known, ...newer.map((order) => [order.id, order] as const)]);
+  return newer.length === 0
+    ? known
+    : new Map([...known, ...newer.map((order) => [order.id, order] as const)]);
 }
 
 /** Ids of orders that are over for so long that nobody looks at them here. */

@@ -62,7 +62,10 @@ export function replaceOrders(listed: readonly BoardOrder[], cursor: Cursor): vo
     orders: new Map([...before.orders].filter(([id]) => ids.has(id))),
     cursor: null,
   });
-  void keep({}, gone.flatMap((id) => [`order:${id}`, `details:${id}`])).catch(() => undefined);
+  void keep(
+    {},
+    gone.flatMap((id) => [`order:${id}`, `details:${id}`]),
+  ).catch(() => undefined);
   takeOrders(listed, cursor);
 }
 

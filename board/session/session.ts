@@ -26,7 +26,8 @@ const signedOut = { status: "signed-out", token: null, operatorId: null, me: nul
 export const useSession = create<SessionState>(() => ({ ...signedOut, status: "starting" }));
 
 /** Tells the board's other tabs of a sign-in or a sign-out. */
-const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel("doorstep-board-session") : null;
+const channel =
+  typeof BroadcastChannel === "function" ? new BroadcastChannel("doorstep-board-session") : null;
 channel?.addEventListener("message", () => location.reload());
 
 /** Restores who was signed in from what was kept. */

@@ -2,10 +2,10 @@
 import type { BoardOrder } from "@/contract/calls/board-orders";
 import { type ApiError, isApiError } from "@/platform/http/api-error";
 import { callBoard } from "../api/call-board";
-import { tell } from "./notices";
 import { takeOrders } from "../orders/orders";
 import { noticeEnd, useSession } from "../session/session";
 import { useDeviceSettings } from "../settings/device-settings";
+import { tell } from "./notices";
 import type { Step } from "./step";
 import { readSteps, refuseStep, removeStep, useSteps } from "./steps";
 

@@ -23,7 +23,11 @@ export function useTexts(): Translate {
 }
 
 /** A text by a word of the server, such as a status; null where there is none for it. */
-export function textOfWord(t: Translate, prefix: "status" | "amount" | "did" | "pay", word: string): string | null {
+export function textOfWord(
+  t: Translate,
+  prefix: "status" | "amount" | "did" | "pay",
+  word: string,
+): string | null {
   const key = `${prefix}.${word}`;
   return Object.hasOwn(texts[defaultLanguage], key) ? t(key as TextKey) : null;
 }

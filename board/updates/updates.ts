@@ -41,7 +41,10 @@ function whenIdle(work: () => void): void {
     timer = setTimeout(check, idleMs);
   };
   function check(): void {
-    if (useOpenedOrder.getState().id !== null) return restart();
+    if (useOpenedOrder.getState().id !== null) {
+      restart();
+      return;
+    }
     for (const gesture of gestures) removeEventListener(gesture, restart);
     work();
   }

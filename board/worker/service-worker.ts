@@ -10,7 +10,7 @@ const documentTimeoutMs = 3_000;
 
 precache(self.__WB_MANIFEST);
 // A navigation is answered below.
-addRoute({ directoryIndex: null, cleanURLs: false });
+addRoute({ directoryIndex: "", cleanURLs: false });
 cleanupOutdatedCaches();
 
 self.addEventListener("fetch", (event) => {

@@ -40,6 +40,8 @@ export function boardManifest(root: string, environment: PageEnvironment, langua
     {
       id: BOARD_BASE,
       name: nameOf(root, environment, language),
+      // For a server that puts the shop's own name in its place; browsers pass over what they do not know.
+      shop_name: appName(environment),
       short_name: texts["app.title"],
       description: texts["app.description"],
       lang: language,

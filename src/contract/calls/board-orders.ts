@@ -95,7 +95,10 @@ export const BoardOrderDetails = Type.Object({
 export type BoardOrderDetails = Static<typeof BoardOrderDetails>;
 
 /** Where a board is: the last sequence number of each store that it has seen, "12:45,13:7"; 0 is the shop's parcels. */
-export const BoardCursor = Type.String({ maxLength: 8000, pattern: "^(\\d{1,10}:\\d{1,15}(,\\d{1,10}:\\d{1,15})*)?$" });
+export const BoardCursor = Type.String({
+  maxLength: 8000,
+  pattern: "^(\\d{1,10}:\\d{1,15}(,\\d{1,10}:\\d{1,15})*)?$",
+});
 
 /** GET /board/orders?state=&store_id=&before=. `before` is the `next` of the page before. */
 export const BoardOrdersQuery = Type.Object(

@@ -15,7 +15,12 @@ export const OperatorRole = oneOf(operatorRoles);
 export type OperatorRole = Static<typeof OperatorRole>;
 
 /** Somebody who works with the board. */
-export const Operator = Type.Object({ id: Id, name: Type.String(), email: Type.String(), role: OperatorRole });
+export const Operator = Type.Object({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  role: OperatorRole,
+});
 export type Operator = Static<typeof Operator>;
 
 /** POST /board/sign-in. */
