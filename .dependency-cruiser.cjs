@@ -105,6 +105,12 @@ module.exports = {
       { path: "^board/" },
     ),
     forbid(
+      "board-without-testing",
+      "What only tests of the board use.",
+      { path: "^board/(?!testing/)" },
+      { path: "^board/testing/" },
+    ),
+    forbid(
       "packages-board-worker",
       "The board's worker carries Workbox alone.",
       { path: "^board/worker/" },

@@ -3,8 +3,8 @@ import "@/ui/theme/reset.css";
 import "@/ui/theme/global.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./components/app";
-import { startWork } from "./session/work";
 import { followAppearance } from "./settings/appearance";
+import { startWork } from "./start/start-work";
 import { allowOwnScripts } from "./trusted-types";
 import { startWorker } from "./updates/updates";
 

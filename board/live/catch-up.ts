@@ -2,8 +2,8 @@
 import type { BoardChanges, BoardOrder, BoardOrderState, BoardOrders } from "@/contract/calls/board-orders";
 import { isApiError } from "@/platform/http/api-error";
 import { callBoard } from "../api/call-board";
+import { type Cursor, furthest, readCursor, writeCursor } from "../orders/cursor";
 import { replaceOrders, takeOrders, useOrders } from "../orders/orders";
-import { type Cursor, furthest, readCursor, writeCursor } from "./cursor";
 
 /** Pages of a list that are read at most; of what is over the first one is enough. */
 const maxPages: Record<BoardOrderState, number> = { new: 50, active: 50, done: 1 };

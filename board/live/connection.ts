@@ -1,10 +1,10 @@
 /** Keeps the board's stream open, and tells whether it is. */
 import { create } from "zustand";
 import { isApiError } from "@/platform/http/api-error";
+import { movedBy, placeOf } from "../orders/cursor";
 import { takeOrders, useOrders } from "../orders/orders";
 import { noticeEnd, readMe } from "../session/session";
 import { catchUp } from "./catch-up";
-import { movedBy, placeOf } from "./cursor";
 import { readStream } from "./read-stream";
 
 const firstPauseMs = 1_000;

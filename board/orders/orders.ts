@@ -1,8 +1,8 @@
 /** The orders that this board knows, in memory and on the device. */
 import { create } from "zustand";
 import type { BoardOrder, BoardOrderDetails } from "@/contract/calls/board-orders";
-import { type Cursor, readCursor, writeCursor } from "../live/cursor";
 import { keep } from "../storage/board-database";
+import { type Cursor, readCursor, writeCursor } from "./cursor";
 import { mergeOrders, type Orders, outdatedOrders } from "./merge-orders";
 
 interface OrdersState {

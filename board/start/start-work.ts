@@ -1,11 +1,11 @@
 /** What runs behind the page while somebody is signed in: the stream, the outbox and the cards. */
 import { followOrders } from "../live/connection";
+import { detailsReader } from "../live/read-details";
 import { forgetOrders, restoreOrders, useOrders } from "../orders/orders";
-import { detailsReader } from "../orders/read-details";
+import { restoreSession, useSession } from "../session/session";
 import { sendSteps, stopSending } from "../steps/send-steps";
 import { forgetSteps, restoreSteps } from "../steps/steps";
 import { readKept } from "../storage/board-database";
-import { restoreSession, useSession } from "./session";
 
 /** Reads what the device kept, then works for whoever is signed in. Never rejects. */
 export async function startWork(): Promise<void> {

@@ -2,9 +2,9 @@
 import type { BoardOrderDetails } from "@/contract/calls/board-orders";
 import { isApiError } from "@/platform/http/api-error";
 import { callBoard } from "../api/call-board";
+import { takeDetails, useOrders } from "../orders/orders";
 import { noticeEnd } from "../session/session";
 import { useDeviceSettings } from "../settings/device-settings";
-import { takeDetails, useOrders } from "./orders";
 
 /** Throws ApiError. */
 export async function readDetails(token: string, id: number): Promise<void> {
