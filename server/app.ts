@@ -23,6 +23,7 @@ import { acceptJsonBodies } from "./plugins/json-body";
 import { loggerOptions, logResponses } from "./plugins/logging";
 import { acceptMethodOverride } from "./plugins/method-override";
 import { describeApi, serveApiDocs } from "./plugins/openapi";
+import { authenticateOperators } from "./plugins/operator";
 import { noteUntrustedProxies } from "./plugins/proxy-watch";
 import { cachePublicReads } from "./plugins/public-cache";
 import { limitRequestRate } from "./plugins/rate-limit";
@@ -120,6 +121,7 @@ export async function buildApp(
   refuseUnsafeInput(app);
   acceptGuestForms(app);
   authenticate(app, context);
+  authenticateOperators(app, context);
   acceptForms(app);
   readShopHeaders(app, context);
   limitSearches(app, context);

@@ -27,6 +27,7 @@ import { showDoubles } from "./doubles-command";
 import { writeExample } from "./example-command";
 import { initShop } from "./init-command";
 import { manageOfflinePayments } from "./offline-payments-command";
+import { manageOperators } from "./operator-command";
 import { editPackages } from "./packages-command";
 import { managePayments } from "./payments-command";
 import { plainLines } from "./plainly";
@@ -111,6 +112,7 @@ const commands: Readonly<Record<string, Command>> = {
   fund: fundWallet,
   points: givePoints,
   applications: handleApplications,
+  operator: manageOperators,
   packages: editPackages,
   cashback: editCashback,
   bonus: editBonuses,

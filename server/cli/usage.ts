@@ -40,6 +40,12 @@ export const usage = `Usage: npm run ops -- COMMAND
   applications approve ID  make the store or the courier
   applications reject ID REASON
                            decline it; its files are deleted
+  operator list            who works with the shop's board
+  operator add EMAIL --name NAME --role owner|dispatcher|store [--store SLUG]…
+                           let somebody in; prints the link with which they choose a password, once and
+                           within 7 days
+  operator invite EMAIL    another link, for a password that was forgotten
+  operator remove EMAIL    take it back, and end their logins
   packages list            what stores may pay for a time instead of a commission
   packages add NAME PRICE DAYS [ORDERS [ITEMS]]
                            offer one more; without ORDERS and ITEMS there is no limit

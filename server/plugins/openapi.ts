@@ -18,6 +18,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           bearer: { type: "http", scheme: "bearer" },
+          operator: { type: "http", scheme: "bearer", description: "A login of the shop's board." },
           guest: { type: "apiKey", in: "query", name: "guest_id" },
         },
       },
@@ -26,7 +27,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       const caller = route.config?.caller;
       const security =
         caller === undefined
-          ? {}
+          ? route.config?.operator
+            ? { security: [{ operator: [] }] }
+            : {}
           : { security: [{ bearer: [] }, ...(caller === "customer" ? [] : [{ guest: [] }])] };
       // "/api/v1/customer/cart/add" belongs to the group "customer/cart".
       const [, , , ...parts] = url.split("/");

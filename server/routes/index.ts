@@ -1,5 +1,6 @@
 /** Every route of the server. Those of the API stand under /api/v1, the others at the root. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { boardRoutes } from "./board";
 import { basemapRoutes, catalogueRoutes, filmRoutes, pictureRoutes } from "./catalogue";
 import { customerRoutes, photoRoutes } from "./customer";
 import { paymentRoutes } from "./payments";
@@ -19,6 +20,7 @@ export const apiRoutes: readonly RoutePlugin[] = [
   storePlanRoutes,
   customerRoutes,
   shopRoutes,
+  boardRoutes,
 ];
 
 /** At the root: pictures, photos of customers, films, the basemap, payment pages, icons, and what search engines ask for. */

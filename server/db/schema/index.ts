@@ -8,6 +8,7 @@ export * from "./idempotency";
 export * from "./items";
 export * from "./notifications";
 export * from "./offline-payments";
+export * from "./operators";
 export * from "./orders";
 export * from "./passkeys";
 export * from "./payments";

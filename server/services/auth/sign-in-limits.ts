@@ -28,6 +28,8 @@ export interface SignInTry {
   customerId: number | null;
   /** Network address. */
   address: string;
+  /** Of somebody who is no customer: whether they signed in from the address before. */
+  isKnown?: () => Promise<boolean>;
 }
 
 const pairOf = ({ account, address }: SignInTry) => ({ kind: "login", subject: `${account} ${address}` });
@@ -37,7 +39,9 @@ export async function countSignIn({ database, clock }: ServerContext, attempt: S
   const now = clock.now();
   const { windowSeconds, ...limits } = signInLimits;
   const { customerId, account, address } = attempt;
-  const known = customerId !== null && (await isKnownAddress(database, customerId, address, now));
+  const known = attempt.isKnown
+    ? await attempt.isKnown()
+    : customerId !== null && (await isKnownAddress(database, customerId, address, now));
   if (!known) {
     const everybody = { kind: "login-address", subject: address };
     await countAttempt(database, now, { ...everybody, limit: limits.allAccounts, windowSeconds });

@@ -102,6 +102,15 @@ function cleaningOf(context: ServerContext): Record<string, () => Promise<number
         "id",
         sql`(state = 'delivered' and updated_at < ${before(3 * DAY)}) or updated_at < ${before(WEBHOOK_RETENTION_MS)}`,
       ),
+    operator_invitations: () =>
+      deleteBatches(database, "operator_invitations", "token_hash", sql`expires_at < ${before(0)}`),
+    operator_sessions: () =>
+      deleteBatches(
+        database,
+        "operator_sessions",
+        "token_hash",
+        sql`expires_at < ${before(0)} or last_seen_at < ${before(SESSION_IDLE_MS)}`,
+      ),
     sessions: () =>
       deleteBatches(
         database,

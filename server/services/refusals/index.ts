@@ -5,6 +5,7 @@ import { ContractError, type ErrorDetails } from "../../core/errors";
 import { fillText, textsOf } from "../../locales";
 import { accountRefusals } from "./account-refusals";
 import { applicationRefusals } from "./application-refusals";
+import { boardRefusals } from "./board-refusals";
 import { cartRefusals } from "./cart-refusals";
 import { chatRefusals } from "./chat-refusals";
 import { orderRefusals } from "./order-refusals";
@@ -15,6 +16,7 @@ import type { RefusalRow } from "./refusal-row";
 export const refusals = {
   ...accountRefusals,
   ...applicationRefusals,
+  ...boardRefusals,
   ...cartRefusals,
   ...chatRefusals,
   ...orderRefusals,

@@ -4,9 +4,10 @@
  * `body` is sent as JSON, `form` as multipart, `bodyOrForm` as either. `response` is what a backend promises; the page reads it through a normaliser.
  */
 
+import type { BoardCalls } from "./board-calls";
 import type { CatalogueCalls } from "./catalogue-calls";
 import type { CustomerCalls } from "./customer-calls";
 import type { PublicCalls } from "./public-calls";
 import type { ShopCalls } from "./shop-calls";
 
-export interface Calls extends PublicCalls, CatalogueCalls, CustomerCalls, ShopCalls {}
+export interface Calls extends PublicCalls, CatalogueCalls, CustomerCalls, ShopCalls, BoardCalls {}

@@ -1,0 +1,64 @@
+import { bigint, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { OperatorRole } from "@/contract/calls/board-sign-in";
+import { instant, jsonb } from "./columns";
+import { stores } from "./stores";
+
+/** People of the shop who work with its board. */
+export const operators = pgTable("operators", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  role: text("role").$type<OperatorRole>().notNull(),
+  /** Null until the invitation was accepted. */
+  passwordHash: text("password_hash"),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+const operatorId = () =>
+  integer("operator_id")
+    .notNull()
+    .references(() => operators.id, { onDelete: "cascade" });
+
+/** The stores of an operator whose role is `store`. */
+export const operatorStores = pgTable(
+  "operator_stores",
+  {
+    operatorId: operatorId(),
+    storeId: integer("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.storeId] })],
+);
+
+/** Logins of operators: only their token's SHA-256 is stored. */
+export const operatorSessions = pgTable("operator_sessions", {
+  tokenHash: text("token_hash").primaryKey(),
+  operatorId: operatorId(),
+  addressHash: text("address_hash").notNull(),
+  createdAt: instant("created_at").notNull(),
+  lastSeenAt: instant("last_seen_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** Links with which operators choose their first or a new password. */
+export const operatorInvitations = pgTable("operator_invitations", {
+  tokenHash: text("token_hash").primaryKey(),
+  operatorId: operatorId(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** Who did what; `operatorId` is null for `ops` and for somebody who is gone. */
+export const auditLog = pgTable("audit_log", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+  at: instant("at").notNull(),
+  operatorId: integer("operator_id").references(() => operators.id, { onDelete: "set null" }),
+  operatorName: text("operator_name").notNull(),
+  action: text("action").notNull(),
+  orderId: bigint("order_id", { mode: "number" }),
+  storeId: integer("store_id"),
+  itemId: integer("item_id"),
+  before: jsonb("before").$type<Record<string, unknown> | null>(),
+  after: jsonb("after").$type<Record<string, unknown> | null>(),
+});

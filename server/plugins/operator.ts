@@ -1,0 +1,47 @@
+/** Identifies people of the board by their token, for routes with `config.operator`. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { OperatorRole } from "@/contract/calls/board-sign-in";
+import type { ServerContext } from "../context";
+import { coreError } from "../core/errors";
+import type { Operator } from "../services/operators/operator";
+import { touchOperatorSession } from "../services/operators/operator-sessions";
+import { refuse } from "../services/refusals";
+import { bearerToken } from "./authentication";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The roles that may call: without a login of the board 401, with another role 403. */
+    operator?: readonly OperatorRole[];
+  }
+  interface FastifyRequest {
+    /** Set for routes with `config.operator`; `operatorOf` reads it. */
+    operatorLogin: { operator: Operator; tokenHash: string } | null;
+  }
+}
+
+/** Reads who is signed in to the board before anything of the request is looked at. */
+export function authenticateOperators(app: FastifyInstance, context: ServerContext): void {
+  app.decorateRequest("operatorLogin", null);
+  app.addHook("onRequest", async (request) => {
+    const roles = request.routeOptions.config.operator;
+    if (!roles) return;
+    const token = bearerToken(request.headers.authorization);
+    const login =
+      token === null ? null : await touchOperatorSession(context.database, token, context.clock.now());
+    if (login === null) throw coreError("unauthenticated");
+    if (!roles.includes(login.operator.role)) throw refuse("board_role");
+    request.operatorLogin = login;
+  });
+}
+
+/** The login of a route with `config.operator`. */
+export function operatorLoginOf({ operatorLogin }: FastifyRequest): {
+  operator: Operator;
+  tokenHash: string;
+} {
+  if (operatorLogin === null) throw coreError("unauthenticated");
+  return operatorLogin;
+}
+
+/** Who calls a route with `config.operator`. */
+export const operatorOf = (request: FastifyRequest): Operator => operatorLoginOf(request).operator;
