@@ -49,10 +49,13 @@ export function stopSending(): void {
   failures = 0;
 }
 
-/** Browsers without locks have one tab send what it has itself: the key keeps a step from happening twice. */
+let turns: Promise<unknown> = Promise.resolve();
+
+/** After what this tab sends already; of all tabs where the browser has locks. */
 async function oneAtATime(work: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request(lockName, work);
-  else await work();
+  const turn = turns.then(() => (navigator.locks ? navigator.locks.request(lockName, work) : work()));
+  turns = turn.catch((error: unknown) => console.error(error));
+  await turns;
 }
 
 /** Returns whether nothing is left that could be sent. */
