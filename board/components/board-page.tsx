@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { prepareSound } from "../alarm/bell";
 import { useAlarm } from "../alarm/use-alarm";
 import { useOpenedOrder } from "../orders/opened-order";
@@ -19,19 +19,37 @@ export function BoardPage() {
   const { waiting, alarm } = useAlarm(title);
   const opened = useOpenedOrder((state) => state.id);
   const [showsSettings, setShowsSettings] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   useEffect(prepareSound, []);
+  useHeightOf(head, page);
   return (
-    <div className={styles.page} data-card={opened === null ? undefined : ""}>
-      <div className={styles.head}>
+    <div ref={page} className={styles.page} data-card={opened === null ? undefined : ""}>
+      <div ref={head} className={styles.head}>
         <TopBar title={title} onSettings={() => setShowsSettings(true)} />
         <Bars waiting={waiting} alarm={alarm} />
       </div>
-      <main className={styles.lists}>
+      <main className={styles.main}>
         <h1 className="visually-hidden">{title}</h1>
-        <OrderLists />
+        <div className={styles.lists}>
+          <OrderLists />
+        </div>
+        {opened === null ? null : <OrderCard key={opened} id={opened} />}
       </main>
-      {opened === null ? null : <OrderCard key={opened} id={opened} />}
       <SettingsDialog open={showsSettings} onClose={() => setShowsSettings(false)} />
     </div>
   );
+}
+
+/** Tells the page how high its head is: the card begins below it, whatever is said there. */
+function useHeightOf(head: RefObject<HTMLElement | null>, page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (head.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const [size] = entry?.borderBoxSize ?? [];
+      if (size) page.current?.style.setProperty("--head-height", `${size.blockSize}px`);
+    });
+    observer.observe(head.current);
+    return () => observer.disconnect();
+  }, [head, page]);
 }

@@ -51,7 +51,7 @@ export function OrderCard({ id }: { readonly id: number }) {
   // What is known of the order itself may be newer than the rest of its card.
   const order = listed ?? details;
   return (
-    <aside className={styles.card} aria-labelledby="order-heading">
+    <section className={styles.card} aria-labelledby="order-heading">
       <header className={styles.head}>
         <div className={styles.title}>
           <h2 className={styles.number} id="order-heading" ref={heading} tabIndex={-1}>
@@ -84,7 +84,7 @@ export function OrderCard({ id }: { readonly id: number }) {
         )}
       </div>
       {order === undefined ? null : <OrderActions order={order} />}
-    </aside>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { isApiError } from "@/platform/http/api-error";
 import { movedBy, placeOf } from "../orders/cursor";
 import { takeOrders, useOrders } from "../orders/orders";
 import { noticeEnd, readMe } from "../session/session";
+import { keep } from "../storage/board-database";
 import { catchUp } from "./catch-up";
 import { readStream } from "./read-stream";
 
@@ -25,12 +26,17 @@ export const useConnection = create<ConnectionState>(() => ({
   lostAt: Date.now(),
 }));
 
+/** A board that starts without a line says since when it has heard nothing. */
+export function restoreConnection(kept: ReadonlyMap<string, unknown>): void {
+  const lastLiveAt = kept.get("lastLiveAt");
+  if (typeof lastLiveAt === "number") useConnection.setState({ lastLiveAt });
+}
+
 function setLive(isLive: boolean): void {
   if (useConnection.getState().isLive === isLive) return;
   const now = Date.now();
-  useConnection.setState(
-    isLive ? { isLive, lastLiveAt: now, lostAt: null } : { isLive, lastLiveAt: now, lostAt: now },
-  );
+  useConnection.setState({ isLive, lastLiveAt: now, lostAt: isLive ? null : now });
+  void keep({ lastLiveAt: now }).catch(() => undefined);
 }
 
 /** Hears of orders until the returned function is called. `onOpen` runs each time the connection is there again. */

@@ -1,5 +1,5 @@
 /** What runs behind the page while somebody is signed in: the stream, the outbox and the cards. */
-import { followOrders } from "../live/connection";
+import { followOrders, restoreConnection } from "../live/connection";
 import { detailsReader } from "../live/read-details";
 import { forgetOrders, restoreOrders, useOrders } from "../orders/orders";
 import { restoreSession, useSession } from "../session/session";
@@ -12,6 +12,7 @@ export async function startWork(): Promise<void> {
   const kept = await readKept().catch(() => new Map<string, unknown>());
   restoreOrders(kept);
   restoreSteps(kept);
+  restoreConnection(kept);
   let stop = () => {};
   const follow = (token: string | null) => {
     stop();
