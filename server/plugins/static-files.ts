@@ -113,7 +113,8 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
     if (branded !== null)
       return reply.type(branded.type).header("cache-control", branded.cacheControl).send(branded.content);
     if (isOfBoard(path)) {
-      if (path === "board") return toBoard(reply);
+      // The router passes both forms of the address.
+      if (/^\/board(\?|$)/.test(request.originalUrl)) return toBoard(reply);
       const file = boardFile(path, takesDocument(request.headers.accept), files);
       return file === null ? reply.callNotFound() : send(reply.header("x-robots-tag", "noindex"), file);
     }
