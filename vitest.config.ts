@@ -35,8 +35,8 @@ const opensDatabase = (file: string): boolean =>
 /** Their servers open data folders of their own, whatever TEST_DATABASE_URL says: the run on the embedded database is enough. */
 const ownFolders = ["server/without-demo.test.ts", "server/refused-starts.test.ts"];
 
-/** Needs a second connection that holds the database at a known place. */
-const postgresOnly = ["server/cli/killed-import.test.ts"];
+/** Need a second connection that holds the database at a known place, or transactions that overlap. */
+const postgresOnly = ["server/cli/killed-import.test.ts", "server/services/board/order-numbers.test.ts"];
 
 /**
  * Routes ask the same of both databases. Where both are tried in one run PostgreSQL is enough for most of them; these depend on

@@ -11,6 +11,7 @@ import { jobDefinitions } from "./jobs";
 import { createJobQueue, type JobQueue } from "./jobs/queue";
 import { loggedError } from "./plugins/logging";
 import type { MailPort } from "./ports";
+import { createBoardStreams } from "./services/board/board-streams";
 import { createChatStreams } from "./services/chat/chat-streams";
 import { mailboxFolder, noMail, smtpMail } from "./services/mail";
 import { openPaymentGateways } from "./services/payments/payment-gateways";
@@ -70,6 +71,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       ...(await chooseIdentityProviders(settings, () => systemClock.now())),
       push: createPushPort(settings, opened.database),
       chatStreams: createChatStreams(opened),
+      boardStreams: createBoardStreams(opened),
       paymentGateways: await openPaymentGateways(settings, {
         database: opened.database,
         clock: systemClock,
@@ -83,6 +85,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       migrated,
       close: async () => {
         await context.chatStreams.close();
+        await context.boardStreams.close();
         await queue.stop();
         await opened.close();
         await lock?.release();

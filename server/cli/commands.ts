@@ -95,8 +95,9 @@ const commands: Readonly<Record<string, Command>> = {
     const order = await advanceOrder(context, wholeNumber(id, "ID"));
     write(`Order ${order.id} is ${order.status}.`);
   },
-  cancel: async (context, [id], write) => {
-    const order = await cancelOrderByOperator(context, wholeNumber(id, "ID"));
+  cancel: async (context, [id, ...reason], write) => {
+    const words = reason.join(" ").trim();
+    const order = await cancelOrderByOperator(context, wholeNumber(id, "ID"), words || undefined);
     write(`Order ${order.id} is ${order.status}.`);
   },
   courier: async (context, [id, lat, lng], write) => {

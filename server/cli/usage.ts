@@ -7,7 +7,7 @@ export const usage = `Usage: npm run ops -- COMMAND
 
   orders [COUNT]           the newest orders (20)
   advance ID               move an order to its next status
-  cancel ID                cancel an order; stock, coupon and wallet go back
+  cancel ID [REASON]       cancel an order; stock, coupon and wallet go back; the shopper reads the reason
   courier ID LAT LNG       put an order's courier somewhere
   proof ID FILE            add a photo of the delivery to an order; its owner alone sees it
   prescription             orders by prescription that wait for the pharmacy, or for their shopper

@@ -8,6 +8,7 @@ import type { Database } from "../db/database";
 import type { Settings } from "../environment/settings";
 import type { Language } from "../locales";
 import type {
+  BoardStreams,
   ChatStreams,
   Clock,
   CodeSender,
@@ -42,6 +43,7 @@ export interface ServerContext extends ShopPorts {
   identitySandbox: IdentitySandbox | null;
   push: PushPort;
   chatStreams: ChatStreams;
+  boardStreams: BoardStreams;
   /** Takes payments, by the key that config names. Empty: nothing can be paid online. */
   paymentGateways: ReadonlyMap<string, PaymentGateway>;
 }

@@ -7,6 +7,7 @@ import type { RoutePlanner } from "./route-planner";
 import type { ShopSeed } from "./shop-seed";
 
 export type { BasemapSource, MapArchive } from "./basemap-source";
+export type { BoardStream, BoardStreams } from "./board-streams";
 export type { ChatStream, ChatStreams } from "./chat-streams";
 export type { Clock } from "./clock";
 export type { CodeMessage, CodeSender } from "./code-sender";

@@ -9,6 +9,7 @@ import type { Settings } from "../environment/settings";
 import { jobDefinitions } from "../jobs";
 import { createJobQueue, type JobDefinition } from "../jobs/queue";
 import type { CodeMessage, Mail } from "../ports";
+import { createBoardStreams } from "../services/board/board-streams";
 import { createChatStreams } from "../services/chat/chat-streams";
 import { openPaymentGateways } from "../services/payments/payment-gateways";
 import { readDetourFactor } from "../services/settings/detour-factor";
@@ -106,6 +107,7 @@ async function contextOf(connection: Connection, settings: Settings, jobs: reado
     mail,
     push,
     chatStreams: createChatStreams(connection),
+    boardStreams: createBoardStreams(connection),
     paymentGateways: await openPaymentGateways(settings, { database: connection.database, clock }),
     ...(await chooseIdentityProviders(settings, () => clock.now())),
     ...(await choosePorts(settings, () => readDetourFactor(connection.database))),

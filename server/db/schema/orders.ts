@@ -107,6 +107,8 @@ export const orders = pgTable("orders", {
   /** Paths of the photos that the courier took at the door. */
   deliveryProof: jsonb("delivery_proof").$type<string[]>().notNull().default([]),
   scheduledAt: instant("scheduled_at"),
+  /** When the shop promised it to be ready. */
+  readyBy: instant("ready_by"),
   otp: text("otp").notNull(),
   /** The language in which it was placed, for the mails about it; null for older ones. */
   language: text("language"),
@@ -163,6 +165,21 @@ export const cancelReasons = pgTable("cancel_reasons", {
   userType: text("user_type").notNull().default("customer"),
   active: boolean("active").notNull().default(true),
   createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+/** The last number of each store's changes of orders; 0 is the shop's parcels. A trigger writes both tables. */
+export const orderCounters = pgTable("order_counters", {
+  storeId: integer("store_id").primaryKey(),
+  seq: bigint("seq", { mode: "number" }).notNull(),
+});
+
+/** The number of each order's last change. */
+export const orderChanges = pgTable("order_changes", {
+  orderId: bigint("order_id", { mode: "number" })
+    .primaryKey()
+    .references(() => orders.id, { onDelete: "cascade" }),
+  storeId: integer("store_id").notNull(),
+  seq: bigint("seq", { mode: "number" }).notNull(),
 });
 
 export type OrderRow = typeof orders.$inferSelect;

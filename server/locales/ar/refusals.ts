@@ -227,6 +227,7 @@ export const refusals = {
   board_cursor_old: "تغيّر الكثير منذ ذلك الوقت. حمّل القوائم من جديد.",
   board_page_unknown: "لا توجد صفحة كهذه.",
   order_changed: "سبقك {name}: حالة الطلب الآن {status}.",
+  order_changed_by_nobody: "تغيّر الطلب في هذه الأثناء: حالته الآن {status}.",
   board_step: "لا يمكن فعل هذا بالطلب الآن.",
   board_courier_unknown: "لا يمكن لهذا المندوب توصيل الطلب.",
   chat_streams: "صفحات كثيرة مفتوحة. ستصل الرسائل بعد قليل.",

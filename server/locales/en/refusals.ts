@@ -232,6 +232,7 @@ export const refusals = {
   board_cursor_old: "Too much has changed since then. Load the lists again.",
   board_page_unknown: "There is no such page.",
   order_changed: "{name} was faster: the order is {status} by now.",
+  order_changed_by_nobody: "The order has changed meanwhile: it is {status} by now.",
   board_step: "This cannot be done with the order now.",
   board_courier_unknown: "This courier cannot bring the order.",
   chat_streams: "Too many pages are open. Messages come a little later.",

@@ -1,7 +1,11 @@
 /** Routes of the shop's board. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { boardOrderRoutes } from "./orders";
 import { boardSignInRoutes } from "./sign-in";
+import { boardStepRoutes } from "./steps";
+import { boardStreamRoutes } from "./stream";
 
 export const boardRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  await app.register(boardSignInRoutes);
+  for (const routes of [boardSignInRoutes, boardOrderRoutes, boardStepRoutes, boardStreamRoutes])
+    await app.register(routes);
 };

@@ -41,6 +41,12 @@ function formatPayment(payment: PaymentRow, { digits }: ShopView): Order["paymen
   };
 }
 
+/** Minutes from accepting until it is to be ready; null where nobody has promised them. */
+function processingMinutes({ readyBy, reached }: OrderRow): number | null {
+  if (readyBy === null || reached.confirmed === undefined) return null;
+  return Math.max(0, Math.round((readyBy.getTime() - Date.parse(reached.confirmed)) / 60_000));
+}
+
 /** Amounts in major units, times as ISO 8601 in UTC. */
 export function formatOrder(
   row: OrderRow,
@@ -130,7 +136,7 @@ export function formatOrder(
     cancellation_reason: cancelReason,
     cancellation_note: row.cancelNote,
     canceled_by: row.canceledBy,
-    processing_time: null,
+    processing_time: processingMinutes(row),
     free_delivery_by: row.freeDeliveryBy,
     surge_percentage: toPercent(row.surge?.percent ?? 0),
     surge_reason: surgeReason(row, view.language) || null,

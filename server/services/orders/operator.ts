@@ -8,6 +8,7 @@ import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { items, modules, orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { writeAudit } from "../audit/write-audit";
 import { earnPoints } from "../loyalty/earn-points";
 import { earnCashback } from "../promotions/cashback";
 import { rewardReferrer } from "../referrals/reward-referrer";
@@ -39,7 +40,7 @@ async function moduleType(tx: Transaction, moduleId: number): Promise<string> {
 /** Changes of courier and payment that come with a status. */
 async function statusChanges(
   tx: Transaction,
-  { routePlanner }: Pick<ServerContext, "routePlanner">,
+  context: Pick<ServerContext, "routePlanner">,
   order: OrderRow,
   status: OrderStatus,
   now: Date,
@@ -49,8 +50,8 @@ async function statusChanges(
   if (status === "picked_up") return { courierStartedAt: now, courierSeconds: rideSeconds };
   if (status !== "confirmed" || order.courierId !== null) return {};
   const courierId = await leastBusyCourier(tx, order.zoneId);
-  const ends = courierId === null ? null : await endsOfRide(tx, order);
-  return ends ? { courierId, courierRoute: routePlanner.courierRoute(ends.from, ends.to) } : { courierId };
+  const courierRoute = courierId === null ? null : await courierRouteOf(tx, context, order);
+  return courierRoute ? { courierId, courierRoute } : { courierId };
 }
 
 /** Where the courier takes the order and where they bring it; null where that is not known. */
@@ -65,6 +66,16 @@ async function endsOfRide(tx: Transaction, order: OrderRow): Promise<{ from: Pla
     .where(eq(stores.id, storeId))
     .limit(1);
   return store ? { from: store.place, to: place } : null;
+}
+
+/** The way that a courier of the order takes; null where its ends are not known. */
+export async function courierRouteOf(
+  tx: Transaction,
+  { routePlanner }: Pick<ServerContext, "routePlanner">,
+  order: OrderRow,
+): Promise<OrderRow["courierRoute"]> {
+  const ends = await endsOfRide(tx, order);
+  return ends && routePlanner.courierRoute(ends.from, ends.to);
 }
 
 /** Sold pieces count towards what is popular once they are delivered. */
@@ -126,6 +137,17 @@ export async function advanceLockedOrder(
   return moved;
 }
 
+async function writeOpsAudit(
+  tx: Transaction,
+  { clock }: Pick<ServerContext, "clock">,
+  { id, storeId, status, cancelReason }: OrderRow,
+  action: string,
+  before: Record<string, unknown>,
+): Promise<void> {
+  const after = { status, ...(cancelReason === null ? {} : { reason: cancelReason }) };
+  await writeAudit(tx, { now: clock.now(), action, orderId: id, storeId, before, after });
+}
+
 /** Moves an order one status on. Refuses with 404 an unknown order, with 403 one that is finished. */
 export function advanceOrder(context: ServerContext, id: number): Promise<OrderRow> {
   return transact(context.database, async (tx) => {
@@ -134,6 +156,7 @@ export function advanceOrder(context: ServerContext, id: number): Promise<OrderR
     if (!isAgreed(order)) throw refuse("prescription_unagreed");
     const moved = await advanceLockedOrder(tx, context, order);
     if (!moved) throw refuse("order_finished");
+    await writeOpsAudit(tx, context, moved, "order_advanced", { status: order.status });
     return moved;
   });
 }
@@ -147,12 +170,15 @@ export function cancelOrderByOperator(
   return transact(context.database, async (tx) => {
     const order = await lockOrder(tx, id);
     if (isClosed(order.status) && order.status !== "failed") throw refuse("order_finished");
-    return cancelAndRestore(tx, context, order, {
+    const canceled = await cancelAndRestore(tx, context, order, {
       now: context.clock.now(),
       reason: reason ?? null,
       note: null,
       by: "admin",
     });
+    const before = { status: order.status };
+    await writeOpsAudit(tx, context, canceled, "order_canceled", before);
+    return canceled;
   });
 }
 

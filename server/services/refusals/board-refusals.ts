@@ -11,6 +11,7 @@ export const boardRefusals = {
   board_cursor_old: row(410, "board_cursor_old"),
   board_page_unknown: row(403, "before"),
   order_changed: row(409, "order_changed"),
+  order_changed_by_nobody: row(409, "order_changed"),
   board_step: row(403, "step"),
   board_courier_unknown: row(403, "courier_id"),
 } as const satisfies Record<string, RefusalRow>;

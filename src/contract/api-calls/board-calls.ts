@@ -1,4 +1,17 @@
 /** Calls of the shop's board, with the token of an operator. Shoppers' pages make none of them. */
+
+import type {
+  BoardAcceptRequest,
+  BoardChanges,
+  BoardCourierRequest,
+  BoardCouriers,
+  BoardOrder,
+  BoardOrderDetails,
+  BoardOrderState,
+  BoardOrders,
+  BoardRefuseRequest,
+  BoardStepRequest,
+} from "../calls/board-orders";
 import type {
   BoardInvitationRequest,
   BoardMe,
@@ -11,4 +24,18 @@ export interface BoardCalls {
   "POST /board/invitations/accept": { body: BoardInvitationRequest; response: BoardSession };
   "POST /board/sign-out": { response: Record<string, never> };
   "GET /board/me": { response: BoardMe };
+  "GET /board/orders": {
+    query: { state?: BoardOrderState; store_id?: number; before?: string };
+    response: BoardOrders;
+  };
+  "GET /board/orders/{id}": { response: BoardOrderDetails };
+  "GET /board/changes": { query: { after: string }; response: BoardChanges };
+  "POST /board/orders/{id}/accept": { body: BoardAcceptRequest; response: BoardOrder };
+  "POST /board/orders/{id}/refuse": { body: BoardRefuseRequest; response: BoardOrder };
+  "POST /board/orders/{id}/ready": { body: BoardStepRequest; response: BoardOrder };
+  "POST /board/orders/{id}/hand-over": { body: BoardStepRequest; response: BoardOrder };
+  "POST /board/orders/{id}/deliver": { body: BoardStepRequest; response: BoardOrder };
+  "POST /board/orders/{id}/courier": { body: BoardCourierRequest; response: BoardOrder };
+  "GET /board/couriers": { query: { store_id: number }; response: BoardCouriers };
+  "GET /board/stream": { response: string };
 }

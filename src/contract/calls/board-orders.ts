@@ -81,7 +81,10 @@ export const BoardOrderDetails = Type.Object({
     /** Kilometres by road. */
     distance: Type.Number(),
   }),
-  /** Amounts that make the total, in the order in which they are shown. */
+  /**
+   * Amounts that make the total, in the order in which they are shown: `products`, `add_ons`, `discount`, `coupon_discount`,
+   * `first_order_bonus`, `tax`, `delivery_charge`, `packaging`, `additional_charge`, `tip`, `rounding`.
+   */
   amounts: Type.Array(Type.Object({ name: Type.String(), amount: Money })),
   /** What the courier gets in coins or notes at the door; 0: paid already. */
   cash_to_take: Money,
@@ -89,7 +92,7 @@ export const BoardOrderDetails = Type.Object({
   bring_change: Money,
   cancel_reason: nullable(Type.String()),
   canceled_by: nullable(Type.String()),
-  /** Who did what, newest first. */
+  /** Who did what, newest first; `action` is a status that was reached, or a word of the audit log such as `courier_changed`. */
   history: Type.Array(Type.Object({ at: Instant, by: nullable(Type.String()), action: Type.String() })),
 });
 export type BoardOrderDetails = Static<typeof BoardOrderDetails>;
@@ -127,7 +130,14 @@ export const BoardChanges = Type.Object({
 });
 export type BoardChanges = Static<typeof BoardChanges>;
 
-/** An event of GET /board/stream (server-sent): an order changed; a board whose last number is not `seq - 1` has a gap. */
+/**
+ * Where the stores are, sent as the named event `cursor` of GET /board/stream when it begins and every 25 s: a board that is
+ * behind asks for the changes.
+ */
+export const BoardCursorEvent = Type.Object({ cursor: Type.String() });
+export type BoardCursorEvent = Static<typeof BoardCursorEvent>;
+
+/** An unnamed event of GET /board/stream (server-sent): an order changed; a board whose last number is not `seq - 1` has a gap. */
 export const BoardEvent = Type.Object({ store_id: Type.Integer(), seq: Type.Integer(), order: BoardOrder });
 export type BoardEvent = Static<typeof BoardEvent>;
 
@@ -171,3 +181,9 @@ export const BoardCouriers = Type.Object({
   ),
 });
 export type BoardCouriers = Static<typeof BoardCouriers>;
+
+/** GET /board/changes. */
+export const BoardChangesQuery = Type.Object({ after: BoardCursor }, closed);
+
+/** GET /board/couriers. */
+export const BoardCouriersQuery = Type.Object({ store_id: Id }, closed);
