@@ -1,7 +1,7 @@
 /** Keeps the board's stream open, and tells whether it is. */
 import { create } from "zustand";
 import { isApiError } from "@/platform/http/api-error";
-import { movedBy, placeOf } from "../orders/cursor";
+import { isBehind, movedBy, placeOf, readCursor } from "../orders/cursor";
 import { takeOrders, useOrders } from "../orders/orders";
 import { noticeEnd, readMe } from "../session/session";
 import { keep } from "../storage/board-database";
@@ -90,6 +90,11 @@ export function followOrders(token: string, onOpen: () => void): () => void {
           setLive(true);
           onOpen();
         }, fail);
+      },
+      // The pairs are read out of the event's JSON as they are.
+      onCursor: (text) => {
+        const { cursor } = useOrders.getState();
+        if (cursor !== null && isBehind(cursor, readCursor(text))) void askForMissed().catch(fail);
       },
       onEvent: (event) => {
         const { cursor } = useOrders.getState();

@@ -12,6 +12,8 @@ const maxEventLength = 65_536;
 export interface StreamListener {
   onOpen(): void;
   onEvent(event: BoardEvent): void;
+  /** Where the stores are, said at the beginning and now and then. */
+  onCursor(cursor: string): void;
 }
 
 function readEvent(data: string): BoardEvent | null {
@@ -49,8 +51,9 @@ export async function readStream(
     listener.onOpen();
     const parser = createParser({
       maxBufferSize: maxEventLength,
-      onEvent: ({ data }) => {
-        const event = readEvent(data);
+      onEvent: ({ event: name, data }) => {
+        if (name === "cursor") listener.onCursor(data);
+        const event = name === undefined ? readEvent(data) : null;
         if (event) listener.onEvent(event);
       },
       onError: (error) => {

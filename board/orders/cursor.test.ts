@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { furthest, movedBy, placeOf, readCursor, writeCursor } from "./cursor";
+import { furthest, isBehind, movedBy, placeOf, readCursor, writeCursor } from "./cursor";
 
 const at = (text: string) => readCursor(text);
 
@@ -25,4 +25,10 @@ it("moves one store and leaves the others", () => {
 
 it("never goes back when answers cross", () => {
   expect(furthest(at("12:45,13:9"), at("12:46,14:1"))).toEqual(at("12:46,13:9,14:1"));
+});
+
+it("notices that something was missed of which no event came", () => {
+  expect(isBehind(at("12:45,13:7"), readCursor('{"cursor":"12:45,13:7"}'))).toBe(false);
+  expect(isBehind(at("12:45,13:7"), readCursor('{"cursor":"12:45,13:8"}'))).toBe(true);
+  expect(isBehind(at("12:45"), at("14:1"))).toBe(true);
 });

@@ -31,3 +31,7 @@ export function furthest(a: Cursor, b: Cursor): Cursor {
   const stores = new Set([...a.keys(), ...b.keys()]);
   return new Map([...stores].map((store) => [store, Math.max(a.get(store) ?? 0, b.get(store) ?? 0)]));
 }
+
+/** Whether something happened at a store that was not seen yet. */
+export const isBehind = (own: Cursor, theirs: Cursor): boolean =>
+  [...theirs].some(([store, seq]) => seq > (own.get(store) ?? 0));

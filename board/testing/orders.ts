@@ -53,13 +53,13 @@ export const detailsOf = (order: BoardOrder): BoardOrderDetails => ({
     distance: 2.4,
   },
   amounts: [
-    { name: "items", amount: 26 },
-    { name: "delivery", amount: 3.5 },
+    { name: "products", amount: 26 },
+    { name: "delivery_charge", amount: 3.5 },
     { name: "tip", amount: 2 },
   ],
   cash_to_take: 31.5,
   bring_change: 50,
   cancel_reason: null,
   canceled_by: null,
-  history: [{ at: order.created_at, by: null, action: "placed" }],
+  history: [{ at: order.created_at, by: null, action: "pending" }],
 });
