@@ -6,6 +6,9 @@ import { type Translate, textOfWord, useTexts } from "../texts/texts";
 import { type Formats, useFormats } from "../texts/use-formats";
 import styles from "./order-tile.module.css";
 
+/** By which people call an order; the digits before them are small. */
+const shownDigits = 4;
+
 interface Props {
   readonly order: BoardOrder;
   /** Epoch ms. */
@@ -35,7 +38,10 @@ export function OrderTile({ order, now, isOpen, isSending, storeName }: Props) {
       <span className={styles.top}>
         <span className={styles.number}>
           <span className="visually-hidden">{t("order.number", { number: id })}</span>
-          <span aria-hidden="true">{id}</span>
+          <span aria-hidden="true">
+            <span className={styles.lead}>{String(id).slice(0, -shownDigits)}</span>
+            {String(id).slice(-shownDigits)}
+          </span>
         </span>
         <span className={styles.status} data-status={isNew ? "new" : status}>
           {isNew ? t("order.isNew") : (textOfWord(t, "status", status) ?? status)}

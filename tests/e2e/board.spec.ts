@@ -60,8 +60,8 @@ async function guestOrders() {
     contact_person_number: phone,
     contact_person_email: email,
   });
-  const read = () =>
-    call<Order>(`/customer/order/track?order_id=${id}&contact_number=${encodeURIComponent(phone)}`, asking);
+  const query = new URLSearchParams({ order_id: `${id}`, guest_id: `${guest_id}`, contact_number: phone });
+  const read = () => call<Order>(`/customer/order/track?${query}`, asking);
   return { id, item, status: async () => (await read()).order_status };
 }
 
