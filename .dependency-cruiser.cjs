@@ -29,6 +29,8 @@ const SERVER_WALLS = {
 };
 /** Only these speak SQL. */
 const WITHOUT_SQL = ["routes", "plugins", "jobs", "cli"];
+/** What the shop's board takes of the page's sources. */
+const BOARD_TAKES = ["contract", "domain", "platform", "ui"];
 const TEST = "\\.test\\.tsx?$";
 const folder = (name) => `^src/${name}/`;
 /** What the worker may use of the platform: these files touch no window, document or localStorage. */
@@ -88,6 +90,33 @@ module.exports = {
       },
     ),
     forbid(
+      "layer-board",
+      `The board imports only ${BOARD_TAKES.join(", ")} of the page.`,
+      { path: "^board/", pathNot: [TEST, "^board/vite\\.config\\.ts$"] },
+      {
+        path: "^(src|sw|server|demo|tests|scripts)/",
+        pathNot: ["^src/build-constants\\.d\\.ts$", ...BOARD_TAKES.map(folder)],
+      },
+    ),
+    forbid(
+      "board-is-alone",
+      "Nothing of the board may get into a shopper's page or the server.",
+      { path: "^(src|sw|server|demo|scripts)/" },
+      { path: "^board/" },
+    ),
+    forbid(
+      "board-without-testing",
+      "What only tests of the board use.",
+      { path: "^board/(?!testing/)" },
+      { path: "^board/testing/" },
+    ),
+    forbid(
+      "packages-board-worker",
+      "The board's worker carries Workbox alone.",
+      { path: "^board/worker/" },
+      { path: "(^|/)node_modules/", pathNot: npm("workbox-[^/]+") },
+    ),
+    forbid(
       "layer-server",
       "The server uses contract and domain and nothing else of the page.",
       { path: "^server/" },
@@ -137,7 +166,7 @@ module.exports = {
     forbid(
       "contract-types-only",
       "The contract's schemas would cost the shopper bytes: the page and the worker take its types.",
-      { path: ["^src/(?!contract/)", "^sw/"] },
+      { path: ["^src/(?!contract/)", "^sw/", "^board/"] },
       { path: folder("contract"), dependencyTypesNot: ["type-only"] },
     ),
     forbid(
@@ -176,7 +205,7 @@ module.exports = {
     forbid(
       "packages-page",
       "A package of the server in the page.",
-      { path: "^src/(?!contract/)" },
+      { path: ["^src/(?!contract/)", "^board/"], pathNot: [TEST, "^board/vite\\.config\\.ts$"] },
       {
         path: [
           ...npm(

@@ -28,7 +28,7 @@ const integrityOf = (url: string) =>
     .update(readFileSync(join(outDir, url)))
     .digest("base64")}`;
 
-const buildId = JSON.stringify(sourceHash(root, "page").slice(0, 12));
+const buildId = JSON.stringify(sourceHash(root, "shoppers").slice(0, 12));
 
 export default defineConfig({
   root,
@@ -121,6 +121,7 @@ export default defineConfig({
       "/branding.json": api,
       "^/icons/[0-9a-f]{16}/": api,
       "/payment-mobile": api,
+      "/board": `http://127.0.0.1:${process.env.BOARD_PORT ?? "5174"}`,
       "/healthz": api,
       "/readyz": api,
     },

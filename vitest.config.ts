@@ -78,6 +78,7 @@ export default defineConfig({
           include: [
             "src/**/*.test.ts",
             "sw/**/*.test.ts",
+            "board/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/fixtures/**/*.test.ts",
             "tests/flaky/**/*.test.ts",
@@ -90,7 +91,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "dom",
-          include: ["src/**/*.test.tsx"],
+          include: ["src/**/*.test.tsx", "board/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: ["tests/fixtures/dom-setup.ts"],
           ...quick,

@@ -20,6 +20,7 @@ const SOUND = {
   "src/pages/home/index.tsx": 'import { item } from "@/features/item";\nexport default item;',
   "src/app/app.ts": 'import home from "@/pages/home";\nexport const app = home;',
   "sw/service-worker.ts": 'import { client } from "@/platform/http/client";\nexport const worker = client;',
+  "board/main.ts": 'import { client } from "@/platform/http/client";\nexport const board = client;',
   "server/main.ts":
     'import { Item } from "@/contract";\nimport { price } from "@/domain/price";\nexport const start = [Item, price];',
   "src/domain/circle-b.ts": 'export type B = typeof import("./circle-a");',
@@ -72,6 +73,17 @@ const BROKEN: readonly [rule: string, file: string, text: string][] = [
     'import { clock } from "@/platform/clock";\nexport const a = clock;',
   ],
   ["layer-worker", "sw/takes-store.ts", 'import { cart } from "@/stores/cart";\nexport const a = cart;'],
+  ["layer-board", "board/takes-store.ts", 'import { cart } from "@/stores/cart";\nexport const a = cart;'],
+  [
+    "layer-board",
+    "board/takes-feature.ts",
+    'import { line } from "@/features/cart";\nexport const a = line;',
+  ],
+  [
+    "board-is-alone",
+    "src/ui/takes-board.ts",
+    'import { board } from "../../board/main";\nexport const a = board;',
+  ],
   [
     "packages-domain",
     "src/domain/takes-package.ts",
@@ -108,7 +120,16 @@ beforeAll(() => {
     process.execPath,
     [
       join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs"),
-      ...["--config", join(ROOT, ".dependency-cruiser.cjs"), "--output-type", "json", "src", "sw", "server"],
+      ...[
+        "--config",
+        join(ROOT, ".dependency-cruiser.cjs"),
+        "--output-type",
+        "json",
+        "src",
+        "sw",
+        "server",
+        "board",
+      ],
     ],
     { cwd: root, encoding: "utf8", maxBuffer: 1e8 },
   );

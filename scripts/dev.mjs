@@ -9,6 +9,7 @@ process.chdir(ROOT);
 if (existsSync(".env")) process.loadEnvFile(".env");
 const API_PORT = process.env.PORT ?? "8080";
 const PAGE_PORT = process.env.PAGE_PORT ?? "5173";
+const BOARD_PORT = process.env.BOARD_PORT ?? "5174";
 
 ensurePackages(ROOT, (line) => console.log(line));
 
@@ -35,8 +36,17 @@ const children = [
   ),
   spawn(process.execPath, ["node_modules/vite/bin/vite.js", "--port", PAGE_PORT, "--strictPort"], {
     stdio: "inherit",
-    env: { ...process.env, PORT: API_PORT },
+    env: { ...process.env, PORT: API_PORT, BOARD_PORT },
   }),
+  // The shop's board; the page under Vite passes /board/ on to it.
+  spawn(
+    process.execPath,
+    [
+      "node_modules/vite/bin/vite.js",
+      ...["--config", "board/vite.config.ts", "--port", BOARD_PORT, "--strictPort"],
+    ],
+    { stdio: "inherit", env: { ...process.env, PORT: API_PORT } },
+  ),
 ];
 
 let ending = false;

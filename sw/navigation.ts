@@ -24,6 +24,8 @@ const notPages = [
   /^\/basemap\//,
   /^\/assets\//,
   /^\/payment-mobile/,
+  // Programs of the shop's side, with workers of their own.
+  /^\/(board|courier)(\/|$)/,
   /^\/(healthz|readyz|robots\.txt|sitemap\.xml)/,
 ];
 

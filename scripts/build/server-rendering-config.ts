@@ -44,7 +44,7 @@ export default defineConfig({
   publicDir: false,
   resolve: { alias: { "@": join(root, "src") } },
   define: {
-    __BUILD_ID__: JSON.stringify(sourceHash(root, "page").slice(0, 12)),
+    __BUILD_ID__: JSON.stringify(sourceHash(root, "shoppers").slice(0, 12)),
     __APP_NAME__: JSON.stringify(appName(pageEnvironment(root))),
     __FIREBASE__: "null",
     "process.env.NODE_ENV": '"production"',

@@ -7,8 +7,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 
 const SHARED = ["package.json", "package-lock.json", "tsconfig.json", "scripts/build"];
+const SHOPPERS = [...SHARED, "index.html", "vite.config.ts", "src", "sw", "public"];
 const PARTS = {
-  page: [...SHARED, "index.html", "vite.config.ts", "src", "sw", "public"],
+  page: [...SHOPPERS, "board"],
+  /** What names a build to shoppers: a change of the board alone is no new version for them. */
+  shoppers: SHOPPERS,
+  board: [...SHARED, "board", "src"],
   server: [...SHARED, "server", "demo", "src/contract", "src/domain"],
 };
 const IGNORED = /(\.test\.tsx?|\.md|tsconfig\.json|~)$/;
@@ -44,7 +48,7 @@ export function pageEnvironment(root, environment = process.env) {
   return values;
 }
 
-/** Hex SHA-256 over names and contents of everything that `part` ("page" or "server") is built from. */
+/** Hex SHA-256 over names and contents of everything that `part` ("page", "server", or one program of the page) is built from. */
 export function sourceHash(root, part) {
   const hash = createHash("sha256");
   for (const start of PARTS[part]) {
@@ -54,6 +58,6 @@ export function sourceHash(root, part) {
       hash.update(`${name}\0`).update(readFileSync(file)).update("\0");
     }
   }
-  if (part === "page") hash.update(JSON.stringify(Object.entries(pageEnvironment(root)).sort()));
+  if (part !== "server") hash.update(JSON.stringify(Object.entries(pageEnvironment(root)).sort()));
   return hash.digest("hex");
 }

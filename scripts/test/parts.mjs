@@ -16,7 +16,18 @@ import {
 } from "./tools.mjs";
 
 const RESULTS = "test-results";
-const TYPE_PROJECTS = ["src", "src/contract", "sw", "server", "demo", "scripts", "tests"];
+const TYPE_PROJECTS = [
+  "src",
+  "src/contract",
+  "sw",
+  "board",
+  "board/worker",
+  "server",
+  "demo",
+  "scripts",
+  "tests",
+];
+const FOLDERS = ["src", "sw", "board", "server", "demo", "scripts", "tests"];
 const BROWSER_PROJECTS = ["e2e", "back-forward", "offline", "push", "a11y"];
 
 const bin = (name) => join("node_modules", ".bin", name);
@@ -119,8 +130,8 @@ async function apiOnPostgres() {
 }
 
 async function importRules() {
-  const files = ["--config", ".dependency-cruiser.cjs", "src", "sw", "server", "demo", "scripts", "tests"];
-  const folders = ["--config", ".dependency-cruiser-folders.cjs", "server", "demo", "src"];
+  const files = ["--config", ".dependency-cruiser.cjs", ...FOLDERS];
+  const folders = ["--config", ".dependency-cruiser-folders.cjs", "server", "demo", "src", "board"];
   let passed = 0;
   for (const rules of [files, folders]) if ((await run(bin("depcruise"), rules)) === 0) passed += 1;
   return { passed, failed: 2 - passed, skipped: 0 };

@@ -7,12 +7,13 @@ import type { ServerContext } from "../context";
 import { brandedFile } from "../services/branding/branded-files";
 import { CompressedDocuments } from "../services/page-head/compressed-documents";
 import { loadFirstRows } from "../services/server-rendering/rendering-program";
+import { boardFile, isOfBoard, toBoard } from "./board-pages";
 import { sendPage } from "./page-heads";
 import { limitRendering } from "./rate-limit";
 import { addVary } from "./vary";
 
-const workerFile = "service-worker.js";
-/** Takes the worker's place when the operator has switched it off. */
+const workerFiles = ["service-worker.js", "board/service-worker.js"];
+/** Takes a worker's place when the operator has switched it off. */
 const killSwitch = "service-worker-off.js";
 
 const YEAR = 31_536_000;
@@ -29,8 +30,8 @@ export function servedFiles(folder: string): Set<string> {
 
 /** Cache-Control of a file: hashed ones never change, documents and the worker are revalidated each time. */
 export function cacheControlOf(path: string): string {
-  if (path.startsWith("assets/")) return `public, max-age=${YEAR}, immutable`;
-  if (/\.(html|webmanifest)$/.test(path) || /^[\w-]+\.js$/.test(path)) return "no-cache";
+  if (/^(board\/)?assets\//.test(path)) return `public, max-age=${YEAR}, immutable`;
+  if (/\.(html|webmanifest)$/.test(path) || /^(board\/)?[\w-]+\.js$/.test(path)) return "no-cache";
   return `public, max-age=${HOUR}`;
 }
 
@@ -101,7 +102,7 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
       return "The page is not built. Run npm run build, or npm run dev for the page under Vite.\n";
     }
     if (built && !files.has(path) && settings.environment === "development") files = servedFiles(folder);
-    if (path === workerFile && !settings.serviceWorker && files.has(killSwitch))
+    if (workerFiles.includes(path) && !settings.serviceWorker && files.has(killSwitch))
       return send(reply, killSwitch);
     const branded = files.has(path)
       ? await brandedFile(context, path, request.query).catch((error: unknown) => {
@@ -111,6 +112,12 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
       : null;
     if (branded !== null)
       return reply.type(branded.type).header("cache-control", branded.cacheControl).send(branded.content);
+    if (isOfBoard(path)) {
+      // The router passes both forms of the address.
+      if (/^\/board(\?|$)/.test(request.originalUrl)) return toBoard(reply);
+      const file = boardFile(path, takesDocument(request.headers.accept), files);
+      return file === null ? reply.callNotFound() : send(reply.header("x-robots-tag", "noindex"), file);
+    }
     if (files.has(path)) return send(reply, path);
     if (files.has("app.html") && opensPage(path, request.headers.accept))
       return sendPage({ context, firstRows, mayRender, compressed, request, reply }, "app.html", path);

@@ -14,6 +14,32 @@ const sized = (icons: string, name: string, side: number, purpose: string) => ({
   purpose,
 });
 
+/** The board's manifest of the build, in the shop's name and look. Its name has the shop's in its place. */
+export function brandedBoardManifest(
+  built: string,
+  { branding, language }: { branding: Branding; language: Language },
+): string {
+  const { shop_name: builtName, ...manifest } = JSON.parse(built) as BuiltManifest;
+  const { icons: own } = branding;
+  return JSON.stringify(
+    {
+      ...manifest,
+      name: String(manifest.name).replace(String(builtName), inLanguage(branding.name, language)),
+      background_color: branding.themeColour.light,
+      ...(own && {
+        icons: [
+          sized(own, "icon", 192, "any"),
+          sized(own, "icon", 512, "any"),
+          sized(own, "maskable", 192, "maskable"),
+          sized(own, "maskable", 512, "maskable"),
+        ],
+      }),
+    },
+    null,
+    2,
+  );
+}
+
 /** The build's manifest is JSON that we wrote. Its pictures of screens show the product and not the shop, so they go. */
 export function brandedManifest(
   built: string,

@@ -5,7 +5,7 @@ import { inLanguage } from "@/domain/branding/branding";
 import type { ServerContext } from "../../context";
 import { defaultLanguage, knownLanguage } from "../../locales";
 import { brandIcon } from "./brand-icons";
-import { brandedManifest } from "./brand-manifest";
+import { brandedBoardManifest, brandedManifest } from "./brand-manifest";
 import { readBranding } from "./read-branding";
 import { shopWords } from "./shop-words";
 
@@ -36,12 +36,16 @@ export async function brandedFile(
   query: unknown,
 ): Promise<BrandedFile | null> {
   if ((query as Record<string, unknown> | null)?.__WB_REVISION__ !== undefined) return null;
-  const manifest = /^manifest(?:\.([a-z]{2}))?\.webmanifest$/.exec(path);
+  const manifest = /^(board\/)?manifest(?:\.([a-z]{2}))?\.webmanifest$/.exec(path);
   if (manifest) {
-    const language = knownLanguage(manifest[1] ?? "") ?? defaultLanguage;
+    const language = knownLanguage(manifest[2] ?? "") ?? defaultLanguage;
     const { branding, kinds, description } = await readBranding(context);
     if (branding.version === "") return null;
     const built = await readFile(join(context.settings.pageFolder, path), "utf8");
+    if (manifest[1]) {
+      const content = brandedBoardManifest(built, { branding, language });
+      return { content, type: "application/manifest+json; charset=utf-8", cacheControl: "no-cache" };
+    }
     const words = description === null ? shopWords(kinds, language).short : inLanguage(description, language);
     return {
       content: brandedManifest(built, { branding, words, language }),

@@ -1,0 +1,47 @@
+/** What runs behind the page while somebody is signed in: the stream, the outbox and the cards. */
+import { followOrders, restoreConnection } from "../live/connection";
+import { detailsReader } from "../live/read-details";
+import { forgetOrders, restoreOrders, useOrders } from "../orders/orders";
+import { restoreSession, useSession } from "../session/session";
+import { sendSteps, stopSending } from "../steps/send-steps";
+import { forgetSteps, restoreSteps } from "../steps/steps";
+import { readKept } from "../storage/board-database";
+
+/** Reads what the device kept, then works for whoever is signed in. Never rejects. */
+export async function startWork(): Promise<void> {
+  const kept = await readKept().catch(() => new Map<string, unknown>());
+  restoreOrders(kept);
+  restoreSteps(kept);
+  restoreConnection(kept);
+  let stop = () => {};
+  const follow = (token: string | null) => {
+    stop();
+    stop = token === null ? () => {} : workFor(token);
+  };
+  useSession.subscribe((now, before) => {
+    if (now.status === "signed-out" || (before.operatorId !== null && now.operatorId !== before.operatorId)) {
+      forgetOrders();
+      forgetSteps();
+    }
+    if (now.token !== before.token) follow(now.token);
+  });
+  restoreSession(kept);
+}
+
+function workFor(token: string): () => void {
+  const readCards = detailsReader(token);
+  const unsubscribe = useOrders.subscribe((now, before) => {
+    if (now.orders !== before.orders) void readCards();
+  });
+  const end = followOrders(token, () => {
+    sendSteps();
+    void readCards();
+  });
+  addEventListener("online", sendSteps);
+  return () => {
+    unsubscribe();
+    end();
+    removeEventListener("online", sendSteps);
+    stopSending();
+  };
+}

@@ -1,0 +1,162 @@
+/** A server of the board in memory, after the contract: for tests that render, and for faults that a real one does not have. */
+import type { BoardEvent, BoardOrder } from "@/contract/calls/board-orders";
+import type { BoardMe } from "@/contract/calls/board-sign-in";
+import { detailsOf } from "./orders";
+
+export const token = "a-token-of-an-operator";
+export const password = "correct horse";
+
+export const me: BoardMe = {
+  operator: { id: 3, name: "Omar", email: "omar@shop.example", role: "store" },
+  stores: [
+    {
+      id: 12,
+      slug: "port-grill",
+      name: "Port Grill",
+      module_type: "food",
+      open: true,
+      paused_until: null,
+      pause_reason: null,
+      busy_minutes: 0,
+    },
+  ],
+  shop: {
+    name: "Quay",
+    time_zone: "UTC",
+    currency: "USD",
+    currency_symbol: "$",
+    currency_before: true,
+    digits: 2,
+    languages: ["en", "ar"],
+  },
+};
+
+export interface SentStep {
+  readonly path: string;
+  readonly key: string | null;
+  readonly body: Record<string, unknown>;
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+const failure = (status: number, code: string, message: string) =>
+  json(status, { errors: [{ code, message }] });
+
+export class BoardStandIn {
+  me = me;
+  isReachable = true;
+  isSignedIn = true;
+  /** Answers of the next steps, in the place of what is usual. */
+  readonly nextAnswers: (() => Response | Promise<Response>)[] = [];
+  readonly steps: SentStep[] = [];
+  readonly calls: string[] = [];
+  readonly orders = new Map<number, BoardOrder>();
+  private readonly seqs = new Map<number, number>();
+  private readonly done = new Map<string, BoardOrder>();
+  private readonly streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+
+  /** Changes an order as the shop does; boards hear of it unless `isLost`. */
+  change(order: BoardOrder, isLost = false): BoardOrder {
+    const store = order.store_id ?? 0;
+    const seq = (this.seqs.get(store) ?? 0) + 1;
+    this.seqs.set(store, seq);
+    const changed = { ...order, seq };
+    this.orders.set(order.id, changed);
+    const event: BoardEvent = { store_id: store, seq, order: changed };
+    const text = new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`);
+    if (!isLost) for (const stream of this.streams) stream.enqueue(text);
+    return changed;
+  }
+
+  /** The line is gone, with every stream on it. */
+  loseLine(): void {
+    this.isReachable = false;
+    for (const stream of this.streams) stream.error(new TypeError("network"));
+    this.streams.clear();
+  }
+
+  readonly fetch = async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(address), "http://shop.example");
+    const path = url.pathname.replace("/api/v1/board", "");
+    this.calls.push(`${init.method ?? "GET"} ${path}`);
+    if (!this.isReachable) throw new TypeError("Failed to fetch");
+    const headers = new Headers(init.headers);
+    if (path === "/sign-in" || path === "/invitations/accept") {
+      const given = JSON.parse(String(init.body)) as Record<string, string>;
+      if (given.password !== password && path === "/sign-in")
+        return failure(401, "auth-001", "Email or password is wrong.");
+      this.isSignedIn = true;
+      return json(200, { token, operator: this.me.operator });
+    }
+    if (headers.get("Authorization") !== `Bearer ${token}` || !this.isSignedIn)
+      return failure(401, "auth-001", "Sign in first.");
+    if (path === "/me") return json(200, this.me);
+    if (path === "/stream") return this.stream(init.signal);
+    if (path === "/couriers")
+      return json(200, {
+        couriers: [
+          { id: 5, name: "Sami", phone: "+12025550177", running_orders: 0 },
+          { id: 6, name: "Noor", phone: "+12025550178", running_orders: 2 },
+        ],
+      });
+    const cursor = [...this.seqs].map(([store, seq]) => `${store}:${seq}`).join(",");
+    if (path === "/changes") {
+      const after = Number(/12:(\d+)/.exec(url.searchParams.get("after") ?? "")?.[1] ?? 0);
+      const orders = [...this.orders.values()].filter(({ seq }) => seq > after);
+      return json(200, { orders, cursor, more: false });
+    }
+    if (path === "/orders") {
+      const state = url.searchParams.get("state");
+      const orders = [...this.orders.values()].filter((order) => order.state === state);
+      return json(200, { orders, cursor, next: null });
+    }
+    const [, id, action] = /^\/orders\/(\d+)(?:\/([\w-]+))?$/.exec(path) ?? [];
+    const order = this.orders.get(Number(id));
+    if (order === undefined) return failure(404, "not_found", "There is no such order.");
+    return action === undefined ? json(200, detailsOf(order)) : this.step(order, path, action, headers, init);
+  };
+
+  private async step(order: BoardOrder, path: string, action: string, headers: Headers, init: RequestInit) {
+    const key = headers.get("Idempotency-Key");
+    const body = JSON.parse(String(init.body)) as Record<string, unknown>;
+    this.steps.push({ path, key, body });
+    const answer = this.nextAnswers.shift();
+    if (answer) return answer();
+    const before = this.done.get(key ?? "");
+    if (before) return json(200, before);
+    if (body.seen_status !== undefined && body.seen_status !== order.status)
+      return failure(409, "order_changed", "Sara accepted it at 10:41.");
+    const changed = this.change({ ...order, ...after[action as keyof typeof after] });
+    this.done.set(key ?? "", changed);
+    return json(200, changed);
+  }
+
+  private stream(signal: AbortSignal | null | undefined): Response {
+    let own: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        own = controller;
+        this.streams.add(controller);
+      },
+    });
+    signal?.addEventListener("abort", () => {
+      if (this.streams.delete(own)) own.error(signal.reason);
+    });
+    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+  }
+}
+
+const after = {
+  accept: { state: "active", status: "confirmed", actions: ["ready", "assign", "refuse"] },
+  refuse: { state: "done", status: "canceled", actions: [] },
+  ready: { state: "active", status: "handover", actions: ["hand_over", "assign"] },
+  "hand-over": { state: "active", status: "picked_up", actions: ["deliver"] },
+  deliver: { state: "done", status: "delivered", actions: [] },
+  courier: {},
+} satisfies Record<string, Partial<BoardOrder>>;
+
+export const inProgress = (): Response =>
+  failure(409, "idempotency_in_progress", "This request is being processed.");
+export const brokenServer = (): Response => failure(500, "server", "Something went wrong.");
+export const judgedNo = (): Response =>
+  failure(403, "order_not_paid", "The order has to be paid before it is made.");

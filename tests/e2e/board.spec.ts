@@ -1,0 +1,122 @@
+/** The shop's board against the running server. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { Order } from "../../src/contract";
+import { newPerson } from "../fixtures/customers";
+import { ops } from "../fixtures/operator";
+import { call, findPlainDish, oneOf } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+test("somebody who was invited chooses a password, and signs in with it from then on", async ({ page }) => {
+  const email = "dispatcher@board.example";
+  const said = await ops("operator", "add", email, "--name", "Dina", "--role", "dispatcher");
+  const [, link = ""] = /(\/board\/#invite=\S+)/.exec(said) ?? [];
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: false }).fill("harbour lights 7");
+  await page.getByLabel("The same again", { exact: false }).fill("harbour lights 8");
+  await page.getByRole("button", { name: "Save and open the board" }).click();
+  await expect(page.getByText("The two passwords differ.")).toBeVisible();
+  await page.getByLabel("The same again", { exact: false }).fill("harbour lights 7");
+  await page.getByRole("button", { name: "Save and open the board" }).click();
+  await expect(page.getByRole("heading", { name: "New", exact: false }).first()).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByText("Signed in as Dina")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByLabel("Email", { exact: false }).fill(email);
+  await page.getByLabel("Password", { exact: false }).first().fill("harbour lights 6");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("E-mail or password is wrong.")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel("Password", { exact: false }).first().fill("harbour lights 7");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Settings" })).toBeVisible();
+
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: false }).fill("harbour lights 9");
+  await page.getByLabel("The same again", { exact: false }).fill("harbour lights 9");
+  await page.getByRole("button", { name: "Save and open the board" }).click();
+  await expect(page.getByText("This link was used already or is too old.", { exact: false })).toBeVisible();
+});
+
+/** A guest orders a dish to pick it up, beside any page. */
+async function guestOrders() {
+  const { module, store, item, place } = await findPlainDish();
+  const asking = { moduleId: module.id, zoneId: place.zone.zone_id };
+  const post = <T>(path: string, body: object) => call<T>(path, asking, { method: "POST", body });
+  const { guest_id } = await post<{ guest_id: number }>("/auth/guest/request", {});
+  await post("/customer/cart/add", { guest_id, ...oneOf(item) });
+  const { name, phone, email } = newPerson();
+  const { order_id: id } = await post<{ order_id: number }>("/customer/order/place", {
+    guest_id,
+    order_type: "take_away",
+    payment_method: "cash_on_delivery",
+    store_id: store.id,
+    order_amount: item.price,
+    contact_person_name: name,
+    contact_person_number: phone,
+    contact_person_email: email,
+  });
+  const query = new URLSearchParams({ order_id: `${id}`, guest_id: `${guest_id}`, contact_number: phone });
+  const read = () => call<Order>(`/customer/order/track?${query}`, asking);
+  return { id, item, status: async () => (await read()).order_status };
+}
+
+async function openBoard(page: Page, email: string): Promise<void> {
+  const said = await ops("operator", "add", email, "--name", "Dina", "--role", "owner");
+  const [, link = ""] = /(\/board\/#invite=\S+)/.exec(said) ?? [];
+  await page.goto(link);
+  for (const label of ["New password", "The same again"])
+    await page.getByLabel(label, { exact: false }).fill("harbour lights 7");
+  await page.getByRole("button", { name: "Save and open the board" }).click();
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+}
+
+test("a guest's order is heard within two seconds, and is confirmed when the board accepts it", async ({
+  page,
+}) => {
+  await openBoard(page, "owner@board.example");
+  const order = await guestOrders();
+  const tile = page.locator(`[data-order="${order.id}"]`);
+  await expect(tile).toBeVisible({ timeout: 2_000 });
+  await tile.click();
+  await expect(page.getByText(order.item.name, { exact: true })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByText("30", { exact: true }).click();
+  await page.getByRole("button", { name: "Accept · ready in 30 min" }).click();
+  await expect(
+    page.getByRole("region", { name: /^In progress/ }).locator(`[data-order="${order.id}"]`),
+  ).toBeVisible();
+  expect(["confirmed", "accepted", "processing"]).toContain(await order.status());
+});
+
+test.describe("without a network", () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("what is accepted waits on the device and happens once when the line is back", async ({
+    page,
+    context,
+  }) => {
+    const order = await guestOrders();
+    await openBoard(page, "offline@board.example");
+    await page.locator(`[data-order="${order.id}"]`).click();
+    await expect(page.getByText(order.item.name, { exact: true })).toBeVisible();
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(`/orders/${order.id}/accept`))
+        sent.push(request.headers()["idempotency-key"] ?? "");
+    });
+    await context.setOffline(true);
+    await page.getByRole("button", { name: /^Accept/ }).click();
+    await expect(page.getByText(/^Accepted here at .*: will be sent$/)).toBeVisible();
+    await expect(page.getByText(/^No connection since/)).toBeVisible();
+    expect(await order.status()).toBe("pending");
+    await context.setOffline(false);
+    await expect.poll(() => order.status(), { timeout: 30_000 }).toMatch(/^(confirmed|accepted|processing)$/);
+    await expect(page.getByText(/will be sent$/)).toHaveCount(0);
+    expect(new Set(sent).size).toBe(1);
+  });
+});
