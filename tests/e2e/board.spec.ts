@@ -65,6 +65,25 @@ async function guestOrders() {
   return { id, item, status: async () => (await read()).order_status };
 }
 
+/** Counts the sounds that the page plays over and over. */
+function countRinging(): void {
+  const { start, stop } = AudioBufferSourceNode.prototype;
+  const bells = new Set<AudioBufferSourceNode>();
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    if (this.loop) bells.add(this);
+    return start.apply(this, when);
+  };
+  AudioBufferSourceNode.prototype.stop = function (...when) {
+    bells.delete(this);
+    return stop.apply(this, when);
+  };
+  Object.defineProperty(window, "bellsRinging", {
+    get: () => [...bells].filter(({ context }) => context.state === "running").length,
+  });
+}
+const bellsRinging = (page: Page) =>
+  page.evaluate(() => (window as unknown as { bellsRinging: number }).bellsRinging);
+
 async function openBoard(page: Page, email: string): Promise<void> {
   const said = await ops("operator", "add", email, "--name", "Dina", "--role", "owner");
   const [, link = ""] = /(\/board\/#invite=\S+)/.exec(said) ?? [];
@@ -78,10 +97,13 @@ async function openBoard(page: Page, email: string): Promise<void> {
 test("a guest's order is heard within two seconds, and is confirmed when the board accepts it", async ({
   page,
 }) => {
+  await page.addInitScript(countRinging);
   await openBoard(page, "owner@board.example");
   const order = await guestOrders();
   const tile = page.locator(`[data-order="${order.id}"]`);
   await expect(tile).toBeVisible({ timeout: 2_000 });
+  await expect.poll(() => bellsRinging(page)).toBe(1);
+  await expect(page).toHaveTitle(/new order/i);
   await tile.click();
   await expect(page.getByText(order.item.name, { exact: true })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -91,6 +113,10 @@ test("a guest's order is heard within two seconds, and is confirmed when the boa
     page.getByRole("region", { name: /^In progress/ }).locator(`[data-order="${order.id}"]`),
   ).toBeVisible();
   expect(["confirmed", "accepted", "processing"]).toContain(await order.status());
+  // Orders of others may still wait.
+  const mute = page.getByRole("button", { name: "Mute for 10 minutes" });
+  if (await mute.isVisible()) await mute.click();
+  await expect.poll(() => bellsRinging(page)).toBe(0);
 });
 
 test.describe("without a network", () => {

@@ -31,5 +31,6 @@ create table print_jobs (
   updated_at timestamptz not null
 );
 
+create index printers_of_store on printers (store_id);
 create unique index print_jobs_automatic on print_jobs (order_id, printer_id, kind) where asked_by is null;
 create index print_jobs_by_printer on print_jobs (printer_id, state, created_at);

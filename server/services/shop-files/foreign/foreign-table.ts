@@ -1,7 +1,7 @@
 /** Tables of other programs: their own names of columns, their cells as texts. */
 import type { Problems } from "../problems";
 import { detectEncoding, type Encoding } from "../reading/decode-text";
-import { readCells } from "../reading/read-cells";
+import { readCells } from "../reading/read-csv";
 import { countProblem, escapedFormula, firstLine, signOf } from "../reading/read-table";
 import { columnKey, ForeignRow, ReadColumns } from "./foreign-row";
 

@@ -1,7 +1,7 @@
 /** Tables of text: comma, semicolon or tab between cells. */
 import type { Problems } from "../problems";
 import { decodedText, detectEncoding, type Encoding } from "./decode-text";
-import { cellSigns, readCells } from "./read-cells";
+import { cellSigns, readCells } from "./read-csv";
 
 /** A record of a file before anything is checked: its cells by column, without empty ones. */
 export interface RawRow {
