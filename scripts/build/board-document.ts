@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { defaultLanguage, direction, type LanguageCode, languages } from "../../src/platform/i18n/languages";
+import { contentSecurityPolicy } from "./content-security-policy";
 import { appName, THEME_COLOUR } from "./manifest";
 import type { PageEnvironment } from "./page-environment";
-import { contentSecurityPolicy } from "./content-security-policy";
 
 /** Where the board is on the shop's origin. */
 export const BOARD_BASE = "/board/";
