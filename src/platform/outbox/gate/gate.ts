@@ -40,6 +40,10 @@ export interface Sender {
 /** The attempt is no longer valid: the owner signed out, the row was changed or taken over. Nothing more may be sent. */
 export class Superseded extends Error {
   override readonly name = "Superseded";
+  /** `hasLeft`: a request of this attempt was sent before. */
+  constructor(readonly hasLeft: boolean) {
+    super();
+  }
 }
 
 /** The device had no network from the beginning: nothing of the row has left it. */
@@ -77,8 +81,8 @@ export function openGate(sender: Sender, row: OutboxRow): Gate {
   return (send) =>
     withLock(`${row.owner}/${row.subject}`, attemptTimeoutMs, async () => {
       const session = await sender.session();
-      if (!mayBeSentBy(session, row)) throw new Superseded();
-      if (!(await renewLease(row))) throw new Superseded();
+      if (!mayBeSentBy(session, row)) throw new Superseded(hasLeft);
+      if (!(await renewLease(row))) throw new Superseded(hasLeft);
       const offline = globalThis.navigator?.onLine === false;
       if (offline && !hasLeft && !(await sender.isReachable())) throw new NotSent();
       hasLeft = true;

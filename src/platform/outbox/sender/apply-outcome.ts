@@ -54,7 +54,9 @@ function after(row: OutboxRow, outcome: Outcome, triedBefore: boolean): OutboxRo
       return null;
     case "superseded": {
       const state = row.state === "sending" ? "waiting" : row.state;
-      return { ...withoutLease(row), state };
+      // A session that ended before the request was made has sent nothing, and the shopper is told so.
+      const firstTriedAt = outcome.hasLeft || triedBefore ? row.firstTriedAt : null;
+      return { ...withoutLease(row), state, firstTriedAt };
     }
     case "signed-out":
       return outcome.isGone ? null : afterUnauthorised(row, triedBefore);

@@ -17,11 +17,11 @@ export type Outcome =
   /** `isGone`: their account was removed, so nothing waits for them. */
   | { kind: "signed-out"; isGone: boolean }
   /** Another sender has it now, or its owner has signed out. */
-  | { kind: "superseded" };
+  | { kind: "superseded"; hasLeft: boolean };
 
 /** Classifies an error: to be retried, to be decided by the shopper, or nobody is signed in. */
 export function outcomeOf(error: unknown): Outcome {
-  if (error instanceof Superseded) return { kind: "superseded" };
+  if (error instanceof Superseded) return { kind: "superseded", hasLeft: error.hasLeft };
   // The shopper may still take the row back.
   if (error instanceof NotSent)
     return { kind: "retry", mayHaveArrived: false, retryAfterMs: null, fault: false };

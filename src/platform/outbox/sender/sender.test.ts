@@ -12,7 +12,8 @@ import {
   putRowAs,
 } from "../../../../tests/fixtures/outbox-rows";
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
-import { readOutbox, rebindRows, unparkRowsOf } from "../queue/outbox";
+import type { Sender } from "../gate/gate";
+import { parkRowsOf, readOutbox, rebindRows, unparkRowsOf } from "../queue/outbox";
 import { putRow } from "../queue/put-row";
 import { updateRow } from "../storage/rows";
 import { sendDueRows } from "./sender";
@@ -42,6 +43,21 @@ describe("who sends", () => {
     await unparkRowsOf("customer:9", 3);
     await at.sendUntilQuiet();
     expect(at.quantities()).toEqual({ 1: 1 });
+  });
+  it("keeps a row as untried when its session ends between the lease and the request", async () => {
+    await putRow(orderRow(), { key: "customer:9", epoch: 1 }, Date.now());
+    at.session = { ...at.session, owner: "customer:9", shop: { token: "secret" } };
+    const endsAtGate: Sender = {
+      ...at.sender,
+      session: async () => {
+        if ((await onlyRow())?.state !== "sending") return at.session;
+        await parkRowsOf("customer:9");
+        return null;
+      },
+    };
+    await sendDueRows(endsAtGate);
+    expect(at.shop.requests).toEqual([]);
+    expect(await onlyRow()).toMatchObject({ state: "parked", firstTriedAt: null });
   });
   it("gives rows made before the guest id to the guest", async () => {
     await putRow(cartWith(lineOf(1, 2)), { key: "local:a", epoch: 1 }, Date.now());
