@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,8 +8,6 @@ import { createShopQueryClient } from "@/platform/query";
 import { useLocationStore } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
 import { ListingView } from "./listing-view";
-
-/** The 'Not found' page is loaded lazily, ms. */
 
 beforeEach(async () => {
   await preloadTexts("catalogue", "browse");
@@ -77,7 +75,8 @@ describe("a listing", () => {
       await openListing(query);
       expect(await screen.findByRole("heading", { level: 1, name: "Not found" })).toBeDefined();
       expect(screen.queryByRole("tab")).toBeNull();
-      expect(document.title).toMatch(/^Not found/);
+      // The title is set in an effect, after the page is painted.
+      await waitFor(() => expect(document.title).toMatch(/^Not found/));
     },
   );
 
