@@ -11,6 +11,8 @@ const account = (key: Parameters<typeof en<"account">>[1]) => en("account", key)
 
 /** The session ends at the shop; the page hears of it with its next request, which may be its own or that of a press. */
 async function endSession(page: Page, { token }: Customer, button: Locator): Promise<void> {
+  // A visit that begins with nothing but a token learns from the shop whose it is; a person who signs in is known at once.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("doorstep.account-keys"))).not.toBeNull();
   await call("/auth/logout", { token }, { method: "POST", body: {} });
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 });
