@@ -24,6 +24,7 @@ import { runDoctor } from "./doctor-command";
 import { showDoubles } from "./doubles-command";
 import { writeExample } from "./example-command";
 import { initShop } from "./init-command";
+import { manageApiKeys } from "./key-command";
 import { editLanguages } from "./language-command";
 import { manageOfflinePayments } from "./offline-payments-command";
 import { manageOperators } from "./operator-command";
@@ -116,6 +117,7 @@ const commands: Readonly<Record<string, Command>> = {
   points: givePoints,
   applications: handleApplications,
   operator: manageOperators,
+  key: manageApiKeys,
   packages: editPackages,
   cashback: editCashback,
   bonus: editBonuses,

@@ -56,6 +56,11 @@ export const usage = `Usage: npm run ops -- COMMAND
                            within 7 days
   operator invite EMAIL    another link, for a password that was forgotten
   operator remove EMAIL    take it back, and end their logins
+  key list                 keys with which other systems call the board's routes
+  key add NAME [--store SLUG]… [--write]
+                           make one for those stores, or for all; without --write it only reads. It is
+                           printed once
+  key remove NAME          end it
   packages list            what stores may pay for a time instead of a commission
   packages add NAME PRICE DAYS [ORDERS [ITEMS]]
                            offer one more; without ORDERS and ITEMS there is no limit

@@ -18,7 +18,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           bearer: { type: "http", scheme: "bearer" },
-          operator: { type: "http", scheme: "bearer", description: "A login of the shop's board." },
+          operator: {
+            type: "http",
+            scheme: "bearer",
+            description: "A login of the shop's board, or a key of another system.",
+          },
           guest: { type: "apiKey", in: "query", name: "guest_id" },
         },
       },

@@ -1,8 +1,9 @@
-/** Identifies people of the board by their token, for routes with `config.operator`. */
+/** Identifies people of the board by their token, and other systems by their key, for routes with `config.operator`. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OperatorRole } from "@/contract/calls/board-sign-in";
 import type { ServerContext } from "../context";
 import { coreError } from "../core/errors";
+import { isApiKey, touchApiKey } from "../services/operators/api-keys";
 import type { Operator } from "../services/operators/operator";
 import { touchOperatorSession } from "../services/operators/operator-sessions";
 import { refuse } from "../services/refusals";
@@ -15,8 +16,15 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     /** Set for routes with `config.operator`; `operatorOf` reads it. */
-    operatorLogin: { operator: Operator; tokenHash: string } | null;
+    operatorLogin: OperatorLogin | null;
   }
+}
+
+interface OperatorLogin {
+  operator: Operator;
+  tokenHash: string;
+  /** A key that may read and change nothing. */
+  readsOnly: boolean;
 }
 
 /** Reads who is signed in to the board before anything of the request is looked at. */
@@ -26,19 +34,23 @@ export function authenticateOperators(app: FastifyInstance, context: ServerConte
     const roles = request.routeOptions.config.operator;
     if (!roles) return;
     const token = bearerToken(request.headers.authorization);
-    const login =
-      token === null ? null : await touchOperatorSession(context.database, token, context.clock.now());
+    const login = token === null ? null : await findLogin(context, token);
     if (login === null) throw coreError("unauthenticated");
+    if (login.readsOnly && request.method !== "GET" && request.method !== "HEAD")
+      throw refuse("key_reads_only");
     if (!roles.includes(login.operator.role)) throw refuse("board_role");
     request.operatorLogin = login;
   });
 }
 
+async function findLogin({ database, clock }: ServerContext, token: string): Promise<OperatorLogin | null> {
+  if (isApiKey(token)) return touchApiKey(database, token, clock.now());
+  const login = await touchOperatorSession(database, token, clock.now());
+  return login && { ...login, readsOnly: false };
+}
+
 /** The login of a route with `config.operator`. */
-export function operatorLoginOf({ operatorLogin }: FastifyRequest): {
-  operator: Operator;
-  tokenHash: string;
-} {
+export function operatorLoginOf({ operatorLogin }: FastifyRequest): OperatorLogin {
   if (operatorLogin === null) throw coreError("unauthenticated");
   return operatorLogin;
 }

@@ -1,13 +1,14 @@
-import { bigint, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { OperatorRole } from "@/contract/calls/board-sign-in";
 import { instant, jsonb } from "./columns";
 import { stores } from "./stores";
 
-/** People of the shop who work with its board. */
+/** People of the shop who work with its board, and keys of other systems. */
 export const operators = pgTable("operators", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
-  email: text("email").notNull().unique(),
+  /** Null: a key of another system. */
+  email: text("email").unique(),
   role: text("role").$type<OperatorRole>().notNull(),
   /** Null until the invitation was accepted. */
   passwordHash: text("password_hash"),
@@ -40,6 +41,16 @@ export const operatorSessions = pgTable("operator_sessions", {
   createdAt: instant("created_at").notNull(),
   lastSeenAt: instant("last_seen_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
+});
+
+/** Keys of other systems; only their SHA-256 is stored. */
+export const apiKeys = pgTable("api_keys", {
+  tokenHash: text("token_hash").primaryKey(),
+  operatorId: operatorId().unique(),
+  name: text("name").notNull().unique(),
+  mayWrite: boolean("may_write").notNull(),
+  createdAt: instant("created_at").notNull(),
+  lastUsedAt: instant("last_used_at"),
 });
 
 /** Links with which operators choose their first or a new password. */

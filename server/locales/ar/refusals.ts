@@ -221,6 +221,7 @@ export const refusals = {
   board_credentials: "البريد أو كلمة المرور غير صحيحة.",
   board_invitation: "هذا الرابط مستعمل أو انتهت مدته. اطلب رابطًا جديدًا.",
   board_role: "دورك لا يسمح بهذا.",
+  key_reads_only: "هذا المفتاح للقراءة فقط.",
   board_streams: "عدد كبير من اللوحات مفتوح.",
   board_store_unknown: "لا يوجد متجر كهذا بين متاجرك.",
   board_order_unknown: "لا يوجد طلب كهذا في متاجرك.",

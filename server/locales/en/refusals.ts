@@ -226,6 +226,7 @@ export const refusals = {
   board_credentials: "E-mail or password is wrong.",
   board_invitation: "This link was used already or is too old. Ask for a new one.",
   board_role: "Your role may not do this.",
+  key_reads_only: "This key may only read.",
   board_streams: "Too many boards are open.",
   board_store_unknown: "There is no such store among yours.",
   board_order_unknown: "There is no such order at your stores.",

@@ -1,6 +1,6 @@
 /** People of the board as the shop adds, lists and removes them. */
 import { randomBytes } from "node:crypto";
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { OperatorRole } from "@/contract/calls/board-sign-in";
 import { cleanName } from "@/domain/written-text";
 import type { ServerContext, Transaction } from "../../context";
@@ -29,7 +29,8 @@ function mailboxOf(email: string): string {
   return mailbox;
 }
 
-async function storesOf(tx: Transaction, slugs: readonly string[]): Promise<number[]> {
+/** The ids of stores by their slugs. Throws a StartError that names the unknown ones. */
+export async function storesOf(tx: Transaction, slugs: readonly string[]): Promise<number[]> {
   const wanted = [...new Set(slugs)];
   if (wanted.length === 0) return [];
   const found = await tx
@@ -120,14 +121,18 @@ export interface ListedOperator {
 
 /** Everybody who works with the board, by their mailbox. */
 export async function listOperators({ database }: ServerContext): Promise<ListedOperator[]> {
-  const rows = await database.select().from(operators).orderBy(asc(operators.email));
+  const rows = await database
+    .select()
+    .from(operators)
+    .where(isNotNull(operators.email))
+    .orderBy(asc(operators.email));
   const named = await database
     .select({ operatorId: operatorStores.operatorId, slug: stores.slug })
     .from(operatorStores)
     .innerJoin(stores, eq(stores.id, operatorStores.storeId))
     .orderBy(asc(stores.slug));
   return rows.map(({ id, email, name, role, passwordHash }) => ({
-    email,
+    email: email ?? "",
     name,
     role,
     stores: named.filter(({ operatorId }) => operatorId === id).map(({ slug }) => slug),

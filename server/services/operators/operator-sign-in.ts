@@ -21,7 +21,7 @@ type OperatorRow = typeof operators.$inferSelect;
 
 const sessionOf = (token: string, { id, name, email, role }: OperatorRow): BoardSession => ({
   token,
-  operator: { id, name, email, role },
+  operator: { id, name, email: email ?? "", role },
 });
 
 /**

@@ -5,6 +5,7 @@ export const boardRefusals = {
   board_credentials: row(401, "board_credentials"),
   board_invitation: row(403, "invitation"),
   board_role: row(403, "role"),
+  key_reads_only: row(403, "key_reads_only"),
   board_streams: row(503, "streams"),
   board_store_unknown: row(404, "store"),
   board_order_unknown: row(404, "order"),

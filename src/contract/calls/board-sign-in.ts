@@ -14,10 +14,11 @@ export const operatorRoles = ["owner", "dispatcher", "store"] as const;
 export const OperatorRole = oneOf(operatorRoles);
 export type OperatorRole = Static<typeof OperatorRole>;
 
-/** Somebody who works with the board. */
+/** Somebody who works with the board, or a key of another system. */
 export const Operator = Type.Object({
   id: Id,
   name: Type.String(),
+  /** Empty: a key. */
   email: Type.String(),
   role: OperatorRole,
 });
