@@ -242,7 +242,9 @@ describe("every route of the board", () => {
         ? { store_id: String(shop.kitchen) }
         : path.endsWith("/changes")
           ? { after: "" }
-          : {};
+          : path.includes("/numbers")
+            ? { from: "2026-01-01", until: "2026-01-02" }
+            : {};
       const body = bodies[path.split("/").at(-1) ?? ""];
       const ask = async (token: string) =>
         (

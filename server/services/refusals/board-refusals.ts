@@ -14,5 +14,8 @@ export const boardRefusals = {
   order_changed: row(409, "order_changed"),
   order_changed_by_nobody: row(409, "order_changed"),
   board_step: row(403, "step"),
+  numbers_date: row(403, "date"),
+  numbers_span: row(403, "span"),
+  numbers_rows: row(403, "span"),
   board_courier_unknown: row(403, "courier_id"),
 } as const satisfies Record<string, RefusalRow>;

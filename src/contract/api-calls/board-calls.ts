@@ -1,5 +1,6 @@
 /** Calls of the shop's board, with the token of an operator. Shoppers' pages make none of them. */
 
+import type { BoardNumbers, BoardNumbersQuery } from "../calls/board-numbers";
 import type {
   BoardAcceptRequest,
   BoardChanges,
@@ -37,5 +38,7 @@ export interface BoardCalls {
   "POST /board/orders/{id}/deliver": { body: BoardStepRequest; response: BoardOrder };
   "POST /board/orders/{id}/courier": { body: BoardCourierRequest; response: BoardOrder };
   "GET /board/couriers": { query: { store_id: number }; response: BoardCouriers };
+  "GET /board/numbers": { query: BoardNumbersQuery; response: BoardNumbers };
+  "GET /board/numbers/orders.csv": { query: BoardNumbersQuery; response: string };
   "GET /board/stream": { response: string };
 }
