@@ -6,6 +6,7 @@ import { useSession } from "../session/session";
 import { useTexts } from "../texts/texts";
 import { Bars } from "./bars";
 import styles from "./board-page.module.css";
+import { NumbersDialog } from "./numbers-dialog";
 import { OrderCard } from "./order-card";
 import { OrderLists } from "./order-lists";
 import { SettingsDialog } from "./settings-dialog";
@@ -18,6 +19,7 @@ export function BoardPage() {
   const title = shop ? t("app.named", { shop }) : t("app.title");
   const { waiting, alarm } = useAlarm(title);
   const opened = useOpenedOrder((state) => state.id);
+  const [showsNumbers, setShowsNumbers] = useState(false);
   const [showsSettings, setShowsSettings] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -26,7 +28,11 @@ export function BoardPage() {
   return (
     <div ref={page} className={styles.page} data-card={opened === null ? undefined : ""}>
       <div ref={head} className={styles.head}>
-        <TopBar title={title} onSettings={() => setShowsSettings(true)} />
+        <TopBar
+          title={title}
+          onNumbers={() => setShowsNumbers(true)}
+          onSettings={() => setShowsSettings(true)}
+        />
         <Bars waiting={waiting} alarm={alarm} />
       </div>
       <main className={styles.main}>
@@ -36,6 +42,7 @@ export function BoardPage() {
         </div>
         {opened === null ? null : <OrderCard key={opened} id={opened} />}
       </main>
+      <NumbersDialog open={showsNumbers} onClose={() => setShowsNumbers(false)} />
       <SettingsDialog open={showsSettings} onClose={() => setShowsSettings(false)} />
     </div>
   );

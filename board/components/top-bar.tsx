@@ -1,4 +1,5 @@
 import { classNames } from "@/ui/class-names";
+import { ChartIcon } from "@/ui/icons/chart";
 import { SettingsIcon } from "@/ui/icons/settings";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { IconButton } from "@/ui/plain/icon-button";
@@ -11,10 +12,11 @@ import styles from "./top-bar.module.css";
 
 interface Props {
   readonly title: string;
+  readonly onNumbers: () => void;
   readonly onSettings: () => void;
 }
 
-export function TopBar({ title, onSettings }: Props) {
+export function TopBar({ title, onNumbers, onSettings }: Props) {
   const t = useTexts();
   const me = useSession((session) => session.me);
   const storeId = useDeviceSettings((settings) => settings.storeId);
@@ -41,6 +43,9 @@ export function TopBar({ title, onSettings }: Props) {
         </div>
       ) : null}
       <Line />
+      <IconButton label={t("numbers.title")} size="lg" onClick={onNumbers}>
+        <ChartIcon size={24} />
+      </IconButton>
       <IconButton label={t("bar.settings")} size="lg" onClick={onSettings}>
         <SettingsIcon size={24} />
       </IconButton>

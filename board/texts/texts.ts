@@ -25,7 +25,7 @@ export function useTexts(): Translate {
 /** A text by a word of the server, such as a status; null where there is none for it. */
 export function textOfWord(
   t: Translate,
-  prefix: "status" | "amount" | "did" | "pay",
+  prefix: "status" | "amount" | "did" | "pay" | "paidBy",
   word: string,
 ): string | null {
   const key = `${prefix}.${word}`;

@@ -1,11 +1,9 @@
 /** The shop's board against the running server. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { Order } from "../../src/contract";
-import { newPerson } from "../fixtures/customers";
 import { ops } from "../fixtures/operator";
-import { call, findPlainDish, oneOf } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { guestPicksUp } from "../pages/board";
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -42,29 +40,6 @@ test("somebody who was invited chooses a password, and signs in with it from the
   await expect(page.getByText("This link was used already or is too old.", { exact: false })).toBeVisible();
 });
 
-/** A guest orders a dish to pick it up, beside any page. */
-async function guestOrders() {
-  const { module, store, item, place } = await findPlainDish();
-  const asking = { moduleId: module.id, zoneId: place.zone.zone_id };
-  const post = <T>(path: string, body: object) => call<T>(path, asking, { method: "POST", body });
-  const { guest_id } = await post<{ guest_id: number }>("/auth/guest/request", {});
-  await post("/customer/cart/add", { guest_id, ...oneOf(item) });
-  const { name, phone, email } = newPerson();
-  const { order_id: id } = await post<{ order_id: number }>("/customer/order/place", {
-    guest_id,
-    order_type: "take_away",
-    payment_method: "cash_on_delivery",
-    store_id: store.id,
-    order_amount: item.price,
-    contact_person_name: name,
-    contact_person_number: phone,
-    contact_person_email: email,
-  });
-  const query = new URLSearchParams({ order_id: `${id}`, guest_id: `${guest_id}`, contact_number: phone });
-  const read = () => call<Order>(`/customer/order/track?${query}`, asking);
-  return { id, item, status: async () => (await read()).order_status };
-}
-
 /** Counts the sounds that the page plays over and over. */
 function countRinging(): void {
   const { start, stop } = AudioBufferSourceNode.prototype;
@@ -99,7 +74,7 @@ test("a guest's order is heard within two seconds, and is confirmed when the boa
 }) => {
   await page.addInitScript(countRinging);
   await openBoard(page, "owner@board.example");
-  const order = await guestOrders();
+  const order = await guestPicksUp();
   const tile = page.locator(`[data-order="${order.id}"]`);
   await expect(tile).toBeVisible({ timeout: 2_000 });
   await expect.poll(() => bellsRinging(page)).toBe(1);
@@ -126,7 +101,7 @@ test.describe("without a network", () => {
     page,
     context,
   }) => {
-    const order = await guestOrders();
+    const order = await guestPicksUp();
     await openBoard(page, "offline@board.example");
     await page.locator(`[data-order="${order.id}"]`).click();
     await expect(page.getByText(order.item.name, { exact: true })).toBeVisible();
