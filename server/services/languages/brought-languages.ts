@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../context";
 import { type BroughtTexts, broughtLanguages } from "../../db/schema";
 import { knownLanguage, setBroughtLanguages } from "../../locales";
+import { setPageLanguages } from "./page-texts";
 
 /** They are read again after this time, ms. A language that is not known reads them sooner, once a second at most. */
 const maxAgeMs = 30_000;
@@ -17,6 +18,7 @@ export async function loadLanguages(database: Queryable): Promise<void> {
     .from(broughtLanguages)
     .orderBy(broughtLanguages.code);
   setBroughtLanguages(new Map(rows.map(({ code, texts }) => [code, texts.server])));
+  setPageLanguages(new Map(rows.map(({ code, texts }) => [code, texts])));
   readAt = performance.now();
 }
 

@@ -1,9 +1,13 @@
-/** Reads and checks the folder of a language: `language.json`, and `server.json` with the texts of mails, pushes and answers. */
-import { readFile, stat } from "node:fs/promises";
+/**
+ * Reads and checks the folder of a language: `language.json`, `server.json` with the texts of mails, pushes and answers, and the
+ * folder `page` with a file for each namespace of the page.
+ */
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../../core/start-error";
 import type { BroughtTexts } from "../../db/schema";
 import { defaultLanguage, type PartialTexts, shippedLanguages, textsOf } from "../../locales";
+import { checkNamespace, pageNamespaces } from "./page-texts";
 import { checkTexts } from "./text-tree";
 
 /** All texts of a language together are far smaller, bytes. */
@@ -80,6 +84,34 @@ const openGraphLocale = (code: string): string => {
   return region === undefined ? language : `${language}_${region}`;
 };
 
+const allOfPage = Object.values(pageNamespaces).map((texts) => Object.values(texts));
+
+interface ReadPage {
+  /** By namespace; undefined where there is no folder of the page's texts. */
+  texts: BroughtTexts["page"];
+  problems: string[];
+  missing: string[];
+}
+
+/** The page's texts in the folder `page`; what it lacks is in English. */
+async function readPage(code: string, folder: string): Promise<ReadPage> {
+  const files = await readdir(folder).catch(() => null);
+  const read: ReadPage = { texts: undefined, problems: [], missing: [] };
+  const brought: Record<string, Json> = {};
+  for (const file of files ?? [])
+    if (!Object.hasOwn(pageNamespaces, file.replace(/\.json$/, "")) || !file.endsWith(".json"))
+      read.problems.push(`page/${file}: is no file of the page's texts`);
+  for (const name of Object.keys(pageNamespaces)) {
+    const own = await readObject(join(folder, `${name}.json`));
+    const { problems, missing } = checkNamespace(name, own ?? {}, code);
+    read.problems.push(...problems.map((problem) => `page/${name}.json: ${problem}`));
+    read.missing.push(...missing.map((key) => `page/${name}.json: ${key}`));
+    if (own !== null) brought[name] = own;
+  }
+  if (files !== null) read.texts = brought;
+  return read;
+}
+
 /** Reads a folder of texts. Throws a StartError that names everything that is wrong with it. */
 export async function readLanguageFolder(code: string, folder: string): Promise<ReadLanguage> {
   if (!/^[a-z]{2}$/.test(code)) throw new StartError(`${code} is no code of two small letters, as "de".`);
@@ -94,6 +126,8 @@ export async function readLanguageFolder(code: string, folder: string): Promise<
   const english = textsToBring();
   const checked = checkTexts(brought, english);
   problems.push(...checked.problems.map((problem) => `server.json: ${problem}`));
+  const page = await readPage(code, join(folder, "page"));
+  problems.push(...page.problems);
   if (problems.length > 0) {
     const named = problems.slice(0, maxNamed).map((problem) => `  - ${problem}`);
     const more = problems.length > maxNamed ? [`  … and ${problems.length - maxNamed} more`] : [];
@@ -102,8 +136,13 @@ export async function readLanguageFolder(code: string, folder: string): Promise<
   const dates = { ...(brought.dates as object | undefined), dateLocale: code };
   const own = { languageName: name, direction, openGraphLocale: openGraphLocale(code), dates };
   return {
-    texts: { name, direction, server: { ...brought, ...own } as PartialTexts },
-    missing: checked.missing,
-    total: checkTexts({}, english).missing.length,
+    texts: {
+      name,
+      direction,
+      server: { ...brought, ...own } as PartialTexts,
+      ...(page.texts && { page: page.texts }),
+    },
+    missing: [...checked.missing, ...page.missing],
+    total: checkTexts({}, english).missing.length + checkTexts({}, allOfPage).missing.length,
   };
 }

@@ -23,15 +23,26 @@ export function textsByKey(tree: unknown, path = ""): Map<string, string | null>
 const placeholders = (text: string): string =>
   [...new Set([...text.matchAll(/\{\w+\}/g)].map(String))].sort().join(" ");
 
-function textProblem(text: string | null, english: string, key: string): string | null {
+/** What is wrong with the placeholders of a text; null where nothing is. */
+type PlaceholderCheck = (text: string, english: string) => string | null;
+
+const samePlaceholders: PlaceholderCheck = (text, english) => {
+  const [has, needs] = [placeholders(text), placeholders(english)];
+  return has === needs ? null : `names ${has || "no placeholders"}, the English text ${needs || "none"}`;
+};
+
+function textProblem(
+  text: string | null,
+  english: string,
+  key: string,
+  check: PlaceholderCheck,
+): string | null {
   if (text === null) return "is no text";
   if (text.trim() === "" && !optional.test(key)) return "is empty: leave it out for the English text";
   if (text.length > maxText) return `is longer than ${maxText} characters`;
   // Texts are shown as they are written: markup would be read, not seen.
   if (/<[a-z!/]|&#?\w+;/i.test(text)) return "has markup; it is a text and nothing else";
-  const [has, needs] = [placeholders(text), placeholders(english)];
-  if (has === needs) return null;
-  return `names ${has || "no placeholders"}, the English text ${needs || "none"}`;
+  return check(text, english);
 }
 
 export interface CheckedTexts {
@@ -45,12 +56,17 @@ export interface CheckedTexts {
 const listOf = (key: string) => /^(.*)\.\d+$/.exec(key)?.[1] ?? null;
 
 /** Compares texts with the English ones: the same keys, the same placeholders, no markup. */
-export function checkTexts(brought: unknown, english: unknown): CheckedTexts {
+export function checkTexts(
+  brought: unknown,
+  english: unknown,
+  check: PlaceholderCheck = samePlaceholders,
+): CheckedTexts {
   const wanted = textsByKey(english);
   const given = textsByKey(brought);
   const problems = [...given].flatMap(([key, text]) => {
     const own = wanted.get(key);
-    const problem = typeof own === "string" ? textProblem(text, own, key) : "is no key of the English texts";
+    const problem =
+      typeof own === "string" ? textProblem(text, own, key, check) : "is no key of the English texts";
     return problem === null ? [] : [`${key}: ${problem}`];
   });
   const missing = [...wanted.keys()].filter((key) => !given.has(key));
