@@ -61,11 +61,13 @@ function ownName(code: string): string | null {
   return name && name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
+/** Written from right to left by the page's specification, whatever their script. */
+const specified = ["dv", "fa", "ha", "he", "ks", "ku", "ps", "ur", "yl"];
 /** Scripts that are written from right to left. */
 const rightToLeft = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
 const usualDirection = (code: string): "ltr" | "rtl" =>
-  rightToLeft.test(new Intl.Locale(code).maximize().script ?? "") ? "rtl" : "ltr";
+  specified.includes(code) || rightToLeft.test(new Intl.Locale(code).maximize().script ?? "") ? "rtl" : "ltr";
 
 function readHead(code: string, head: Json): { name: string; direction: "ltr" | "rtl"; problems: string[] } {
   const { name = ownName(code), direction = usualDirection(code), ...unknown } = head;

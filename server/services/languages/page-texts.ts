@@ -11,22 +11,28 @@ export const pageNamespaces: Readonly<Record<string, object>> = englishTexts;
 
 const namesIn = (text: string): string => [...placeholdersOf(text)].sort().join(" ");
 
-/** The parts of a text that are plurals, without their braces. */
-function pluralsIn(text: string): string[] {
+/** What stands between the outermost braces of a text. */
+function bracedParts(text: string): string[] {
   const found: string[] = [];
-  for (let at = text.indexOf("{"); at >= 0; at = text.indexOf("{", at + 1)) {
-    if (!/^\{\s*\w+\s*,/.test(text.slice(at))) continue;
-    let depth = 0;
-    let end = at;
-    do {
-      if (text[end] === "{") depth += 1;
-      if (text[end] === "}") depth -= 1;
-      end += 1;
-    } while (depth > 0 && end < text.length);
-    found.push(text.slice(at + 1, end - 1));
+  let depth = 0;
+  let start = 0;
+  for (const [index, sign] of [...text].entries()) {
+    if (sign === "{") {
+      if (depth === 0) start = index + 1;
+      depth += 1;
+    } else if (sign === "}") {
+      depth -= 1;
+      if (depth === 0) found.push([...text].slice(start, index).join(""));
+    }
   }
   return found;
 }
+
+/** The plurals of a text, without their braces, and those inside of their forms. */
+const pluralsIn = (text: string): string[] =>
+  bracedParts(text)
+    .filter((inner) => inner.includes(","))
+    .flatMap((inner) => [inner, ...[...branchesOf(inner).values()].flatMap(pluralsIn)]);
 
 function pluralProblem(inner: string, forms: readonly string[]): string | null {
   const kind = inner.split(",", 2)[1]?.trim();

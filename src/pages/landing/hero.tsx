@@ -1,19 +1,11 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { takeFirstScreenInput } from "@/boot/first-screen";
-import { firstScreenTexts } from "@/boot/first-screen-texts";
-import { heroMeta } from "@/domain/branding/hero-texts";
 import { PlaceOptions, useStartLocation } from "@/features/location";
-import { meta } from "@/platform/document-meta";
-import { currentLanguage, type LanguageCode, useTexts } from "@/platform/i18n";
+import { currentLanguage, useTexts } from "@/platform/i18n";
+import { firstScreenWords } from "./first-screen-words";
 import { FittedText } from "./fitted-text";
 import styles from "./landing.module.css";
 import { useHeroWords } from "./use-hero-words";
-
-/** The words of the first screen: the shop's, as its document has them, else the build's. */
-const firstScreenWords = (language: LanguageCode): (typeof firstScreenTexts)[LanguageCode] => ({
-  ...firstScreenTexts[language],
-  ...JSON.parse(meta(heroMeta(language)) || "{}"),
-});
 
 /**
  * The hero. Its elements and classes are those of the prerendered first screen (`src/boot/landing.html`), which it

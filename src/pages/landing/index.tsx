@@ -6,6 +6,7 @@ import { currentLanguage } from "@/platform/i18n";
 import { useIsLocationSet } from "@/stores/location";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
+import { firstScreenWords } from "./first-screen-words";
 import { Hero } from "./hero";
 import styles from "./landing.module.css";
 import { useLandingTitle } from "./use-landing-title";
@@ -19,7 +20,8 @@ export default function LandingPage() {
   const located = useIsLocationSet();
   const modules = useRef<HTMLDivElement>(null);
   const late = useIsAfterFirstContent();
-  useLandingTitle(firstScreenTexts[currentLanguage()].title);
+  const language = currentLanguage();
+  useLandingTitle((firstScreenTexts[language] ?? firstScreenWords(language)).title);
   return (
     <div className={styles.page}>
       <Hero onNoModule={() => modules.current?.scrollIntoView({ block: "center" })} />

@@ -47,6 +47,6 @@ export function offeredLanguage(languageCode: string | null | undefined): Langua
  */
 export function languageForVisitor(wanted: readonly string[], offered: readonly string[]): LanguageCode {
   const codes = languages.map((language) => language.languageCode);
-  const [first, ...others] = offered.flatMap((code) => codes.find((known) => known === code) ?? []);
-  return visitorLanguage(wanted, first ? [first, ...others] : [defaultLanguage, ...codes]);
+  const known = offered.filter((code): code is LanguageCode => (codes as string[]).includes(code));
+  return visitorLanguage(wanted, (known[0] ? known : codes) as [LanguageCode]);
 }
