@@ -31,7 +31,6 @@ it("is the document's for who reads it, with its texts and its row of the table"
   expect(row).toMatchObject({
     languageName: "Deutsch",
     languageCode: "de",
-    countryCode: "DE",
     direction: "ltr",
   });
   expect(body).toContain(`<link rel="preload" as="fetch" crossorigin href="${row.file}">`);

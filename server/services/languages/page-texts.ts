@@ -90,7 +90,6 @@ export function pageLanguageOf(code: string, { name, direction, page }: BroughtT
   const row: BroughtLanguage = {
     languageName: name,
     languageCode: code,
-    countryCode: new Intl.Locale(code).maximize().region ?? "",
     direction,
     file: `/texts/${version}/${code}.json`,
     documentTexts,

@@ -51,10 +51,9 @@ function withStyles(html: string, { styles, stylesHash }: Branding): string {
 /** Every text of the document in the languages that the shop brought, too; what they lack is in English. */
 function withBroughtLanguages(html: string, brought: readonly BroughtLanguage[], language: string): string {
   if (brought.length === 0) return html;
-  const rows = brought.map(({ languageName, languageCode, countryCode, direction, file }) => ({
+  const rows = brought.map(({ languageName, languageCode, direction, file }) => ({
     languageName,
     languageCode,
-    countryCode,
     direction,
     file,
   }));

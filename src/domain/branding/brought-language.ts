@@ -6,8 +6,6 @@ export interface BroughtLanguageRow {
   /** Its name in itself. */
   languageName: string;
   languageCode: string;
-  /** ISO 3166, two letters. */
-  countryCode: string;
   direction: "ltr" | "rtl";
   /** Address of all its texts of the page, which never change there: another text is another address. */
   file: string;
@@ -37,6 +35,6 @@ export const areBroughtLanguages = (value: unknown): boolean =>
       /^[a-z]{2}$/.test(String(row.languageCode)) &&
       /^\/texts\/[\w-]+\/[a-z]{2}\.json$/.test(String(row.file)) &&
       (row.direction === "ltr" || row.direction === "rtl") &&
-      [row.languageName, row.countryCode].every((text) => typeof text === "string") &&
+      typeof row.languageName === "string" &&
       [row.documentTexts, row.firstScreen, row.worker].every(isTable),
   );

@@ -8,7 +8,7 @@ import { direction, type LanguageCode, languages, offeredLanguage } from "./lang
 import { currentLanguage, preloadTexts, startTexts, translator } from "./texts";
 
 const code = "fr" as LanguageCode;
-languages.push({ languageName: "Français", languageCode: code, countryCode: "FR", direction: "ltr" });
+languages.push({ languageName: "Français", languageCode: code, direction: "ltr" });
 setBroughtTexts(code, {
   ages: { justNow: "à l'instant", minutesAgo: "il y a {count} min" },
   formats: { metres: "{value} mètres" },

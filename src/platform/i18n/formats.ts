@@ -8,8 +8,7 @@ import english from "./locales/en/formats";
 /** English formats fill in what a language leaves out. */
 export const languageFormats: Record<LanguageCode, Partial<FormatTexts>> = { en: english, ar: arabic };
 
-export const formatsOf = (languageCode: string): Formats => ({
-  ...english,
-  locale: offeredLanguage(languageCode),
-  ...languageFormats[offeredLanguage(languageCode)],
-});
+export const formatsOf = (languageCode: string): Formats => {
+  const locale = offeredLanguage(languageCode);
+  return { ...english, locale, ...languageFormats[locale] };
+};

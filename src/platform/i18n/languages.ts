@@ -8,7 +8,7 @@ import { meta } from "../document-meta";
 import arabic from "./locales/ar/language";
 import english from "./locales/en/language";
 
-/** Languages the page is offered in; the country is the flag and the default of the country selector. */
+/** Languages the page is offered in. */
 export const languages: LanguageRow[] = [
   english,
   arabic,

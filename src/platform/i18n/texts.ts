@@ -88,8 +88,8 @@ function load(namespace: Namespace, languageCode: LanguageCode): Promise<void> {
 /** Never rejects: where a language has no texts, or they cannot be loaded, English is loaded instead. */
 async function fetchTexts(namespace: Namespace, languageCode: LanguageCode): Promise<Texts> {
   const own = loadTextFile(namespace, languageCode).catch(() => null);
-  const texts = languageCode in textLoaders ? await own : null;
-  if (texts === null && languageCode !== defaultLanguage) await load(namespace, defaultLanguage);
+  const isWhole = languageCode in textLoaders && (await own);
+  if (!isWhole && languageCode !== defaultLanguage) await load(namespace, defaultLanguage);
   return (await own) ?? nothing;
 }
 
