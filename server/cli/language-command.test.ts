@@ -40,7 +40,7 @@ const codesOfConfig = async (language: string) =>
 
 describe("a folder of texts", () => {
   it.each<[what: string, files: Readonly<Record<string, unknown>>, complaint: RegExp]>([
-    ["no texts", {}, /has no server\.json/],
+    ["no texts", {}, /server\.json: is missing/],
     ["no JSON", { "server.json": "{" }, /cannot be read as JSON/],
     ["a list of texts", { "server.json": ["a"] }, /no object of texts/],
     ["an unknown key", { "server.json": { messages: { nonsense: "x" } } }, /messages\.nonsense: is no key/],
@@ -64,7 +64,7 @@ describe("a folder of texts", () => {
     [
       "an unknown key of the page",
       { "server.json": {}, "page/shell.json": { "nav.nowhere": "x" } },
-      /page\/shell\.json: nav\.nowhere: is no key/,
+      /page\/shell\.json:1: nav\.nowhere: is no key/,
     ],
     [
       "a lost placeholder of the page",

@@ -45,9 +45,15 @@ function textProblem(
   return check(text, english);
 }
 
+export interface TextProblem {
+  /** Dotted where texts are nested. */
+  key: string;
+  message: string;
+}
+
 export interface CheckedTexts {
-  /** Why the texts cannot be taken, each with its key. */
-  problems: string[];
+  /** Why the texts cannot be taken. */
+  problems: TextProblem[];
   /** Keys that have no text and are in English. */
   missing: string[];
 }
@@ -67,12 +73,12 @@ export function checkTexts(
     const own = wanted.get(key);
     const problem =
       typeof own === "string" ? textProblem(text, own, key, check) : "is no key of the English texts";
-    return problem === null ? [] : [`${key}: ${problem}`];
+    return problem === null ? [] : [{ key, message: problem }];
   });
   const missing = [...wanted.keys()].filter((key) => !given.has(key));
   for (const list of new Set(missing.flatMap((key) => listOf(key) ?? []))) {
     if ([...given.keys()].some((key) => listOf(key) === list))
-      problems.push(`${list}: the list is not whole`);
+      problems.push({ key: list, message: "the list is not whole" });
   }
   return { problems, missing };
 }
