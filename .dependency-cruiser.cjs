@@ -36,7 +36,7 @@ const folder = (name) => `^src/${name}/`;
 /** What the worker may use of the platform: these files touch no window, document or localStorage. */
 const WORKER_PLATFORM = [
   "^src/platform/(outbox|http|navigation)/",
-  "^src/platform/i18n/(languages|worker-texts)\\.ts$",
+  "^src/platform/(document-meta|i18n/(languages|worker-texts))\\.ts$",
   "^src/platform/push/(device-record|push-calls|push-target|subscription-body|web-subscription|worker-messages)\\.ts$",
   "^src/platform/.*(constants|keys|storage-keys|api-cache)\\.ts$",
 ];
@@ -118,9 +118,16 @@ module.exports = {
     ),
     forbid(
       "layer-server",
-      "The server uses contract and domain and nothing else of the page.",
+      "The server uses contract, domain and the English texts of the page, which a shop may translate.",
       { path: "^server/" },
-      { path: "^(src|sw|tests|scripts)/", pathNot: [folder("contract"), folder("domain")] },
+      {
+        path: "^(src|sw|tests|scripts)/",
+        pathNot: [
+          folder("contract"),
+          folder("domain"),
+          "^src/platform/i18n/(english-texts|message-format)\\.ts$",
+        ],
+      },
     ),
     ...Object.entries(SERVER_WALLS).map(([layer, walled]) =>
       forbid(

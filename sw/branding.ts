@@ -1,5 +1,7 @@
 /** The shop's name, colours and icons, kept for times without a network. The documents of a shell are the build's own. */
 import { type Branding, brandingPath, isBranding } from "@/domain/branding/branding";
+import type { LanguageRow } from "@/platform/i18n/languages";
+import { addWorkerLanguage } from "@/platform/i18n/worker-texts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,7 +14,9 @@ const keptIcons = ["mark.png", "favicon-96.png", "icon-192.png", "badge-96.png"]
 export async function keptBranding(): Promise<Branding | null> {
   try {
     const kept: unknown = await (await caches.match(brandingPath, { cacheName }))?.json();
-    return isBranding(kept) && kept.version !== "" ? kept : null;
+    if (!isBranding(kept) || kept.version === "") return null;
+    for (const row of kept.languages ?? []) addWorkerLanguage(row as LanguageRow, row.worker);
+    return kept;
   } catch {
     return null;
   }
@@ -31,10 +35,13 @@ export async function keepBranding(): Promise<void> {
     if (!isBranding(branding)) return;
     const cache = await caches.open(cacheName);
     const icons = branding.icons === null ? [] : keptIcons.map((file) => `${branding.icons}${file}`);
+    const texts = (branding.languages ?? []).map(({ file }) => file);
+    // Without its texts a language would be English without a network: then the former branding stays.
+    await Promise.all(texts.map(async (file) => (await cache.match(file)) ?? (await cache.add(file))));
     // Kept before the branding that names them; a missing one is requested when it is shown.
     await Promise.allSettled(icons.map((icon) => cache.add(icon)));
     await cache.put(brandingPath, copy);
-    await removeOthers(cache, [brandingPath, ...icons]);
+    await removeOthers(cache, [brandingPath, ...icons, ...texts]);
   } catch {
     // Asked for again by the next page that sees another version.
   }
@@ -45,9 +52,10 @@ async function removeOthers(cache: Cache, paths: readonly string[]): Promise<voi
     if (!paths.includes(new URL(request.url).pathname)) await cache.delete(request);
 }
 
-export function respondToBrandIcon(request: Request): Promise<Response> | null {
+/** Answers with the shop's own icons and the texts of languages that it brought; their addresses name what is in them. */
+export function respondToBrandFile(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
-  const isIcon = origin === self.location.origin && /^\/icons\/[0-9a-f]+\//.test(pathname);
-  if (request.method !== "GET" || !isIcon) return null;
+  const isOwn = origin === self.location.origin && /^\/(icons\/[0-9a-f]+|texts)\//.test(pathname);
+  if (request.method !== "GET" || !isOwn) return null;
   return caches.match(request, { cacheName, ignoreVary: true }).then((kept) => kept ?? fetch(request));
 }

@@ -40,13 +40,15 @@ export function notificationOf(row: OutboxRow, language: string): OrderNotificat
 
 /** Shows the notice when it may be shown and no page is in view. Never rejects. */
 export async function notifyAboutOrder(row: OutboxRow, language: string): Promise<void> {
+  // With it come the languages that the shop brought.
+  const branding = await keptBranding();
   const notice = notificationOf(row, language);
   if (!notice || typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const clients = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (clients.some((client) => client.visibilityState === "visible")) return;
   const { title, body, tag, path } = notice;
   const data: NotificationData = { target: path, sentAt: null };
-  const icon = `${(await keptBranding())?.icons ?? "/icons/"}icon-192.png`;
+  const icon = `${branding?.icons ?? "/icons/"}icon-192.png`;
   const options = { body, tag, lang: language, icon, data };
   await serialize(() => self.registration.showNotification(title, options)).catch(() => undefined);
 }

@@ -41,8 +41,8 @@ export const showPush = (message: PushMessage, signedIn: boolean, how: "new" | "
 /** For another account and for unreadable pushes: says that there is news, without details. */
 export const showNeutralNotification = (): Promise<void> =>
   serialize(async () => {
-    const language = languageOf(await readSession().catch(() => null));
     const branding = await keptBranding();
+    const language = languageOf(await readSession().catch(() => null));
     const name = branding ? inLanguage(branding.name, language) : __APP_NAME__;
     await self.registration.showNotification(name, {
       ...lookOf(branding),
@@ -63,11 +63,12 @@ async function show(message: PushMessage, signedIn: boolean, how: "new" | "again
   });
   if (newer) return;
   const session = await readSession().catch(() => null);
+  const branding = await keptBranding();
   const language = languageOf(session);
   const silent = message.silent || how === "again";
   const image = pictureOf(message.image, session);
   const options: FullOptions = {
-    ...lookOf(await keptBranding()),
+    ...lookOf(branding),
     body: message.body,
     tag,
     lang: language,

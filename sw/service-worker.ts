@@ -3,7 +3,7 @@
 import { respondToWindowedCall } from "./api-cache";
 import { backgroundSync } from "./background-sync";
 import { respondToBasemap } from "./basemap";
-import { keepBranding, respondToBrandIcon } from "./branding";
+import { keepBranding, respondToBrandFile } from "./branding";
 import { respondToNavigation } from "./navigation";
 import { onOrderResultMessage } from "./order-notification";
 import { onPageMessage } from "./page-messages";
@@ -34,7 +34,7 @@ self.addEventListener("fetch", (event) => {
     respondToWindowedCall(event) ??
     respondToPicture(event) ??
     respondToBasemap(event) ??
-    respondToBrandIcon(event.request);
+    respondToBrandFile(event.request);
   // Not handled: the browser sends it. Personal calls always take this way and touch no cache.
   if (answer) event.respondWith(answer);
 });

@@ -130,6 +130,11 @@ what would be added, changed, left and pruned.
 The settings of the shop, as \`npm run ops -- config list\` names them: \`{"business_name": "Mill Lane", "country": "DE"}\`. Kinds of
 parcels and the texts of policies stand there as well (\`parcel_categories\`, \`terms_and_conditions\`, \`refund_policy_page\` and others).
 
+## Languages
+
+A folder \`languages/de\` is a language that the shop brings, as \`npm run ops -- language add\` takes it: \`server.json\`, \`page/*.json\` and
+\`language.json\`. What it lacks is in English. Columns such as \`name:de\` and settings in that language may stand beside it.
+
 ## Kinds of files
 `;
 

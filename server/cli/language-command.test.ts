@@ -27,6 +27,7 @@ function folderOf(files: Readonly<Record<string, unknown>>): string {
   folders += 1;
   const path = join(folder, String(folders));
   mkdirSync(path);
+  mkdirSync(join(path, "page"));
   for (const [name, value] of Object.entries(files))
     writeFileSync(join(path, name), typeof value === "string" ? value : JSON.stringify(value));
   return path;
@@ -39,7 +40,7 @@ const codesOfConfig = async (language: string) =>
 
 describe("a folder of texts", () => {
   it.each<[what: string, files: Readonly<Record<string, unknown>>, complaint: RegExp]>([
-    ["no texts", {}, /has no server\.json/],
+    ["no texts", {}, /server\.json: is missing/],
     ["no JSON", { "server.json": "{" }, /cannot be read as JSON/],
     ["a list of texts", { "server.json": ["a"] }, /no object of texts/],
     ["an unknown key", { "server.json": { messages: { nonsense: "x" } } }, /messages\.nonsense: is no key/],
@@ -54,6 +55,41 @@ describe("a folder of texts", () => {
       "a part of a list",
       { "server.json": { refundReasons: ["Zu spät"] } },
       /refundReasons: the list is not whole/,
+    ],
+    [
+      "an unknown file of the page",
+      { "server.json": {}, "page/nonsense.json": {} },
+      /nonsense\.json: is no file/,
+    ],
+    [
+      "an unknown key of the page",
+      { "server.json": {}, "page/shell.json": { "nav.nowhere": "x" } },
+      /page\/shell\.json:1: nav\.nowhere: is no key/,
+    ],
+    [
+      "a lost placeholder of the page",
+      { "server.json": {}, "page/shell.json": { "nav.more": "Mehr" } },
+      /nav\.more: names no placeholders.*title/,
+    ],
+    [
+      "a plural form that the language has not",
+      { "server.json": {}, "page/shell.json": { "nav.cartPieces": "{count, plural, few {#} other {#}}" } },
+      /nav\.cartPieces: has the plural form few; the language has one, other/,
+    ],
+    [
+      "a plural without other",
+      { "server.json": {}, "page/shell.json": { "nav.cartPieces": "{count, plural, one {#}}" } },
+      /nav\.cartPieces: has a plural without other/,
+    ],
+    [
+      "another form than a plural",
+      { "server.json": {}, "page/shell.json": { "nav.cartPieces": "{count, select, other {#}}" } },
+      /nav\.cartPieces: has the form select/,
+    ],
+    [
+      "an open brace",
+      { "server.json": {}, "page/shell.json": { "nav.more": "{title" } },
+      /nav\.more: has a brace that is not closed/,
     ],
     ["a direction of its own", { "language.json": { direction: "up" }, "server.json": {} }, /"direction" is/],
     ["a name with markup", { "language.json": { name: "<i>" }, "server.json": {} }, /"name" is a text/],

@@ -7,6 +7,7 @@ import { StartError } from "../core/start-error";
 import { languages, shippedLanguages, textsOf } from "../locales";
 import { removeLanguage, saveLanguage } from "../services/languages/brought-languages";
 import { readLanguageFolder, textsToBring } from "../services/languages/language-folder";
+import { pageNamespaces } from "../services/languages/page-texts";
 import { readSetting } from "../services/settings/settings";
 
 type Write = (line: string) => void;
@@ -79,8 +80,10 @@ async function writeTemplate(folder: string, write: Write): Promise<void> {
   const inFolder = (name: string, value: object) =>
     writeFile(join(folder, name), `${JSON.stringify(value, null, 2)}\n`, { flag: "wx" });
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(join(folder, "page"), { recursive: true });
     await inFolder("server.json", textsToBring());
+    for (const [name, texts] of Object.entries(pageNamespaces))
+      await inFolder(join("page", `${name}.json`), texts);
   } catch (error) {
     throw new StartError(`${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }

@@ -12,6 +12,7 @@ import { isPageAddress } from "@/domain/page-addresses";
 import { visitorLanguage } from "@/domain/visitor-language";
 import type { Language, ServerContext } from "../context";
 import { readBranding } from "../services/branding/read-branding";
+import { refreshLanguages } from "../services/languages/brought-languages";
 import { type CompressedDocuments, takesBrotli } from "../services/page-head/compressed-documents";
 import type { PageHeadResult } from "../services/page-head/page-head";
 import { pageHeadOf } from "../services/page-head/page-head-of";
@@ -51,6 +52,7 @@ export const documentLanguage = (
 /** All that have texts, where the setting cannot be read: the page itself reports the error. */
 async function languagesOfShop(context: ServerContext, request: FastifyRequest): Promise<OfferedLanguages> {
   try {
+    await refreshLanguages(context.database, null);
     return pageLanguages(await readOfferedLanguages(context.database));
   } catch (error) {
     request.log.warn({ err: error }, "The languages of the shop could not be read.");

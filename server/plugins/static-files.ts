@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context";
-import { brandedFile } from "../services/branding/branded-files";
+import { brandedFile, isOwnManifest } from "../services/branding/branded-files";
 import { CompressedDocuments } from "../services/page-head/compressed-documents";
 import { loadFirstRows } from "../services/server-rendering/rendering-program";
 import { boardFile, isOfBoard, toBoard } from "./board-pages";
@@ -104,12 +104,13 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
     if (built && !files.has(path) && settings.environment === "development") files = servedFiles(folder);
     if (workerFiles.includes(path) && !settings.serviceWorker && files.has(killSwitch))
       return send(reply, killSwitch);
-    const branded = files.has(path)
-      ? await brandedFile(context, path, request.query).catch((error: unknown) => {
-          request.log.warn(error, "The shop's branding could not be read; the build's file is sent.");
-          return null;
-        })
-      : null;
+    const branded =
+      files.has(path) || isOwnManifest(path)
+        ? await brandedFile(context, path, request.query).catch((error: unknown) => {
+            request.log.warn(error, "The shop's branding could not be read; the build's file is sent.");
+            return null;
+          })
+        : null;
     if (branded !== null)
       return reply.type(branded.type).header("cache-control", branded.cacheControl).send(branded.content);
     if (isOfBoard(path)) {

@@ -13,7 +13,7 @@ afterEach(() => {
 it("changes the language: keys, direction, one toast after the reload", () => {
   const reload = vi.fn();
   setTheme("dark");
-  changeLanguage("ar", undefined, reload);
+  changeLanguage("ar", "SA", reload);
   expect(localStorage.getItem("language-setting")).toBe("ar");
   expect(localStorage.getItem("country")).toBe("SA");
   expect(JSON.parse(localStorage.getItem("settings") ?? "{}")).toEqual({ theme: "dark", direction: "rtl" });

@@ -1,4 +1,4 @@
-import { direction, type LanguageCode, languages } from "@/platform/i18n/languages";
+import { direction, type LanguageCode } from "@/platform/i18n/languages";
 import { localValues } from "@/platform/storage/local-values";
 import { writeSettings } from "./preferences";
 import { saveToastForReload } from "./toasts";
@@ -9,7 +9,7 @@ import { saveToastForReload } from "./toasts";
  */
 export function changeLanguage(
   languageCode: LanguageCode,
-  country: string = languages.find((language) => language.languageCode === languageCode)?.countryCode ?? "US",
+  country: string,
   reload: () => void = () => location.reload(),
 ): void {
   localValues.language.write(languageCode);

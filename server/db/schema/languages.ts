@@ -9,6 +9,8 @@ export interface BroughtTexts {
   direction: "ltr" | "rtl";
   /** Texts of mails, pushes and answers. */
   server: PartialTexts;
+  /** Texts of the page, by namespace and key. Absent where the page is in no such language. */
+  page?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** Languages that the shop brought. */

@@ -1,6 +1,7 @@
 /** The web app manifest in the shop's name and look, made from the one of the build. */
 import { type Branding, inLanguage } from "@/domain/branding/branding";
 import type { Language } from "../../context";
+import type { PageLanguage } from "../languages/page-texts";
 
 interface BuiltManifest {
   shortcuts?: { icons?: { src: string }[] }[];
@@ -13,6 +14,24 @@ const sized = (icons: string, name: string, side: number, purpose: string) => ({
   type: "image/png",
   purpose,
 });
+
+/** The build's manifest in a language that the shop brought; what it lacks is as the build has it. */
+export function manifestInLanguage(built: string, { row, texts }: PageLanguage): string {
+  const manifest = JSON.parse(built) as BuiltManifest;
+  const own = (texts.manifest ?? {}) as { description?: string; shortcuts?: Record<string, string> };
+  // As the build writes them: track, cart, search.
+  const names = ["track", "cart", "search"].map((name) => own.shortcuts?.[name]);
+  return JSON.stringify({
+    ...manifest,
+    ...(own.description !== undefined && { description: own.description }),
+    lang: row.languageCode,
+    dir: row.direction,
+    shortcuts: manifest.shortcuts?.map((shortcut, index) => ({
+      ...shortcut,
+      ...(names[index] !== undefined && { name: names[index] }),
+    })),
+  });
+}
 
 /** The board's manifest of the build, in the shop's name and look. Its name has the shop's in its place. */
 export function brandedBoardManifest(

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { inLanguage } from "@/domain/branding/branding";
 import type { ServerContext } from "../../context";
 import { defaultLanguage, knownLanguage } from "../../locales";
+import { pageLanguagesOfShop } from "../languages/page-texts";
 import { brandIcon } from "./brand-icons";
-import { brandedBoardManifest, brandedManifest } from "./brand-manifest";
+import { brandedBoardManifest, brandedManifest, manifestInLanguage } from "./brand-manifest";
 import { readBranding } from "./read-branding";
 import { shopWords } from "./shop-words";
 
@@ -26,6 +27,12 @@ function iconInPlaceOf(path: string): string | null {
   return name ?? null;
 }
 
+/** A manifest of the page in a language that the shop brought, of which the build has no file. */
+export const isOwnManifest = (path: string): boolean => {
+  const [, code = ""] = /^manifest\.([a-z]{2})\.webmanifest$/.exec(path) ?? [];
+  return pageLanguagesOfShop().has(code);
+};
+
 /**
  * The shop's own version of a file of the build; null where it has none. An installing worker asks for the file that the build
  * listed, by its revision, and would take no other.
@@ -41,7 +48,10 @@ export async function brandedFile(
     const language = knownLanguage(manifest[2] ?? "") ?? defaultLanguage;
     const { branding, kinds, description } = await readBranding(context);
     if (branding.version === "") return null;
-    const built = await readFile(join(context.settings.pageFolder, path), "utf8");
+    const own = pageLanguagesOfShop().get(language);
+    const file = own ? path.replace(`.${language}.`, ".") : path;
+    const read = await readFile(join(context.settings.pageFolder, file), "utf8");
+    const built = own && !manifest[1] ? manifestInLanguage(read, own) : read;
     if (manifest[1]) {
       const content = brandedBoardManifest(built, { branding, language });
       return { content, type: "application/manifest+json; charset=utf-8", cacheControl: "no-cache" };

@@ -16,6 +16,7 @@ import { schemaProblem } from "../../core/schema-problem";
 import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import { languages } from "../../locales";
+import { pageLanguagesOfShop } from "../languages/page-texts";
 import {
   type BrandingSetting,
   brandingDefault,
@@ -103,13 +104,13 @@ interface Source extends Row {
 function derive({ stored, types, landing, pictureVersion }: Source): ShopBranding {
   const own = settingIn(stored?.[brandingKey], "en");
   const colours = safeColours(own);
-  const styles = brandStyles(colours, { font: own.font, headingFont: own.heading_font });
+  const theme = brandStyles(colours, { font: own.font, headingFont: own.heading_font });
   const name = textOf(stored?.[nameKey]) ?? everywhere(() => configDefaults.business_name);
   const description = textOf(settingPart(stored, "description"));
   const shortNames = textOf(settingPart(stored, "short_name"));
   const kinds = types ?? [];
   const hasAll = moduleTypes.every((type) => kinds.includes(type));
-  const hasOwnIcons = pictureVersion !== null || styles !== "";
+  const hasOwnIcons = pictureVersion !== null || theme !== "";
   const look = {
     icon: pictureVersion,
     accent: colours.accent,
@@ -119,6 +120,10 @@ function derive({ stored, types, landing, pictureVersion }: Source): ShopBrandin
   };
   const words = (key: "description" | "subTitle") =>
     everywhere((language) => shopWords(kinds, language)[key]);
+  const brought = [...pageLanguagesOfShop().values()].map(({ row }) => row);
+  // The critical CSS of the build knows its own languages alone.
+  const shown = brought.map(({ languageCode }) => `html:not([lang="${languageCode}"]) .${languageCode}`);
+  const styles = theme + (shown.length > 0 ? `${shown.join()}{display:none}` : "");
   const content: Omit<Branding, "version"> = {
     name,
     shortName: shortNames ?? name,
@@ -130,6 +135,7 @@ function derive({ stored, types, landing, pictureVersion }: Source): ShopBrandin
     stylesHash: styles && `sha256-${createHash("sha256").update(styles).digest("base64")}`,
     themeColour: colours.canvas,
     icons: hasOwnIcons ? `/icons/${hashOf([drawing, look])}/` : null,
+    ...(brought.length > 0 && { languages: brought }),
   };
   const isBuilds =
     hasAll &&
@@ -169,7 +175,8 @@ export async function readBranding({
   const found = row ?? { stored: null, types: null, landing: null };
   const { icon } = settingIn(found.stored?.[brandingKey], "en");
   const pictureVersion = icon === null ? null : ((await pictures.find(icon))?.version ?? null);
-  const source = JSON.stringify({ ...found, pictureVersion });
+  const texts = [...pageLanguagesOfShop().values()].map(({ row }) => row.file);
+  const source = JSON.stringify({ ...found, pictureVersion, texts });
   if (kept?.source !== source) kept = { source, branding: derive({ ...found, pictureVersion }) };
   return kept.branding;
 }

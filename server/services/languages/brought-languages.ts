@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../context";
 import { type BroughtTexts, broughtLanguages } from "../../db/schema";
 import { knownLanguage, setBroughtLanguages } from "../../locales";
+import { setPageLanguages } from "./page-texts";
 
 /** They are read again after this time, ms. A language that is not known reads them sooner, once a second at most. */
 const maxAgeMs = 30_000;
@@ -10,13 +11,20 @@ const minAgeMs = 1000;
 
 let readAt = performance.now();
 
-/** Reads them into the memory of this process. */
-export async function loadLanguages(database: Queryable): Promise<void> {
+/** Their texts by their codes. */
+export async function readLanguages(database: Queryable): Promise<Map<string, BroughtTexts>> {
   const rows = await database
     .select({ code: broughtLanguages.code, texts: broughtLanguages.texts })
     .from(broughtLanguages)
     .orderBy(broughtLanguages.code);
-  setBroughtLanguages(new Map(rows.map(({ code, texts }) => [code, texts.server])));
+  return new Map(rows.map(({ code, texts }) => [code, texts]));
+}
+
+/** Reads them into the memory of this process. */
+export async function loadLanguages(database: Queryable): Promise<void> {
+  const brought = await readLanguages(database);
+  setBroughtLanguages(new Map([...brought].map(([code, texts]) => [code, texts.server])));
+  setPageLanguages(brought);
   readAt = performance.now();
 }
 
@@ -31,7 +39,7 @@ export async function refreshLanguages(database: Queryable, wanted: string | nul
 }
 
 /** Adds a language or replaces its texts. Resolves to whether it is new. */
-export async function saveLanguage(database: Database, code: string, texts: BroughtTexts): Promise<boolean> {
+export async function saveLanguage(database: Queryable, code: string, texts: BroughtTexts): Promise<boolean> {
   const before = await database.$count(broughtLanguages, eq(broughtLanguages.code, code));
   await database
     .insert(broughtLanguages)

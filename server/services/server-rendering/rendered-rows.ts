@@ -5,6 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import type { Language } from "../../context";
+import { type PageLanguage, pageLanguagesOfShop } from "../languages/page-texts";
 import type { FirstRows, WrittenAnswer } from "./write-answers";
 
 /** Each is some 10 to 60 KB. */
@@ -21,6 +22,8 @@ export interface FirstRowsProgram {
     answers: Readonly<Record<string, unknown>>;
     /** When they were read, epoch ms. */
     at: number;
+    /** The language's texts, where the shop brought them. */
+    brought: PageLanguage | null;
   }): Promise<FirstRows | null>;
 }
 
@@ -71,13 +74,21 @@ export class RenderedRows {
 
   private async render({ address, language, answers, at }: RowsRequest): Promise<FirstRows | null> {
     const bodies = answers.map(({ address: name, text }) => [name, JSON.parse(text) as unknown]);
-    return this.program.renderFirstRows({ address, language, answers: Object.fromEntries(bodies), at });
+    const brought = pageLanguagesOfShop().get(language) ?? null;
+    return this.program.renderFirstRows({
+      address,
+      language,
+      answers: Object.fromEntries(bodies),
+      at,
+      brought,
+    });
   }
 }
 
 function keyOf({ address, language, answers, at }: RowsRequest): string {
   const hash = createHash("sha256");
-  hash.update(JSON.stringify([address, language, Math.floor(at / minuteMs)]));
+  const texts = pageLanguagesOfShop().get(language)?.version;
+  hash.update(JSON.stringify([address, language, texts, Math.floor(at / minuteMs)]));
   for (const { address: name, text } of answers)
     hash.update(JSON.stringify([name, text.length])).update(text);
   return hash.digest("base64url");

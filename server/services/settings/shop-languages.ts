@@ -2,6 +2,7 @@
 import { baseLanguage } from "@/domain/visitor-language";
 import type { Language, Queryable } from "../../context";
 import { defaultLanguage, knownLanguage, languages, shippedLanguages } from "../../locales";
+import { pageLanguagesOfShop } from "../languages/page-texts";
 import { readSetting } from "./settings";
 
 export type OfferedLanguages = readonly [Language, ...Language[]];
@@ -21,9 +22,11 @@ export function offeredLanguages(setting: unknown): OfferedLanguages {
   return first ? [first, ...others] : (languages as [Language, ...Language[]]);
 }
 
-/** Those that the page itself has texts of, in which documents are written; its own where the shop offers none of them. */
+/** Those that the page has texts of, in which documents are written; its own where the shop offers none of them. */
 export function pageLanguages(offered: OfferedLanguages): OfferedLanguages {
-  const [first, ...others] = offered.filter((language) => shippedLanguages.includes(language));
+  const [first, ...others] = offered.filter(
+    (language) => shippedLanguages.includes(language) || pageLanguagesOfShop().has(language),
+  );
   return first === undefined ? [defaultLanguage] : [first, ...others];
 }
 

@@ -5,10 +5,12 @@ import type { ServerContext } from "../../context";
 import type { Transaction } from "../../db/database";
 import { constraintOf, sqlStateOf } from "../../db/transact";
 import type { PictureSource } from "../../ports";
+import { loadLanguages } from "../languages/brought-languages";
 import { firstPictureOf } from "../pictures";
 import type { Reader } from "./check-references";
 import { checkShop } from "./check-shop";
 import { type ForeignOptions, takeForeign } from "./foreign";
+import { importLanguages } from "./import-languages";
 import { importSettings } from "./import-settings";
 import { type Kind, kinds } from "./kinds";
 import type { Problems } from "./problems";
@@ -100,6 +102,8 @@ async function readAndWrite(
       set_config('work_mem', '32MB', true), set_config('gin_pending_list_limit', '32MB', true), set_config('jit', 'off', true)`,
   );
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  // First: settings and columns may be in them.
+  if (given.languages.size > 0) counts.set("languages", await importLanguages(tx, given.languages, problems));
   if (given.settings) {
     const pictures = firstPictureOf(picturesOfFiles(given.pictures), context.pictures);
     counts.set(
@@ -170,6 +174,8 @@ export async function importShop(
     });
     return { ...report, written: true };
   } catch (error) {
+    // Those of the files are in memory.
+    if (found.languages.size > 0) await loadLanguages(context.database);
     if (!(error instanceof NotWanted)) throw error;
     return { ...report, written: false };
   }

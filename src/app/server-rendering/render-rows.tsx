@@ -12,8 +12,10 @@ import { normaliseConfig } from "@/platform/http/normalise/config";
 import { setPictureBaseUrls } from "@/platform/http/normalise/pictures";
 import { preloadTexts, startTexts } from "@/platform/i18n";
 import { languages, offeredLanguage } from "@/platform/i18n/languages";
+import type { Namespace } from "@/platform/i18n/texts";
 import { usePreferences } from "@/stores/preferences";
 import { type Rule, rulesInUse, rulesOf } from "../screen-snapshot/rules-in-use";
+import { type BroughtLanguageTexts, prepareLanguage } from "./brought-language";
 import { campaignRows } from "./campaign-rows";
 import { type FirstAnswers, readAt } from "./first-answers";
 import { productRows } from "./product-rows";
@@ -27,6 +29,8 @@ export interface FirstRowsRequest {
   answers: FirstAnswers;
   /** When they were read, epoch ms. */
   at: number;
+  /** The language, where the shop brought it. */
+  brought?: BroughtLanguageTexts | null;
 }
 
 /** Rows of a page, and the rules of its style sheets for them: with these they are seen before any sheet has come. */
@@ -36,6 +40,9 @@ export interface FirstRows {
   styles: string;
 }
 
+/** The texts that rows have. */
+const namespaces: Namespace[] = ["catalogue", "browse"];
+
 /** The rules of each page's style sheets, by the page's name. */
 const rules = new Map<string, readonly Rule[]>();
 
@@ -44,7 +51,7 @@ export async function prepareFirstRows(sheets: Readonly<Record<string, string>> 
   for (const { name } of pages) rules.set(name, rulesOf(sheets[name] ?? ""));
   for (const { languageCode } of languages) {
     await startTexts(languageCode);
-    await preloadTexts("catalogue", "browse");
+    await preloadTexts(...namespaces);
   }
 }
 
@@ -68,6 +75,7 @@ const classesIn = (markup: string): Set<string> =>
 
 /** The markup of the page's `main`; null where answers or parts do not suffice for all of it. */
 export async function renderFirstRows(request: FirstRowsRequest): Promise<FirstRows | null> {
+  if (request.brought) await prepareLanguage(request.brought, namespaces);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     try {
       const rows = renderNow(request);

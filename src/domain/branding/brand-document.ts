@@ -4,6 +4,7 @@
  */
 
 import { type Branding, brandingMeta, inLanguage, type TextByLanguage } from "./branding";
+import { type BroughtLanguage, broughtLanguagesMeta } from "./brought-language";
 import { type HeroText, heroMeta, heroTexts } from "./hero-texts";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -47,6 +48,30 @@ function withStyles(html: string, { styles, stylesHash }: Branding): string {
     .replace("</style>", () => `</style><style>${styles}</style>`);
 }
 
+/** Every text of the document in the languages that the shop brought, too; what they lack is in English. */
+function withBroughtLanguages(html: string, brought: readonly BroughtLanguage[], language: string): string {
+  if (brought.length === 0) return html;
+  const rows = brought.map(({ languageName, languageCode, direction, file }) => ({
+    languageName,
+    languageCode,
+    direction,
+    file,
+  }));
+  const reading = rows.find(({ languageCode }) => languageCode === language);
+  const head =
+    `<meta name="${broughtLanguagesMeta}" content="${escaped(JSON.stringify(rows))}">` +
+    (reading ? `<link rel="preload" as="fetch" crossorigin href="${reading.file}">` : "");
+  return html
+    .replace(/<span class="en">(.*?)<\/span>/g, (span, english: string) =>
+      brought.reduce(
+        (spans, { languageCode, documentTexts }) =>
+          `${spans}<span class="${languageCode}">${escaped(documentTexts[english] ?? "") || english}</span>`,
+        span,
+      ),
+    )
+    .replace("</title>", () => `</title>${head}`);
+}
+
 function withHeroTexts(html: string, branding: Branding, languages: readonly string[]): string {
   const slots: Record<HeroText, RegExp> = {
     title: /(<h1>).*?(<\/h1>)/,
@@ -59,17 +84,23 @@ function withHeroTexts(html: string, branding: Branding, languages: readonly str
     return text === null ? [] : [{ key, text }];
   });
   for (const { key, text } of own) result = fill(result, slots[key], spans(text, languages));
-  if (own.length === 0) return result;
-  const metas = languages.map((language) => {
-    const texts = Object.fromEntries(own.map(({ key, text }) => [key, inLanguage(text, language)]));
-    return `<meta name="${heroMeta(language)}" content="${escaped(JSON.stringify(texts))}">`;
+  const metas = languages.flatMap((language) => {
+    // The app has no first screen of a language that the shop brought.
+    const brought = branding.languages?.find(({ languageCode }) => languageCode === language);
+    if (own.length === 0 && !brought) return [];
+    const texts = {
+      ...brought?.firstScreen,
+      ...Object.fromEntries(own.map(({ key, text }) => [key, inLanguage(text, language)])),
+    };
+    return [`<meta name="${heroMeta(language)}" content="${escaped(JSON.stringify(texts))}">`];
   });
   return result.replace("</title>", () => `</title>${metas.join("")}`);
 }
 
 /** The document in the shop's name and look, its title in the language of who opens it. */
-export function brandedDocument(built: string, branding: Branding, language: string): string {
-  if (branding.version === "") return built;
+export function brandedDocument(document: string, branding: Branding, language: string): string {
+  if (branding.version === "") return document;
+  const built = withBroughtLanguages(document, branding.languages ?? [], language);
   const languages = languagesOf(built);
   const name = inLanguage(branding.name, language);
   const [, builtName = ""] = /<meta name="application-name" content="([^"]*)"/.exec(built) ?? [];

@@ -1,5 +1,6 @@
 /** A shop's branding as server, page and worker exchange it. */
 import { isRecord } from "@/domain/is-record";
+import { areBroughtLanguages, type BroughtLanguage } from "./brought-language";
 
 /** A text by its language, English among them. */
 export type TextByLanguage = Readonly<Record<string, string>>;
@@ -23,6 +24,8 @@ export interface Branding {
   themeColour: { light: string; dark: string };
   /** Where the icons are, e.g. `/icons/3f2a…/`; null where they are the build's. */
   icons: string | null;
+  /** Languages of the page beside those of the build. Absent in what an older server told. */
+  languages?: readonly BroughtLanguage[];
 }
 
 /** Address at which the server tells it. */
@@ -49,6 +52,7 @@ export function isBranding(value: unknown): value is Branding {
     !String(value.styles).includes("<") &&
     [value.name, value.shortName, value.description].every(isText) &&
     [value.title, value.subTitle, value.tagLine].every(isTextOrNull) &&
-    (icons === null || (typeof icons === "string" && /^\/icons\/[0-9a-f]+\/$/.test(icons)))
+    (icons === null || (typeof icons === "string" && /^\/icons\/[0-9a-f]+\/$/.test(icons))) &&
+    (value.languages === undefined || areBroughtLanguages(value.languages))
   );
 }

@@ -4,23 +4,24 @@ import { firstScreenTexts } from "@/boot/first-screen-texts";
 import { heroMeta } from "@/domain/branding/hero-texts";
 import { PlaceOptions, useStartLocation } from "@/features/location";
 import { meta } from "@/platform/document-meta";
-import { currentLanguage, type LanguageCode, useTexts } from "@/platform/i18n";
+import { currentLanguage, useTexts } from "@/platform/i18n";
 import { FittedText } from "./fitted-text";
 import styles from "./landing.module.css";
 import { useHeroWords } from "./use-hero-words";
-
-/** The words of the first screen: the shop's, as its document has them, else the build's. */
-const firstScreenWords = (language: LanguageCode): (typeof firstScreenTexts)[LanguageCode] => ({
-  ...firstScreenTexts[language],
-  ...JSON.parse(meta(heroMeta(language)) || "{}"),
-});
+import { useLandingTitle } from "./use-landing-title";
 
 /**
  * The hero. Its elements and classes are those of the prerendered first screen (`src/boot/landing.html`), which it
  * replaces without a layout shift; what was typed or pressed there is taken over.
  */
 export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
-  const own = firstScreenWords(currentLanguage());
+  const language = currentLanguage();
+  // The words of the first screen: the shop's, as its document has them, which are all of a language that it brought.
+  const own: typeof firstScreenTexts.en = {
+    ...firstScreenTexts[language],
+    ...JSON.parse(meta(heroMeta(language)) || "{}"),
+  };
+  useLandingTitle(own.title);
   const t = useTexts("shell");
   const { given, noteTyping, noteLeaving } = useHeroWords();
   const { search, busy, type, run } = useStartLocation(onNoModule);

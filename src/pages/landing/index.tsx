@@ -1,14 +1,11 @@
 // @chunk landing
 
 import { useEffect, useRef, useState } from "react";
-import { firstScreenTexts } from "@/boot/first-screen-texts";
-import { currentLanguage } from "@/platform/i18n";
 import { useIsLocationSet } from "@/stores/location";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Hero } from "./hero";
 import styles from "./landing.module.css";
-import { useLandingTitle } from "./use-landing-title";
 
 const ModulesSection = lazy(() => import("./modules-section"));
 const HeroEnd = lazy(() => import("./hero-scenery"));
@@ -19,7 +16,6 @@ export default function LandingPage() {
   const located = useIsLocationSet();
   const modules = useRef<HTMLDivElement>(null);
   const late = useIsAfterFirstContent();
-  useLandingTitle(firstScreenTexts[currentLanguage()].title);
   return (
     <div className={styles.page}>
       <Hero onNoModule={() => modules.current?.scrollIntoView({ block: "center" })} />

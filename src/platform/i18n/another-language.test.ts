@@ -1,33 +1,26 @@
 // @vitest-environment jsdom
-/** The steps to another language, shown with French and three of its texts. */
+/** A language that the shop brought, shown with French and a few of its texts. */
 import { describe, expect, it } from "vitest";
 import { formatAge, formatKilometres } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
-import { languageAges } from "./ages";
-import { languageFormats } from "./formats";
+import { setBroughtTexts } from "./brought-texts";
 import { direction, type LanguageCode, languages, offeredLanguage } from "./languages";
-import { partialLanguages, textLoaders } from "./text-loaders";
 import { currentLanguage, preloadTexts, startTexts, translator } from "./texts";
 
-const french = { languageName: "Français", languageCode: "fr", countryCode: "FR" };
-const code = french.languageCode as LanguageCode;
-
-(languages as readonly unknown[] as unknown[]).push(french);
-languageFormats[code] = { locale: "fr" };
-languageAges[code] = { justNow: "à l'instant", minutesAgo: "il y a {count} min" };
-textLoaders[code] = {
-  account: async () => ({
-    default: {
-      "auth.signIn": "Connexion",
-      "profile.orders": "{count, plural, one {commande} other {commandes}}",
-      "auth.cartRemoved": "Retiré : {names}.",
-    },
-  }),
-};
-partialLanguages.push(code);
+const code = "fr" as LanguageCode;
+languages.push({ languageName: "Français", languageCode: code, direction: "ltr" });
+setBroughtTexts(code, {
+  ages: { justNow: "à l'instant", minutesAgo: "il y a {count} min" },
+  formats: { metres: "{value} mètres" },
+  account: {
+    "auth.signIn": "Connexion",
+    "profile.orders": "{count, plural, one {commande} other {commandes}}",
+    "auth.cartRemoved": "Retiré : {names}.",
+  },
+});
 
 describe("another language", () => {
-  it("is one entry in the table; missing texts are in English", async () => {
+  it("is in the table of languages; missing texts are in English", async () => {
     expect(offeredLanguage("fr-CA")).toBe("fr");
     await startTexts("fr-FR");
     expect(currentLanguage()).toBe("fr");

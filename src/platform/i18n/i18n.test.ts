@@ -88,9 +88,8 @@ describe("messages", () => {
 });
 
 describe("directions", () => {
-  it.each(["ar", "arc", "dv", "fa", "ha", "he", "khw", "ks", "ku", "ps", "ur", "yl", "ar-SA", "AR"])(
-    "writes %s from right to left",
-    (code) => expect(direction(code)).toBe("rtl"),
+  it.each(["ar", "ar-SA", "AR"])("writes %s from right to left", (code) =>
+    expect(direction(code)).toBe("rtl"),
   );
   it.each(["en", "fr", "tr", "arm", ""])("writes %j from left to right", (code) =>
     expect(direction(code)).toBe("ltr"),

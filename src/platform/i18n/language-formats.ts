@@ -1,7 +1,5 @@
 /** Texts are messages as `formatMessage` fills them. Digits are 0 to 9 in every language. */
-export interface Formats {
-  /** BCP 47 tag by which the browser names months and weekdays. */
-  locale: string;
+export interface FormatTexts {
   /** The mark after a time of day on a clock of 12 hours. */
   morning: string;
   afternoon: string;
@@ -10,6 +8,11 @@ export interface Formats {
   /** With `{value}`. */
   metres: string;
   kilometres: string;
+}
+
+export interface Formats extends FormatTexts {
+  /** BCP 47 tag by which the browser names months and weekdays. */
+  locale: string;
 }
 
 /** How long ago something was; with `{count}`. */

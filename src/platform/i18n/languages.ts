@@ -1,27 +1,44 @@
-/** The table of languages: each is a folder under `locales` and a line here. The first one is the default and fills what others lack. */
+/**
+ * The table of languages: each that ships is a folder under `locales` and a line here. The first one is the default and fills
+ * what others lack. Those that the shop brought follow, as the document names them.
+ */
+import { type BroughtLanguageRow, broughtLanguagesMeta } from "../../domain/branding/brought-language";
 import { baseLanguage, visitorLanguage } from "../../domain/visitor-language";
+import { meta } from "../document-meta";
 import arabic from "./locales/ar/language";
 import english from "./locales/en/language";
 
-/** Languages the page is offered in; the country is the flag and the default of the country selector. */
-export const languages = [english, arabic] as const;
+/** Languages the page is offered in. */
+export const languages: LanguageRow[] = [
+  english,
+  arabic,
+  ...(JSON.parse(meta(broughtLanguagesMeta) || "[]") as LanguageRow[]),
+];
 
-export type LanguageCode = (typeof languages)[number]["languageCode"];
+/** Codes of the languages that ship. At run time it may also be one that the shop brought, of which tables have no row. */
+export type LanguageCode = (typeof english | typeof arabic)["languageCode"];
 
-export const defaultLanguage = languages[0].languageCode;
+export interface LanguageRow extends Omit<BroughtLanguageRow, "languageCode" | "direction" | "file"> {
+  languageCode: LanguageCode;
+  /** Absent where it is written from left to right. */
+  direction?: "ltr" | "rtl";
+  /** Where the texts are that the shop brought; those that ship are in the build. */
+  file?: string;
+}
 
-/** Written from right to left, by the specification; every other language goes from left to right. */
-const rightToLeft = ["ar", "arc", "dv", "fa", "ha", "he", "khw", "ks", "ku", "ps", "ur", "yl"];
+export const defaultLanguage: LanguageCode = english.languageCode;
+
+const rowOf = (tag: string): LanguageRow | undefined =>
+  languages.find(({ languageCode }) => languageCode === baseLanguage(tag));
 
 /** Direction of a language code; a region ("ar-SA") does not matter. */
 export function direction(languageCode: string): "ltr" | "rtl" {
-  return rightToLeft.includes(baseLanguage(languageCode)) ? "rtl" : "ltr";
+  return rowOf(languageCode)?.direction ?? "ltr";
 }
 
 /** The offered language that matches a code; the default one when none does. */
 export function offeredLanguage(languageCode: string | null | undefined): LanguageCode {
-  const base = baseLanguage(languageCode ?? "");
-  return languages.find((language) => language.languageCode === base)?.languageCode ?? defaultLanguage;
+  return rowOf(languageCode ?? "")?.languageCode ?? defaultLanguage;
 }
 
 /**
@@ -30,6 +47,6 @@ export function offeredLanguage(languageCode: string | null | undefined): Langua
  */
 export function languageForVisitor(wanted: readonly string[], offered: readonly string[]): LanguageCode {
   const codes = languages.map((language) => language.languageCode);
-  const [first, ...others] = offered.flatMap((code) => codes.find((known) => known === code) ?? []);
-  return visitorLanguage(wanted, first ? [first, ...others] : [defaultLanguage, ...codes]);
+  const known = offered.filter((code): code is LanguageCode => (codes as string[]).includes(code));
+  return visitorLanguage(wanted, (known[0] ? known : codes) as [LanguageCode]);
 }

@@ -1,6 +1,7 @@
 /** Where the texts of pages and dialogs behind the shop windows are: nothing of a first screen names them. */
 import type { LanguageCode } from "./languages";
-import type { TextLoaders } from "./text-file";
+import type { Namespace } from "./namespaces";
+import type { TextLoaders, Texts } from "./text-file";
 
 export const moreTextLoaders: Partial<Record<LanguageCode, TextLoaders>> = {
   en: {
@@ -50,3 +51,15 @@ export const moreTextLoaders: Partial<Record<LanguageCode, TextLoaders>> = {
     applications: () => import("./locales/ar/applications"),
   },
 };
+
+/** How a namespace is loaded that the first script does not name; a language that the shop brought has all of them in one file. */
+export function moreLoaderOf(
+  namespace: Namespace,
+  languageCode: LanguageCode,
+): (() => Promise<{ default: Texts }>) | undefined {
+  const loaders = moreTextLoaders[languageCode];
+  if (loaders) return loaders[namespace];
+  return async () => ({
+    default: await (await import("./brought-texts")).loadBroughtTexts(namespace, languageCode),
+  });
+}

@@ -7,6 +7,7 @@ import shellEnglish from "./locales/en/shell";
 import type { Namespace } from "./namespaces";
 import type { TextLoaders, Texts } from "./text-file";
 
+/** Languages that are not here are those that the shop brought: they may lack texts, so English is loaded beside them. */
 export const textLoaders: Record<LanguageCode, TextLoaders> = {
   en: {
     shell: async () => ({ default: shellEnglish }),
@@ -28,12 +29,9 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
   },
 };
 
-/** Languages that lack some texts: English is loaded beside them. */
-export const partialLanguages: LanguageCode[] = [];
-
 /** The file of a namespace in a language; null where the language has none. Rejects when it cannot be loaded. */
 export async function loadTextFile(namespace: Namespace, languageCode: LanguageCode): Promise<Texts | null> {
-  const first = textLoaders[languageCode][namespace];
-  const load = first ?? (await import("./more-text-loaders")).moreTextLoaders[languageCode]?.[namespace];
+  const first = textLoaders[languageCode]?.[namespace];
+  const load = first ?? (await import("./more-text-loaders")).moreLoaderOf(namespace, languageCode);
   return load ? (await load()).default : null;
 }

@@ -12,7 +12,7 @@ import shellEnglish from "./locales/en/shell";
 import { formatMessage, type TextParameters } from "./message-format";
 import type { Namespace, TextKey } from "./namespaces";
 import type { Texts } from "./text-file";
-import { loadTextFile, partialLanguages } from "./text-loaders";
+import { loadTextFile, textLoaders } from "./text-loaders";
 
 export type Translate<N extends Namespace> = (key: TextKey<N>, parameters?: TextParameters) => string;
 
@@ -41,6 +41,12 @@ export function startTexts(languageCode: string | null): Promise<void> {
 /** Loads namespaces before they are needed, e.g. together with a page's chunk. Never rejects: English or the keys are shown instead. */
 export async function preloadTexts(...namespaces: Namespace[]): Promise<void> {
   await Promise.all(namespaces.map((namespace) => load(namespace, language)));
+}
+
+/** Has the texts of a language loaded anew, e.g. because its texts are others now. */
+export function forgetTexts(languageCode: LanguageCode): void {
+  for (const texts of [loaded, loading])
+    for (const name of texts.keys()) if (name.startsWith(`${languageCode}/`)) texts.delete(name);
 }
 
 /** `t` of a namespace. Suspends until its texts are loaded (the shell's always are). */
@@ -82,8 +88,8 @@ function load(namespace: Namespace, languageCode: LanguageCode): Promise<void> {
 /** Never rejects: where a language has no texts, or they cannot be loaded, English is loaded instead. */
 async function fetchTexts(namespace: Namespace, languageCode: LanguageCode): Promise<Texts> {
   const own = loadTextFile(namespace, languageCode).catch(() => null);
-  const texts = partialLanguages.includes(languageCode) ? null : await own;
-  if (texts === null && languageCode !== defaultLanguage) await load(namespace, defaultLanguage);
+  const isWhole = languageCode in textLoaders && (await own);
+  if (!isWhole && languageCode !== defaultLanguage) await load(namespace, defaultLanguage);
   return (await own) ?? nothing;
 }
 

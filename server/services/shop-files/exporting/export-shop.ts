@@ -13,6 +13,7 @@ import { kinds } from "../kinds";
 import { shopRules } from "../shop-rules";
 import { uploadsFolder } from "../uploads-folder";
 import { copyNamedPictures } from "./copy-named-pictures";
+import { writeLanguages } from "./write-languages";
 import { writeTable } from "./write-table";
 
 /** The folder to write into: a new one, or one that is empty. */
@@ -39,6 +40,8 @@ export async function exportShop(
         const count = await writeTable(tx, kind, join(folder, `${kind.name}.csv`), rules, pictures);
         if (count > 0) counts.set(kind.name, count);
       }
+      const languages = await writeLanguages(tx, folder);
+      if (languages > 0) counts.set("languages", languages);
       const settings = new Map(await readStoredSettings(tx));
       // The older form of the rule would be taken for a change of the newer one.
       if (settings.has("admin_free_delivery")) settings.delete("free_delivery_over");

@@ -32,6 +32,8 @@ export interface FoundFiles {
   mapping: string | null;
   /** Files of pictures by their key. */
   pictures: Map<string, string>;
+  /** Folders of texts of languages, by their codes. */
+  languages: Map<string, { path: string; name: string }>;
   /** The file with the shop's settings; null without one. */
   settings: FolderFile | null;
 }
@@ -74,7 +76,14 @@ const kindName = (file: string) =>
 
 /** Finds the shop's files below a folder, or the one file that the path is. */
 export async function findFiles(path: string, problems: Problems): Promise<FoundFiles> {
-  const found: FoundFiles = { files: [], others: [], mapping: null, pictures: new Map(), settings: null };
+  const found: FoundFiles = {
+    files: [],
+    others: [],
+    mapping: null,
+    pictures: new Map(),
+    languages: new Map(),
+    settings: null,
+  };
   const isFolder = (await stat(path)).isDirectory();
   const paths: string[] = [];
   if (isFolder) for await (const file of filesBelow(path)) paths.push(file);
@@ -92,6 +101,11 @@ export async function findFiles(path: string, problems: Problems): Promise<Found
       const key = name.slice(name.indexOf("pictures/") + "pictures/".length, -ending.length);
       if (found.pictures.has(key)) say(name, `is a second picture of the name ${key}`);
       found.pictures.set(key, file);
+      continue;
+    }
+    const language = /^(?:.*\/)?languages\/([a-z]{2})(?=\/)/.exec(name);
+    if (isFolder && ending === ".json" && language) {
+      found.languages.set(language[1] ?? "", { path: join(path, language[0]), name: language[0] });
       continue;
     }
     const form = forms[ending];

@@ -1,7 +1,6 @@
-import type { Formats } from "../../language-formats";
+import type { FormatTexts } from "../../language-formats";
 
-const formats: Formats = {
-  locale: "ar",
+const formats: FormatTexts = {
   morning: "ص",
   afternoon: "م",
   comma: "، ",

@@ -1,1 +1,1 @@
-export default { languageName: "العربية", languageCode: "ar", countryCode: "SA" } as const;
+export default { languageName: "العربية", languageCode: "ar", direction: "rtl" } as const;

@@ -1,7 +1,6 @@
-import type { Formats } from "../../language-formats";
+import type { FormatTexts } from "../../language-formats";
 
-const formats: Formats = {
-  locale: "en",
+const formats: FormatTexts = {
   morning: "AM",
   afternoon: "PM",
   comma: ", ",

@@ -1,1 +1,1 @@
-export default { languageName: "English", languageCode: "en", countryCode: "US" } as const;
+export default { languageName: "English", languageCode: "en" } as const;
