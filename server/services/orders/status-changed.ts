@@ -1,6 +1,7 @@
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { queueAutomaticTickets } from "../print-jobs/queue-tickets";
+import type { CanceledNews } from "../push/push-types";
 import { queueNewOrderMails } from "./new-order-mails";
 import { announceOrder, notifyStore } from "./notify-store";
 import { mailReceipt } from "./order-mails";
@@ -24,12 +25,14 @@ const isEndedUnagreed = ({ prescriptionState, status, canceledBy }: OrderRow): b
 
 /**
  * Queues the push to the shopper and what the shop hears. Called in the transaction of every status change, with the
- * changed order whose lines are written, so that they exist exactly when the change was committed.
+ * changed order whose lines are written, so that they exist exactly when the change was committed. `canceled` is what the
+ * shopper reads of an order that the shop does not bring; a step between others is not pushed, as the last one is.
  */
 export async function orderStatusChanged(
   tx: Transaction,
   context: Pick<ServerContext, "jobs" | "settings" | "clock" | "timeZones" | "mail">,
   order: OrderRow,
+  { canceled, isStepBetween = false }: { canceled?: CanceledNews; isStepBetween?: boolean } = {},
 ): Promise<void> {
   const news = await announceOrder(tx, order);
   if (news !== null) await notifyStore(tx, context, order, news);
@@ -38,6 +41,7 @@ export async function orderStatusChanged(
   else if (news === "created" || isAgreedNow(order)) await queueNewOrderMails(tx, context, order, "order");
   if (order.status === "confirmed") await queueAutomaticTickets(tx, context, order);
   if (order.status === "delivered") await mailReceipt(tx, context, order);
-  if (withoutPush.includes(order.status)) return;
-  await queueStatusPush(tx, context.jobs, order, isEndedUnagreed(order) ? "unagreed" : undefined);
+  if (isStepBetween || withoutPush.includes(order.status)) return;
+  const ended = isEndedUnagreed(order) ? "unagreed" : undefined;
+  await queueStatusPush(tx, context.jobs, order, { news: ended, canceled });
 }
