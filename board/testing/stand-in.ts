@@ -20,6 +20,7 @@ export const me: BoardMe = {
       busy_minutes: 0,
     },
   ],
+  unanswered_minutes: 3,
   shop: {
     name: "Quay",
     time_zone: "UTC",

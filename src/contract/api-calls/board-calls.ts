@@ -12,6 +12,7 @@ import type {
   BoardRefuseRequest,
   BoardStepRequest,
 } from "../calls/board-orders";
+import type { BoardPushKey, BoardPushRemoval, BoardPushRequest } from "../calls/board-push";
 import type {
   BoardInvitationRequest,
   BoardMe,
@@ -38,4 +39,7 @@ export interface BoardCalls {
   "POST /board/orders/{id}/courier": { body: BoardCourierRequest; response: BoardOrder };
   "GET /board/couriers": { query: { store_id: number }; response: BoardCouriers };
   "GET /board/stream": { response: string };
+  "GET /board/push": { response: BoardPushKey };
+  "POST /board/push/subscribe": { body: BoardPushRequest; response: Record<string, never> };
+  "POST /board/push/unsubscribe": { body: BoardPushRemoval; response: Record<string, never> };
 }
