@@ -47,9 +47,9 @@ const accept = (id: number) =>
   });
 async function sent() {
   await sendAll(server);
-  return server.push.sent.map(({ target, note }) => ({
+  return server.push.sent.map(({ target, note: { data } }) => ({
     to: target.kind === "web" ? target.endpoint : "",
-    ...note.data,
+    data,
   }));
 }
 
@@ -61,14 +61,14 @@ describe("a board that is closed", () => {
     const told = await sent();
     expect(told.map(({ to }) => to).sort()).toEqual([owners, kitchens].sort());
     const english = told.find(({ to }) => to === owners);
-    expect(english).toMatchObject({ type: "board_order", news: "new", title: `New order #${id}` });
-    expect(english?.body).toMatch(/^Items: 1 · .*\d\.\d\d/);
-    expect(told.find(({ to }) => to === kitchens)?.title).toMatch(/^طلب جديد/);
+    expect(english?.data).toMatchObject({ type: "board_order", news: "new", title: `New order #${id}` });
+    expect(english?.data.body).toMatch(/^Items: 1 · .*\d\.\d\d/);
+    expect(told.find(({ to }) => to === kitchens)?.data.title).toMatch(/^طلب جديد/);
     expect(JSON.stringify(server.push.sent.map(({ note }) => note.data))).not.toMatch(/Grace|5553456/);
     server.push.sent = [];
     await accept(id);
     const answered = await sent();
-    expect(answered.map(({ news }) => news)).toEqual(["answered", "answered"]);
+    expect(answered.map(({ data }) => data.news)).toEqual(["answered", "answered"]);
     server.push.sent = [];
     await server.call("POST", `/board/orders/${id}/ready`, {
       token: bob,
@@ -80,7 +80,7 @@ describe("a board that is closed", () => {
   it("is not rung for what was answered before its push went out", async () => {
     await listen(bob);
     await cancelOrderByOperator(context, await newSoup());
-    expect((await sent()).map(({ news }) => news)).toEqual(["answered"]);
+    expect((await sent()).map(({ data }) => data.news)).toEqual(["answered"]);
   });
 
   it("is forgotten when it signs out, when nobody listens there, and when its key is old", async () => {
