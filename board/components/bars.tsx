@@ -8,6 +8,7 @@ import type { AlarmState } from "../alarm/alarm-rules";
 import { allowSound, useSound } from "../alarm/bell";
 import { useConnection } from "../live/connection";
 import { openOrder } from "../orders/opened-order";
+import { useSession } from "../session/session";
 import { changeDeviceSettings, useDeviceSettings } from "../settings/device-settings";
 import { dismissNotice, useNotices } from "../steps/notices";
 import { removeStep, useSteps } from "../steps/steps";
@@ -87,6 +88,7 @@ function ConnectionBar() {
   const { time } = useFormats();
   const { isLive, lastLiveAt, lostAt } = useConnection();
   const steps = useSteps((state) => state.steps.filter(({ refusal }) => refusal === null).length);
+  const mailedAfter = useSession(({ me }) => me?.unanswered_minutes ?? 0);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (isLive || lostAt === null) return setShown(false);
@@ -99,6 +101,7 @@ function ConnectionBar() {
       <strong>
         {lastLiveAt === null ? t("connection.never") : t("connection.lost", { time: time(lastLiveAt) })}
       </strong>
+      {mailedAfter > 0 ? <span> {t("connection.mailed", { count: mailedAfter })}</span> : null}
       {steps > 0 ? <span> {t("connection.waiting", { count: steps })}</span> : null}
     </Bar>
   );

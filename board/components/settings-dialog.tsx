@@ -11,6 +11,7 @@ import { changeDeviceSettings, type Theme, useDeviceSettings } from "../settings
 import { useSteps } from "../steps/steps";
 import { useTexts } from "../texts/texts";
 import styles from "./dialogs.module.css";
+import { PushSetting } from "./push-setting";
 
 const muteMs = 10 * 60_000;
 
@@ -32,6 +33,7 @@ export function SettingsDialog({ open, onClose }: Props) {
     >
       <div className={styles.form}>
         <Sound />
+        <PushSetting />
         <Look />
         <Account />
       </div>

@@ -2,6 +2,7 @@
 import { followOrders, restoreConnection } from "../live/connection";
 import { detailsReader } from "../live/read-details";
 import { forgetOrders, restoreOrders, useOrders } from "../orders/orders";
+import { dropSubscription, followPush, openPressedOrders } from "../push/board-push";
 import { restoreSession, useSession } from "../session/session";
 import { sendSteps, stopSending } from "../steps/send-steps";
 import { forgetSteps, restoreSteps } from "../steps/steps";
@@ -23,9 +24,11 @@ export async function startWork(): Promise<void> {
       forgetOrders();
       forgetSteps();
     }
+    if (now.status === "signed-out") void dropSubscription();
     if (now.token !== before.token) follow(now.token);
   });
   restoreSession(kept);
+  openPressedOrders();
 }
 
 function workFor(token: string): () => void {
@@ -36,6 +39,7 @@ function workFor(token: string): () => void {
   const end = followOrders(token, () => {
     sendSteps();
     void readCards();
+    void followPush(token);
   });
   addEventListener("online", sendSteps);
   return () => {

@@ -20,6 +20,7 @@ export const me: BoardMe = {
       busy_minutes: 0,
     },
   ],
+  unanswered_minutes: 3,
   shop: {
     name: "Quay",
     time_zone: "UTC",
@@ -50,6 +51,8 @@ export class BoardStandIn {
   readonly nextAnswers: (() => Response | Promise<Response>)[] = [];
   readonly steps: SentStep[] = [];
   readonly calls: string[] = [];
+  /** Devices that are told of new orders. */
+  pushes: { endpoint: string }[] = [];
   readonly orders = new Map<number, BoardOrder>();
   private readonly seqs = new Map<number, number>();
   private readonly done = new Map<string, BoardOrder>();
@@ -91,6 +94,8 @@ export class BoardStandIn {
     if (headers.get("Authorization") !== `Bearer ${token}` || !this.isSignedIn)
       return failure(401, "auth-001", "Sign in first.");
     if (path === "/me") return json(200, this.me);
+    if (path === "/push") return json(200, { key: "AAAA" });
+    if (path.startsWith("/push/")) return this.push(path, init);
     if (path === "/stream") return this.stream(init.signal);
     if (path === "/couriers")
       return json(200, {
@@ -129,6 +134,13 @@ export class BoardStandIn {
     const changed = this.change({ ...order, ...after[action as keyof typeof after] });
     this.done.set(key ?? "", changed);
     return json(200, changed);
+  }
+
+  private push(path: string, init: RequestInit): Response {
+    const device = JSON.parse(String(init.body)) as { endpoint: string };
+    const others = this.pushes.filter(({ endpoint }) => endpoint !== device.endpoint);
+    this.pushes = path === "/push/subscribe" ? [...others, device] : others;
+    return json(200, {});
   }
 
   private stream(signal: AbortSignal | null | undefined): Response {

@@ -1,6 +1,8 @@
 /** The board's own worker: it starts the board without a network, and leaves everything but the board's files alone. */
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 
+import { listenToPushes } from "./push";
+
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[];
 };
@@ -12,6 +14,7 @@ precache(self.__WB_MANIFEST);
 // A navigation is answered below.
 addRoute({ directoryIndex: "", cleanURLs: false });
 cleanupOutdatedCaches();
+listenToPushes();
 
 self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.respondWith(documentFor(event.request));

@@ -1,5 +1,6 @@
 /** Every kind of job of the server. */
 
+import { boardPushDeliveryJob, boardPushJob, unansweredJob } from "./board";
 import { chatAutopilotJob } from "./chat-autopilot";
 import { cleanUpJob, searchWordsJob } from "./clean-up";
 import { currentPricesJob } from "./current-prices";
@@ -42,4 +43,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   unpaidOrdersJob,
   prescriptionsJob,
   missingGatewaysJob,
+  boardPushJob,
+  boardPushDeliveryJob,
+  unansweredJob,
 ];

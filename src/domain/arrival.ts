@@ -20,9 +20,9 @@ const step = 5 * minute;
 const defaultSlotMinutes = 30;
 
 /** The rest of the store's time once a step is reached, as a share of it. */
-const shareLeft = { placed: 1, handover: 0.5, onTheWay: 0.4 } as const;
+export const shareLeft = { placed: 1, handover: 0.5, onTheWay: 0.4 } as const;
 /** An order that is collected takes as long as a delivery without the trip. */
-const shareCollected = shareLeft.placed - shareLeft.onTheWay;
+export const shareCollected = shareLeft.placed - shareLeft.onTheWay;
 
 /** A clock time alone says nothing of another day, ms. */
 const maxAheadMs = 12 * 60 * minute;

@@ -51,7 +51,7 @@ export function describePush(build: "standard" | "firebase"): void {
     async function advance(): Promise<string> {
       const said = await command(server.dataFolder, "advance", String(orderId));
       const status = / is (\w+)\.$/.exec(said)?.[1] as OrderStatus;
-      return orderStatusPush({ orderId, status, storeName: "" }, "en").title;
+      return orderStatusPush({ orderId, status, storeName: "", more: "" }, "en").title;
     }
 
     test("a guest with an order turns notifications on after an explanation", async () => {

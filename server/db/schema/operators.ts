@@ -1,6 +1,8 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { OperatorRole } from "@/contract/calls/board-sign-in";
+import type { Language } from "../../locales";
 import { instant, jsonb } from "./columns";
+import { orders } from "./orders";
 import { stores } from "./stores";
 
 /** People of the shop who work with its board, and keys of other systems. */
@@ -59,6 +61,34 @@ export const operatorInvitations = pgTable("operator_invitations", {
   operatorId: operatorId(),
   expiresAt: instant("expires_at").notNull(),
 });
+
+/** Devices that hear of new orders while their board is closed; a row goes with its login. */
+export const boardDevices = pgTable("board_devices", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  endpoint: text("endpoint").notNull().unique(),
+  p256dh: text("p256dh").notNull(),
+  auth: text("auth").notNull(),
+  /** The server's Web Push key of that time, base64url. */
+  serverKey: text("server_key").notNull(),
+  sessionHash: text("session_hash")
+    .notNull()
+    .references(() => operatorSessions.tokenHash, { onDelete: "cascade" }),
+  language: text("language").$type<Language>().notNull().default("en"),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+/** Who was told that an order waits for an answer: each level once. */
+export const unansweredNotices = pgTable(
+  "unanswered_notices",
+  {
+    orderId: bigint("order_id", { mode: "number" })
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    level: smallint("level").notNull(),
+    toldAt: instant("told_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.level] })],
+);
 
 /** Who did what; `operatorId` is null for `ops` and for somebody who is gone. */
 export const auditLog = pgTable("audit_log", {

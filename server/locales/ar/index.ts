@@ -211,6 +211,18 @@ export const texts: Texts = {
     category: "{name} من الأماكن القريبة منك، يوصلها {shop} إلى بابك.",
     campaign: "{name} مع {shop}: اكتشف الأماكن المشاركة القريبة منك.",
   },
+  boardPush: {
+    title: "طلب جديد رقم {number}",
+    body: "القطع: {pieces} · {total}",
+    parcel: "طرد · {total}",
+    answered: "الطلب رقم {number} لم يعد بانتظار رد",
+  },
+  unanswered: {
+    subject: "الطلب رقم {number} بانتظار رد",
+    text: "لم يُقبل هذا الطلب ولم يُرفض بعد لدى {store}، والعميل ينتظر.",
+    minutes: "مدة الانتظار بالدقائق",
+    action: "فتح لوحة الطلبات",
+  },
   search: {
     stopWords: "في من مع و على أو",
   },

@@ -226,6 +226,20 @@ export const texts = {
     category: "{name} from the places near you, delivered to your door by {shop}.",
     campaign: "{name} with {shop}: see which places near you take part.",
   },
+  /** What the people of the shop's board hear while it is closed. */
+  boardPush: {
+    title: "New order #{number}",
+    body: "Items: {pieces} · {total}",
+    parcel: "Parcel · {total}",
+    answered: "Order #{number} waits no more",
+  },
+  /** The mail about an order that nobody has accepted or refused. */
+  unanswered: {
+    subject: "Order #{number} waits for an answer",
+    text: "Nobody has accepted or refused this order at {store} yet. Its customer is waiting.",
+    minutes: "Waits for, minutes",
+    action: "Open the board",
+  },
   /** How typed words are understood. */
   search: {
     /** Words that say nothing about what is looked for. */

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { boardNumbersRoutes } from "./numbers";
 import { boardOrderRoutes } from "./orders";
+import { boardPushRoutes } from "./push";
 import { boardSignInRoutes } from "./sign-in";
 import { boardStepRoutes } from "./steps";
 import { boardStreamRoutes } from "./stream";
@@ -13,6 +14,7 @@ export const boardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     boardStepRoutes,
     boardStreamRoutes,
     boardNumbersRoutes,
+    boardPushRoutes,
   ])
     await app.register(routes);
 };

@@ -235,7 +235,10 @@ describe("every route of the board", () => {
       "hand-over": { seen_status: "delivered" },
       deliver: { seen_status: "delivered" },
       courier: { courier_id: 999 },
+      subscribe: { endpoint: "https://nowhere.test/x", keys: { p256dh: "x", auth: "x" } },
+      unsubscribe: { endpoint: "https://nowhere.test/x" },
     };
+    const answers: Record<string, number> = { courier: 403, subscribe: 403, unsubscribe: 200 };
     for (const [method, path] of routes) {
       if (orderless.has(path) || path === "/board/sign-out" || path === "/board/stream") continue;
       const query: Record<string, string> = path.endsWith("/couriers")
@@ -256,7 +259,7 @@ describe("every route of the board", () => {
         ).status;
       for (const stranger of ["", rolesOf.shopper, "nonsense"])
         expect([path, await ask(stranger)]).toEqual([path, 401]);
-      const theirs = body ? (path.endsWith("courier") ? 403 : 409) : 200;
+      const theirs = body ? (answers[path.split("/").at(-1) ?? ""] ?? 409) : 200;
       for (const token of [rolesOf.owner, rolesOf.dispatcher, rolesOf.kitchen])
         expect([path, await ask(token)]).toEqual([path, theirs]);
       const isOfStore = path.includes("{id}") || path.endsWith("/couriers");

@@ -71,8 +71,13 @@ async function lockSeen(
   return order;
 }
 
-async function advanced(tx: Transaction, context: ServerContext, order: OrderRow): Promise<OrderRow> {
-  const moved = await advanceLockedOrder(tx, context, order);
+async function advanced(
+  tx: Transaction,
+  context: ServerContext,
+  order: OrderRow,
+  pushFrom?: OrderStatus,
+): Promise<OrderRow> {
+  const moved = await advanceLockedOrder(tx, context, order, pushFrom ? { pushFrom } : {});
   if (!moved) throw refuse("board_step");
   return moved;
 }
@@ -147,9 +152,10 @@ export async function moveOrder(
   { seen_status: seen, action }: BoardStepRequest & { action: "ready" | "hand_over" | "deliver" },
 ): Promise<BoardOrder> {
   const order = await lockSeen(tx, step, seen, action);
-  let moved = await advanced(tx, context, order);
+  const goal = action === "ready" ? "handover" : undefined;
+  let moved = await advanced(tx, context, order, goal);
   // What is ready was made, whether or not somebody said that they began.
-  while (action === "ready" && moved.status !== "handover") moved = await advanced(tx, context, moved);
+  while (goal && moved.status !== goal) moved = await advanced(tx, context, moved, goal);
   const { status, storeId } = moved;
   return done(tx, context, step, {
     action: `order_${action}`,

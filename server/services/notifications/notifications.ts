@@ -4,8 +4,10 @@ import type { CustomerNotification } from "@/contract/calls/customer";
 import type { Queryable, Transaction } from "../../context";
 import { notifications, orders, stores } from "../../db/schema";
 import { type Owner, ownerColumns } from "../owner/owner";
+import { canceledWords } from "../push/canceled-words";
 import { orderStatusPush } from "../push/order-status-push";
 import { isPushContent, type PushContent } from "../push/push-types";
+import { shopMoney } from "../settings/shop-money-text";
 import type { ShopView } from "../settings/shop-view";
 
 const day = 86_400_000;
@@ -64,11 +66,22 @@ export async function listNotifications(
     )
     .orderBy(desc(notifications.id))
     .limit(maxNotifications);
+  const money = await shopMoney(database, language);
   return rows.flatMap(({ id, content, createdAt, orderId, storeName }) => {
     if (!isPushContent(content)) return [];
     const texts =
       "status" in content
-        ? orderStatusPush({ ...content, orderId, storeName: storeName ?? "" }, language)
+        ? orderStatusPush(
+            {
+              ...content,
+              orderId,
+              storeName: storeName ?? "",
+              // What stood in an order is nobody's who is not its owner any more.
+              more:
+                orderId === null ? "" : canceledWords(content, { language, money, store: storeName ?? "" }),
+            },
+            language,
+          )
         : { title: content.title, body: content.body };
     const image = "status" in content ? "" : (content.image ?? "");
     const time = createdAt.toISOString();

@@ -6,6 +6,7 @@ import { stores } from "../../db/schema";
 import { languages } from "../../locales";
 import { readConfig } from "../settings/config";
 import { viewWith } from "../settings/shop-view";
+import { unansweredMinutes } from "../settings/unanswered-settings";
 import { storesById } from "../stores/stores-by-id";
 import { type Operator, reachedBy } from "./operator";
 
@@ -46,6 +47,7 @@ export async function boardMe(context: ServerContext, operator: Operator): Promi
   return {
     operator: { id, name, email, role },
     stores: await boardStores(context, operator),
+    unanswered_minutes: context.mail.isConfigured ? await unansweredMinutes(context.database) : 0,
     shop: {
       name: config.business_name,
       time_zone: context.settings.timeZone,

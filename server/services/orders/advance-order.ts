@@ -98,11 +98,15 @@ async function countSales(tx: Transaction, order: OrderRow): Promise<void> {
     .where(eq(stores.id, order.storeId));
 }
 
-/** Moves a held order to its next status; null when there is none, and before a payment outside of the app or a price is agreed. */
+/**
+ * Moves a held order to its next status; null when there is none, and before a payment outside of the app or a price is
+ * agreed. `pushFrom` leaves out the pushes of statuses before that one, for whoever passes several at once.
+ */
 export async function advanceLockedOrder(
   tx: Transaction,
   context: ServerContext,
   order: OrderRow,
+  { pushFrom }: { pushFrom?: OrderStatus } = {},
 ): Promise<OrderRow | null> {
   if (awaitsOfflineCheck(order) || !isAgreed(order)) return null;
   const rules = await readShopRules(tx);
@@ -131,7 +135,9 @@ export async function advanceLockedOrder(
     await earnCashback(tx, context.jobs, moved, { now, timeZone: context.timeZones.shop });
     await countSales(tx, moved);
   }
-  await orderStatusChanged(tx, context, moved);
+  await orderStatusChanged(tx, context, moved, {
+    isStepBetween: pushFrom !== undefined && next !== pushFrom,
+  });
   await queueNextStep(tx, context, moved);
   return moved;
 }

@@ -9,6 +9,7 @@ import { refuse } from "../refusals";
 import { moveWallet } from "../wallet/wallet-movements";
 import { releaseStock } from "./held-stock";
 import { refundOrderPayments } from "./return-payment";
+import { returnedMoney } from "./returned-money";
 import { orderStatusChanged } from "./status-changed";
 
 export async function lockOwnOrder(tx: Transaction, owner: Owner, id: number): Promise<OrderRow | null> {
@@ -45,7 +46,16 @@ export async function cancelAndRestore(
   const by = close.by === "customer" ? "shopper" : "operator";
   await refundOrderPayments(tx, context, order.id, { by, now: close.now });
   await releaseStock(tx, order);
-  await orderStatusChanged(tx, context, canceled);
+  // Of an order that was never announced the shopper knows more than the shop, as of one that they canceled.
+  const isShops = order.announced && close.by !== "customer";
+  await orderStatusChanged(
+    tx,
+    context,
+    canceled,
+    isShops
+      ? { canceled: { reason: close.reason ?? close.note, returned: await returnedMoney(tx, order) } }
+      : {},
+  );
   return canceled;
 }
 

@@ -1,29 +1,14 @@
 /** Tells whoever ordered that the shop does not bring it: why, and what happens to their money. */
-import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../../context";
-import { type OrderRow, payments } from "../../db/schema";
+import type { OrderRow } from "../../db/schema";
 import { fillText, textsOf } from "../../locales";
 import { buttonColours } from "../branding/button-colours";
 import { composeMail, queueMail } from "../mail";
+import { returnedWords } from "../push/canceled-words";
 import { readConfig } from "../settings/config";
 import { shopMoney } from "../settings/shop-money-text";
 import { pageOf, recipientOfOrder, type Sender, storeNameIn } from "./order-mails";
-
-/** What was taken for an order that is canceled by now, by where it goes back to; minor units. */
-async function returnedMoney(tx: Transaction, before: OrderRow) {
-  const charges = await tx
-    .select({ amount: payments.amount })
-    .from(payments)
-    .where(
-      and(eq(payments.orderId, before.id), inArray(payments.status, ["paid", "refund_due", "refunded"])),
-    );
-  const isPaidOutside = before.paymentMethod === "offline_payment" && before.paymentStatus === "paid";
-  return {
-    wallet: before.customerId === null ? 0 : before.paidFromWallet,
-    gateway: charges.reduce((sum, { amount }) => sum + amount, 0),
-    outside: isPaidOutside ? before.total - before.paidFromWallet : 0,
-  };
-}
+import { returnedMoney } from "./returned-money";
 
 /** Queues the mail in the transaction of the cancellation; `before` is the order as it was. */
 export async function mailCanceled(
@@ -40,10 +25,7 @@ export async function mailCanceled(
   const money = await shopMoney(tx, language);
   const store = (await storeNameIn(tx, before, language)) ?? shop;
   const values = { number: before.id, store, reason: reason ?? "" };
-  const amounts = Object.entries(await returnedMoney(tx, before)).filter(([, amount]) => amount > 0);
-  const told = amounts.map(([where, amount]) =>
-    fillText(canceled[where as "wallet" | "gateway" | "outside"], { amount: money(amount), store }),
-  );
+  const told = returnedWords(await returnedMoney(tx, before), { language, money, store });
   await queueMail(
     tx,
     sender,
@@ -54,7 +36,7 @@ export async function mailCanceled(
       paragraphs: [
         greeting,
         fillText(reason === null ? canceled.text : canceled.withReason, values),
-        ...(told.length > 0 ? told : [canceled.nothing]),
+        ...told,
       ],
       rows: [],
       action: { label: canceled.action, url: pageOf(before, sender), colours: await buttonColours(tx) },

@@ -1,6 +1,7 @@
 /** One order as the wire shows it, from its row and what belongs to it. */
 import type { DeliveryMan, ModuleReference, Order, OrderRefund, OrderStatus } from "@/contract";
 import { toMajor, toPercent } from "@/domain/money";
+import { withPromise } from "@/domain/promised-minutes";
 import type { OfflinePaymentRow, OrderRow, PaymentRow } from "../../db/schema";
 import { formatOfflinePayment } from "../payments/records/offline-payments-of-order";
 import type { ShopView } from "../settings/shop-view";
@@ -45,6 +46,25 @@ function formatPayment(payment: PaymentRow, { digits }: ShopView): Order["paymen
 function processingMinutes({ readyBy, reached }: OrderRow): number | null {
   if (readyBy === null || reached.confirmed === undefined) return null;
   return Math.max(0, Math.round((readyBy.getTime() - Date.parse(reached.confirmed)) / 60_000));
+}
+
+/**
+ * Minutes by which readers tell when the order comes, where the shop promised them; gone once it is ready, as the rest is
+ * the way alone. An order for a slot comes in its slot.
+ */
+function promisedMinutes(
+  row: OrderRow,
+  store: OrderContext["store"],
+): Pick<Order, "min_delivery_time" | "max_delivery_time"> {
+  const promised = processingMinutes(row);
+  const { reached, scheduledAt } = row;
+  if (promised === null || scheduledAt !== null || reached.handover || reached.picked_up) return {};
+  const { min, max } = withPromise(
+    { min: store?.min_delivery_time ?? 0, max: store?.max_delivery_time ?? 0 },
+    promised,
+    { collected: row.type === "take_away" },
+  );
+  return { min_delivery_time: min, max_delivery_time: max };
 }
 
 /** Amounts in major units, times as ISO 8601 in UTC. */
@@ -154,6 +174,7 @@ export function formatOrder(
     refund,
     payments: paid.map((payment) => formatPayment(payment, view)),
     offline_payment: offline && formatOfflinePayment(offline, view.language),
+    ...promisedMinutes(row, store),
     module,
     storage: [],
   };

@@ -139,10 +139,10 @@ export async function trackOrder(
   // The payment's details are between its owner and the shop.
   const offline_payment = isOwn ? shown.offline_payment : null;
   return {
-    ...shown,
-    offline_payment,
     min_delivery_time: store?.min ?? 0,
     max_delivery_time: store?.max ?? 0,
+    ...shown,
+    offline_payment,
   };
 }
 

@@ -179,5 +179,5 @@ export async function setPrice(
 async function tellPrice(tx: Transaction, context: ServerContext, order: OrderRow): Promise<void> {
   await orderStatusChanged(tx, context, order);
   await mailPrice(tx, context, order);
-  await queueStatusPush(tx, context.jobs, order, "priced");
+  await queueStatusPush(tx, context.jobs, order, { news: "priced" });
 }

@@ -2,9 +2,18 @@ import type { OrderStatus } from "@/contract";
 import type { Language } from "../../context";
 import { fillText, textsOf } from "../../locales";
 
-/** Title and body of a push about an order's status; `orderId` null for an order that the reader may not know. */
+/**
+ * Title and body of a push about an order's status; `orderId` null for an order that the reader may not know, `more` what
+ * follows in the body.
+ */
 export function orderStatusPush(
-  order: { orderId: number | null; status: OrderStatus; storeName: string; news?: "priced" | "unagreed" },
+  order: {
+    orderId: number | null;
+    status: OrderStatus;
+    storeName: string;
+    news?: "priced" | "unagreed";
+    more: string;
+  },
   language: Language,
 ): { title: string; body: string } {
   const { orderStatusTitles, prescriptionTitles, orderNumber, orderWithoutNumber } = textsOf(language);
@@ -12,6 +21,8 @@ export function orderStatusPush(
     order.orderId === null ? orderWithoutNumber : fillText(orderNumber, { number: order.orderId });
   return {
     title: order.news ? prescriptionTitles[order.news] : orderStatusTitles[order.status],
-    body: order.storeName === "" ? number : `${order.storeName} · ${number}`,
+    body: [order.storeName === "" ? number : `${order.storeName} · ${number}`, order.more]
+      .filter((line) => line !== "")
+      .join("\n"),
   };
 }

@@ -4,7 +4,9 @@ import { eq } from "drizzle-orm";
 import { fitPushTexts, pushKind } from "@/domain/push-message";
 import type { Language, PushMessage, Queryable, ServerContext } from "../../context";
 import { orders, stores } from "../../db/schema";
+import { shopMoney } from "../settings/shop-money-text";
 import { translated } from "../translations/translated-columns";
+import { canceledWords } from "./canceled-words";
 import { orderStatusPush } from "./order-status-push";
 import type { PushContent, QueuedPush } from "./push-types";
 import { recipientOf } from "./server-secrets";
@@ -27,9 +29,10 @@ async function subjectOf(
       .limit(1);
     if (!order) return null;
     const storeName = translated(order.storeName ?? "", order.translations, "name", language);
-    const texts = orderStatusPush({ ...content, storeName }, language);
+    const reader = { language, money: await shopMoney(database, language), store: storeName };
+    const texts = orderStatusPush({ ...content, storeName, more: canceledWords(content, reader) }, language);
     return {
-      ...texts,
+      ...fitPushTexts({ ...texts, image: "" }),
       order_id: String(content.orderId),
       order_status: content.status,
       module_id: String(content.moduleId),

@@ -10,6 +10,21 @@ const Owner = Type.Union([
   Type.Object({ kind: Type.Literal("guest"), guestId: Type.Integer() }),
 ]);
 
+/** Money that goes back, by where it goes; minor units. */
+const ReturnedMoney = Type.Object({
+  wallet: Type.Integer(),
+  gateway: Type.Integer(),
+  outside: Type.Integer(),
+});
+export type ReturnedMoney = Static<typeof ReturnedMoney>;
+
+/** Why the shop does not bring an order, and what happens to the shopper's money. */
+const CanceledNews = Type.Object({
+  reason: Type.Union([Type.String(), Type.Null()]),
+  returned: ReturnedMoney,
+});
+export type CanceledNews = Static<typeof CanceledNews>;
+
 /** About an order's status: its texts are made for each device in its language. */
 const StatusContent = Type.Object({
   type: Type.Literal("order_status"),
@@ -19,6 +34,8 @@ const StatusContent = Type.Object({
   orderType: Type.String(),
   /** News besides the status: a prescription has its price, or nobody agreed to it in time. */
   news: Type.Optional(Type.Union([Type.Literal("priced"), Type.Literal("unagreed")])),
+  /** Nothing where the shopper canceled: they know why. */
+  canceled: Type.Optional(CanceledNews),
 });
 
 /** About anything else, with its texts. `orderId` and `conversationId` say what it is about. */

@@ -9,6 +9,7 @@ import { brandingDefault, brandingKey, brandingNote, brandingType } from "./bran
 import { landingForm } from "./landing-form";
 import { list, page, parts, type SettingNote } from "./notes/note";
 import { defaultAgreeMinutes } from "./prescription-settings";
+import { defaultUnansweredMinutes } from "./unanswered-settings";
 
 const html: JsonSchema = { type: "string" };
 const texts: JsonSchema = { type: "array", items: { type: "string" } };
@@ -66,6 +67,15 @@ export const ownSettings: Readonly<
     },
     default: defaultAgreeMinutes,
     type: { type: "integer", minimum: 1, maximum: 1440 },
+  },
+  unanswered_minutes: {
+    note: {
+      meaning: "After how long an order that nobody has accepted or refused is told by mail; 0: never.",
+      unit: "minutes",
+      example: 5,
+    },
+    default: defaultUnansweredMinutes,
+    type: { type: "integer", minimum: 0, maximum: 120 },
   },
   parcel_categories: {
     note: list("Kinds of parcels that may be sent, with their charges.", [

@@ -13,6 +13,7 @@ import type {
   BoardRefuseRequest,
   BoardStepRequest,
 } from "../calls/board-orders";
+import type { BoardPushKey, BoardPushRemoval, BoardPushRequest } from "../calls/board-push";
 import type {
   BoardInvitationRequest,
   BoardMe,
@@ -41,4 +42,7 @@ export interface BoardCalls {
   "GET /board/numbers": { query: BoardNumbersQuery; response: BoardNumbers };
   "GET /board/numbers/orders.csv": { query: BoardNumbersQuery; response: string };
   "GET /board/stream": { response: string };
+  "GET /board/push": { response: BoardPushKey };
+  "POST /board/push/subscribe": { body: BoardPushRequest; response: Record<string, never> };
+  "POST /board/push/unsubscribe": { body: BoardPushRemoval; response: Record<string, never> };
 }

@@ -60,6 +60,8 @@ export type BoardStore = Static<typeof BoardStore>;
 export const BoardMe = Type.Object({
   operator: Operator,
   stores: Type.Array(BoardStore),
+  /** After how long an order without an answer is told by mail, minutes; 0: never. */
+  unanswered_minutes: Type.Integer(),
   shop: Type.Object({
     name: Type.String(),
     /** IANA name. */

@@ -146,7 +146,7 @@ export const Order = Type.Object({
   refund: nullable(OrderRefund),
   payments: Type.Array(OrderPaymentAttempt),
   offline_payment: nullable(OrderOfflinePayment),
-  /** Minutes; track only. */
+  /** Minutes to the door: always where it is tracked, in lists where the shop has promised them. */
   min_delivery_time: Type.Optional(Type.Integer()),
   max_delivery_time: Type.Optional(Type.Integer()),
   module: ModuleReference,
