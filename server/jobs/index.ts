@@ -2,6 +2,7 @@
 
 import { chatAutopilotJob } from "./chat-autopilot";
 import { cleanUpJob, searchWordsJob } from "./clean-up";
+import { courierOfferJob } from "./courier-offers";
 import { currentPricesJob } from "./current-prices";
 import { dailySeedJob } from "./daily-seed";
 import { mailJob, newOrderMailsJob } from "./mail";
@@ -33,6 +34,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   pushDeliveryJob,
   webhookJob,
   ticketJob,
+  courierOfferJob,
   newOrderMailsJob,
   mailJob,
   refundJob,

@@ -18,6 +18,7 @@ import type {
   BoardSession,
   BoardSignInRequest,
 } from "../calls/board-sign-in";
+import type { BoardCashRequest, BoardCourierLink, BoardCourierLinkRequest } from "../calls/couriers";
 
 export interface BoardCalls {
   "POST /board/sign-in": { body: BoardSignInRequest; response: BoardSession };
@@ -36,6 +37,9 @@ export interface BoardCalls {
   "POST /board/orders/{id}/hand-over": { body: BoardStepRequest; response: BoardOrder };
   "POST /board/orders/{id}/deliver": { body: BoardStepRequest; response: BoardOrder };
   "POST /board/orders/{id}/courier": { body: BoardCourierRequest; response: BoardOrder };
-  "GET /board/couriers": { query: { store_id: number }; response: BoardCouriers };
+  "POST /board/orders/{id}/courier-link": { body: BoardCourierLinkRequest; response: BoardCourierLink };
+  "GET /board/couriers": { query: { store_id?: number; order_id?: number }; response: BoardCouriers };
+  "POST /board/couriers/{id}/invitation": { response: BoardCourierLink };
+  "POST /board/couriers/{id}/cash": { body: BoardCashRequest; response: Record<string, never> };
   "GET /board/stream": { response: string };
 }
