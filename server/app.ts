@@ -14,6 +14,7 @@ import type { ServerContext } from "./context";
 import { coreError, refusal } from "./core/errors";
 import type { Settings } from "./environment/settings";
 import { authenticate } from "./plugins/authentication";
+import { authenticateCouriers } from "./plugins/courier";
 import { endConnections } from "./plugins/end-connections";
 import { contractErrorOf, handleErrors } from "./plugins/error-handler";
 import { acceptForms, acceptGuestForms } from "./plugins/form-upload";
@@ -122,6 +123,7 @@ export async function buildApp(
   acceptGuestForms(app);
   authenticate(app, context);
   authenticateOperators(app, context);
+  authenticateCouriers(app, context);
   acceptForms(app);
   readShopHeaders(app, context);
   limitSearches(app, context);

@@ -19,6 +19,7 @@ import { manageBranding } from "./branding-command";
 import { editCashback } from "./cashback-command";
 import { chat } from "./chat-command";
 import { editConfig } from "./config-commands";
+import { inviteCourierByCommand } from "./courier-command";
 import { removeDemoTown } from "./demo-command";
 import { runDoctor } from "./doctor-command";
 import { showDoubles } from "./doubles-command";
@@ -102,6 +103,7 @@ const commands: Readonly<Record<string, Command>> = {
     write(`Order ${order.id} is ${order.status}.`);
   },
   courier: async (context, [id, lat, lng], write) => {
+    if (id === "invite") return inviteCourierByCommand(context, lat, write);
     const place = { lat: decimal(lat, "LAT"), lng: decimal(lng, "LNG") };
     const order = await moveCourier(context, wholeNumber(id, "ID"), place);
     write(`The courier of order ${order.id} is at ${place.lat}, ${place.lng}.`);

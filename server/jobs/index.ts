@@ -3,6 +3,7 @@
 import { boardPushDeliveryJob, boardPushJob, unansweredJob } from "./board";
 import { chatAutopilotJob } from "./chat-autopilot";
 import { cleanUpJob, searchWordsJob } from "./clean-up";
+import { courierOfferJob } from "./courier-offers";
 import { currentPricesJob } from "./current-prices";
 import { dailySeedJob } from "./daily-seed";
 import { mailJob, newOrderMailsJob } from "./mail";
@@ -34,6 +35,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   pushDeliveryJob,
   webhookJob,
   ticketJob,
+  courierOfferJob,
   newOrderMailsJob,
   mailJob,
   refundJob,

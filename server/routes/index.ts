@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { boardRoutes } from "./board";
 import { basemapRoutes, catalogueRoutes, filmRoutes, pictureRoutes } from "./catalogue";
+import { courierRoutes } from "./courier";
 import { customerRoutes, photoRoutes } from "./customer";
 import { paymentRoutes } from "./payments";
 import { shopRoutes } from "./shop/conversations";
@@ -21,6 +22,7 @@ export const apiRoutes: readonly RoutePlugin[] = [
   customerRoutes,
   shopRoutes,
   boardRoutes,
+  courierRoutes,
 ];
 
 /** At the root: pictures, photos of customers, films, the basemap, payment pages, icons, and what search engines ask for. */

@@ -3,6 +3,7 @@ export * from "./cashback";
 export * from "./catalogue";
 export * from "./chat";
 export * from "./courier-reviews";
+export * from "./couriers";
 export * from "./customers";
 export * from "./idempotency";
 export * from "./items";

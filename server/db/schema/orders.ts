@@ -29,6 +29,15 @@ export const couriers = pgTable("couriers", {
   averageRating: doublePrecision("average_rating").notNull().default(0),
   ratingCount: integer("rating_count").notNull().default(0),
   active: boolean("active").notNull().default(true),
+  /** Null until an invitation was accepted. */
+  passwordHash: text("password_hash"),
+  /** Null: not on shift. */
+  shiftStartedAt: instant("shift_started_at"),
+  /** When they agreed to say where they are; null: they do not. */
+  positionConsentAt: instant("position_consent_at"),
+  lastSeenAt: instant("last_seen_at"),
+  /** Brings one order by a link and is in no list. */
+  oneOrder: boolean("one_order").notNull().default(false),
 });
 
 /** `id` is random, 8 to 10 digits, never sequential. Exactly one of customerId and guestId is set. All money in smallest units. */
@@ -119,8 +128,14 @@ export const orders = pgTable("orders", {
   courierRoute: jsonb("courier_route").$type<[number, number][]>(),
   courierStartedAt: instant("courier_started_at"),
   courierSeconds: integer("courier_seconds"),
-  /** A position set by the operator; wins over the computed one. */
+  /** A position set by the operator or sent by the courier's phone; wins over the computed one. */
   courierPlace: geoPoint("courier_place"),
+  /** When the phone said so; the database forgets both when the order is over or in other hands. */
+  courierPlacedAt: instant("courier_placed_at"),
+  /** When the courier was at the door. */
+  courierArrivedAt: instant("courier_arrived_at"),
+  /** Why a courier brought it back, until it is picked up again. */
+  returnedReason: text("returned_reason"),
   cancelReason: text("cancel_reason"),
   cancelNote: text("cancel_note"),
   canceledBy: text("canceled_by"),

@@ -1,6 +1,7 @@
 /** Routes of the shop's board. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { boardNumbersRoutes } from "./numbers";
+import { boardCourierRoutes } from "./couriers";
 import { boardOrderRoutes } from "./orders";
 import { boardPushRoutes } from "./push";
 import { boardSignInRoutes } from "./sign-in";
@@ -12,9 +13,10 @@ export const boardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     boardSignInRoutes,
     boardOrderRoutes,
     boardStepRoutes,
-    boardStreamRoutes,
     boardNumbersRoutes,
     boardPushRoutes,
+    boardCourierRoutes,
+    boardStreamRoutes,
   ])
     await app.register(routes);
 };

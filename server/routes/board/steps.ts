@@ -78,6 +78,6 @@ export const boardStepRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/board/couriers",
     { config, schema: { tags, querystring: BoardCouriersQuery, response: { 200: BoardCouriers } } },
-    (request) => listCouriers(context.database, operatorOf(request), request.query.store_id),
+    (request) => listCouriers(context.database, operatorOf(request), request.query),
   );
 };

@@ -7,8 +7,8 @@ export const opsName = "ops";
 
 export interface AuditEntry {
   now: Date;
-  /** Absent: whoever types the operator's commands. */
-  operator?: { id: number; name: string };
+  /** Absent: whoever types the operator's commands. Its id is null for a courier. */
+  operator?: { id: number | null; name: string };
   /** A word, such as `order_accepted`. */
   action: string;
   orderId?: number;

@@ -51,6 +51,7 @@ export async function formatBoardOrders(
     payment_status: row.paymentStatus,
     prescription_state: row.prescriptionState,
     courier: courierOf.get(row.courierId ?? 0) ?? null,
+    returned_reason: row.returnedReason,
     actions: actionsOf(row),
   }));
 }

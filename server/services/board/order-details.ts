@@ -4,6 +4,7 @@ import type { BoardOrderDetails } from "@/contract/calls/board-orders";
 import { toMajor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { auditLog, type OrderRow, orders } from "../../db/schema";
+import { cashToTake } from "../courier-cash/cash-to-take";
 import { type Operator, reachedBy } from "../operators/operator";
 import { readNamedLines } from "../orders/named-lines";
 import { refuse } from "../refusals";
@@ -29,14 +30,6 @@ function amountsOf(order: OrderRow, money: (minor: number) => number): BoardOrde
   return parts
     .filter(([, amount]) => amount !== 0)
     .map(([name, amount]) => ({ name, amount: money(amount) }));
-}
-
-/** What the courier, or the counter, gets in cash; minor units. */
-function cashToTake(order: OrderRow): number {
-  if (order.paymentStatus === "paid" || order.status === "canceled") return 0;
-  if (order.paymentMethod === "cash_on_delivery") return order.total;
-  const isRest = order.paymentMethod === "partial_payment" && order.restMethod === "cash_on_delivery";
-  return isRest ? order.total - order.paidFromWallet : 0;
 }
 
 /** Orders of the same person that were delivered before, at the operator's stores. */

@@ -11,6 +11,7 @@ import type {
 import { isClosed } from "@/domain/order-steps";
 import type { ServerContext, Transaction } from "../../context";
 import { auditLog, couriers, type OrderRow, orders } from "../../db/schema";
+import { withdrawOffer } from "../assignment/offers";
 import { writeAudit } from "../audit/write-audit";
 import { type Operator, reachedBy } from "../operators/operator";
 import { advanceLockedOrder, courierRouteOf } from "../orders/advance-order";
@@ -22,7 +23,7 @@ import { readBoardOrder } from "./board-orders";
 import { actionsOf } from "./order-actions";
 
 /** What is pressed, by whom. */
-interface Step {
+export interface Step {
   operator: Operator;
   orderId: number;
 }
@@ -165,6 +166,14 @@ export async function moveOrder(
   });
 }
 
+/** Locks an order that may be given to somebody; an open offer of it ends. */
+export async function lockAssignable(tx: Transaction, step: Step): Promise<OrderRow> {
+  const order = await lockReached(tx, step);
+  if (isClosed(order.status) || !actionsOf(order).includes("assign")) throw refuse("board_step");
+  await withdrawOffer(tx, order.id);
+  return order;
+}
+
 /** POST /board/orders/{id}/courier: an active courier of the order's zone, or none. */
 export async function assignCourier(
   tx: Transaction,
@@ -172,8 +181,7 @@ export async function assignCourier(
   step: Step,
   courierId: number | null,
 ): Promise<BoardOrder> {
-  const order = await lockReached(tx, step);
-  if (isClosed(order.status) || !actionsOf(order).includes("assign")) throw refuse("board_step");
+  const order = await lockAssignable(tx, step);
   if (courierId !== null) {
     const [courier] = await tx
       .select({ id: couriers.id })
@@ -182,6 +190,17 @@ export async function assignCourier(
       .for("share");
     if (!courier) throw refuse("board_courier_unknown");
   }
+  return giveTo(tx, context, step, order, courierId);
+}
+
+/** Gives a held order to a courier, or to nobody. */
+export async function giveTo(
+  tx: Transaction,
+  context: ServerContext,
+  step: Step,
+  order: OrderRow,
+  courierId: number | null,
+): Promise<BoardOrder> {
   const now = context.clock.now();
   if (courierId !== order.courierId) {
     const [moved] = await tx

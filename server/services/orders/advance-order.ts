@@ -7,7 +7,11 @@ import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { items, modules, orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { readAssignment } from "../assignment/assignment-settings";
+import { holdNearestFree } from "../assignment/free-couriers";
+import { offerOrder } from "../assignment/offers";
 import { writeAudit } from "../audit/write-audit";
+import { recordCash } from "../courier-cash/courier-cash";
 import { earnPoints } from "../loyalty/earn-points";
 import { earnCashback } from "../promotions/cashback";
 import { rewardReferrer } from "../referrals/reward-referrer";
@@ -36,6 +40,13 @@ async function moduleType(tx: Transaction, moduleId: number): Promise<string> {
   return row?.type ?? "";
 }
 
+/** Who brings an order that was accepted, where the shop does not choose and nobody is asked. */
+async function chosenCourier(tx: Transaction, order: OrderRow): Promise<number | null> {
+  const mode = await readAssignment(tx);
+  if (mode === "least_busy") return leastBusyCourier(tx, order.zoneId);
+  return mode === "nearest" ? holdNearestFree(tx, order) : null;
+}
+
 /** Changes of courier and payment that come with a status. */
 async function statusChanges(
   tx: Transaction,
@@ -48,7 +59,7 @@ async function statusChanges(
   if (order.type === "take_away") return {};
   if (status === "picked_up") return { courierStartedAt: now, courierSeconds: rideSeconds };
   if (status !== "confirmed" || order.courierId !== null) return {};
-  const courierId = await leastBusyCourier(tx, order.zoneId);
+  const courierId = await chosenCourier(tx, order);
   const courierRoute = courierId === null ? null : await courierRouteOf(tx, context, order);
   return courierRoute ? { courierId, courierRoute } : { courierId };
 }
@@ -135,6 +146,9 @@ export async function advanceLockedOrder(
     await earnCashback(tx, context.jobs, moved, { now, timeZone: context.timeZones.shop });
     await countSales(tx, moved);
   }
+  if (next === "delivered") await recordCash(tx, order, now);
+  if (next === "confirmed" && moved.type !== "take_away" && moved.courierId === null)
+    if ((await readAssignment(tx)) === "offers") await offerOrder(tx, context, moved);
   await orderStatusChanged(tx, context, moved, {
     isStepBetween: pushFrom !== undefined && next !== pushFrom,
   });

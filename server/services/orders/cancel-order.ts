@@ -4,6 +4,7 @@ import { cancelableStatuses } from "@/domain/order-statuses";
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { orders } from "../../db/schema";
+import { withdrawOffer } from "../assignment/offers";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
 import { moveWallet } from "../wallet/wallet-movements";
@@ -42,6 +43,7 @@ export async function cancelAndRestore(
     .where(eq(orders.id, order.id))
     .returning();
   if (!canceled) throw refuse("order_not_found");
+  await withdrawOffer(tx, order.id);
   await returnToWallet(tx, order, close.now);
   const by = close.by === "customer" ? "shopper" : "operator";
   await refundOrderPayments(tx, context, order.id, { by, now: close.now });

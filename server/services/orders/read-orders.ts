@@ -191,6 +191,6 @@ export async function lastLocation(
     longitude: place.lng.toFixed(6),
     latitude: place.lat.toFixed(6),
     location: null,
-    time: now.toISOString(),
+    time: (order.courierPlacedAt ?? now).toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 /** Settings that are no fields of config: pages, lists, and what the server alone reads. */
 
 import { Type } from "typebox";
+import { CourierAssignment, courierAssignments } from "@/contract/calls/couriers";
 import { nullable } from "@/contract/schema";
 import type { JsonSchema } from "../../core/schema-problem";
 import { textsOf } from "../../locales";
@@ -76,6 +77,26 @@ export const ownSettings: Readonly<
     },
     default: defaultUnansweredMinutes,
     type: { type: "integer", minimum: 0, maximum: 120 },
+  },
+  courier_assignment: {
+    note: {
+      meaning:
+        "Who brings an accepted order: the active courier with the fewest orders, whoever the shop chooses, the nearest free one on shift, or the nearest free one who accepts the offer.",
+      unit: "word",
+      allowed: courierAssignments.join(", "),
+      example: "offers",
+    },
+    default: "least_busy",
+    type: CourierAssignment as JsonSchema,
+  },
+  courier_offer_seconds: {
+    note: {
+      meaning: "How long a courier may accept an offer before the next one is asked, seconds.",
+      unit: "seconds",
+      example: 60,
+    },
+    default: 45,
+    type: { type: "integer", minimum: 10, maximum: 600 },
   },
   parcel_categories: {
     note: list("Kinds of parcels that may be sent, with their charges.", [

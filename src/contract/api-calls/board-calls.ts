@@ -20,6 +20,7 @@ import type {
   BoardSession,
   BoardSignInRequest,
 } from "../calls/board-sign-in";
+import type { BoardCashRequest, BoardCourierLink, BoardCourierLinkRequest } from "../calls/couriers";
 
 export interface BoardCalls {
   "POST /board/sign-in": { body: BoardSignInRequest; response: BoardSession };
@@ -38,9 +39,12 @@ export interface BoardCalls {
   "POST /board/orders/{id}/hand-over": { body: BoardStepRequest; response: BoardOrder };
   "POST /board/orders/{id}/deliver": { body: BoardStepRequest; response: BoardOrder };
   "POST /board/orders/{id}/courier": { body: BoardCourierRequest; response: BoardOrder };
-  "GET /board/couriers": { query: { store_id: number }; response: BoardCouriers };
   "GET /board/numbers": { query: BoardNumbersQuery; response: BoardNumbers };
   "GET /board/numbers/orders.csv": { query: BoardNumbersQuery; response: string };
+  "POST /board/orders/{id}/courier-link": { body: BoardCourierLinkRequest; response: BoardCourierLink };
+  "GET /board/couriers": { query: { store_id?: number; order_id?: number }; response: BoardCouriers };
+  "POST /board/couriers/{id}/invitation": { response: BoardCourierLink };
+  "POST /board/couriers/{id}/cash": { body: BoardCashRequest; response: Record<string, never> };
   "GET /board/stream": { response: string };
   "GET /board/push": { response: BoardPushKey };
   "POST /board/push/subscribe": { body: BoardPushRequest; response: Record<string, never> };

@@ -6,8 +6,15 @@
 
 import type { BoardCalls } from "./board-calls";
 import type { CatalogueCalls } from "./catalogue-calls";
+import type { CourierCalls } from "./courier-calls";
 import type { CustomerCalls } from "./customer-calls";
 import type { PublicCalls } from "./public-calls";
 import type { ShopCalls } from "./shop-calls";
 
-export interface Calls extends PublicCalls, CatalogueCalls, CustomerCalls, ShopCalls, BoardCalls {}
+export interface Calls
+  extends PublicCalls,
+    CatalogueCalls,
+    CustomerCalls,
+    ShopCalls,
+    BoardCalls,
+    CourierCalls {}

@@ -37,6 +37,8 @@ export const BoardOrder = Type.Object({
   payment_status: Type.String(),
   prescription_state: nullable(PrescriptionState),
   courier: nullable(Type.Object({ id: Id, name: Type.String(), phone: Type.String() })),
+  /** Why a courier brought it back; null: nobody did since it was picked up last. */
+  returned_reason: nullable(Type.String()),
   actions: Type.Array(BoardOrderAction),
 });
 export type BoardOrder = Static<typeof BoardOrder>;
@@ -168,7 +170,7 @@ export type BoardStepRequest = Static<typeof BoardStepRequest>;
 export const BoardCourierRequest = Type.Object({ courier_id: nullable(Id) }, closed);
 export type BoardCourierRequest = Static<typeof BoardCourierRequest>;
 
-/** GET /board/couriers?store_id=: who may bring orders of a store. */
+/** GET /board/couriers?store_id= or ?order_id=: who may bring orders of a store, or one order, which may be a parcel. */
 export const BoardCouriers = Type.Object({
   couriers: Type.Array(
     Type.Object({
@@ -177,6 +179,16 @@ export const BoardCouriers = Type.Object({
       phone: Type.String(),
       /** Orders that they are bringing now. */
       running_orders: Type.Integer(),
+      /** Null: not on shift. */
+      shift_started_at: nullable(Instant),
+      /** When their phone was last heard of; null: never. */
+      last_seen_at: nullable(Instant),
+      /** Where they were last while they bring an order. */
+      place: nullable(Type.Object({ latitude: Type.Number(), longitude: Type.Number(), at: Instant })),
+      /** Cash that they have to hand in. */
+      cash: Money,
+      /** Has a password for the courier's page. */
+      has_login: Type.Boolean(),
     }),
   ),
 });
@@ -186,4 +198,7 @@ export type BoardCouriers = Static<typeof BoardCouriers>;
 export const BoardChangesQuery = Type.Object({ after: BoardCursor }, closed);
 
 /** GET /board/couriers. */
-export const BoardCouriersQuery = Type.Object({ store_id: Id }, closed);
+export const BoardCouriersQuery = Type.Object(
+  { store_id: Type.Optional(Id), order_id: Type.Optional(Type.Integer({ minimum: 1 })) },
+  closed,
+);

@@ -45,6 +45,6 @@ export const couriers: Kind = {
       active: same("active", "true"),
     },
     exported: `select t.key as courier, t.first_name, t.last_name, t.phone, t.email, t.image as picture, z.key as zone, t.active
-      from couriers t join zones z on z.id = t.zone_id order by t.id`,
+      from couriers t join zones z on z.id = t.zone_id where not t.one_order order by t.id`,
   },
 };

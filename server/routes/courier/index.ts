@@ -1,0 +1,8 @@
+/** Routes of couriers' phones. */
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { courierOrderRoutes } from "./orders";
+import { courierPeopleRoutes } from "./people";
+
+export const courierRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  for (const routes of [courierPeopleRoutes, courierOrderRoutes]) await app.register(routes);
+};

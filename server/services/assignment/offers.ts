@@ -1,0 +1,51 @@
+/** Offers: a free courier is asked to bring an order, and after a while the next one. */
+import { and, eq, isNull, lte } from "drizzle-orm";
+import type { ServerContext, Transaction } from "../../context";
+import { courierOffers, type OrderRow } from "../../db/schema";
+import { readOfferSeconds } from "./assignment-settings";
+import { holdNearestFree } from "./free-couriers";
+
+/** Name of the job that ends an offer which nobody answered. */
+export const OFFER_JOB = "courier-offer";
+
+type Queue = Pick<ServerContext, "jobs" | "clock">;
+
+/** Asks the nearest free courier who was not asked yet; false where nobody is left, and the shop chooses. */
+export async function offerOrder(tx: Transaction, { jobs, clock }: Queue, order: OrderRow): Promise<boolean> {
+  const courierId = await holdNearestFree(tx, order);
+  if (courierId === null) return false;
+  const seconds = await readOfferSeconds(tx);
+  const now = clock.now();
+  await tx.insert(courierOffers).values({
+    orderId: order.id,
+    courierId,
+    offeredAt: now,
+    expiresAt: new Date(now.getTime() + seconds * 1000),
+  });
+  await jobs.send(tx, OFFER_JOB, { orderId: order.id }, { startAfterSeconds: seconds + 1 });
+  return true;
+}
+
+/** Takes the open offer of an order back: the shop gave it to somebody, or it is over. */
+export async function withdrawOffer(tx: Transaction, orderId: number): Promise<void> {
+  await tx
+    .update(courierOffers)
+    .set({ answer: "withdrawn" })
+    .where(and(eq(courierOffers.orderId, orderId), isNull(courierOffers.answer)));
+}
+
+/** Ends the open offer of an order whose time is over; whether there was one. */
+export async function expireOffer(tx: Transaction, orderId: number, now: Date): Promise<boolean> {
+  const ended = await tx
+    .update(courierOffers)
+    .set({ answer: "expired" })
+    .where(
+      and(
+        eq(courierOffers.orderId, orderId),
+        isNull(courierOffers.answer),
+        lte(courierOffers.expiresAt, now),
+      ),
+    )
+    .returning({ id: courierOffers.id });
+  return ended.length > 0;
+}
