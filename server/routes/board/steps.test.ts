@@ -237,6 +237,8 @@ describe("every route of the board", () => {
       courier: { courier_id: 999 },
     };
     for (const [method, path] of routes) {
+      // Items and stores have a matrix of their own.
+      if (/^\/board\/(items|stores)/.test(path)) continue;
       if (orderless.has(path) || path === "/board/sign-out" || path === "/board/stream") continue;
       const query: Record<string, string> = path.endsWith("/couriers")
         ? { store_id: String(shop.kitchen) }

@@ -132,7 +132,7 @@ export async function trackOrder(
     order.storeId === null
       ? []
       : await context.database
-          .select({ min: stores.minimumMinutes, max: stores.maximumMinutes })
+          .select({ min: stores.minimumMinutes, max: stores.maximumMinutes, busy: stores.busyMinutes })
           .from(stores)
           .where(eq(stores.id, order.storeId))
           .limit(1);
@@ -141,8 +141,8 @@ export async function trackOrder(
   return {
     ...shown,
     offline_payment,
-    min_delivery_time: store?.min ?? 0,
-    max_delivery_time: store?.max ?? 0,
+    min_delivery_time: store ? store.min + store.busy : 0,
+    max_delivery_time: store ? store.max + store.busy : 0,
   };
 }
 

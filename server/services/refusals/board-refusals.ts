@@ -13,5 +13,10 @@ export const boardRefusals = {
   order_changed: row(409, "order_changed"),
   order_changed_by_nobody: row(409, "order_changed"),
   board_step: row(403, "step"),
+  board_item_unknown: row(404, "item"),
+  board_part_unknown: row(404, "part"),
+  board_until: row(403, "until"),
+  board_stock: row(403, "stock"),
+  board_price: row(403, "price"),
   board_courier_unknown: row(403, "courier_id"),
 } as const satisfies Record<string, RefusalRow>;

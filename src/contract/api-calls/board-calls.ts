@@ -1,6 +1,16 @@
 /** Calls of the shop's board, with the token of an operator. Shoppers' pages make none of them. */
 
 import type {
+  BoardBusyRequest,
+  BoardItemRequest,
+  BoardItems,
+  BoardPauseRequest,
+  BoardSoldOut,
+  BoardSoldOutRequest,
+  BoardSpecialDayRequest,
+  BoardStoreState,
+} from "../calls/board-items";
+import type {
   BoardAcceptRequest,
   BoardChanges,
   BoardCourierRequest,
@@ -37,5 +47,15 @@ export interface BoardCalls {
   "POST /board/orders/{id}/deliver": { body: BoardStepRequest; response: BoardOrder };
   "POST /board/orders/{id}/courier": { body: BoardCourierRequest; response: BoardOrder };
   "GET /board/couriers": { query: { store_id: number }; response: BoardCouriers };
+  "GET /board/items": {
+    query: { store_id: number; search?: string; sold_out?: boolean; after?: string };
+    response: BoardItems;
+  };
+  "PUT /board/items/sold-out": { body: BoardSoldOutRequest; response: BoardSoldOut };
+  "PUT /board/items/{id}": { body: BoardItemRequest; response: Record<string, never> };
+  "GET /board/stores/{id}": { response: BoardStoreState };
+  "PUT /board/stores/{id}/pause": { body: BoardPauseRequest; response: BoardStoreState };
+  "PUT /board/stores/{id}/busy": { body: BoardBusyRequest; response: BoardStoreState };
+  "PUT /board/stores/{id}/special-days": { body: BoardSpecialDayRequest; response: BoardStoreState };
   "GET /board/stream": { response: string };
 }
