@@ -14,6 +14,7 @@ import { resumeTickets } from "../services/print-jobs/queue-tickets";
 import { shopTimestamp } from "../services/settings/shop-time-text";
 import { resumeWebhooks } from "../services/webhooks/webhook-report";
 import { handleApplications } from "./applications-command";
+import { markItemsSoldOut, pauseStoreByName, setStoreBusy } from "./availability-command";
 import { editBonuses } from "./bonus-command";
 import { manageBranding } from "./branding-command";
 import { editCashback } from "./cashback-command";
@@ -112,6 +113,9 @@ const commands: Readonly<Record<string, Command>> = {
   prescription: managePrescriptions,
   printers: managePrinters,
   print: printOrder,
+  "sold-out": markItemsSoldOut,
+  pause: pauseStoreByName,
+  busy: setStoreBusy,
   refund: manageRefunds,
   payments: managePayments,
   "offline-payments": manageOfflinePayments,

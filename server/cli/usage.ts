@@ -28,6 +28,16 @@ export const usage = `Usage: npm run ops -- COMMAND
   printers again ID        print a ticket again that failed or may not be on paper
   printers remove NAME     use it no longer
   print ID [KIND [NAME]]   print an order's ticket: kitchen, packing or receipt
+  sold-out STORE ITEM…     say that a store has run out of items (their slugs): until somebody says otherwise
+    [--until tomorrow|TIME]
+                           until the store opens on its next day, or an instant such as 2026-12-24T18:00Z
+  sold-out STORE ITEM… --over
+                           there are some again
+  pause STORE              whether a store takes orders
+  pause STORE MINUTES|closing [REASON]
+                           take no orders for a while, or until it closes; shoppers read the reason;
+                           0 ends it
+  busy STORE MINUTES       add minutes to every arrival of a store; 0 ends it
   refund                   the requests for refunds that wait
   refund ID approve [AMOUNT]
                            give the money back, to the wallet or where it was paid

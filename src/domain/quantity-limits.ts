@@ -9,11 +9,27 @@ export function countsStock(moduleType: Item["module_type"]): boolean {
   return moduleType !== "food" && moduleType !== "parcel";
 }
 
-/** Pieces left of what was chosen: the combination's stock, else the item's; null where stock is not counted. */
-export function stockLeft(
-  item: Pick<Item, "module_type" | "stock" | "variations"> & { available_stock?: number },
+type StockOf = Pick<Item, "module_type" | "stock" | "variations" | "sold_out"> &
+  Partial<Pick<Item, "food_variations">> & { available_stock?: number };
+
+function hasSoldOutOption(
+  { food_variations: groups }: StockOf,
   variation: readonly CartVariation[],
-): number | null {
+): boolean {
+  return variation.some(
+    (entry) =>
+      "values" in entry &&
+      groups?.some(
+        ({ name, values }) =>
+          name === entry.name &&
+          values.some(({ label, sold_out }) => sold_out && entry.values.label.includes(label)),
+      ),
+  );
+}
+
+/** Pieces left of what was chosen: the combination's stock, else the item's; 0 of what is marked as sold out; null where stock is not counted. */
+export function stockLeft(item: StockOf, variation: readonly CartVariation[]): number | null {
+  if (item.sold_out || hasSoldOutOption(item, variation)) return 0;
   if (!countsStock(item.module_type)) return null;
   const chosen = variation.find((entry) => "type" in entry);
   if (chosen && "type" in chosen && item.variations.length > 0) {
@@ -24,9 +40,7 @@ export function stockLeft(
 
 /** Why a cart cannot have `quantity` pieces, or null. */
 export function quantityProblem(
-  item: Pick<Item, "module_type" | "stock" | "variations" | "maximum_cart_quantity"> & {
-    available_stock?: number;
-  },
+  item: StockOf & Pick<Item, "maximum_cart_quantity">,
   variation: readonly CartVariation[],
   quantity: number,
 ): QuantityProblem | null {

@@ -97,9 +97,26 @@ export const items = pgTable("items", {
   nutrition: jsonb("nutrition").$type<string[]>().notNull().default([]),
   allergies: jsonb("allergies").$type<string[]>().notNull().default([]),
   tags: jsonb("tags").$type<string[]>().notNull().default([]),
+  soldOut: boolean("sold_out").notNull().default(false),
+  /** Null with `soldOut`: until somebody says otherwise. */
+  soldOutUntil: instant("sold_out_until"),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });
+
+/** Options of dishes that are sold out, named as `optionGroups` has them; `until` as above. */
+export const soldOutOptions = pgTable(
+  "sold_out_options",
+  {
+    itemId: integer("item_id")
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    groupName: text("group_name").notNull(),
+    label: text("label").notNull(),
+    until: instant("until"),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.groupName, table.label] })],
+);
 
 /** Non-food combinations: relational, because their stock is raced for. CHECK (stock >= 0). */
 export const itemVariations = pgTable("item_variations", {
@@ -114,6 +131,9 @@ export const itemVariations = pgTable("item_variations", {
   position: integer("position").notNull().default(0),
   sku: text("sku"),
   barcode: text("barcode"),
+  soldOut: boolean("sold_out").notNull().default(false),
+  /** Null with `soldOut`: until somebody says otherwise. */
+  soldOutUntil: instant("sold_out_until"),
 });
 
 export const addOns = pgTable("add_ons", {
@@ -127,6 +147,9 @@ export const addOns = pgTable("add_ons", {
   translations: jsonb("translations").$type<Translations>().notNull().default({}),
   price: money("price").notNull(),
   active: boolean("active").notNull().default(true),
+  soldOut: boolean("sold_out").notNull().default(false),
+  /** Null with `soldOut`: until somebody says otherwise. */
+  soldOutUntil: instant("sold_out_until"),
 });
 
 export const itemAddOns = pgTable(

@@ -63,6 +63,12 @@ export const stores = pgTable("stores", {
   averageRating: doublePrecision("average_rating").notNull().default(0),
   ratingCount: integer("rating_count").notNull().default(0),
   orderCount: integer("order_count").notNull().default(0),
+  pausedAt: instant("paused_at"),
+  /** No orders until then; null: not paused. */
+  pausedUntil: instant("paused_until"),
+  pauseReason: text("pause_reason"),
+  /** Minutes that are added to every arrival. */
+  busyMinutes: integer("busy_minutes").notNull().default(0),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });

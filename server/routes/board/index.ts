@@ -1,7 +1,8 @@
 /** Routes of the shop's board. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { boardNumbersRoutes } from "./numbers";
 import { boardCourierRoutes } from "./couriers";
+import { boardItemRoutes } from "./items";
+import { boardNumbersRoutes } from "./numbers";
 import { boardOrderRoutes } from "./orders";
 import { boardPushRoutes } from "./push";
 import { boardSignInRoutes } from "./sign-in";
@@ -16,6 +17,7 @@ export const boardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     boardNumbersRoutes,
     boardPushRoutes,
     boardCourierRoutes,
+    boardItemRoutes,
     boardStreamRoutes,
   ])
     await app.register(routes);

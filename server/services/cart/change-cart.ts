@@ -17,7 +17,8 @@ import {
   loadLineItems,
 } from "./line-items";
 import { type CartRow, cartRows, identityOfLine } from "./read-cart";
-import { storedVariation } from "./variation-forms";
+import { soldOutPart } from "./sold-out-part";
+import { shownVariation, storedVariation } from "./variation-forms";
 
 /** Lines of a cart in one module. */
 const maxLines = 100;
@@ -62,6 +63,17 @@ interface Choice {
   lineItem: LineItem;
   item: Item;
   campaignId: number | null;
+}
+
+/** Refuses with 403 `stock` what has an option or an add-on that is sold out. */
+function checkParts(
+  { lineItem, item }: Choice,
+  variation: readonly CartVariation[],
+  addOns: readonly { id: number }[],
+  { language }: ShopView,
+): void {
+  const problem = soldOutPart(item, shownVariation(lineItem.row.optionGroups, variation, language), addOns);
+  if (problem) throw problem;
 }
 
 /** The item or campaign that a request names, on sale and in the module. Refuses with 404 `not_found`. */
@@ -118,6 +130,7 @@ export async function addToCart(
   const elsewhere = present
     .filter((line) => sameChoice(line, row.id, choice.campaignId, key))
     .reduce((sum, line) => sum + line.quantity, 0);
+  checkParts(choice, variation, addOns, view);
   checkQuantity(choice.item, variation, body.quantity, elsewhere);
   await tx.insert(cartLines).values({
     ...ownerColumns(owner),
@@ -176,6 +189,7 @@ export async function updateCartLine(
     .reduce((sum, other) => sum + other.quantity, 0);
   // Taking pieces away is always allowed, also of what has become scarce meanwhile.
   if (body.quantity > line.quantity || key !== line.variationKey) {
+    checkParts(choice, variation, addOns, view);
     checkQuantity(choice.item, variation, body.quantity, elsewhere);
   }
   await tx

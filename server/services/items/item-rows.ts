@@ -30,6 +30,9 @@ export interface ItemRow {
   available_from: string;
   available_to: string;
   available_now: boolean;
+  sold_out: boolean;
+  /** Options that are sold out, as stored. */
+  sold_out_options: { group: string; label: string }[] | null;
   veg: boolean;
   organic: boolean;
   halal: boolean;
@@ -49,8 +52,18 @@ export interface ItemRow {
   updated_at: string;
   sale_discount: number | null;
   sale_type: "percent" | "amount" | null;
+  /** `stock` 0 also where a combination is marked as sold out. */
   variations: { type: string; price: number; stock: number }[] | null;
-  add_ons: { id: number; name: string; translations: Translations; price: number; store_id: number }[] | null;
+  add_ons:
+    | {
+        id: number;
+        name: string;
+        translations: Translations;
+        price: number;
+        store_id: number;
+        sold_out: boolean;
+      }[]
+    | null;
 }
 
 /** The part of a store that its items show; the columns of a discount are null where none runs. */
@@ -62,6 +75,8 @@ export interface StoreOfItems {
   tax: number;
   active: boolean;
   halal: boolean;
+  paused_at: string | null;
+  paused_until: string | null;
   hours: OpeningHours[] | null;
   special_days: SpecialHours[] | null;
   percent: number | null;

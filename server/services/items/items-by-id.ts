@@ -6,9 +6,10 @@ import type { ShopTime } from "@/domain/shop-time";
 import type { Queryable } from "../../context";
 import { idArray } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
-import type { StoredChoice, StoredOptionGroup } from "../../db/schema";
+import type { StoredChoice } from "../../db/schema";
 import { hoursChange } from "../opening-hours/hours-change";
 import { hoursOfWeek } from "../opening-hours/hours-of-week";
+import { pauseOf } from "../opening-hours/pause";
 import { shopTimeOf } from "../opening-hours/shop-clock";
 import type { ShopView } from "../settings/shop-view";
 import { readChoices, readColumns, readOptionGroups, readTexts, readTranslations } from "../stored-json";
@@ -48,7 +49,12 @@ function unitId(unit: string): number {
   return id + 1;
 }
 
-function optionGroups(groups: readonly StoredOptionGroup[], view: ShopView): Item["food_variations"] {
+function optionGroups(
+  { option_groups: groups, sold_out_options: soldOut }: ItemRow,
+  view: ShopView,
+): Item["food_variations"] {
+  const isSoldOut = (group: string, label: string) =>
+    soldOut?.some((option) => option.group === group && option.label === label) === true;
   return groups.map((group) => {
     const texts = group.translations?.[view.language];
     return {
@@ -60,6 +66,7 @@ function optionGroups(groups: readonly StoredOptionGroup[], view: ShopView): Ite
       values: group.values.map((value, index) => ({
         label: texts?.labels[index] ?? value.label,
         optionPrice: String(toMajor(value.price, view.digits)),
+        ...(isSoldOut(group.name, value.label) ? { sold_out: true } : {}),
       })),
     };
   });
@@ -84,9 +91,13 @@ export function choiceOptions(
 type StoreState = Pick<Item, "store_open" | "store_changes_at">;
 
 /** Whether the store takes orders now; one that is switched off does not open by its hours. */
-function storeState({ active, hours, special_days }: StoreOfItems, now: ShopTime): StoreState {
+function storeState(store: StoreOfItems, view: ShopView, now: ShopTime): StoreState {
+  const { active, hours, special_days } = store;
   if (!active) return { store_open: false, store_changes_at: null };
-  const { open, changesAt } = hoursChange(hoursOfWeek(hours ?? [], special_days ?? [], now), now);
+  const { open, changesAt } = hoursChange(
+    hoursOfWeek(hours ?? [], special_days ?? [], now, pauseOf(store, view)),
+    now,
+  );
   return { store_open: open, store_changes_at: changesAt };
 }
 
@@ -97,13 +108,14 @@ interface Named {
   categories: ReadonlyMap<number, CategoryOfItems>;
 }
 
-function namedIn({ stores, modules, categories }: ItemRows, { language }: ShopView, now: ShopTime): Named {
+function namedIn({ stores, modules, categories }: ItemRows, view: ShopView, now: ShopTime): Named {
+  const { language } = view;
   const named = <Row extends CategoryOfItems>(row: Row): [number, Row] => [
     row.id,
     { ...row, name: translated(row.name, row.translations, "name", language) },
   ];
   return {
-    stores: new Map(stores.map((row) => named({ ...row, state: storeState(row, now) }))),
+    stores: new Map(stores.map((row) => named({ ...row, state: storeState(row, view, now) }))),
     modules: new Map(modules.map(named)),
     categories: new Map(categories.map(named)),
   };
@@ -143,7 +155,7 @@ function format(row: ItemRow, named: Named, view: ShopView): Item {
       price: toMajor(variation.price, digits),
       stock: variation.stock,
     })),
-    food_variations: optionGroups(row.option_groups, view),
+    food_variations: optionGroups(row, view),
     attributes: row.choices.map((_, index) => index + 1),
     choice_options: choiceOptions(row.choices, language),
     add_ons: (row.add_ons ?? []).map((addOn) => ({
@@ -151,6 +163,7 @@ function format(row: ItemRow, named: Named, view: ShopView): Item {
       name: translated(addOn.name, addOn.translations, "name", language),
       price: toMajor(addOn.price, digits),
       store_id: addOn.store_id,
+      ...(addOn.sold_out ? { sold_out: true } : {}),
     })),
     price: toMajor(row.price, digits),
     tax: toPercent(store.tax),
@@ -181,6 +194,7 @@ function format(row: ItemRow, named: Named, view: ShopView): Item {
     flash_sale: flag(onSale),
     schedule_order: store.schedule_order,
     stock: row.stock,
+    ...(row.sold_out ? { sold_out: true } : {}),
     maximum_cart_quantity: row.maximum_cart_quantity,
     unit_type: translated(row.unit, row.translations, "unit", language),
     unit: row.unit === null ? null : { id: unitId(row.unit), unit: texts("unit", row.unit) },

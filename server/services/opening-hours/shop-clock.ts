@@ -49,12 +49,12 @@ export function insideWindow(from: SQL, to: SQL, { time }: Moment): SQL {
 }
 
 /**
- * Whether the hours of the store `s` hold the moment, also by a window that began yesterday. Most days are special nowhere: that is
+ * Whether the hours of the store `s` hold the moment and it is not paused, also by a window that began yesterday. Most days are special nowhere: that is
  * asked once a statement.
  */
-export function storeIsOpen({ date, day, time }: Moment): SQL {
+export function storeIsOpen({ instant, date, day, time }: Moment): SQL {
   const byWeek = sql`h.store_id = s.id and inside_opening(h.day, h.opens, h.closes, ${day}, ${time})`;
-  return sql`case when exists (select 1 from store_special_days where date between ${date} - 1 and ${date})
+  return sql`(s.paused_until is null or s.paused_until <= ${instant}) and case when exists (select 1 from store_special_days where date between ${date} - 1 and ${date})
     then exists (select 1 from store_schedules h where ${byWeek} and not exists (
         select 1 from store_special_days x where x.store_id = s.id and x.date = ${date} - (${day} - h.day + 7) % 7))
       or exists (select 1 from store_special_days x where x.store_id = s.id and x.date between ${date} - 1 and ${date}

@@ -1,5 +1,5 @@
 import { and, between, eq } from "drizzle-orm";
-import { type ShopTime, shopTime } from "@/domain/shop-time";
+import { type ShopTime, shopClockText, shopTime } from "@/domain/shop-time";
 import type { Transaction } from "../../context";
 import { storeSchedules, storeSpecialDays, stores } from "../../db/schema";
 import { dateAfter } from "../dates/calendar-dates";
@@ -51,8 +51,16 @@ async function takingProblem(
 ): Promise<Refusal | null> {
   if (orderType === "delivery" ? !store.delivery : !store.takeAway) return refuse("order_type");
   if (!store.active) return refuse("store_closed");
+  const at = scheduledAt ?? view.now;
+  if (store.pausedUntil && at < store.pausedUntil && view.now < store.pausedUntil) {
+    const time = shopClockText(shopTime(store.pausedUntil, view.timeZone)).slice(11);
+    const reason = store.pauseReason;
+    return reason === null
+      ? refuse("store_paused", { time })
+      : refuse("store_paused_reason", { time, reason });
+  }
   if (scheduledAt && !(store.scheduleOrder && rules.scheduleOrder)) return refuse("schedule_off");
-  const moment = shopTime(scheduledAt ?? view.now, view.timeZone);
+  const moment = shopTime(at, view.timeZone);
   return isOpenAt(await hoursAround(tx, store.id, moment), moment) ? null : refuse("store_closed");
 }
 

@@ -11,6 +11,7 @@ import { cartLines } from "../../db/schema";
 import { chosenItem, chosenVariation, storedAddOns } from "../cart/change-cart";
 import { isCampaignRunning, type LineItem, loadCampaigns } from "../cart/line-items";
 import { type CartRow, identityOfLine, withItems } from "../cart/read-cart";
+import { soldOutPart } from "../cart/sold-out-part";
 import { shownVariation } from "../cart/variation-forms";
 import { type Owner, ownedBy } from "../owner/owner";
 import { orThrow, Refusal, refuse } from "../refusals";
@@ -155,9 +156,11 @@ export async function draftLinesProblem(
         JSON.stringify(other.variation) === JSON.stringify(line.variation),
     );
     const together = same.reduce((sum, other) => sum + other.quantity, 0);
-    const problem = quantityProblem(line.item, line.variation, together);
+    const soldOut = soldOutPart(line.item, line.shown, line.addOns);
+    if (soldOut) return soldOut;
+    const problem = quantityProblem(line.item, line.shown, together);
     if (!problem) continue;
-    const left = maxQuantity(line.item, line.variation);
+    const left = maxQuantity(line.item, line.shown);
     return refuse(problem !== "out_of_stock" ? "quantity" : left > 0 ? "stock" : "sold_out", { name, left });
   }
   return null;

@@ -132,15 +132,15 @@ export async function trackOrder(
     order.storeId === null
       ? []
       : await context.database
-          .select({ min: stores.minimumMinutes, max: stores.maximumMinutes })
+          .select({ min: stores.minimumMinutes, max: stores.maximumMinutes, busy: stores.busyMinutes })
           .from(stores)
           .where(eq(stores.id, order.storeId))
           .limit(1);
   // The payment's details are between its owner and the shop.
   const offline_payment = isOwn ? shown.offline_payment : null;
   return {
-    min_delivery_time: store?.min ?? 0,
-    max_delivery_time: store?.max ?? 0,
+    min_delivery_time: store ? store.min + store.busy : 0,
+    max_delivery_time: store ? store.max + store.busy : 0,
     ...shown,
     offline_payment,
   };

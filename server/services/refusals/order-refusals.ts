@@ -39,6 +39,8 @@ export const orderRefusals = {
   quantity: row(403, "quantity"),
   prescription: row(403, "prescription"),
   store_closed: row(403, "order_time"),
+  store_paused: row(403, "order_time"),
+  store_paused_reason: row(403, "order_time"),
   schedule_off: row(403, "schedule_at"),
   schedule_invalid: row(403, "schedule_at"),
   schedule_past: row(403, "order_time"),

@@ -38,8 +38,8 @@ function orderKeys(
     case "fastest":
       return {
         sort: [
-          { by: sql`s.minimum_minutes`, descending: false },
-          { by: sql`s.maximum_minutes`, descending: false },
+          { by: sql`s.minimum_minutes + s.busy_minutes`, descending: false },
+          { by: sql`s.maximum_minutes + s.busy_minutes`, descending: false },
         ],
         idDescending: true,
       };
@@ -116,7 +116,8 @@ export function storeFilters(
   if (words.has("discounted")) where.push(hasOffer(view));
   if (words.has("free_delivery")) where.push(deliversForFree);
   if (words.has("coupon")) where.push(hasCoupon(view));
-  if (words.has("fast_delivery")) where.push(sql`s.maximum_minutes between 1 and ${fastMinutes}`);
+  if (words.has("fast_delivery"))
+    where.push(sql`s.maximum_minutes + s.busy_minutes between 1 and ${fastMinutes}`);
   if (words.has("delivery")) where.push(sql`s.delivery`);
   if (words.has("take_away")) where.push(sql`s.take_away`);
   if (words.has("veg") && !words.has("non_veg")) where.push(sql`s.veg`);

@@ -9,6 +9,7 @@ import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { currentOpening, isOpenAt, type OpeningHours } from "../opening-hours/hours-change";
 import { hoursOfWeek, type SpecialHours } from "../opening-hours/hours-of-week";
+import { pauseOf } from "../opening-hours/pause";
 import { momentOf, shopTimeOf } from "../opening-hours/shop-clock";
 import type { ShopView } from "../settings/shop-view";
 import { readColumns, readStars } from "../stored-json";
@@ -63,6 +64,10 @@ export interface StoreRow {
   ratings: [number, number, number, number, number];
   average_rating: number;
   rating_count: number;
+  busy_minutes: number;
+  pause_reason: string | null;
+  paused_at: string | null;
+  paused_until: string | null;
   total_items: number;
   total_campaigns: number;
   /** By weekday. */
@@ -100,7 +105,12 @@ function positiveShare(ratings: readonly number[]): number {
 function format(row: StoreRow, view: ShopView, position: Place | null): Store {
   const { language, digits } = view;
   const now = shopTimeOf(view);
-  const hours = hoursOfWeek(row.schedules ?? [], row.special_days ?? [], now);
+  const pause = pauseOf(row, view);
+  const hours = hoursOfWeek(row.schedules ?? [], row.special_days ?? [], now, pause);
+  const minutes = {
+    from: row.minimum_minutes + row.busy_minutes,
+    to: row.maximum_minutes + row.busy_minutes,
+  };
   const daysOpen = new Set(hours.map((window) => window.day));
   const own = row.self_delivery;
   return {
@@ -126,7 +136,8 @@ function format(row: StoreRow, view: ShopView, position: Place | null): Store {
     item_section: true,
     reviews_section: row.reviews_section,
     active: row.active,
-    open: flag(isOpenAt(hours, now)),
+    open: flag(isOpenAt(hours, now) && pause === null),
+    ...(pause === null ? {} : { paused_until: row.paused_until, pause_reason: row.pause_reason }),
     off_day: [0, 1, 2, 3, 4, 5, 6].filter((day) => !daysOpen.has(day)).join(""),
     veg: flag(row.veg),
     non_veg: flag(row.non_veg),
@@ -138,9 +149,9 @@ function format(row: StoreRow, view: ShopView, position: Place | null): Store {
     per_km_shipping_charge: own ? orNull(row.per_km, digits) : null,
     minimum_shipping_charge: own ? orNull(row.minimum_charge, digits) : null,
     maximum_shipping_charge: own ? orNull(row.maximum_charge, digits) : null,
-    delivery_time: `${row.minimum_minutes}-${row.maximum_minutes} min`,
-    min_delivery_time: row.minimum_minutes,
-    max_delivery_time: row.maximum_minutes,
+    delivery_time: `${minutes.from}-${minutes.to} min`,
+    min_delivery_time: minutes.from,
+    max_delivery_time: minutes.to,
     order_place_to_schedule_interval: row.schedule_interval_minutes,
     featured: flag(row.featured),
     prescription_order: row.prescription_order,

@@ -50,7 +50,7 @@ async function mailboxes(tx: Transaction, order: OrderRow, who: "staff" | "owner
     .where(
       and(who === "staff" ? isStaff : inArray(operators.role, ["owner"]), isNotNull(operators.passwordHash)),
     );
-  return rows.map(({ email }) => email);
+  return rows.flatMap(({ email }) => email ?? []);
 }
 
 /** Who is written to at a level; the store's own mailbox, else the shop's, where it has no such people. */

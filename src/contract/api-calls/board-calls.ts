@@ -1,5 +1,15 @@
 /** Calls of the shop's board, with the token of an operator. Shoppers' pages make none of them. */
 
+import type {
+  BoardBusyRequest,
+  BoardItemRequest,
+  BoardItems,
+  BoardPauseRequest,
+  BoardSoldOut,
+  BoardSoldOutRequest,
+  BoardSpecialDayRequest,
+  BoardStoreState,
+} from "../calls/board-items";
 import type { BoardNumbers, BoardNumbersQuery } from "../calls/board-numbers";
 import type {
   BoardAcceptRequest,
@@ -45,6 +55,16 @@ export interface BoardCalls {
   "GET /board/couriers": { query: { store_id?: number; order_id?: number }; response: BoardCouriers };
   "POST /board/couriers/{id}/invitation": { response: BoardCourierLink };
   "POST /board/couriers/{id}/cash": { body: BoardCashRequest; response: Record<string, never> };
+  "GET /board/items": {
+    query: { store_id: number; search?: string; sold_out?: boolean; after?: string };
+    response: BoardItems;
+  };
+  "PUT /board/items/sold-out": { body: BoardSoldOutRequest; response: BoardSoldOut };
+  "PUT /board/items/{id}": { body: BoardItemRequest; response: Record<string, never> };
+  "GET /board/stores/{id}": { response: BoardStoreState };
+  "PUT /board/stores/{id}/pause": { body: BoardPauseRequest; response: BoardStoreState };
+  "PUT /board/stores/{id}/busy": { body: BoardBusyRequest; response: BoardStoreState };
+  "PUT /board/stores/{id}/special-days": { body: BoardSpecialDayRequest; response: BoardStoreState };
   "GET /board/stream": { response: string };
   "GET /board/push": { response: BoardPushKey };
   "POST /board/push/subscribe": { body: BoardPushRequest; response: Record<string, never> };

@@ -21,6 +21,8 @@ export const FoodVariationValue = Type.Object({
   label: Type.String(),
   optionPrice: Type.String(),
   isSelected: Type.Optional(Type.Boolean()),
+  /** Only where it is. */
+  sold_out: Type.Optional(Type.Boolean()),
 });
 
 /** An option group of a food item. `min` and `max` are strings on the wire; 0 for single groups. */
@@ -48,7 +50,14 @@ export const ChoiceOption = Type.Object({
 });
 export type ChoiceOption = Static<typeof ChoiceOption>;
 
-export const AddOn = Type.Object({ id: Id, name: Type.String(), price: Money, store_id: Id });
+export const AddOn = Type.Object({
+  id: Id,
+  name: Type.String(),
+  price: Money,
+  store_id: Id,
+  /** Only where it is. */
+  sold_out: Type.Optional(Type.Boolean()),
+});
 export type AddOn = Static<typeof AddOn>;
 
 /** An item as the server formats it everywhere. Campaign items come in the same form, with available_date_* set. */
@@ -98,6 +107,8 @@ export const Item = Type.Object({
   flash_sale: Flag,
   schedule_order: Type.Boolean(),
   stock: Type.Integer(),
+  /** The shop says that nothing is left, whatever is counted; only where it is so. */
+  sold_out: Type.Optional(Type.Boolean()),
   maximum_cart_quantity: nullable(Type.Integer()),
   unit_type: nullable(Type.String()),
   unit: nullable(Type.Object({ id: Id, unit: Type.String() })),

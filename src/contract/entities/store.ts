@@ -50,6 +50,9 @@ export const Store = Type.Object({
   active: Type.Boolean(),
   /** 1 when the schedule is open now, on the shop's clock. */
   open: Flag,
+  /** While a store takes no orders for a while: until when, with what it says of it; `schedules` leave this time out. */
+  paused_until: Type.Optional(nullable(Instant)),
+  pause_reason: Type.Optional(nullable(Type.String())),
   off_day: Type.String(),
   veg: Flag,
   non_veg: Flag,
