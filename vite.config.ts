@@ -119,6 +119,7 @@ export default defineConfig({
       "/films": api,
       "/basemap": api,
       "/branding.json": api,
+      "/texts": api,
       "^/icons/[0-9a-f]{16}/": api,
       "/payment-mobile": api,
       "/board": `http://127.0.0.1:${process.env.BOARD_PORT ?? "5174"}`,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Branding } from "@/domain/branding/branding";
 import type { OrderRow } from "@/platform/outbox/rows/row";
 import { serialize } from "./notification-queue";
 import { notificationOf, notifyAboutOrder } from "./order-notification";
@@ -59,5 +60,47 @@ describe("the notification of it", () => {
     await Promise.all([push, notice]);
     const target = "/profile?page=my-orders&orderId=12345678";
     expect(shown).toEqual([["Your order is placed", { target, sentAt: null }]]);
+  });
+
+  it("is in a language that the shop brought, in English where that lacks a text", async () => {
+    const shown: unknown[] = [];
+    vi.stubGlobal("Notification", { permission: "granted" });
+    vi.stubGlobal("self", {
+      clients: { matchAll: async () => [] },
+      registration: {
+        showNotification: async (title: string, { body, lang }: NotificationOptions) =>
+          void shown.push([title, body, lang]),
+      },
+    });
+    const text = { en: "Doorstep" };
+    const branding: Branding = {
+      version: "1",
+      name: text,
+      shortName: text,
+      description: text,
+      title: null,
+      subTitle: null,
+      tagLine: null,
+      styles: "",
+      stylesHash: "",
+      themeColour: { light: "#fff", dark: "#000" },
+      icons: null,
+      languages: [
+        {
+          languageName: "Deutsch",
+          languageCode: "de",
+          direction: "ltr",
+          file: "/texts/0123456789abcdef/de.json",
+          documentTexts: {},
+          firstScreen: {},
+          worker: { "order.placed": "Ihre Bestellung ist aufgegeben" },
+        },
+      ],
+    };
+    vi.stubGlobal("caches", { match: async () => Response.json(branding) });
+    await notifyAboutOrder(row, "de");
+    expect(shown).toEqual([
+      ["Ihre Bestellung ist aufgegeben", "Harbour Grill has your order #12345678.", "de"],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** How this device shows and sounds, whoever is signed in. Read before the first paint, so in local storage. */
 import { create } from "zustand";
-import { type LanguageCode, languageForVisitor, languages } from "@/platform/i18n/languages";
+import { languageForVisitor } from "@/platform/i18n/language-for-visitor";
+import { type LanguageCode, languages } from "@/platform/i18n/languages";
 
 const storageKey = "doorstep-board.device";
 

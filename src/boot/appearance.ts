@@ -1,6 +1,7 @@
 /** Language, direction and theme of the document, before anything is painted. */
 import { meta } from "@/platform/document-meta";
-import { defaultLanguage, direction, languageForVisitor, offeredLanguage } from "@/platform/i18n/languages";
+import { languageForVisitor } from "@/platform/i18n/language-for-visitor";
+import { defaultLanguage, direction, offeredLanguage } from "@/platform/i18n/languages";
 import { stored } from "./stored-values";
 
 const root = document.documentElement;

@@ -60,3 +60,13 @@ test("is what a first visit begins in where the device is in it", async ({ brows
   await expect(page.getByRole("button", { name: "Pick from map" })).toBeVisible();
   await context.close();
 });
+
+test("is what the server renders a shop's first rows in", async ({ ownServer }) => {
+  const { store } = await findPlainDish();
+  const answer = await fetch(`${ownServer.url}/store/${store.slug}`, {
+    headers: { accept: "text/html", "accept-language": "de" },
+  });
+  const html = await answer.text();
+  expect(html).toContain('<html lang="de" dir="ltr"');
+  expect(html).toMatch(/<template [^>]*data-rows data-language="de"[\s\S]*Geöffnet/);
+});

@@ -4,7 +4,7 @@ import type { Config } from "@/contract";
 import { baseLanguage } from "@/domain/visitor-language";
 import { configQuery } from "@/features/configuration";
 import { currentLanguage } from "@/platform/i18n";
-import { languageForVisitor } from "@/platform/i18n/languages";
+import { languageForVisitor } from "@/platform/i18n/language-for-visitor";
 import { localValues } from "@/platform/storage/local-values";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";

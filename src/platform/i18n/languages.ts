@@ -3,7 +3,7 @@
  * what others lack. Those that the shop brought follow, as the document names them.
  */
 import { type BroughtLanguageRow, broughtLanguagesMeta } from "../../domain/branding/brought-language";
-import { baseLanguage, visitorLanguage } from "../../domain/visitor-language";
+import { baseLanguage } from "../../domain/visitor-language";
 import { meta } from "../document-meta";
 import arabic from "./locales/ar/language";
 import english from "./locales/en/language";
@@ -39,14 +39,4 @@ export function direction(languageCode: string): "ltr" | "rtl" {
 /** The offered language that matches a code; the default one when none does. */
 export function offeredLanguage(languageCode: string | null | undefined): LanguageCode {
   return rowOf(languageCode ?? "")?.languageCode ?? defaultLanguage;
-}
-
-/**
- * The language of a visitor who has chosen none: the device's, else the shop's. `offered` are the shop's codes, its own first;
- * codes that have no texts here do not count, and where nothing is left it is the page's own table.
- */
-export function languageForVisitor(wanted: readonly string[], offered: readonly string[]): LanguageCode {
-  const codes = languages.map((language) => language.languageCode);
-  const known = offered.filter((code): code is LanguageCode => (codes as string[]).includes(code));
-  return visitorLanguage(wanted, (known[0] ? known : codes) as [LanguageCode]);
 }
