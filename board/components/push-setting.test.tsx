@@ -45,7 +45,7 @@ function browserThat(answer: NotificationPermission) {
     ...navigator,
     language: "en",
     languages: ["en"],
-    serviceWorker: { getRegistration: async () => ({ pushManager }) },
+    serviceWorker: { getRegistration: async () => ({ scope: "http://shop.example/board/", pushManager }) },
   });
 }
 

@@ -6,6 +6,7 @@ import { callBoard } from "../api/call-board";
 import { openOrder } from "../orders/opened-order";
 import { useSession } from "../session/session";
 import { useDeviceSettings } from "../settings/device-settings";
+import { registeredWorker } from "../updates/updates";
 
 /** `asking`: the browser or the server is being asked. `failed`: it was not possible this time. */
 export type PushState = "unsupported" | "denied" | "off" | "asking" | "failed" | "on";
@@ -14,8 +15,12 @@ export const usePush = create<{ readonly state: PushState }>(() => ({ state: "un
 
 const setState = (state: PushState) => usePush.setState({ state });
 
-const registrationOfBoard = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration("/board/") : undefined;
+/** The board's worker; undefined where there is none yet: then the address belongs to the shopper's, or to nobody. */
+async function registrationOfBoard(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!("serviceWorker" in navigator)) return undefined;
+  const registration = await navigator.serviceWorker.getRegistration("/board/");
+  return registration?.scope.endsWith("/board/") ? registration : undefined;
+}
 
 const isSupported = () => typeof Notification === "function" && "PushManager" in globalThis;
 
@@ -41,8 +46,10 @@ async function subscribe(registration: ServiceWorkerRegistration, token: string)
 
 /** Looks whether this device listens, and has it listen for whoever is signed in now. Never rejects. */
 export async function followPush(token: string): Promise<void> {
-  const registration = await registrationOfBoard().catch(() => undefined);
-  if (registration === undefined || !isSupported()) return setState("unsupported");
+  if (!isSupported() || !("serviceWorker" in navigator)) return setState("unsupported");
+  // The first visit registers it while orders are read already.
+  const registration = (await registrationOfBoard().catch(() => undefined)) ?? (await registeredWorker);
+  if (useSession.getState().token !== token) return;
   if (Notification.permission === "denied") return setState("denied");
   const current = await registration.pushManager.getSubscription().catch(() => null);
   if (current === null || Notification.permission !== "granted") return setState("off");

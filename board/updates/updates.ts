@@ -11,6 +11,12 @@ const checkEveryMs = 60 * 60_000;
 /** `take` starts the new version; null while there is none. */
 export const useUpdate = create<{ readonly take: (() => void) | null }>(() => ({ take: null }));
 
+let tellRegistered: (registration: ServiceWorkerRegistration) => void = () => {};
+/** The board's own worker, once the page has registered it; pending where it does not. */
+export const registeredWorker = new Promise<ServiceWorkerRegistration>((resolve) => {
+  tellRegistered = resolve;
+});
+
 /** Registers the worker. Never rejects: without one the board needs a network to start. */
 export async function startWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -29,6 +35,7 @@ export async function startWorker(): Promise<void> {
   });
   const registration = await workbox.register({ immediate: true }).catch(() => undefined);
   if (registration === undefined) return;
+  tellRegistered(registration);
   setInterval(() => void registration.update().catch(() => undefined), checkEveryMs);
 }
 
