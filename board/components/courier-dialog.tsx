@@ -6,6 +6,7 @@ import { Spinner } from "@/ui/plain/spinner";
 import { callBoard } from "../api/call-board";
 import { noticeEnd, useSession } from "../session/session";
 import { useTexts } from "../texts/texts";
+import { useFormats } from "../texts/use-formats";
 import styles from "./dialogs.module.css";
 
 interface Props {
@@ -34,7 +35,8 @@ export function CourierDialog(props: Props) {
 
 function Couriers({ order, onClose, onChoose }: Props) {
   const t = useTexts();
-  const found = useCouriers(order.store_id);
+  const formats = useFormats();
+  const found = useCouriers(order.id);
   const choose = (id: number | null) => {
     onChoose(id);
     onClose();
@@ -47,7 +49,7 @@ function Couriers({ order, onClose, onChoose }: Props) {
       {typeof found === "object" ? (
         <ul className={styles.choices}>
           {found.length === 0 ? <li className={styles.quiet}>{t("courier.none")}</li> : null}
-          {found.map(({ id, name, running_orders: running }) => (
+          {found.map(({ id, name, running_orders: running, ...courier }) => (
             <li key={id}>
               <button
                 type="button"
@@ -57,6 +59,14 @@ function Couriers({ order, onClose, onChoose }: Props) {
               >
                 <strong>{name}</strong>
                 <span className={styles.quiet}>{t("courier.running", { count: running })}</span>
+                {courier.has_login ? (
+                  <span className={styles.quiet}>
+                    {t(courier.shift_started_at === null ? "courier.offShift" : "courier.onShift")}
+                    {courier.last_seen_at === null
+                      ? null
+                      : ` · ${t("courier.seen", { time: formats.time(courier.last_seen_at) })}`}
+                  </span>
+                ) : null}
               </button>
             </li>
           ))}
@@ -72,13 +82,12 @@ function Couriers({ order, onClose, onChoose }: Props) {
 }
 
 /** Read each time: who is free changes by the minute. */
-function useCouriers(storeId: number | null): BoardCouriers["couriers"] | "reading" | "failed" {
+function useCouriers(orderId: number): BoardCouriers["couriers"] | "reading" | "failed" {
   const token = useSession((session) => session.token);
   const [found, setFound] = useState<BoardCouriers["couriers"] | "reading" | "failed">("reading");
   useEffect(() => {
     let isGone = false;
-    const query = storeId === null ? "" : `?store_id=${storeId}`;
-    callBoard<BoardCouriers>({ path: `/couriers${query}`, token }).then(
+    callBoard<BoardCouriers>({ path: `/couriers?order_id=${orderId}`, token }).then(
       ({ couriers }) => !isGone && setFound(couriers),
       (error: unknown) => {
         noticeEnd(error, token);
@@ -88,6 +97,6 @@ function useCouriers(storeId: number | null): BoardCouriers["couriers"] | "readi
     return () => {
       isGone = true;
     };
-  }, [storeId, token]);
+  }, [orderId, token]);
   return found;
 }

@@ -76,6 +76,9 @@ export function OrderCard({ id }: { readonly id: number }) {
             {order.state === "done" && details.cancel_reason ? (
               <p className={styles.canceled}>{t("card.canceledWhy", { reason: details.cancel_reason })}</p>
             ) : null}
+            {order.state === "active" && order.returned_reason ? (
+              <p className={styles.canceled}>{t("card.returnedWhy", { reason: order.returned_reason })}</p>
+            ) : null}
             <CardLines details={details} />
             <CardPerson details={{ ...details, ...order }} />
             <CardMoney details={{ ...details, ...order }} />

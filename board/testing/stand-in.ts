@@ -100,8 +100,8 @@ export class BoardStandIn {
     if (path === "/couriers")
       return json(200, {
         couriers: [
-          { id: 5, name: "Sami", phone: "+12025550177", running_orders: 0 },
-          { id: 6, name: "Noor", phone: "+12025550178", running_orders: 2 },
+          { id: 5, name: "Sami", phone: "+12025550177", running_orders: 0, has_login: false },
+          { id: 6, name: "Noor", phone: "+12025550178", running_orders: 2, has_login: false },
         ],
       });
     const cursor = [...this.seqs].map(([store, seq]) => `${store}:${seq}`).join(",");
