@@ -18,6 +18,7 @@ import { mailboxFolder, noMail, smtpMail } from "./services/mail";
 import { openPaymentGateways } from "./services/payments/payment-gateways";
 import { createPushPort } from "./services/push/push-port";
 import { readDetourFactor } from "./services/settings/detour-factor";
+import { createStoreStreams } from "./services/stores/store-streams";
 import { chooseTimeZones, sourcesLine } from "./services/time-zones";
 
 export interface OpenContext {
@@ -74,6 +75,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       push: createPushPort(settings, opened.database),
       chatStreams: createChatStreams(opened),
       boardStreams: createBoardStreams(opened),
+      storeStreams: createStoreStreams(opened),
       paymentGateways: await openPaymentGateways(settings, {
         database: opened.database,
         clock: systemClock,
@@ -88,6 +90,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       close: async () => {
         await context.chatStreams.close();
         await context.boardStreams.close();
+        await context.storeStreams.close();
         await queue.stop();
         await opened.close();
         await lock?.release();

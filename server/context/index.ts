@@ -20,6 +20,7 @@ import type {
   PhoneVerification,
   PushPort,
   ShopPorts,
+  StoreStreams,
   TimeZones,
 } from "../ports";
 
@@ -44,6 +45,7 @@ export interface ServerContext extends ShopPorts {
   push: PushPort;
   chatStreams: ChatStreams;
   boardStreams: BoardStreams;
+  storeStreams: StoreStreams;
   /** Takes payments, by the key that config names. Empty: nothing can be paid online. */
   paymentGateways: ReadonlyMap<string, PaymentGateway>;
 }

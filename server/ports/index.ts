@@ -31,6 +31,7 @@ export type { PlaceProvider } from "./place-provider";
 export type { PushMessage, PushPort, PushTarget } from "./push";
 export type { Route, RoutePlanner, Trip } from "./route-planner";
 export type { SeedProgress, SeedTarget, ShopSeed } from "./shop-seed";
+export type { StoreStream, StoreStreams } from "./store-streams";
 export type { TimeZones } from "./time-zones";
 
 /** The ports that the demo has drivers for. */

@@ -13,6 +13,7 @@ import { createBoardStreams } from "../services/board/board-streams";
 import { createChatStreams } from "../services/chat/chat-streams";
 import { openPaymentGateways } from "../services/payments/payment-gateways";
 import { readDetourFactor } from "../services/settings/detour-factor";
+import { createStoreStreams } from "../services/stores/store-streams";
 import { chooseTimeZones } from "../services/time-zones";
 import type { Method, SuccessOf } from "./call-types";
 import { sharedCompilers } from "./compiled-schemas";
@@ -108,6 +109,7 @@ async function contextOf(connection: Connection, settings: Settings, jobs: reado
     push,
     chatStreams: createChatStreams(connection),
     boardStreams: createBoardStreams(connection),
+    storeStreams: createStoreStreams(connection),
     paymentGateways: await openPaymentGateways(settings, { database: connection.database, clock }),
     ...(await chooseIdentityProviders(settings, () => clock.now())),
     ...(await choosePorts(settings, () => readDetourFactor(connection.database))),

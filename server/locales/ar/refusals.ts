@@ -142,6 +142,7 @@ export const refusals = {
   prescription_price: "سعر {name} فيه منازل عشرية أكثر مما في العملة.",
   prescription: "{name} يحتاج إلى وصفة طبية.",
   store_closed: "المتجر مغلق في هذا الوقت.",
+  store_streams: "عدد كبير من الصفحات يتابع هذا المتجر.",
   store_paused: "لا يستقبل المتجر طلبات حتى {time}.",
   store_paused_reason: "لا يستقبل المتجر طلبات حتى {time}: {reason}",
   schedule_off: "هذا المتجر لا يقبل الطلبات المجدولة.",

@@ -143,6 +143,7 @@ export const refusals = {
   prescription_item: "This store does not sell the item {id}.",
   prescription_price: "The price of {name} has more decimals than the currency.",
   store_closed: "The store is closed at this time.",
+  store_streams: "Too many pages follow this store.",
   store_paused: "The store takes no orders until {time}.",
   store_paused_reason: "The store takes no orders until {time}: {reason}",
   schedule_off: "This store takes no orders for later.",

@@ -8,6 +8,7 @@ import { placeRoutes } from "./places";
 import { promotionRoutes } from "./promotions";
 import { searchRoutes } from "./search";
 import { storeItemRoutes } from "./store-items";
+import { storeStreamRoutes } from "./store-stream";
 import { storeRoutes } from "./stores";
 import { zoneRoutes } from "./zones";
 
@@ -24,6 +25,7 @@ const routes = [
   itemRoutes,
   storeItemRoutes,
   storeRoutes,
+  storeStreamRoutes,
   searchRoutes,
   promotionRoutes,
 ];

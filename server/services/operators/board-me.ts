@@ -17,14 +17,14 @@ export async function boardStores(
 ): Promise<BoardStore[]> {
   const { database } = context;
   const rows = await database
-    .select({ id: stores.id, name: stores.name })
+    .select({ id: stores.id, name: stores.name, busyMinutes: stores.busyMinutes })
     .from(stores)
     .where(and(reachedBy(stores.id, operator)))
     .orderBy(asc(stores.name), asc(stores.id));
   const view = viewWith(context, { language: "en" }, 2);
   const ids = rows.map(({ id }) => id);
   const shown = await storesById(database, ids, view, null);
-  return rows.flatMap(({ id, name }) => {
+  return rows.flatMap(({ id, name, busyMinutes }) => {
     const store = shown.get(id);
     if (!store) return [];
     return {
@@ -33,9 +33,9 @@ export async function boardStores(
       name,
       module_type: store.module_type,
       open: store.open === 1 && store.active && store.status === 1,
-      paused_until: null,
-      pause_reason: null,
-      busy_minutes: 0,
+      paused_until: store.paused_until ?? null,
+      pause_reason: store.pause_reason ?? null,
+      busy_minutes: busyMinutes,
     };
   });
 }

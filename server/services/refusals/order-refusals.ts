@@ -39,6 +39,7 @@ export const orderRefusals = {
   quantity: row(403, "quantity"),
   prescription: row(403, "prescription"),
   store_closed: row(403, "order_time"),
+  store_streams: row(503, "streams"),
   store_paused: row(403, "order_time"),
   store_paused_reason: row(403, "order_time"),
   schedule_off: row(403, "schedule_at"),

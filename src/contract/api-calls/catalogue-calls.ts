@@ -93,6 +93,7 @@ export interface CatalogueCalls {
   "GET /stores/discounted": { query: StoreListQuery; response: StorePage };
   "GET /stores/top-rated": { query: StoreListQuery; response: StorePage };
   "GET /stores/top-offer-near-me": { query: StoreListQuery; response: StorePage };
+  "GET /stores/{id}/stream": { response: unknown };
   "GET /stores/details/{id}": { response: StoreDetails | null };
   "GET /stores/reviews": { query: StoreReviewsQuery; response: ReviewPage };
   "GET /stores/popular-items/{id}": { response: Item[] };

@@ -5,10 +5,11 @@ import { isStoreOpen, storeOverlay } from "@/domain/opening-hours";
 import { countsStock } from "@/domain/quantity-limits";
 import type { ShopTime } from "@/domain/shop-time";
 
-/** Whether nothing is left. Food has no stock; of an item with combinations every one must be sold out. */
+/** Whether nothing is left, or the shop says so. Food has no stock; of an item with combinations every one must be sold out. */
 export function isSoldOut(
-  item: Pick<Item, "module_type" | "stock" | "variations"> & { available_stock?: number },
+  item: Pick<Item, "module_type" | "stock" | "variations" | "sold_out"> & { available_stock?: number },
 ): boolean {
+  if (item.sold_out) return true;
   if (!countsStock(item.module_type)) return false;
   if (item.variations.length > 0) return item.variations.every((variation) => variation.stock <= 0);
   return item.stock <= 0 || item.available_stock === 0;

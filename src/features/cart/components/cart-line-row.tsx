@@ -13,6 +13,7 @@ import { openOverlay } from "@/stores/overlay";
 import { showCartChange, showErrorTexts } from "@/stores/toasts";
 import { BagIcon } from "@/ui/icons/bag";
 import { ClockIcon } from "@/ui/icons/clock";
+import { TrashIcon } from "@/ui/icons/trash";
 import { AddOnRows } from "@/ui/plain/add-on-rows";
 import { Picture } from "@/ui/plain/picture";
 import { PriceTag } from "@/ui/plain/price-tag";
@@ -100,6 +101,23 @@ export function CartLineRow({
             {t(beforeDiscount ? "cart.eachBeforeDiscount" : "cart.each", {
               price: `\u2068${amount(each)}\u2069`,
             })}
+          </p>
+        ) : null}
+        {most === 0 ? (
+          <p className={styles.soldOut} role="status">
+            {t("limit.outOfStock")}
+            {line.quantity > 1 ? (
+              <button
+                type="button"
+                className={styles.takeOut}
+                aria-label={t("cart.remove", { name: item.name })}
+                onClick={() => {
+                  if (setCartQuantity(moduleId, line.key, 0).ok) showCartChange(t("cart.removed"));
+                }}
+              >
+                <TrashIcon size={18} />
+              </button>
+            ) : null}
           </p>
         ) : null}
         {item.is_prescription_required === 1 ? (

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Item } from "@/contract";
@@ -5,6 +6,7 @@ import type { LinePrice } from "@/domain/item-price";
 import { takesPrescriptions } from "@/domain/prescription-offer";
 import { useConfig } from "@/features/configuration";
 import { ShareBasketButton } from "@/features/shared-basket";
+import { followStore } from "@/features/store-changes";
 import { storeQuery } from "@/features/stores";
 import { usePriceReading } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
@@ -56,6 +58,11 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
     enabled: first !== undefined,
   });
   const known = store ?? undefined;
+  const client = useQueryClient();
+  const storeId = known?.id;
+  useEffect(() => {
+    if (storeId !== undefined) followStore(client, storeId);
+  }, [client, storeId]);
   const config = useConfig();
   const price = useCartPrice(lines, known, usePriceReading());
   const held = useHeldPieces(moduleId);

@@ -42,8 +42,17 @@ function OneAddOn({ addOn, choice }: { readonly addOn: AddOn; readonly choice: I
       <Checkbox
         className={styles.option}
         label={addOn.name}
-        endSlot={addOn.price > 0 ? <bdi>{moneyText(addOn.price, { plus: true })}</bdi> : text("item.free")}
+        endSlot={
+          addOn.sold_out ? (
+            text("item.outOfStock")
+          ) : addOn.price > 0 ? (
+            <bdi>{moneyText(addOn.price, { plus: true })}</bdi>
+          ) : (
+            text("item.free")
+          )
+        }
         checked={quantity > 0}
+        disabled={addOn.sold_out && quantity === 0}
         onChange={(event) => choice.setAddOn(addOn.id, event.target.checked ? 1 : 0)}
       />
       {quantity === 0 ? null : (

@@ -89,10 +89,16 @@ function OptionGroup({
               className={styles.option}
               name={single ? `option-${group.name}` : undefined}
               label={value.label}
-              endSlot={extra === 0 ? undefined : <bdi>{moneyText(extra, { plus: true })}</bdi>}
+              endSlot={
+                value.sold_out ? (
+                  t("item.outOfStock")
+                ) : extra === 0 ? undefined : (
+                  <bdi>{moneyText(extra, { plus: true })}</bdi>
+                )
+              }
               checked={on}
               // A full group takes no more, but chosen options can always be removed.
-              disabled={!single && !on && picked.length >= max}
+              disabled={!on && (value.sold_out || (!single && picked.length >= max))}
               onChange={(event) => pick(value.label, event.target.checked)}
             />
           );

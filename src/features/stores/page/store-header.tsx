@@ -158,6 +158,11 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
             {t("store.prescription")}
           </ButtonLink>
         ) : null}
+        {words.closed && store.pause_reason ? (
+          <StatusNote tone="warning" icon={<ClockIcon size={18} />} live>
+            {store.pause_reason}
+          </StatusNote>
+        ) : null}
         {store.announcement === 1 && store.announcement_message ? (
           <StatusNote tone="info" icon={<BellIcon size={18} />}>
             {store.announcement_message}

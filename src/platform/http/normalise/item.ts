@@ -76,6 +76,7 @@ export function itemRow(row: Fields): Item | null {
         name: text(addOn.name),
         price: number(addOn.price),
         store_id: identifier(addOn.store_id) ?? integer(row.store_id),
+        sold_out: isOn(addOn.sold_out),
       };
     }),
     price: number(row.price),
@@ -106,6 +107,7 @@ export function itemRow(row: Fields): Item | null {
     flash_sale: flag(row.flash_sale),
     schedule_order: isOn(row.schedule_order),
     stock: integer(row.stock),
+    sold_out: isOn(row.sold_out),
     maximum_cart_quantity: positiveOrNull(row.maximum_cart_quantity),
     unit_type: textOrNull(row.unit_type) ?? textOrNull(unit?.unit),
     unit: unit !== null && unitId !== null ? { id: unitId, unit: text(unit.unit) } : null,
@@ -160,9 +162,12 @@ function foodVariation(row: Fields): FoodVariation | null {
       const label = textOrNull(value.label);
       if (label === null) return null;
       const optionPrice = text(value.optionPrice, "0") || "0";
-      return value.isSelected === undefined
-        ? { label, optionPrice }
-        : { label, optionPrice, isSelected: isOn(value.isSelected) };
+      return {
+        label,
+        optionPrice,
+        ...(value.isSelected === undefined ? {} : { isSelected: isOn(value.isSelected) }),
+        ...(value.sold_out === undefined ? {} : { sold_out: isOn(value.sold_out) }),
+      };
     }),
   };
 }

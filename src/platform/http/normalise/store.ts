@@ -52,6 +52,7 @@ export function storeRow(row: Fields): Store | null {
     reviews_section: isOn(row.reviews_section, true),
     active: isOn(row.active, true),
     open: flag(row.open, true),
+    pause_reason: textOrNull(row.pause_reason),
     off_day: text(row.off_day),
     veg: flag(row.veg),
     non_veg: flag(row.non_veg),

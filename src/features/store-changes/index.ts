@@ -1,0 +1,1 @@
+export { followStore } from "./follow-store";
