@@ -38,7 +38,13 @@ beforeAll(async () => {
 });
 
 const now = () => server.context.clock.now().getTime();
-const press = (who: Person, id: number, word: string, body: Record<string, unknown> = {}, key?: string) =>
+const press = (
+  who: Person,
+  id: number,
+  word: "picked-up" | "arrived" | "delivered" | "returned",
+  body: Record<string, unknown> = {},
+  key?: string,
+) =>
   server.call("POST", `/courier/orders/${id}/${word}`, {
     token: who.token,
     body: { at: now(), ...body },
@@ -125,8 +131,12 @@ describe("a courier", () => {
   it("sees and moves own orders alone, and no address once the order is somebody else's", async () => {
     const { id } = await given(kim);
     expect((await me(lee)).orders.some((order) => order.id === id)).toBe(false);
-    const bodies = { "picked-up": {}, arrived: {}, delivered: { cash_taken: 0 }, returned: { reason: "x" } };
-    for (const [word, body] of Object.entries(bodies))
+    for (const [word, body] of [
+      ["picked-up", {}],
+      ["arrived", {}],
+      ["delivered", { cash_taken: 0 }],
+      ["returned", { reason: "x" }],
+    ] as const)
       expect([word, (await press(lee, id, word, body)).status]).toEqual([word, 404]);
     await assign(id, lee);
     expect((await me(kim)).orders.some((order) => order.id === id)).toBe(false);
