@@ -12,20 +12,16 @@ export function countsStock(moduleType: Item["module_type"]): boolean {
 type StockOf = Pick<Item, "module_type" | "stock" | "variations" | "sold_out"> &
   Partial<Pick<Item, "food_variations">> & { available_stock?: number };
 
-function hasSoldOutOption(
-  { food_variations: groups }: StockOf,
-  variation: readonly CartVariation[],
-): boolean {
-  return variation.some(
+const hasSoldOutOption = (item: StockOf, variation: readonly CartVariation[]): boolean =>
+  variation.some(
     (entry) =>
       "values" in entry &&
-      groups?.some(
-        ({ name, values }) =>
-          name === entry.name &&
-          values.some(({ label, sold_out }) => sold_out && entry.values.label.includes(label)),
+      item.food_variations?.some(
+        (group) =>
+          group.name === entry.name &&
+          group.values.some((value) => value.sold_out && entry.values.label.includes(value.label)),
       ),
   );
-}
 
 /** Pieces left of what was chosen: the combination's stock, else the item's; 0 of what is marked as sold out; null where stock is not counted. */
 export function stockLeft(item: StockOf, variation: readonly CartVariation[]): number | null {

@@ -104,7 +104,7 @@ function ownName(code: string): string | null {
 }
 
 /** Written from right to left by the page's specification, whatever their script. */
-const specified = ["dv", "fa", "ha", "he", "ks", "ku", "ps", "ur", "yl"];
+const specified = ["arc", "dv", "fa", "ha", "he", "khw", "ks", "ku", "ps", "ur", "yl"];
 /** Scripts that are written from right to left. */
 const rightToLeft = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 

@@ -162,12 +162,8 @@ function foodVariation(row: Fields): FoodVariation | null {
       const label = textOrNull(value.label);
       if (label === null) return null;
       const optionPrice = text(value.optionPrice, "0") || "0";
-      return {
-        label,
-        optionPrice,
-        ...(value.isSelected === undefined ? {} : { isSelected: isOn(value.isSelected) }),
-        ...(value.sold_out === undefined ? {} : { sold_out: isOn(value.sold_out) }),
-      };
+      const option = { label, optionPrice, sold_out: isOn(value.sold_out) };
+      return value.isSelected === undefined ? option : { ...option, isSelected: isOn(value.isSelected) };
     }),
   };
 }
