@@ -1,6 +1,6 @@
 /** Lines of past orders: what was chosen, what it costs by the shop's own rules, and their rows. */
 import type { Item } from "@/contract";
-import type { LinePrice } from "@/domain/item-price";
+import type { LinePrice } from "@/domain/line-price";
 import { toMinor } from "@/domain/money";
 import { ownLinePrice } from "@/domain/order-lines";
 import { toCartVariation } from "@/domain/variations";

@@ -1,6 +1,6 @@
 /**
- * Headers for what a document cannot declare itself: each document has its own strict policy in a meta, so that a cached
- * page and its policy cannot drift apart.
+ * Headers for what a document cannot declare itself: each document has its own strict policy in a meta
+ * (scripts/build/content-security-policy), so that a cached page and its policy cannot drift apart.
  */
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";

@@ -1,4 +1,4 @@
-import type { LinePrice } from "./item-price";
+import type { LinePrice } from "./line-price";
 import type { Minor } from "./money";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FoodVariation } from "@/contract";
 import { inCents } from "../../tests/fixtures/price-reading";
-import { applicableDiscount, lineDiscount, linePrice, unitPrice } from "./item-price";
+import { applicableDiscount, lineDiscount, unitPrice } from "./item-price";
 
 const group: FoodVariation = {
   name: "Size",
@@ -18,13 +18,12 @@ const plain = {
   price: 9.99,
   variations: [],
   food_variations: [group],
-  add_ons: [{ id: 7, name: "Cheese", price: 1.25, store_id: 1 }],
   discount: 10,
   discount_type: "percent" as const,
   store_discount: 0,
 };
 
-describe("the price of a line", () => {
+describe("the price of an item", () => {
   const optionOf = (optionPrice: string) => ({
     ...plain,
     food_variations: [{ ...group, values: [{ label: "Large", optionPrice }] }],
@@ -78,16 +77,6 @@ describe("the price of a line", () => {
     const item = { ...plain, variations: [{ type: "Red-L", price: 20, stock: 3 }] };
     expect(unitPrice(item, [{ type: "red l", price: 1 }], inCents)).toBe(2000);
   });
-  it("discounts price and options but not add-ons", () => {
-    const price = linePrice({
-      item: plain,
-      variation: [{ name: "Size", values: { label: ["Large"] } }],
-      quantity: 2,
-      addOns: [{ id: 7, quantity: 3 }],
-      reading: inCents,
-    });
-    expect(price).toEqual({ unit: 1389, products: 2778, discount: 278, addOns: 375, total: 2875 });
-  });
   it("prefers a store-wide discount above 0 to the item's own", () => {
     expect(applicableDiscount({ ...plain, store_discount: 5 }, 2)).toEqual({ type: "percent", value: 500 });
   });
@@ -102,18 +91,5 @@ describe("the price of a line", () => {
   it("takes a fixed amount once for each piece and never goes below 0", () => {
     expect(lineDiscount(500, 3, { type: "amount", value: 100 })).toBe(300);
     expect(lineDiscount(500, 3, { type: "amount", value: 900 })).toBe(1500);
-  });
-  it("ignores add-ons that the item does not offer and negative quantities", () => {
-    const price = linePrice({
-      item: plain,
-      variation: [],
-      quantity: 1,
-      addOns: [
-        { id: 99, quantity: 1 },
-        { id: 7, quantity: -2 },
-      ],
-      reading: inCents,
-    });
-    expect(price.addOns).toBe(0);
   });
 });

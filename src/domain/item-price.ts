@@ -1,6 +1,6 @@
 /**
- * The price of one line: base price plus chosen options, times quantity, less the discount that is given whatever else is
- * ordered; add-ons on top, never discounted. Cards, dialogs and the lines of carts and orders all begin here.
+ * What the price of a line is made of: base price plus chosen options of one piece, the discount that is given whatever
+ * else is ordered, and add-ons, never discounted.
  */
 import type { CartVariation, Item } from "@/contract";
 import { type BasisPoints, type Minor, percentOf, toBasisPoints, toMinor } from "./money";
@@ -87,33 +87,6 @@ export function lineDiscount(unit: Minor, quantity: number, discount: Discount):
   const off =
     discount.type === "percent" ? percentOf(line, discount.value as BasisPoints) : discount.value * quantity;
   return Math.min(Math.max(off, 0), line);
-}
-
-export interface LinePrice {
-  /** The price of one piece with its options, before discount. */
-  unit: Minor;
-  /** unit × quantity. */
-  products: Minor;
-  discount: Minor;
-  addOns: Minor;
-  /** products − discount + addOns. */
-  total: Minor;
-}
-
-/** The price of a line on its own, as cards and dialogs show it; in a cart `cartPrice` has the last word. */
-export function linePrice(line: {
-  item: Pick<Item, "price" | "variations" | "food_variations" | "add_ons"> & DiscountedItem;
-  variation: readonly CartVariation[];
-  quantity: number;
-  addOns: readonly { id: number; quantity: number }[];
-  reading: PriceReading;
-}): LinePrice {
-  const { digits } = line.reading;
-  const unit = unitPrice(line.item, line.variation, line.reading);
-  const discount = lineDiscount(unit, line.quantity, applicableDiscount(line.item, digits));
-  const addOns = addOnsPrice(line.item, line.addOns, digits);
-  const products = unit * line.quantity;
-  return { unit, products, discount, addOns, total: products - discount + addOns };
 }
 
 /** Add-ons at their price times their own quantity. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inCents } from "../../tests/fixtures/price-reading";
-import { linePrice } from "./item-price";
+import { linePrice } from "./line-price";
 import { cartPrice, missingForMinimumOrder, type PricedLine } from "./order-lines";
 
 /** A pizza of $15.20 at a store with 15% off from $20, up to $8. */

@@ -1,6 +1,6 @@
 /** The lines of a cart or an order and their sums: what the cart shows is what the checkout adds up. Money in minor units. */
 import type { Item, ItemModel } from "@/contract";
-import { type LinePrice, linePrice } from "./item-price";
+import { type LinePrice, linePrice } from "./line-price";
 import type { Minor } from "./money";
 import type { PriceReading } from "./price-reading";
 import {

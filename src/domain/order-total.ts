@@ -3,7 +3,7 @@
  * total is the sum of the amounts shown, the rounding to coins or to what a gateway can charge among them. The checkout page previews with this and the server charges with it.
  */
 import { type CouponTerms, couponDiscount, couponFreesDelivery } from "./coupon";
-import { roundedTotal } from "./currencies/round-amounts";
+import { roundedTotal } from "./currencies/money-rounding";
 import { type FreeDeliveryRules, freeDeliveryBy } from "./free-delivery";
 import { includedTax } from "./included-tax";
 import type { Discount } from "./item-price";

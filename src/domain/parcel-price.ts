@@ -2,7 +2,7 @@
  * The price of a parcel. The delivery page previews with this and the server charges with it. Distances in
  * metres, money in minor units.
  */
-import { roundedTotal } from "./currencies/round-amounts";
+import { roundedTotal } from "./currencies/money-rounding";
 import { deliveryChargeParts, type VehicleBand } from "./delivery-charge";
 import { includedTax } from "./included-tax";
 import { type BasisPoints, type Minor, percentOf } from "./money";

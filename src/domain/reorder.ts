@@ -1,6 +1,6 @@
 /** Ordering a past order again: what of each line can be bought now, and at what price. */
 import type { CartVariation, Item, OrderLine } from "@/contract";
-import { type LinePrice, linePrice } from "./item-price";
+import { type LinePrice, linePrice } from "./line-price";
 import { type Minor, toMinor } from "./money";
 import { cartPrice } from "./order-lines";
 import type { PriceReading } from "./price-reading";

@@ -1,5 +1,5 @@
 import type { Order } from "@/contract";
-import { awaitsAgreement } from "./order-steps";
+import { awaitsAgreement } from "./order-status-steps";
 
 /** A store that has not accepted an order after this is called silent, ms. */
 export const unansweredAfterMs = 10 * 60_000;

@@ -16,7 +16,7 @@ test("parts of the frame that fail to load are left out, overlays that fail show
 }) => {
   const find = await findPlainDish();
   await startVisitWith(context, { place: find.place, module: find.module });
-  await context.route(/\/assets\/(footer|bottom-bar|install-hint|overlay-host)-/, (route) => route.abort());
+  await context.route(/\/assets\/(footer|bottom-bar|install-prompt|overlay-host)-/, (route) => route.abort());
   const shopper = new Shopper(page);
   const title = page.getByRole("heading", { level: 1, name: find.store.name });
   await page.goto(`/store/${find.store.slug}`);

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
-import { linePrice } from "@/domain/item-price";
+import { linePrice } from "@/domain/line-price";
 import { inCents } from "../../../tests/fixtures/price-reading";
 import { rowsOf } from "../../db/rows";
 import { flashSales, items, storeDiscounts } from "../../db/schema";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Item, Store } from "@/contract";
-import { linePrice } from "@/domain/item-price";
+import { linePrice } from "@/domain/line-price";
 import { inCents } from "../../../tests/fixtures/price-reading";
 import { currentPricesJob } from "../../jobs/current-prices";
 import { openDemoServer } from "../../testing/demo-shop";

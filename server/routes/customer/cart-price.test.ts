@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { CartVariation, Item, Store } from "@/contract";
 import { freeDeliveryBy, freeDeliveryRules } from "@/domain/free-delivery";
-import { linePrice } from "@/domain/item-price";
+import { linePrice } from "@/domain/line-price";
 import { toMinor } from "@/domain/money";
 import { cartPrice, missingForMinimumOrder, type PricedLine } from "@/domain/order-lines";
 import { shopTime } from "@/domain/shop-time";

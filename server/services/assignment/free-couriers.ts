@@ -1,7 +1,7 @@
 /** The couriers who are on shift and have nothing to do, nearest first. */
 import { sql } from "drizzle-orm";
 import { metersBetween, type Place } from "@/domain/distance";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { Transaction } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { OrderRow } from "../../db/schema";

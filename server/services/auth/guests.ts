@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { Language, Queryable, Transaction } from "../../context";
 import { customers, guests, offlinePayments, orders, payments } from "../../db/schema";
 import { mergeGuestCarts } from "../cart/cart-merge";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { BoardCouriers } from "@/contract/calls/board-orders";
 import { toMajor } from "@/domain/money";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { Database } from "../../context";
 import { couriers, orders, stores } from "../../db/schema";
 import { cashHeldBy } from "../courier-cash/courier-cash";

@@ -1,7 +1,7 @@
 /** What may be done with an order at the board, and in which of its lists it stands. */
 import type { OrderStatus } from "@/contract";
 import type { BoardOrderAction, BoardOrderState } from "@/contract/calls/board-orders";
-import { historyStatuses, runningStatuses } from "@/domain/order-statuses";
+import { historyStatuses, runningStatuses } from "@/domain/status-groups";
 import type { OrderRow } from "../../db/schema";
 import { awaitsOfflineCheck, isAgreed } from "../orders/autopilot-steps";
 

@@ -8,7 +8,7 @@ import type {
   BoardRefuseRequest,
   BoardStepRequest,
 } from "@/contract/calls/board-orders";
-import { isClosed } from "@/domain/order-steps";
+import { isClosed } from "@/domain/order-status-steps";
 import type { ServerContext, Transaction } from "../../context";
 import { auditLog, couriers, type OrderRow, orders } from "../../db/schema";
 import { withdrawOffer } from "../assignment/offers";

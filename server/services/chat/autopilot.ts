@@ -1,7 +1,7 @@
 /** Replies in the demo as a store, a courier or support would, by the state of the order. */
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { ServerContext, Transaction } from "../../context";
 import {
   type ConversationRow,

@@ -1,6 +1,6 @@
 /** Conversations that are over are deleted with their pictures. */
 import { and, inArray, lt, not, sql } from "drizzle-orm";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { ServerContext } from "../../context";
 import { chatMessages, conversations, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";

@@ -1,7 +1,7 @@
 /** Whom customers write to, and whether they may. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { PeerType, UserInfo } from "@/contract/calls/chat";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { Language, Queryable } from "../../context";
 import { couriers, customers, orders, stores } from "../../db/schema";
 import { pictureUrl, translated } from "../translations/translated-columns";

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, sum } from "drizzle-orm";
 import type { DeliveryAddress } from "@/contract";
 import type { CourierMe, CourierOrder, CourierStop } from "@/contract/calls/couriers";
 import { toMajor } from "@/domain/money";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { Queryable, ServerContext } from "../../context";
 import { courierOffers, couriers, type OrderRow, orderLines, orders, stores } from "../../db/schema";
 import { cashToTake } from "../courier-cash/cash-to-take";

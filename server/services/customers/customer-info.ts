@@ -1,8 +1,8 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { CustomerInfo } from "@/contract";
 import { toMajor, toWireDiscount } from "@/domain/money";
-import { runningStatuses } from "@/domain/order-statuses";
 import { shopTime } from "@/domain/shop-time";
+import { runningStatuses } from "@/domain/status-groups";
 import type { Queryable, ServerContext, Transaction } from "../../context";
 import {
   addresses,

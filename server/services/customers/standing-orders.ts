@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, notInArray, or, type SQL } from "drizzle-orm";
-import { voidStatuses } from "@/domain/order-statuses";
+import { voidStatuses } from "@/domain/status-groups";
 import type { Queryable } from "../../context";
 import { customers, orders } from "../../db/schema";
 import { addressHash } from "../rate-limits/address-hash";

@@ -1,6 +1,6 @@
 /** Takes the demo out of a database that goes on without it. What real people ordered stays readable. */
 import { and, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { ServerContext, Transaction } from "../../context";
 import { StartError } from "../../core/errors";
 import { rowsOf } from "../../db/rows";

@@ -2,7 +2,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
 import type { Place } from "@/domain/distance";
-import { nextStatus } from "@/domain/order-steps";
+import { nextStatus } from "@/domain/order-status-steps";
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { items, modules, orderLines, orders, stores } from "../../db/schema";

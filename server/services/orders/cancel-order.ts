@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { CancelOrderRequest } from "@/contract/calls/orders";
-import { cancelableStatuses } from "@/domain/order-statuses";
+import { cancelableStatuses } from "@/domain/status-groups";
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { orders } from "../../db/schema";

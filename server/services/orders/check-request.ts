@@ -2,7 +2,7 @@
 
 import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import type { CurrencyTerms } from "@/domain/currencies/round-amounts";
+import type { CurrencyTerms } from "@/domain/currencies/money-rounding";
 import type { Place } from "@/domain/distance";
 import type { Language, ServerContext, Transaction } from "../../context";
 import type { customers } from "../../db/schema";

@@ -1,7 +1,7 @@
 /** Where a courier is: computed on reading, from the route, the start and the time it takes. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { metersBetween, type Place } from "@/domain/distance";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { couriers, orders } from "../../db/schema";

@@ -1,6 +1,6 @@
 import { count, inArray, sum } from "drizzle-orm";
 import type { DeliveryMan, ModuleReference, ModuleType, Order } from "@/contract";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { Queryable } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { cancelReasons, couriers, modules, orderLines } from "../../db/schema";

@@ -1,6 +1,6 @@
 /** Orders that are to be paid first, are not paid, and are held meanwhile: they are under way. */
 import { and, eq, inArray, not, or, type SQL } from "drizzle-orm";
-import { historyStatuses, runningStatuses } from "@/domain/order-statuses";
+import { historyStatuses, runningStatuses } from "@/domain/status-groups";
 import { type OrderRow, orders } from "../../db/schema";
 
 export const isHeldForPayment = ({

@@ -3,7 +3,7 @@ import { desc, eq, inArray } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
 import { isPlace, type Place } from "@/domain/distance";
 import { toMajor } from "@/domain/money";
-import { isClosed } from "@/domain/order-steps";
+import { isClosed } from "@/domain/order-status-steps";
 import type { ServerContext } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { orders, stores } from "../../db/schema";

@@ -1,7 +1,7 @@
 /** How an order is paid: in cash, online, from the customer's wallet, or from the wallet first and the rest otherwise. */
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { maxChange } from "@/domain/cash-change";
-import type { CurrencyTerms } from "@/domain/currencies/round-amounts";
+import type { CurrencyTerms } from "@/domain/currencies/money-rounding";
 import { type Minor, toMinor } from "@/domain/money";
 import { walletShare } from "@/domain/wallet-payment";
 import type { Owner } from "../owner/owner";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { StoreDiscount } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { reachesMinimum } from "@/domain/coupon";
-import type { LinePrice } from "@/domain/item-price";
+import type { LinePrice } from "@/domain/line-price";
 import { type Minor, toMajor, toMinor, toPercent } from "@/domain/money";
 import { missingForMinimumOrder, ownLinePrice, type PricedLine, toOrderLine } from "@/domain/order-lines";
 import { type OrderTotal, orderTotal } from "@/domain/order-total";

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { CourierPosition, Order, OrderLine, PrescriptionOrder } from "@/contract";
 import type { OrderPage, TrackQuery } from "@/contract/calls/orders";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { Queryable, ServerContext } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { orders, stores } from "../../db/schema";

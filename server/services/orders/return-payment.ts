@@ -1,6 +1,6 @@
 /** The one place that says where the money of a refunded order goes. */
 import { and, eq } from "drizzle-orm";
-import { stepAtGateway } from "@/domain/currencies/round-amounts";
+import { stepAtGateway } from "@/domain/currencies/money-rounding";
 import type { Minor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, type PaymentRow, payments } from "../../db/schema";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { SwitchPaymentRequest } from "@/contract/calls/orders";
-import { roundedTotal } from "@/domain/currencies/round-amounts";
+import { roundedTotal } from "@/domain/currencies/money-rounding";
 import type { Minor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";

@@ -1,6 +1,6 @@
 /** schema.org objects of what the pages show: the same names, prices and ratings. */
 import type { Campaign, Item, ModuleType, Store } from "@/contract";
-import { linePrice } from "@/domain/item-price";
+import { linePrice } from "@/domain/line-price";
 import { toMajor } from "@/domain/money";
 import { countsStock } from "@/domain/quantity-limits";
 import { priceReadingOf } from "../settings/shop-view";

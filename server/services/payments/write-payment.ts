@@ -1,4 +1,4 @@
-import { stepAtGateway } from "@/domain/currencies/round-amounts";
+import { stepAtGateway } from "@/domain/currencies/money-rounding";
 import type { ServerContext, Transaction } from "../../context";
 import { type PaymentRow, payments } from "../../db/schema";
 import { moneyText } from "../orders/price-order";

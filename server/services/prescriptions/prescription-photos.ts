@@ -1,6 +1,6 @@
 /** Photos of a prescription: kept with the order that was placed with them, readable for its owner, not for ever. */
 import { and, inArray, lt, sql } from "drizzle-orm";
-import { historyStatuses } from "@/domain/order-statuses";
+import { historyStatuses } from "@/domain/status-groups";
 import type { Queryable, ServerContext } from "../../context";
 import { orders } from "../../db/schema";
 import { deletePhotos } from "../photos/photo-files";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isReviewable } from "@/domain/order-steps";
+import { isReviewable } from "@/domain/order-status-steps";
 import { isReviewEditable } from "@/domain/reviews";
 import type { Transaction } from "../../context";
 import { type OrderRow, orders } from "../../db/schema";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useConfigState } from "@/features/configuration";
-import { InstallHint } from "@/features/install";
+import { InstallPrompt } from "@/features/install";
 import { RunningOrderStrip } from "@/features/orders";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* Not beside the bar: a part that is still on its way hides what stands beside it, and a press would be lost. */}
       <LazyPart>
         <AfterFirstContent>
-          <InstallHint />
+          <InstallPrompt />
         </AfterFirstContent>
       </LazyPart>
       <LazyPart>

@@ -1,7 +1,7 @@
 // @chunk behind
 /** The number of orders under way and of unread messages on the app's icon, where the system shows one. */
 import type { QueryClient } from "@tanstack/react-query";
-import { isOver } from "@/domain/order-steps";
+import { isOver } from "@/domain/order-status-steps";
 import { loadRunningOrders } from "@/features/orders";
 import { subscribeOutbox } from "@/platform/outbox";
 import { session, useSession } from "@/stores/session";

@@ -1,6 +1,6 @@
 // @chunk behind
 import type { QueryClient } from "@tanstack/react-query";
-import { isOver } from "@/domain/order-steps";
+import { isOver } from "@/domain/order-status-steps";
 import { loadNewMessages } from "@/features/chat";
 import { loadRunningOrders } from "@/features/orders";
 

@@ -1,5 +1,5 @@
 // @chunk behind
-import { linePrice } from "@/domain/item-price";
+import { linePrice } from "@/domain/line-price";
 import type { Minor } from "@/domain/money";
 import type { PriceReading } from "@/domain/price-reading";
 import type { StoredCartLine } from "@/stores/cart";

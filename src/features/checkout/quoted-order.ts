@@ -1,6 +1,6 @@
 /** The server's price of an order in the form in which the page computes its own. */
 import type { OrderQuote } from "@/contract/calls/order-quote";
-import type { LinePrice } from "@/domain/item-price";
+import type { LinePrice } from "@/domain/line-price";
 import { type Minor, toBasisPoints, toMinor } from "@/domain/money";
 import type { OrderTotal } from "@/domain/order-total";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
-import { shopSmallAmount } from "@/domain/currencies/round-amounts";
+import { shopSmallAmount } from "@/domain/currencies/money-rounding";
 import { usedOrderKind } from "@/domain/order-kinds";
 import { wordsOfPlace } from "@/domain/words-of-place";
 import { customerQuery } from "@/features/auth";

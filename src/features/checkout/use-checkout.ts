@@ -4,7 +4,7 @@ import { createContext, useContext, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Config, Coupon, StoreDetails } from "@/contract";
 import { couponFreesDelivery, couponTerms, reachesMinimum } from "@/domain/coupon";
-import { currencyTerms, roundedTotal } from "@/domain/currencies/round-amounts";
+import { currencyTerms, roundedTotal } from "@/domain/currencies/money-rounding";
 import { zoneTerms } from "@/domain/delivery-terms";
 import { type Minor, toMinor } from "@/domain/money";
 import { type CartPrice, cartPrice, missingForMinimumOrder } from "@/domain/order-lines";

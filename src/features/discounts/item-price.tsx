@@ -1,5 +1,5 @@
 import type { Item } from "@/contract";
-import { type LinePrice, linePrice } from "@/domain/item-price";
+import { type LinePrice, linePrice } from "@/domain/line-price";
 import { toMajor } from "@/domain/money";
 import { useMoney, usePriceReading } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";

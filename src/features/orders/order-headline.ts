@@ -1,5 +1,5 @@
 import type { Order } from "@/contract";
-import { awaitsAgreement, awaitsPrice } from "@/domain/order-steps";
+import { awaitsAgreement, awaitsPrice } from "@/domain/order-status-steps";
 import type { TextKey } from "@/platform/i18n";
 
 /** The headline of an order. A parcel is prepared by no store, and goes to somebody else. */

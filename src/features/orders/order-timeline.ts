@@ -1,5 +1,5 @@
 import type { Order } from "@/contract";
-import { isOver, reachedStep } from "@/domain/order-steps";
+import { isOver, reachedStep } from "@/domain/order-status-steps";
 
 export type StepName = "placed" | "confirmed" | "onTheWay" | "ready" | "delivered" | "collected";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Config, Order } from "@/contract";
-import { currencyTerms } from "@/domain/currencies/round-amounts";
+import { currencyTerms } from "@/domain/currencies/money-rounding";
 import { type Minor, toMinor } from "@/domain/money";
 import { customerQuery } from "@/features/auth";
 import { cashProblem } from "@/features/checkout";

@@ -1,7 +1,7 @@
 // @chunk running-orders
 import type { Order } from "@/contract";
 import { type Arrival, arrivalOfOrder, ifSoon } from "@/domain/arrival";
-import { isAgreed, isClosed } from "@/domain/order-steps";
+import { isAgreed, isClosed } from "@/domain/order-status-steps";
 import type { TimeZone } from "@/domain/time-zone";
 import { useConfig } from "@/features/configuration";
 import { serverNow } from "@/platform/connectivity";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Order } from "@/contract";
-import { isOver } from "@/domain/order-steps";
+import { isOver } from "@/domain/order-status-steps";
 import { storedAtOf, useQuery } from "@/platform/query";
 import { closeGuestOrder, useGuestOrders } from "@/stores/guest-orders";
 import { ensureGuestId, useAccountKey, useIsSignedIn } from "@/stores/session";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Config, ZoneData } from "@/contract";
-import { currencyTerms } from "@/domain/currencies/round-amounts";
+import { currencyTerms } from "@/domain/currencies/money-rounding";
 import { zoneTerms } from "@/domain/delivery-terms";
 import { type Minor, toMinor } from "@/domain/money";
 import type { ParcelPrice } from "@/domain/parcel-price";

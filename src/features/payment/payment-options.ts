@@ -1,7 +1,7 @@
 /** The ways in which an order can be paid, and why one of them cannot be chosen. */
 import type { Config, ZoneData } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { type CurrencyTerms, roundToStep } from "@/domain/currencies/round-amounts";
+import { type CurrencyTerms, roundToStep } from "@/domain/currencies/money-rounding";
 import type { Minor } from "@/domain/money";
 import { walletRules, walletShare } from "@/domain/wallet-payment";
 

@@ -1,4 +1,4 @@
-import { stepAtGateway, toGatewayAmount } from "@/domain/currencies/round-amounts";
+import { stepAtGateway, toGatewayAmount } from "@/domain/currencies/money-rounding";
 import type { Minor } from "@/domain/money";
 import type { PaymentGateway } from "../../../ports";
 

@@ -6,7 +6,7 @@ import {
   commonStep,
   currencyTerms,
   stepAtGateway,
-} from "@/domain/currencies/round-amounts";
+} from "@/domain/currencies/money-rounding";
 import { type Minor, toMajor, toMinor } from "@/domain/money";
 import type { Queryable, ServerContext } from "../../../context";
 import { readConfig } from "../../settings/config";

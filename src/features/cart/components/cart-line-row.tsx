@@ -1,7 +1,7 @@
 import { addOnRows } from "@/domain/add-on-rows";
 import { eachPrice } from "@/domain/each-price";
-import type { LinePrice } from "@/domain/item-price";
 import { describeLineChoice } from "@/domain/line-options";
+import type { LinePrice } from "@/domain/line-price";
 import { toMajor } from "@/domain/money";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
 import { useConnectivity } from "@/platform/connectivity";

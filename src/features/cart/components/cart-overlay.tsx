@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Item } from "@/contract";
-import type { LinePrice } from "@/domain/item-price";
+import type { LinePrice } from "@/domain/line-price";
 import { takesPrescriptions } from "@/domain/prescription-offer";
 import { useConfig } from "@/features/configuration";
 import { ShareBasketButton } from "@/features/shared-basket";

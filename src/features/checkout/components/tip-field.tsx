@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { shopSmallAmount } from "@/domain/currencies/round-amounts";
+import { shopSmallAmount } from "@/domain/currencies/money-rounding";
 import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { useMoney } from "@/platform/format";
 import { readAmount } from "@/platform/format/read-amount";

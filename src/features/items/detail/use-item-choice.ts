@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { Item } from "@/contract";
 import { lineKey } from "@/domain/cart-lines";
-import { type LinePrice, linePrice } from "@/domain/item-price";
+import { type LinePrice, linePrice } from "@/domain/line-price";
 import { type QuantityProblem, quantityProblem, stockLeft } from "@/domain/quantity-limits";
 import { type FoodSelection, selectionProblem } from "@/domain/variations";
 import { usePriceReading } from "@/platform/format";

@@ -1,5 +1,5 @@
 import type { Config } from "@/contract";
-import { shopSmallAmount } from "@/domain/currencies/round-amounts";
+import { shopSmallAmount } from "@/domain/currencies/money-rounding";
 import { tipOf } from "@/domain/tip-limit";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";

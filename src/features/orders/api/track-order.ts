@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { isOver } from "@/domain/order-steps";
+import { isOver } from "@/domain/order-status-steps";
 import { get } from "@/platform/http/client";
 import { normaliseTrackedOrder } from "@/platform/http/normalise/order";
 import { dataOf, pollIntervalMs, trackingIntervalMs } from "@/platform/query";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { isCancelable } from "@/domain/order-steps";
+import { isCancelable } from "@/domain/order-status-steps";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { noteCancellation } from "@/stores/last-cancellation";

@@ -1,5 +1,5 @@
 import type { Order } from "@/contract";
-import { isClosed } from "@/domain/order-steps";
+import { isClosed } from "@/domain/order-status-steps";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { LockIcon } from "@/ui/icons/lock";

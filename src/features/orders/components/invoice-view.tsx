@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
-import { awaitsPayment, isAgreed, isSale } from "@/domain/order-steps";
+import { awaitsPayment, isAgreed, isSale } from "@/domain/order-status-steps";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useGuestOrders } from "@/stores/guest-orders";

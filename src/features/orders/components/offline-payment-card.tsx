@@ -1,5 +1,5 @@
 import type { Order } from "@/contract";
-import { canSayOfflinePayment } from "@/domain/order-steps";
+import { canSayOfflinePayment } from "@/domain/order-status-steps";
 import { OfflinePaymentSummary } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";

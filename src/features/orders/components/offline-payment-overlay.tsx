@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Order } from "@/contract";
-import { canSayOfflinePayment } from "@/domain/order-steps";
+import { canSayOfflinePayment } from "@/domain/order-status-steps";
 import {
   emptyOfflineDetails,
   OfflineFields,

@@ -7,7 +7,7 @@ import {
   isClosed,
   isReviewable,
   isSale,
-} from "@/domain/order-steps";
+} from "@/domain/order-status-steps";
 import { isRefundable } from "@/domain/refunds";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";

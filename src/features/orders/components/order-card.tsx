@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
-import { awaitsPrice, isClosed, isReviewable } from "@/domain/order-steps";
+import { awaitsPrice, isClosed, isReviewable } from "@/domain/order-status-steps";
 import { useClock, useMoney } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
-import { awaitsPrice, isAgreed, isClosed, isUnpaidFailure } from "@/domain/order-steps";
+import { awaitsPrice, isAgreed, isClosed, isUnpaidFailure } from "@/domain/order-status-steps";
 import { ChatLink } from "@/features/chat";
 import { PushOffer } from "@/features/notifications";
 import { useConnectivity } from "@/platform/connectivity";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { awaitsPrice, isSale, isUnpaidFailure } from "@/domain/order-steps";
+import { awaitsPrice, isSale, isUnpaidFailure } from "@/domain/order-status-steps";
 import { PushOffer } from "@/features/notifications";
 import { isPayable, PaymentStateNote, unpaidOrderQuery } from "@/features/payment";
 import { useClock } from "@/platform/format";

@@ -1,5 +1,5 @@
 import type { Order } from "@/contract";
-import { awaitsAgreement, awaitsPrice, isCancelable } from "@/domain/order-steps";
+import { awaitsAgreement, awaitsPrice, isCancelable } from "@/domain/order-status-steps";
 import { PaymentChooser } from "@/features/payment";
 import { useTimeLeft } from "@/platform/connectivity/use-time-left";
 import { useClock, useMoney } from "@/platform/format";

@@ -1,5 +1,5 @@
 import type { Order } from "@/contract";
-import { isAgreed } from "@/domain/order-steps";
+import { isAgreed } from "@/domain/order-status-steps";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { addOnRows } from "@/domain/add-on-rows";
-import type { LinePrice } from "@/domain/item-price";
 import { describeLineChoice } from "@/domain/line-options";
+import type { LinePrice } from "@/domain/line-price";
 import { toMajor } from "@/domain/money";
 import { isUnchanged, priceOfLines, type ReorderLine } from "@/domain/reorder";
 import { useModules } from "@/features/modules";

@@ -1,4 +1,4 @@
-import { awaitsPayment, isOver } from "@/domain/order-steps";
+import { awaitsPayment, isOver } from "@/domain/order-status-steps";
 import { useTexts } from "@/platform/i18n";
 import { pollIntervalMs } from "@/platform/query";
 import type { GuestOrder } from "@/stores/guest-orders";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Order } from "@/contract";
-import { awaitsPayment, isClosed, isOver, reachedStep } from "@/domain/order-steps";
+import { awaitsPayment, isClosed, isOver, reachedStep } from "@/domain/order-status-steps";
 import { useConnectivity } from "@/platform/connectivity";
 import { formatAge, useMoney } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";

@@ -1,5 +1,5 @@
 import type { Order } from "@/contract";
-import { awaitsAgreement, awaitsOfflineCheck, awaitsPayment, awaitsPrice } from "@/domain/order-steps";
+import { awaitsAgreement, awaitsOfflineCheck, awaitsPayment, awaitsPrice } from "@/domain/order-status-steps";
 import { useTexts } from "@/platform/i18n";
 import { Badge } from "@/ui/plain/badge";
 import { statusTone } from "../order-status-tone";

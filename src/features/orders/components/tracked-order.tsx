@@ -9,7 +9,7 @@ import {
   isClosed,
   isSale,
   isUnpaidFailure,
-} from "@/domain/order-steps";
+} from "@/domain/order-status-steps";
 import { isUnanswered } from "@/domain/unanswered-order";
 import { ChatLink } from "@/features/chat";
 import { serverNow, useConnectivity } from "@/platform/connectivity";

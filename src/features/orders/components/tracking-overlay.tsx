@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { isCancelable, isClosed } from "@/domain/order-steps";
+import { isCancelable, isClosed } from "@/domain/order-status-steps";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useGuestOrders } from "@/stores/guest-orders";

@@ -1,5 +1,5 @@
 import type { Order } from "@/contract";
-import { isCancelable } from "@/domain/order-steps";
+import { isCancelable } from "@/domain/order-status-steps";
 import { ChatLink } from "@/features/chat";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";

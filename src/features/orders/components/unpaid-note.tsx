@@ -1,5 +1,5 @@
 import type { Order } from "@/contract";
-import { awaitsPayment } from "@/domain/order-steps";
+import { awaitsPayment } from "@/domain/order-status-steps";
 import { PaymentFollowUp, unpaidOrderQuery } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isUnpaidFailure } from "@/domain/order-steps";
+import { isUnpaidFailure } from "@/domain/order-status-steps";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { askToConfirm } from "@/stores/confirm";

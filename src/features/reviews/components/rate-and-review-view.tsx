@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Order, OrderLine } from "@/contract";
-import { isClosed, isReviewable } from "@/domain/order-steps";
+import { isClosed, isReviewable } from "@/domain/order-status-steps";
 import { OrderWithLines } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { addOnRows } from "@/domain/add-on-rows";
-import type { LinePrice } from "@/domain/item-price";
+import type { LinePrice } from "@/domain/line-price";
 import { toMajor } from "@/domain/money";
 import { noPrice, priceOfLines } from "@/domain/reorder";
 import { useModules } from "@/features/modules";

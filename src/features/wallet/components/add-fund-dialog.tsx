@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Config } from "@/contract";
-import { currencyTerms } from "@/domain/currencies/round-amounts";
+import { currencyTerms } from "@/domain/currencies/money-rounding";
 import { toBasisPoints, toMajor, toMinor } from "@/domain/money";
 import { addFundProblem, bestWalletBonus } from "@/domain/wallet-bonus";
 import { useConnectivity } from "@/platform/connectivity";

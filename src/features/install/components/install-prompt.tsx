@@ -7,8 +7,8 @@ import { subscribeOutbox } from "@/platform/outbox";
 import { isBusy, useUpdate } from "@/platform/worker";
 import { useOverlay } from "@/stores/overlay";
 import { Button } from "@/ui/plain/button";
-import { readHintMemory, writeHintMemory } from "../install-hint-memory";
-import { countVisit, type HintMemory, shouldShowInstallHint } from "../install-hint-rules";
+import { readPromptMemory, writePromptMemory } from "../install-prompt-memory";
+import { countVisit, type PromptMemory, shouldShowInstallPrompt } from "../install-prompt-rules";
 import { useInstall } from "../use-install";
 import styles from "./install.module.css";
 import { InstallSteps } from "./install-steps";
@@ -18,11 +18,11 @@ const installedIcon = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')?.getAttribute("href") ??
   "/icons/icon-192.png";
 
-/** The app's own hint to install it; hidden for 30 days after 'Not now'. */
-export default function InstallHint() {
+/** The app's own prompt to install it; hidden for 30 days after 'Not now'. */
+export default function InstallPrompt() {
   const t = useTexts("account");
   const { way, install } = useInstall();
-  const [memory, setMemory] = useState<HintMemory>(() => countVisit(readHintMemory(), Date.now()));
+  const [memory, setMemory] = useState<PromptMemory>(() => countVisit(readPromptMemory(), Date.now()));
   const [ordered, setOrdered] = useState(false);
   const { pathname, search } = useLocation();
   const occupied =
@@ -30,7 +30,7 @@ export default function InstallHint() {
     isBusy() ||
     pathname.startsWith("/checkout");
 
-  useEffect(() => writeHintMemory(memory), [memory]);
+  useEffect(() => writePromptMemory(memory), [memory]);
   useEffect(
     () =>
       subscribeOutbox((event) => {
@@ -41,7 +41,7 @@ export default function InstallHint() {
 
   if (way === "none" || way === "app") return null;
   const onHome = (pathname === "/" || pathname === "/home") && !search.includes("data_type");
-  if (!shouldShowInstallHint({ memory, now: Date.now(), ordered, onHome, occupied })) return null;
+  if (!shouldShowInstallPrompt({ memory, now: Date.now(), ordered, onHome, occupied })) return null;
 
   const dismiss = () => setMemory((before) => ({ ...before, dismissedAt: Date.now() }));
   return (

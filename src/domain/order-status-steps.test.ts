@@ -11,7 +11,7 @@ import {
   isSale,
   nextStatus,
   reachedStep,
-} from "./order-steps";
+} from "./order-status-steps";
 
 const order = (
   order_status: Parameters<typeof isClosed>[0],

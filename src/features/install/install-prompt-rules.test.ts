@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import {
   countVisit,
   dismissalMs,
-  type HintContext,
-  type HintMemory,
-  shouldShowInstallHint,
+  type PromptContext,
+  type PromptMemory,
+  shouldShowInstallPrompt,
   visitGapMs,
-} from "./install-hint-rules";
+} from "./install-prompt-rules";
 
 const now = Date.UTC(2026, 10, 21);
-const memory = (more: Partial<HintMemory> = {}): HintMemory => ({
+const memory = (more: Partial<PromptMemory> = {}): PromptMemory => ({
   visits: 2,
   lastSeenAt: now,
   dismissedAt: null,
   ...more,
 });
-const moment = (more: Partial<HintContext> = {}): HintContext => ({
+const moment = (more: Partial<PromptContext> = {}): PromptContext => ({
   memory: memory(),
   now,
   ordered: false,
@@ -24,8 +24,8 @@ const moment = (more: Partial<HintContext> = {}): HintContext => ({
   ...more,
 });
 
-describe("the install hint", () => {
-  it.each<[string, HintContext, boolean]>([
+describe("the install prompt", () => {
+  it.each<[string, PromptContext, boolean]>([
     ["is shown on the home of a second visit", moment(), true],
     ["is not shown on the first visit", moment({ memory: memory({ visits: 1 }) }), false],
     ["is not shown away from the home", moment({ onHome: false }), false],
@@ -46,7 +46,7 @@ describe("the install hint", () => {
       true,
     ],
   ])("%s", (_name, at, good) => {
-    expect(shouldShowInstallHint(at)).toBe(good);
+    expect(shouldShowInstallPrompt(at)).toBe(good);
   });
 
   it("counts a visit after some time away, not every page", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { orderStatuses } from "@/contract";
-import { cancelableStatuses, historyStatuses, runningStatuses, voidStatuses } from "./order-statuses";
+import { cancelableStatuses, historyStatuses, runningStatuses, voidStatuses } from "./status-groups";
 
 describe("statuses of an order", () => {
   it("are either running or history", () => {

@@ -7,7 +7,7 @@ import {
   roundToStep,
   stepAtGateway,
   toGatewayAmount,
-} from "./round-amounts";
+} from "./money-rounding";
 
 const stripeUnit = (code: string): GatewayUnit => {
   const unit = currencyOf(code)?.gateways.stripe;
