@@ -22,7 +22,6 @@ export const newOrder = (id: number, more: Partial<BoardOrder> = {}): BoardOrder
   courier: null,
   returned_reason: null,
   actions: ["accept", "refuse"],
-  returned_reason: null,
   ...more,
 });
 
