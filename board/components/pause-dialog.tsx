@@ -7,6 +7,7 @@ import { Dialog } from "@/ui/chakra/dialog";
 import { RadioCards } from "@/ui/chakra/radio-cards";
 import { SegmentedControl } from "@/ui/chakra/segmented-control";
 import { TextArea } from "@/ui/chakra/text-area";
+import { classNames } from "@/ui/class-names";
 import type { Pause } from "../items/switches";
 import { useTexts } from "../texts/texts";
 import styles from "./dialogs.module.css";
@@ -75,7 +76,7 @@ function PauseForm({ onClose, onPause }: Props) {
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <div className={styles.part}>
+      <div className={classNames(styles.part, styles.lengths)}>
         <p className={styles.label}>{t("pause.length")}</p>
         <Controller
           control={control}
