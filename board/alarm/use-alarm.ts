@@ -30,7 +30,9 @@ export function useAlarm(title: string): { waiting: number; alarm: AlarmState } 
   const now = useNow(1_000);
 
   const waiting = useMemo(() => {
-    const answered = new Set(steps.filter(({ refusal }) => refusal === null).map(({ orderId }) => orderId));
+    const answered = new Set(
+      steps.flatMap(({ orderId, refusal }) => (refusal === null && orderId !== null ? [orderId] : [])),
+    );
     return unanswered({ orders: orders.values(), storeId, answered }).length;
   }, [orders, steps, storeId]);
   const alarm = alarmState(waiting, { mutedUntil, volume, soundAllowed }, now);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { BellIcon } from "@/ui/icons/bell";
 import { PauseIcon } from "@/ui/icons/pause";
 import { RefreshIcon } from "@/ui/icons/refresh";
@@ -16,7 +16,9 @@ import { useTexts } from "../texts/texts";
 import { useFormats } from "../texts/use-formats";
 import { useNow } from "../texts/use-now";
 import { useUpdate } from "../updates/updates";
+import { Bar, Press } from "./bar";
 import styles from "./bars.module.css";
+import { StoreBars } from "./store-bars";
 
 /** A line that was lost for less is not told of, ms. */
 const patienceMs = 3_000;
@@ -34,35 +36,12 @@ export function Bars({ waiting, alarm }: Props) {
       <SoundBar />
       <ConnectionBar />
       <AlarmBar waiting={waiting} alarm={alarm} />
+      <StoreBars />
       <StepBars />
       <UpdateBar />
     </div>
   );
 }
-
-interface BarProps {
-  readonly tone: "danger" | "warning" | "info" | "highlight";
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-  readonly action?: ReactNode;
-  readonly urgent?: boolean;
-}
-
-function Bar({ tone, icon, children, action, urgent }: BarProps) {
-  return (
-    <div className={styles.bar} data-tone={tone} role={urgent ? "alert" : "status"}>
-      {icon}
-      <div className={styles.text}>{children}</div>
-      {action}
-    </div>
-  );
-}
-
-const Press = ({ children, onPress }: { readonly children: ReactNode; readonly onPress: () => void }) => (
-  <button type="button" className={styles.press} onClick={onPress}>
-    {children}
-  </button>
-);
 
 /** Told before the first order comes: then it is too late. */
 function SoundBar() {
@@ -160,7 +139,11 @@ function StepBars() {
         <StepBar
           key={step.key}
           orderId={step.orderId}
-          title={t("refused.title", { number: step.orderId })}
+          title={
+            step.orderId === null
+              ? t("refused.switch", { subject: step.subject })
+              : t("refused.title", { number: step.orderId })
+          }
           text={step.refusal?.message || t("refused.unknown")}
           onDismiss={() => void removeStep(step)}
         />
@@ -170,7 +153,8 @@ function StepBars() {
 }
 
 interface StepBarProps {
-  readonly orderId: number;
+  /** Null: it is of no order. */
+  readonly orderId: number | null;
   readonly title: string;
   readonly text: string;
   readonly onDismiss: () => void;
@@ -185,9 +169,13 @@ function StepBar({ orderId, title, text, onDismiss }: StepBarProps) {
       urgent
       action={<Press onPress={onDismiss}>{t("app.dismiss")}</Press>}
     >
-      <button type="button" className={styles.order} onClick={() => openOrder(orderId)}>
+      {orderId === null ? (
         <strong>{title}</strong>
-      </button>
+      ) : (
+        <button type="button" className={styles.order} onClick={() => openOrder(orderId)}>
+          <strong>{title}</strong>
+        </button>
+      )}
       <p>{text}</p>
     </Bar>
   );

@@ -6,6 +6,7 @@ import { useSession } from "../session/session";
 import { useTexts } from "../texts/texts";
 import { Bars } from "./bars";
 import styles from "./board-page.module.css";
+import { ItemsDialog } from "./items-dialog";
 import { NumbersDialog } from "./numbers-dialog";
 import { OrderCard } from "./order-card";
 import { OrderLists } from "./order-lists";
@@ -19,6 +20,7 @@ export function BoardPage() {
   const title = shop ? t("app.named", { shop }) : t("app.title");
   const { waiting, alarm } = useAlarm(title);
   const opened = useOpenedOrder((state) => state.id);
+  const [showsItems, setShowsItems] = useState(false);
   const [showsNumbers, setShowsNumbers] = useState(false);
   const [showsSettings, setShowsSettings] = useState(false);
   const page = useRef<HTMLDivElement>(null);
@@ -30,6 +32,7 @@ export function BoardPage() {
       <div ref={head} className={styles.head}>
         <TopBar
           title={title}
+          onItems={() => setShowsItems(true)}
           onNumbers={() => setShowsNumbers(true)}
           onSettings={() => setShowsSettings(true)}
         />
@@ -42,6 +45,7 @@ export function BoardPage() {
         </div>
         {opened === null ? null : <OrderCard key={opened} id={opened} />}
       </main>
+      <ItemsDialog open={showsItems} onClose={() => setShowsItems(false)} />
       <NumbersDialog open={showsNumbers} onClose={() => setShowsNumbers(false)} />
       <SettingsDialog open={showsSettings} onClose={() => setShowsSettings(false)} />
     </div>

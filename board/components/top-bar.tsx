@@ -1,6 +1,7 @@
 import { classNames } from "@/ui/class-names";
 import { ChartIcon } from "@/ui/icons/chart";
 import { SettingsIcon } from "@/ui/icons/settings";
+import { TagIcon } from "@/ui/icons/tag";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { IconButton } from "@/ui/plain/icon-button";
 import { SelectField } from "@/ui/plain/select-field";
@@ -12,11 +13,12 @@ import styles from "./top-bar.module.css";
 
 interface Props {
   readonly title: string;
+  readonly onItems: () => void;
   readonly onNumbers: () => void;
   readonly onSettings: () => void;
 }
 
-export function TopBar({ title, onNumbers, onSettings }: Props) {
+export function TopBar({ title, onItems, onNumbers, onSettings }: Props) {
   const t = useTexts();
   const me = useSession((session) => session.me);
   const storeId = useDeviceSettings((settings) => settings.storeId);
@@ -43,6 +45,9 @@ export function TopBar({ title, onNumbers, onSettings }: Props) {
         </div>
       ) : null}
       <Line />
+      <IconButton label={t("items.title")} size="lg" onClick={onItems}>
+        <TagIcon size={24} />
+      </IconButton>
       <IconButton label={t("numbers.title")} size="lg" onClick={onNumbers}>
         <ChartIcon size={24} />
       </IconButton>

@@ -1,6 +1,6 @@
 /** Who is signed in at this board, kept in its own database. */
 import { create } from "zustand";
-import type { BoardMe, BoardSession } from "@/contract/calls/board-sign-in";
+import type { BoardMe, BoardSession, BoardStore } from "@/contract/calls/board-sign-in";
 import { isApiError } from "@/platform/http/api-error";
 import { callBoard } from "../api/call-board";
 import { useDeviceSettings } from "../settings/device-settings";
@@ -85,6 +85,23 @@ export async function readMe(): Promise<void> {
     noticeEnd(error, token);
     throw error;
   }
+}
+
+/** How one of the stores is now. */
+export function takeStore({
+  id,
+  open,
+  paused_until,
+  pause_reason,
+  busy_minutes,
+}: Pick<BoardStore, "id" | "open" | "paused_until" | "pause_reason" | "busy_minutes">): void {
+  const { me } = useSession.getState();
+  if (me === null) return;
+  const stores = me.stores.map((store) =>
+    store.id === id ? { ...store, open, paused_until, pause_reason, busy_minutes } : store,
+  );
+  useSession.setState({ me: { ...me, stores } });
+  void keepSession();
 }
 
 /** Leads to the sign-in when a call was refused because its token is known no more. Nothing else is forgotten. */

@@ -1,4 +1,5 @@
 /** What runs behind the page while somebody is signed in: the stream, the outbox and the cards. */
+import { followStoreSwitches } from "../items/store-now";
 import { followOrders, restoreConnection } from "../live/connection";
 import { detailsReader } from "../live/read-details";
 import { forgetOrders, restoreOrders, useOrders } from "../orders/orders";
@@ -36,6 +37,7 @@ function workFor(token: string): () => void {
   const unsubscribe = useOrders.subscribe((now, before) => {
     if (now.orders !== before.orders) void readCards();
   });
+  const endSwitches = followStoreSwitches();
   const end = followOrders(token, () => {
     sendSteps();
     void readCards();
@@ -44,6 +46,7 @@ function workFor(token: string): () => void {
   addEventListener("online", sendSteps);
   return () => {
     unsubscribe();
+    endSwitches();
     end();
     removeEventListener("online", sendSteps);
     stopSending();

@@ -8,6 +8,7 @@ import { useDeviceSettings } from "../settings/device-settings";
 import { tell } from "./notices";
 import type { Step } from "./step";
 import { readSteps, refuseStep, removeStep, useSteps } from "./steps";
+import { useSwitched } from "./switched";
 
 const lockName = "doorstep-board-sender";
 const firstPauseMs = 1_000;
@@ -75,9 +76,11 @@ async function sendAll(): Promise<boolean> {
 async function send(step: Step, token: string): Promise<boolean> {
   const { language } = useDeviceSettings.getState();
   const { path, body, key: idempotencyKey } = step;
+  const method = step.orderId === null ? "PUT" : "POST";
   try {
-    const answer = await callBoard<unknown>({ method: "POST", path, body, token, idempotencyKey, language });
-    if (isOrder(answer)) takeOrders([answer], null);
+    const answer = await callBoard<unknown>({ method, path, body, token, idempotencyKey, language });
+    if (step.orderId === null) useSwitched.setState({ last: { step, answer } });
+    else if (isOrder(answer)) takeOrders([answer], null);
     await removeStep(step);
     return true;
   } catch (error) {
@@ -86,7 +89,7 @@ async function send(step: Step, token: string): Promise<boolean> {
     const [{ code = "", message = "" } = {}] = error.errors;
     if (verdict === "ended") noticeEnd(error, token);
     if (verdict === "late") {
-      tell({ orderId: step.orderId, action: step.action, message });
+      if (step.orderId !== null) tell({ orderId: step.orderId, action: step.action, message });
       await removeStep(step);
     }
     if (verdict === "refused") await refuseStep(step, { code, message });

@@ -1,12 +1,10 @@
-/** A step of an order that somebody pressed, as it waits to be sent. */
+/** What somebody pressed, as it waits to be sent. */
 import type { BoardOrderAction } from "@/contract/calls/board-orders";
 
-export interface Step {
+interface Kept {
   /** The Idempotency-Key: however often it is sent, it happens once. */
   readonly key: string;
-  readonly orderId: number;
   readonly operatorId: number;
-  readonly action: BoardOrderAction;
   /** Below /board. */
   readonly path: string;
   readonly body: object;
@@ -15,6 +13,21 @@ export interface Step {
   /** What the server said no with; it waits for somebody to have read it. */
   readonly refusal: { readonly code: string; readonly message: string } | null;
 }
+
+/** A step of an order. */
+export interface OrderStep extends Kept {
+  readonly orderId: number;
+  readonly action: BoardOrderAction;
+}
+
+/** A switch of a store or its items: the path takes PUT. */
+export interface SwitchStep extends Kept {
+  readonly orderId: null;
+  /** What is switched, as the person who pressed reads it. */
+  readonly subject: string;
+}
+
+export type Step = OrderStep | SwitchStep;
 
 /** How the device orders what it keeps: as it was pressed. */
 export const keyOfStep = ({ madeAt, key }: Step): string => `step:${String(madeAt).padStart(15, "0")}:${key}`;

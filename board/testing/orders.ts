@@ -21,7 +21,6 @@ export const newOrder = (id: number, more: Partial<BoardOrder> = {}): BoardOrder
   prescription_state: null,
   courier: null,
   actions: ["accept", "refuse"],
-  returned_reason: null,
   ...more,
 });
 
