@@ -241,6 +241,8 @@ export const refusals = {
   board_until: "هذا الوقت انتهى أو بعيد جدًا.",
   board_stock: "مخزون الصنف ذي الأنواع هو مخزون أنواعه.",
   board_price: "هذا ليس سعرًا في المتجر.",
+  board_printer_unknown: "لا توجد طابعة كهذه لهذا الطلب.",
+  board_ticket_unknown: "لم تعد هذه التذكرة تنتظر أحدًا.",
   board_courier_unknown: "لا يمكن لهذا المندوب توصيل الطلب.",
   courier_credentials: "الرقم أو كلمة المرور غير صحيحة.",
   courier_phone_taken: "مندوب آخر يسجّل الدخول بهذا الرقم.",

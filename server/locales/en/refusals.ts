@@ -246,6 +246,8 @@ export const refusals = {
   board_until: "This time is over already or too far ahead.",
   board_stock: "The stock of an item with variations is that of its variations.",
   board_price: "This is no price of the shop.",
+  board_printer_unknown: "This order has no such printer.",
+  board_ticket_unknown: "This ticket waits for nobody any more.",
   board_courier_unknown: "This courier cannot bring the order.",
   courier_credentials: "Number or password is wrong.",
   courier_phone_taken: "Another courier signs in with this number already.",

@@ -4,6 +4,7 @@ import { boardCourierRoutes } from "./couriers";
 import { boardItemRoutes } from "./items";
 import { boardNumbersRoutes } from "./numbers";
 import { boardOrderRoutes } from "./orders";
+import { boardPrinterRoutes } from "./printers";
 import { boardPushRoutes } from "./push";
 import { boardSignInRoutes } from "./sign-in";
 import { boardStepRoutes } from "./steps";
@@ -16,6 +17,7 @@ export const boardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     boardStepRoutes,
     boardNumbersRoutes,
     boardPushRoutes,
+    boardPrinterRoutes,
     boardCourierRoutes,
     boardItemRoutes,
     boardStreamRoutes,

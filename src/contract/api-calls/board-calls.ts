@@ -23,6 +23,7 @@ import type {
   BoardRefuseRequest,
   BoardStepRequest,
 } from "../calls/board-orders";
+import type { BoardPrinters, BoardPrintRequest } from "../calls/board-printers";
 import type { BoardPushKey, BoardPushRemoval, BoardPushRequest } from "../calls/board-push";
 import type {
   BoardInvitationRequest,
@@ -65,6 +66,10 @@ export interface BoardCalls {
   "PUT /board/stores/{id}/pause": { body: BoardPauseRequest; response: BoardStoreState };
   "PUT /board/stores/{id}/busy": { body: BoardBusyRequest; response: BoardStoreState };
   "PUT /board/stores/{id}/special-days": { body: BoardSpecialDayRequest; response: BoardStoreState };
+  "GET /board/printers": { response: BoardPrinters };
+  "POST /board/orders/{id}/print": { body: BoardPrintRequest; response: Record<string, never> };
+  "POST /board/tickets/{id}/again": { response: Record<string, never> };
+  "POST /board/tickets/{id}/dismiss": { response: Record<string, never> };
   "GET /board/stream": { response: string };
   "GET /board/push": { response: BoardPushKey };
   "POST /board/push/subscribe": { body: BoardPushRequest; response: Record<string, never> };
