@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { BellIcon } from "@/ui/icons/bell";
 import { PauseIcon } from "@/ui/icons/pause";
 import { RefreshIcon } from "@/ui/icons/refresh";
@@ -16,7 +16,9 @@ import { useTexts } from "../texts/texts";
 import { useFormats } from "../texts/use-formats";
 import { useNow } from "../texts/use-now";
 import { useUpdate } from "../updates/updates";
+import { Bar, Press } from "./bar";
 import styles from "./bars.module.css";
+import { PrinterBars } from "./printer-bars";
 
 /** A line that was lost for less is not told of, ms. */
 const patienceMs = 3_000;
@@ -35,34 +37,11 @@ export function Bars({ waiting, alarm }: Props) {
       <ConnectionBar />
       <AlarmBar waiting={waiting} alarm={alarm} />
       <StepBars />
+      <PrinterBars />
       <UpdateBar />
     </div>
   );
 }
-
-interface BarProps {
-  readonly tone: "danger" | "warning" | "info" | "highlight";
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-  readonly action?: ReactNode;
-  readonly urgent?: boolean;
-}
-
-function Bar({ tone, icon, children, action, urgent }: BarProps) {
-  return (
-    <div className={styles.bar} data-tone={tone} role={urgent ? "alert" : "status"}>
-      {icon}
-      <div className={styles.text}>{children}</div>
-      {action}
-    </div>
-  );
-}
-
-const Press = ({ children, onPress }: { readonly children: ReactNode; readonly onPress: () => void }) => (
-  <button type="button" className={styles.press} onClick={onPress}>
-    {children}
-  </button>
-);
 
 /** Told before the first order comes: then it is too late. */
 function SoundBar() {

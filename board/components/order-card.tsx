@@ -15,6 +15,7 @@ import { CardHistory } from "./card-history";
 import { CardLines } from "./card-lines";
 import { CardMoney } from "./card-money";
 import { CardPerson } from "./card-person";
+import { CardPrint } from "./card-print";
 import { OrderActions } from "./order-actions";
 import styles from "./order-card.module.css";
 import { whenText } from "./order-tile";
@@ -82,6 +83,7 @@ export function OrderCard({ id }: { readonly id: number }) {
             <CardLines details={details} />
             <CardPerson details={{ ...details, ...order }} />
             <CardMoney details={{ ...details, ...order }} />
+            <CardPrint order={order} />
             <CardHistory details={details} />
           </>
         )}

@@ -2,6 +2,7 @@
 import { followOrders, restoreConnection } from "../live/connection";
 import { detailsReader } from "../live/read-details";
 import { forgetOrders, restoreOrders, useOrders } from "../orders/orders";
+import { followPrinters, readPrinters } from "../printers/printers";
 import { dropSubscription, followPush, openPressedOrders } from "../push/board-push";
 import { restoreSession, useSession } from "../session/session";
 import { sendSteps, stopSending } from "../steps/send-steps";
@@ -40,11 +41,14 @@ function workFor(token: string): () => void {
     sendSteps();
     void readCards();
     void followPush(token);
+    void readPrinters(token);
   });
+  const endPrinters = followPrinters(token);
   addEventListener("online", sendSteps);
   return () => {
     unsubscribe();
     end();
+    endPrinters();
     removeEventListener("online", sendSteps);
     stopSending();
   };

@@ -20,7 +20,6 @@ export const newOrder = (id: number, more: Partial<BoardOrder> = {}): BoardOrder
   payment_status: "unpaid",
   prescription_state: null,
   courier: null,
-  returned_reason: null,
   actions: ["accept", "refuse"],
   returned_reason: null,
   ...more,

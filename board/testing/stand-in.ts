@@ -1,5 +1,6 @@
 /** A server of the board in memory, after the contract: for tests that render, and for faults that a real one does not have. */
 import type { BoardEvent, BoardOrder } from "@/contract/calls/board-orders";
+import type { BoardPrinters } from "@/contract/calls/board-printers";
 import type { BoardMe } from "@/contract/calls/board-sign-in";
 import { detailsOf } from "./orders";
 
@@ -53,6 +54,8 @@ export class BoardStandIn {
   readonly calls: string[] = [];
   /** Devices that are told of new orders. */
   pushes: { endpoint: string }[] = [];
+  /** Printers of the stores, and what did not come out. */
+  printers: BoardPrinters = { printers: [], troubles: [] };
   readonly orders = new Map<number, BoardOrder>();
   private readonly seqs = new Map<number, number>();
   private readonly done = new Map<string, BoardOrder>();
@@ -96,6 +99,11 @@ export class BoardStandIn {
     if (path === "/me") return json(200, this.me);
     if (path === "/push") return json(200, { key: "AAAA" });
     if (path.startsWith("/push/")) return this.push(path, init);
+    if (path === "/printers") return json(200, this.printers);
+    if (path.startsWith("/tickets/")) {
+      this.printers = { ...this.printers, troubles: [] };
+      return json(200, {});
+    }
     if (path === "/stream") return this.stream(init.signal);
     if (path === "/couriers")
       return json(200, {
@@ -165,6 +173,7 @@ const after = {
   "hand-over": { state: "active", status: "picked_up", actions: ["deliver"] },
   deliver: { state: "done", status: "delivered", actions: [] },
   courier: {},
+  print: {},
 } satisfies Record<string, Partial<BoardOrder>>;
 
 export const inProgress = (): Response =>
