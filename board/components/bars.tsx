@@ -19,6 +19,7 @@ import { useUpdate } from "../updates/updates";
 import { Bar, Press } from "./bar";
 import styles from "./bars.module.css";
 import { PrinterBars } from "./printer-bars";
+import { RefundBar } from "./refund-bar";
 
 /** A line that was lost for less is not told of, ms. */
 const patienceMs = 3_000;
@@ -38,6 +39,7 @@ export function Bars({ waiting, alarm }: Props) {
       <AlarmBar waiting={waiting} alarm={alarm} />
       <StepBars />
       <PrinterBars />
+      <RefundBar />
       <UpdateBar />
     </div>
   );

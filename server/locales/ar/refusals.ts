@@ -243,6 +243,7 @@ export const refusals = {
   board_price: "هذا ليس سعرًا في المتجر.",
   board_printer_unknown: "لا توجد طابعة كهذه لهذا الطلب.",
   board_ticket_unknown: "لم تعد هذه التذكرة تنتظر أحدًا.",
+  board_chat_closed: "لا يمكن مراسلة هذا العميل بشأن هذا الطلب.",
   board_courier_unknown: "لا يمكن لهذا المندوب توصيل الطلب.",
   courier_credentials: "الرقم أو كلمة المرور غير صحيحة.",
   courier_phone_taken: "مندوب آخر يسجّل الدخول بهذا الرقم.",

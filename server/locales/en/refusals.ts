@@ -248,6 +248,7 @@ export const refusals = {
   board_price: "This is no price of the shop.",
   board_printer_unknown: "This order has no such printer.",
   board_ticket_unknown: "This ticket waits for nobody any more.",
+  board_chat_closed: "This customer cannot be written to about this order.",
   board_courier_unknown: "This courier cannot bring the order.",
   courier_credentials: "Number or password is wrong.",
   courier_phone_taken: "Another courier signs in with this number already.",

@@ -24,6 +24,7 @@ export const boardRefusals = {
   board_price: row(403, "price"),
   board_printer_unknown: row(404, "printer"),
   board_ticket_unknown: row(404, "ticket"),
+  board_chat_closed: row(403, "chat_closed"),
   board_courier_unknown: row(403, "courier_id"),
   courier_credentials: row(401, "courier_credentials"),
   courier_phone_taken: row(403, "phone"),
