@@ -9,7 +9,7 @@ interface BarProps {
   readonly urgent?: boolean;
 }
 
-/** A line above the lists. */
+/** A line above the lists that nobody may overlook. */
 export function Bar({ tone, icon, children, action, urgent }: BarProps) {
   return (
     <div className={styles.bar} data-tone={tone} role={urgent ? "alert" : "status"}>
@@ -20,13 +20,12 @@ export function Bar({ tone, icon, children, action, urgent }: BarProps) {
   );
 }
 
-export const Press = ({
-  children,
-  onPress,
-}: {
+interface PressProps {
   readonly children: ReactNode;
   readonly onPress: () => void;
-}) => (
+}
+
+export const Press = ({ children, onPress }: PressProps) => (
   <button type="button" className={styles.press} onClick={onPress}>
     {children}
   </button>

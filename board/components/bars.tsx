@@ -18,6 +18,8 @@ import { useNow } from "../texts/use-now";
 import { useUpdate } from "../updates/updates";
 import { Bar, Press } from "./bar";
 import styles from "./bars.module.css";
+import { PrinterBars } from "./printer-bars";
+import { RefundBar } from "./refund-bar";
 import { StoreBars } from "./store-bars";
 
 /** A line that was lost for less is not told of, ms. */
@@ -38,6 +40,8 @@ export function Bars({ waiting, alarm }: Props) {
       <AlarmBar waiting={waiting} alarm={alarm} />
       <StoreBars />
       <StepBars />
+      <PrinterBars />
+      <RefundBar />
       <UpdateBar />
     </div>
   );

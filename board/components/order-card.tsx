@@ -11,10 +11,13 @@ import { useOrders } from "../orders/orders";
 import { useSession } from "../session/session";
 import { textOfWord, useTexts } from "../texts/texts";
 import { useFormats } from "../texts/use-formats";
+import { CardChat } from "./card-chat";
 import { CardHistory } from "./card-history";
 import { CardLines } from "./card-lines";
 import { CardMoney } from "./card-money";
 import { CardPerson } from "./card-person";
+import { CardPrint } from "./card-print";
+import { CardRefund } from "./card-refund";
 import { OrderActions } from "./order-actions";
 import styles from "./order-card.module.css";
 import { whenText } from "./order-tile";
@@ -79,9 +82,12 @@ export function OrderCard({ id }: { readonly id: number }) {
             {order.state === "active" && order.returned_reason ? (
               <p className={styles.canceled}>{t("card.returnedWhy", { reason: order.returned_reason })}</p>
             ) : null}
+            <CardRefund orderId={id} />
             <CardLines details={details} />
             <CardPerson details={{ ...details, ...order }} />
             <CardMoney details={{ ...details, ...order }} />
+            <CardChat orderId={id} />
+            <CardPrint order={order} />
             <CardHistory details={details} />
           </>
         )}

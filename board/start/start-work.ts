@@ -3,7 +3,9 @@ import { followStoreSwitches } from "../items/store-now";
 import { followOrders, restoreConnection } from "../live/connection";
 import { detailsReader } from "../live/read-details";
 import { forgetOrders, restoreOrders, useOrders } from "../orders/orders";
+import { followPrinters, readPrinters } from "../printers/printers";
 import { dropSubscription, followPush, openPressedOrders } from "../push/board-push";
+import { askedIn, readRefunds } from "../refunds/refunds";
 import { restoreSession, useSession } from "../session/session";
 import { sendSteps, stopSending } from "../steps/send-steps";
 import { forgetSteps, restoreSteps } from "../steps/steps";
@@ -36,18 +38,23 @@ function workFor(token: string): () => void {
   const readCards = detailsReader(token);
   const unsubscribe = useOrders.subscribe((now, before) => {
     if (now.orders !== before.orders) void readCards();
+    if (askedIn(now.orders) !== askedIn(before.orders)) void readRefunds(token);
   });
   const endSwitches = followStoreSwitches();
   const end = followOrders(token, () => {
     sendSteps();
     void readCards();
     void followPush(token);
+    void readPrinters(token);
+    void readRefunds(token);
   });
+  const endPrinters = followPrinters(token);
   addEventListener("online", sendSteps);
   return () => {
     unsubscribe();
     endSwitches();
     end();
+    endPrinters();
     removeEventListener("online", sendSteps);
     stopSending();
   };

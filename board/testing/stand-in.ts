@@ -1,5 +1,8 @@
 /** A server of the board in memory, after the contract: for tests that render, and for faults that a real one does not have. */
+import type { BoardChat } from "@/contract/calls/board-chat";
 import type { BoardEvent, BoardOrder } from "@/contract/calls/board-orders";
+import type { BoardPrinters } from "@/contract/calls/board-printers";
+import type { BoardRefund } from "@/contract/calls/board-refunds";
 import type { BoardMe } from "@/contract/calls/board-sign-in";
 import { detailsOf } from "./orders";
 
@@ -53,6 +56,10 @@ export class BoardStandIn {
   readonly calls: string[] = [];
   /** Devices that are told of new orders. */
   pushes: { endpoint: string }[] = [];
+  /** Printers of the stores, and what did not come out. */
+  printers: BoardPrinters = { printers: [], troubles: [] };
+  chat: BoardChat = { messages: [], unread: 0, may_write: false };
+  refunds: BoardRefund[] = [];
   readonly orders = new Map<number, BoardOrder>();
   private readonly seqs = new Map<number, number>();
   private readonly done = new Map<string, BoardOrder>();
@@ -96,6 +103,16 @@ export class BoardStandIn {
     if (path === "/me") return json(200, this.me);
     if (path === "/push") return json(200, { key: "AAAA" });
     if (path.startsWith("/push/")) return this.push(path, init);
+    if (path === "/refunds") return json(200, { refunds: this.refunds });
+    const isChat = /\/chat(\/read)?$/.exec(path);
+    if (isChat) return this.talk(isChat[1] !== undefined, init);
+    const [, decided] = /^\/orders\/(\d+)\/refund\//.exec(path) ?? [];
+    if (decided) return this.decide(path, Number(decided), init);
+    if (path === "/printers") return json(200, this.printers);
+    if (path.startsWith("/tickets/")) {
+      this.printers = { ...this.printers, troubles: [] };
+      return json(200, {});
+    }
     if (path === "/stream") return this.stream(init.signal);
     if (path === "/couriers")
       return json(200, {
@@ -136,6 +153,25 @@ export class BoardStandIn {
     return json(200, changed);
   }
 
+  private talk(isRead: boolean, { method, body }: RequestInit): Response {
+    if (isRead) this.chat = { ...this.chat, unread: 0 };
+    else if (method === "POST") {
+      const { text } = JSON.parse(String(body)) as { text: string };
+      const at = new Date().toISOString();
+      const id = this.chat.messages.length + 1;
+      const message = { id, from_customer: false, text, photos: [], at, seen: false };
+      this.chat = { ...this.chat, messages: [...this.chat.messages, message] };
+    }
+    return json(200, this.chat);
+  }
+
+  private decide(path: string, id: number, { body }: RequestInit): Response {
+    const decision = JSON.parse(String(body)) as Record<string, unknown>;
+    this.steps.push({ path, key: null, body: decision });
+    this.refunds = this.refunds.filter(({ order_id: of }) => of !== id);
+    return json(200, { amount: decision.amount, returned_to: "wallet" });
+  }
+
   private push(path: string, init: RequestInit): Response {
     const device = JSON.parse(String(init.body)) as { endpoint: string };
     const others = this.pushes.filter(({ endpoint }) => endpoint !== device.endpoint);
@@ -165,6 +201,7 @@ const after = {
   "hand-over": { state: "active", status: "picked_up", actions: ["deliver"] },
   deliver: { state: "done", status: "delivered", actions: [] },
   courier: {},
+  print: {},
 } satisfies Record<string, Partial<BoardOrder>>;
 
 export const inProgress = (): Response =>

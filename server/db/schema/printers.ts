@@ -43,6 +43,8 @@ export const printJobs = pgTable("print_jobs", {
   problem: text("problem"),
   /** Null: by itself, when the order was accepted. */
   askedBy: text("asked_by"),
+  /** Since when it does not come out; null: it did, or nobody has to look any more. */
+  troubledSince: instant("troubled_since"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });

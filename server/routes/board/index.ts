@@ -1,10 +1,13 @@
 /** Routes of the shop's board. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { boardChatRoutes } from "./chat";
 import { boardCourierRoutes } from "./couriers";
 import { boardItemRoutes } from "./items";
 import { boardNumbersRoutes } from "./numbers";
 import { boardOrderRoutes } from "./orders";
+import { boardPrinterRoutes } from "./printers";
 import { boardPushRoutes } from "./push";
+import { boardRefundRoutes } from "./refunds";
 import { boardSignInRoutes } from "./sign-in";
 import { boardStepRoutes } from "./steps";
 import { boardStreamRoutes } from "./stream";
@@ -16,6 +19,9 @@ export const boardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     boardStepRoutes,
     boardNumbersRoutes,
     boardPushRoutes,
+    boardPrinterRoutes,
+    boardChatRoutes,
+    boardRefundRoutes,
     boardCourierRoutes,
     boardItemRoutes,
     boardStreamRoutes,

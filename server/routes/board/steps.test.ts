@@ -236,12 +236,15 @@ describe("every route of the board", () => {
       deliver: { seen_status: "delivered" },
       courier: { courier_id: 999 },
       subscribe: { endpoint: "https://nowhere.test/x", keys: { p256dh: "x", auth: "x" } },
+      print: { kind: "receipt", printer_id: 999 },
       unsubscribe: { endpoint: "https://nowhere.test/x" },
     };
-    const answers: Record<string, number> = { courier: 403, subscribe: 403, unsubscribe: 200 };
+    const answers: Record<string, number> = { courier: 403, print: 404, subscribe: 403, unsubscribe: 200 };
     for (const [method, path] of routes) {
       // Links and cash have their own test, beside those of couriers.
       if (path.startsWith("/board/couriers/") || path.endsWith("/courier-link")) continue;
+      // Tickets of printers, chats and refunds have their own as well.
+      if (path.startsWith("/board/tickets/") || /\/(chat|refund)(\/|$)/.test(path)) continue;
       // Items and stores have a matrix of their own.
       if (/^\/board\/(items|stores)/.test(path)) continue;
       if (orderless.has(path) || path === "/board/sign-out" || path === "/board/stream") continue;

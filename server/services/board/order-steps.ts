@@ -1,5 +1,5 @@
 /** Steps of orders at the board, by the same rules as everywhere; each with its line in the audit log. */
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
 import type {
   BoardAcceptRequest,
@@ -48,7 +48,7 @@ async function lastHand(
   const [entry] = await tx
     .select({ name: auditLog.operatorName, after: auditLog.after })
     .from(auditLog)
-    .where(and(eq(auditLog.orderId, id), isNotNull(auditLog.after)))
+    .where(and(eq(auditLog.orderId, id), sql`${auditLog.after} ? 'status'`))
     .orderBy(desc(auditLog.id))
     .limit(1);
   return entry?.after?.status === status ? entry.name : null;

@@ -47,43 +47,59 @@ export interface ApprovedRefund {
   paymentMethod: string;
 }
 
-/** Gives the money back, all of it unless an amount (major units) is named. Refuses with 403 `amount` more than was asked. */
-export function approveRefund(
+/**
+ * Gives the money back in the transaction of the caller, all of it unless an amount (major units) is named. Refuses with 403
+ * `amount` more than was asked.
+ */
+export async function giveRefund(
+  tx: Transaction,
   context: ServerContext,
   orderId: number,
   amount: number | null,
 ): Promise<ApprovedRefund> {
-  return transact(context.database, async (tx) => {
-    const { order, request } = await lockRequest(tx, orderId);
-    const digits = await readDigits(tx);
-    if (amount !== null) await checkAmounts(tx, [["The amount", amount]]);
-    const credit: Minor = amount === null ? request.amount : toMinor(amount, digits);
-    if (credit <= 0 || credit > request.amount) throw refuse("refund_amount");
-    await checkRefundStep(tx, context, order, credit);
-    const now = context.clock.now();
-    await tx
-      .update(refundRequests)
-      .set({ state: "approved", amount: credit, decidedAt: now })
-      .where(eq(refundRequests.id, request.id));
-    const returnedTo = await returnPayment(tx, context, order, credit, now);
-    // Out of what has come back, where a gift was spent.
-    await reverseRewards(tx, order, credit, now);
-    await moveOrder(tx, context, order, "refunded");
-    return { amount: toMajor(credit, digits), returnedTo, paymentMethod: order.paymentMethod };
-  });
+  const { order, request } = await lockRequest(tx, orderId);
+  const digits = await readDigits(tx);
+  if (amount !== null) await checkAmounts(tx, [["The amount", amount]]);
+  const credit: Minor = amount === null ? request.amount : toMinor(amount, digits);
+  if (credit <= 0 || credit > request.amount) throw refuse("refund_amount");
+  await checkRefundStep(tx, context, order, credit);
+  const now = context.clock.now();
+  await tx
+    .update(refundRequests)
+    .set({ state: "approved", amount: credit, decidedAt: now })
+    .where(eq(refundRequests.id, request.id));
+  const returnedTo = await returnPayment(tx, context, order, credit, now);
+  // Out of what has come back, where a gift was spent.
+  await reverseRewards(tx, order, credit, now);
+  await moveOrder(tx, context, order, "refunded");
+  return { amount: toMajor(credit, digits), returnedTo, paymentMethod: order.paymentMethod };
 }
 
-/** Declines a request; `answer` is what the customer reads, empty for nothing. */
-export function rejectRefund(context: ServerContext, orderId: number, answer: string): Promise<void> {
-  return transact(context.database, async (tx) => {
-    const { order, request } = await lockRequest(tx, orderId);
-    await tx
-      .update(refundRequests)
-      .set({ state: "rejected", answer: answer || null, decidedAt: context.clock.now() })
-      .where(eq(refundRequests.id, request.id));
-    await moveOrder(tx, context, order, "refund_request_canceled");
-  });
+/** Gives the money back as `giveRefund` does, in a transaction of its own. */
+export const approveRefund = (
+  context: ServerContext,
+  orderId: number,
+  amount: number | null,
+): Promise<ApprovedRefund> => transact(context.database, (tx) => giveRefund(tx, context, orderId, amount));
+
+/** Declines a request in the transaction of the caller; `answer` is what the customer reads, empty for nothing. */
+export async function turnDownRefund(
+  tx: Transaction,
+  context: ServerContext,
+  orderId: number,
+  answer: string,
+): Promise<void> {
+  const { order, request } = await lockRequest(tx, orderId);
+  await tx
+    .update(refundRequests)
+    .set({ state: "rejected", answer: answer || null, decidedAt: context.clock.now() })
+    .where(eq(refundRequests.id, request.id));
+  await moveOrder(tx, context, order, "refund_request_canceled");
 }
+
+/** Declines a request as `turnDownRefund` does, in a transaction of its own. */
+export const rejectRefund = (context: ServerContext, orderId: number, answer: string): Promise<void> =>
+  transact(context.database, (tx) => turnDownRefund(tx, context, orderId, answer));
 
 /** A request that waits for a decision; the amount in major units. */
 export interface OpenRefund {

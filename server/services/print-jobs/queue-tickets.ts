@@ -66,7 +66,7 @@ export async function queueTicket(
 export async function printAgain(tx: Transaction, { jobs, clock }: Queue, id: number): Promise<boolean> {
   const [row] = await tx
     .update(printJobs)
-    .set({ state: "waiting", attempts: 0, problem: null, updatedAt: clock.now() })
+    .set({ state: "waiting", attempts: 0, problem: null, troubledSince: null, updatedAt: clock.now() })
     .where(and(eq(printJobs.id, id), or(eq(printJobs.state, "failed"), eq(printJobs.state, "unsure"))))
     .returning({ id: printJobs.id });
   if (!row) return false;

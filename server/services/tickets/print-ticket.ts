@@ -46,7 +46,7 @@ async function claim(tx: Transaction, context: ServerContext, id: number): Promi
   }
   // An order that was canceled meanwhile is not cooked.
   if (order.status === "canceled" && job.askedBy === null) {
-    await finish(tx, job, { state: "failed", problem: "The order was canceled before." }, now);
+    await finish(tx, job, { state: "failed", problem: "The order was canceled before.", isTold: false }, now);
     return { kind: "nothing" };
   }
   const rows = await orderTicket(tx, context, order, job.kind);
@@ -57,12 +57,17 @@ async function claim(tx: Transaction, context: ServerContext, id: number): Promi
 async function finish(
   tx: Transaction,
   job: PrintJobRow,
-  { state, problem }: { state: PrintJobRow["state"]; problem: string | null },
+  {
+    state,
+    problem,
+    isTold = true,
+  }: { state: PrintJobRow["state"]; problem: string | null; isTold?: boolean },
   now: Date,
 ): Promise<void> {
+  const troubledSince = problem === null || !isTold ? null : (job.troubledSince ?? now);
   await tx
     .update(printJobs)
-    .set({ state, problem, attempts: job.attempts + 1, updatedAt: now })
+    .set({ state, problem, troubledSince, attempts: job.attempts + 1, updatedAt: now })
     .where(eq(printJobs.id, job.id));
 }
 

@@ -1,6 +1,7 @@
 /** Sends bytes to a network printer (TCP, usually port 9100) and finds out whether they were printed. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { noPaperProblem, offlineProblem } from "./printer-problems";
 
 export type SendResult =
   /** `confirmed`: the printer said so itself; many cannot. */
@@ -122,11 +123,11 @@ export async function sendToPrinter(
   const paper = printer === null ? null : await ask(socket, askPaper, statusMs);
   if (paper !== null && (paper & noPaper) !== 0) {
     await close(socket);
-    return { state: "refused", problem: "The printer has no paper." };
+    return { state: "refused", problem: noPaperProblem };
   }
   if (printer !== null && (printer & offline) !== 0) {
     await close(socket);
-    return { state: "refused", problem: "The printer is offline: its cover may be open." };
+    return { state: "refused", problem: offlineProblem };
   }
   if (socket.destroyed) return { state: "refused", problem: "The printer closed the connection." };
   try {

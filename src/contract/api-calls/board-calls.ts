@@ -1,5 +1,6 @@
 /** Calls of the shop's board, with the token of an operator. Shoppers' pages make none of them. */
 
+import type { BoardAnswer, BoardChat, BoardMessage } from "../calls/board-chat";
 import type {
   BoardBusyRequest,
   BoardItemRequest,
@@ -23,7 +24,14 @@ import type {
   BoardRefuseRequest,
   BoardStepRequest,
 } from "../calls/board-orders";
+import type { BoardPrinters, BoardPrintRequest } from "../calls/board-printers";
 import type { BoardPushKey, BoardPushRemoval, BoardPushRequest } from "../calls/board-push";
+import type {
+  BoardRefundApproval,
+  BoardRefundApproved,
+  BoardRefundRejection,
+  BoardRefunds,
+} from "../calls/board-refunds";
 import type {
   BoardInvitationRequest,
   BoardMe,
@@ -65,6 +73,16 @@ export interface BoardCalls {
   "PUT /board/stores/{id}/pause": { body: BoardPauseRequest; response: BoardStoreState };
   "PUT /board/stores/{id}/busy": { body: BoardBusyRequest; response: BoardStoreState };
   "PUT /board/stores/{id}/special-days": { body: BoardSpecialDayRequest; response: BoardStoreState };
+  "GET /board/printers": { response: BoardPrinters };
+  "POST /board/orders/{id}/print": { body: BoardPrintRequest; response: Record<string, never> };
+  "POST /board/tickets/{id}/again": { response: Record<string, never> };
+  "POST /board/tickets/{id}/dismiss": { response: Record<string, never> };
+  "GET /board/orders/{id}/chat": { response: BoardChat };
+  "POST /board/orders/{id}/chat": { body: BoardAnswer; response: BoardMessage };
+  "POST /board/orders/{id}/chat/read": { response: Record<string, never> };
+  "GET /board/refunds": { response: BoardRefunds };
+  "POST /board/orders/{id}/refund/approve": { body: BoardRefundApproval; response: BoardRefundApproved };
+  "POST /board/orders/{id}/refund/reject": { body: BoardRefundRejection; response: Record<string, never> };
   "GET /board/stream": { response: string };
   "GET /board/push": { response: BoardPushKey };
   "POST /board/push/subscribe": { body: BoardPushRequest; response: Record<string, never> };

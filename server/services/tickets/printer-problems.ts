@@ -1,0 +1,11 @@
+/** Why a printer did not print, in words for whoever looks after it, and as the board tells it. */
+import type { BoardPrinterCause } from "@/contract/calls/board-printers";
+
+export const noPaperProblem = "The printer has no paper.";
+export const offlineProblem = "The printer is offline: its cover may be open.";
+
+/** The cause of a problem that was noted on a ticket. */
+export function causeOf(problem: string | null): BoardPrinterCause {
+  if (problem === noPaperProblem) return "no_paper";
+  return problem === offlineProblem ? "offline" : "no_answer";
+}
