@@ -20,6 +20,7 @@ export const newOrder = (id: number, more: Partial<BoardOrder> = {}): BoardOrder
   payment_status: "unpaid",
   prescription_state: null,
   courier: null,
+  returned_reason: null,
   actions: ["accept", "refuse"],
   ...more,
 });

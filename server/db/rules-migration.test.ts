@@ -117,7 +117,8 @@ describe("a shop from before the rules", () => {
         async (tx, text) => {
           await old.executeSqlIn(tx)(text);
         },
-        readMigrations().filter(({ name }) => name < "0071"),
+        // Later ones add columns that the small shop is written with.
+        readMigrations().filter(({ name }) => name !== "0071_rules_of_rows.sql"),
       );
       await fillSmallShop(database);
       await old.executeSql(`

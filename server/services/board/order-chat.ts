@@ -1,7 +1,7 @@
 /** The chat of an order's store with its customer, for people of the board. */
 import { and, count, desc, eq } from "drizzle-orm";
 import type { BoardAnswer, BoardChat, BoardMessage } from "@/contract/calls/board-chat";
-import { runningStatuses } from "@/domain/order-statuses";
+import { runningStatuses } from "@/domain/status-groups";
 import type { Queryable, ServerContext, Transaction } from "../../context";
 import { type ChatMessageRow, chatMessages, conversations, orders, stores } from "../../db/schema";
 import { writeAudit } from "../audit/write-audit";
