@@ -1,6 +1,6 @@
 /** What the shop has run out of, and when it pauses, on the pages that are open then. */
 import AxeBuilder from "@axe-core/playwright";
-import arabicTexts from "../../board/locales/ar.json";
+import arabicTexts from "../../board/locales/ar.json" with { type: "json" };
 import type { Item, Store } from "../../src/contract";
 import { ops } from "../fixtures/operator";
 import { call, findItem, findPlainDish } from "../fixtures/shop-api";
@@ -58,7 +58,7 @@ test.describe("at the board", () => {
       (dish, { id }) => id !== first.id && dish.food_variations.length === 0,
     );
     const asking = { moduleId: module.id, zoneId: place.zone.zone_id };
-    const isSoldOut = async () => (await call<Item>(`/items/details/${item.id}`, asking)).sold_out;
+    const isSoldOut = async () => (await call<Item>(`/items/details/${item.id}`, asking)).sold_out ?? false;
     const said = await ops("operator", "add", "items@board.example", "--name", "Rima", "--role", "owner");
     await page.goto(/(\/board\/#invite=\S+)/.exec(said)?.[1] ?? "");
     for (const label of ["New password", "The same again"])
