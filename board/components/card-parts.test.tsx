@@ -106,6 +106,7 @@ it("lets people of a store read a request, and not decide it", async () => {
   await showBoard();
   press(/Order 1041/);
   await screen.findByText("The shop decides on it.");
+  expect(screen.getByText(/^Cold$/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Give money back" })).toBe(null);
   expect(screen.queryByText("1 customer asks for a refund")).toBe(null);
 });

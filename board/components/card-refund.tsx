@@ -23,7 +23,7 @@ export function CardRefund({ orderId }: { readonly orderId: number }) {
         {t("refund.title")}
       </h3>
       <p className={styles.person}>{money(refund.amount)}</p>
-      <Note title={refund.reason} text={refund.note ?? " "} />
+      <Note title={t("refuse.reasons")} text={[refund.reason, refund.note].filter(Boolean).join("\n")} />
       <PhotoLinks photos={refund.photos} />
       {decides ? (
         <div className={styles.links}>

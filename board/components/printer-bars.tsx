@@ -71,12 +71,12 @@ function TicketBar({ ticket, printer }: TicketProps) {
       icon={<WarningIcon size={24} />}
       urgent
       action={
-        <>
+        <div className={styles.presses}>
           <Press onPress={() => settle("again")}>{t("printer.again")}</Press>
           <Press onPress={() => settle("dismiss")}>
             {t(state === "unsure" ? "printer.isThere" : "app.dismiss")}
           </Press>
-        </>
+        </div>
       }
     >
       <button type="button" className={styles.order} onClick={() => openOrder(number)}>

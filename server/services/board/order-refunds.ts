@@ -6,7 +6,7 @@ import type {
   BoardRefundRejection,
   BoardRefunds,
 } from "@/contract/calls/board-refunds";
-import { toMajor } from "@/domain/money";
+import { toMajor, toMinor } from "@/domain/money";
 import type { Queryable, ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders, refundRequests } from "../../db/schema";
 import { writeAudit } from "../audit/write-audit";
@@ -60,6 +60,10 @@ export async function approveOrderRefund(
   body: BoardRefundApproval,
 ): Promise<BoardRefundApproved> {
   const { storeId } = await reachedOrder(tx, step);
+  // An amount that the currency cannot write is no amount of the shop.
+  const digits = await readDigits(tx);
+  if (body.amount !== null && toMajor(toMinor(body.amount, digits), digits) !== body.amount)
+    throw refuse("refund_amount");
   const { amount, returnedTo } = await giveRefund(tx, context, step.orderId, body.amount);
   await writeAudit(tx, {
     now: context.clock.now(),
