@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { EditIcon } from "@/ui/icons/edit";
 import { Checkbox } from "@/ui/plain/checkbox";
 import { IconButton } from "@/ui/plain/icon-button";
@@ -61,6 +62,7 @@ export function ItemRow({ item, isChosen, onChoose, onMark, onEdit }: Props) {
       {parts.length === 0 ? null : (
         <details className={styles.parts}>
           <summary>
+            <ChevronDownIcon size={18} />
             {t("items.parts", { count: parts.length })}
             {gone > 0 ? <span className={styles.until}>{t("items.partsGone", { count: gone })}</span> : null}
           </summary>

@@ -49,11 +49,13 @@ export function useItems(storeId: number, filter: ItemFilter) {
     error: null,
   });
   const turn = useRef(0);
+  const asked = useRef<string | null>(null);
   const query = queryOf(storeId, filter);
 
   const read = useCallback(
     (after: string | null) => {
       turn.current += 1;
+      asked.current = after;
       const own = turn.current;
       // What is switched meanwhile may be missing in the answer.
       let withSwitched = (list: ShownItems) => list;
@@ -115,7 +117,7 @@ export function useItems(storeId: number, filter: ItemFilter) {
     error,
     more: () => read(shown?.next ?? null),
     /** After a failure: the page that is missing. */
-    retry: () => read(shown?.next ?? null),
+    retry: () => read(asked.current),
     change: (itemId: number, change: BoardItemRequest) =>
       update((list) => ({
         ...list,

@@ -71,6 +71,28 @@ it("keeps what was pressed without a line through a killed tab, and sends it onc
   expect((await openTab()).steps()).toEqual([]);
 });
 
+it("keeps a switch that was pressed without a line, and sends it as it was pressed", async () => {
+  server.loseLine();
+  const tab = await openTab();
+  const { markSoldOut } = await import("../items/switches");
+  const before = Date.now();
+  await markSoldOut("Soup", 12, { item_ids: [7] }, { soldOut: true, until: "tomorrow" });
+  await vi.waitFor(() => expect(server.calls).toContain("PUT /items/sold-out"));
+  const [{ madeAt = 0 } = {}] = tab.steps();
+  expect(madeAt).toBeGreaterThanOrEqual(before);
+  server.isReachable = true;
+  server.nextAnswers.push(judgedNo);
+  await tab.send(() => tab.steps()[0]?.refusal !== null);
+  expect(tab.steps()).toMatchObject([
+    { orderId: null, subject: "Soup", refusal: { code: "order_not_paid" } },
+  ]);
+  const pressed_at = new Date(madeAt).toISOString();
+  expect(server.steps).toMatchObject([
+    { path: "/items/sold-out", body: { store_id: 12, item_ids: [7], until: "tomorrow", pressed_at } },
+  ]);
+  expect(server.steps[0]?.key).toBe(tab.steps()[0]?.key);
+});
+
 it("repeats with the same key when the tab is killed between the step and its answer", async () => {
   const killed = await openTab();
   await killed.add(1, "accept");

@@ -132,6 +132,10 @@ export class BoardStandIn {
       const orders = [...this.orders.values()].filter((order) => order.state === state);
       return json(200, { orders, cursor, next: null });
     }
+    if (init.method === "PUT") {
+      this.steps.push({ path, key: headers.get("Idempotency-Key"), body: JSON.parse(String(init.body)) });
+      return this.nextAnswers.shift()?.() ?? json(200, { sold_out: true, until: null });
+    }
     const [, id, action] = /^\/orders\/(\d+)(?:\/([\w-]+))?$/.exec(path) ?? [];
     const order = this.orders.get(Number(id));
     if (order === undefined) return failure(404, "not_found", "There is no such order.");
