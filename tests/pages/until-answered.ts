@@ -3,7 +3,10 @@ import { expect, type Page, type Request } from "@playwright/test";
 /** Does something, a navigation too, and resolves when all that the page asks for because of it has been answered. */
 export async function untilAnswered(page: Page, work: () => Promise<unknown>): Promise<void> {
   const underWay = new Set<Request>();
-  const begin = (request: Request) => void underWay.add(request);
+  const begin = (request: Request) => {
+    // The stream of a store's changes lasts as long as its page.
+    if (request.resourceType() !== "eventsource") underWay.add(request);
+  };
   const end = (request: Request) => void underWay.delete(request);
   page.on("request", begin);
   page.on("requestfinished", end);
