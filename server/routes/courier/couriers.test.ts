@@ -318,10 +318,14 @@ describe("a link for one order", () => {
   it("lets somebody without an account bring this order and no other", async () => {
     const id = await orderSoup(await newGuest(server));
     await accept(id);
-    const { body } = await server.call("POST", `/board/orders/${id}/courier-link`, {
-      token: bob,
-      body: { name: "Neighbour", phone: "+12025550199" },
-    });
+    const ask = (token: string) =>
+      server.call("POST", `/board/orders/${id}/courier-link`, {
+        token,
+        body: { name: "Neighbour", phone: "+12025550199" },
+      });
+    const grocer = await newOperator(server, { name: "Grocer", role: "store", stores: ["market"] });
+    expect((await ask(grocer.token)).status).toBe(404);
+    const { body } = await ask(bob);
     const token = /#order=([\w-]+)/.exec(body.link)?.[1];
     const opened = await server.call("POST", "/courier/invitations/accept", { body: { token } });
     expect(opened.body.courier).toMatchObject({ name: "Neighbour", one_order: true });
