@@ -36,5 +36,5 @@ export function courierLoginOf({ courierLogin }: FastifyRequest): { courier: Cou
   return courierLogin;
 }
 
-/** Who calls a route with `config.courier`. */
+/** The courier who calls a route with `config.courier`. */
 export const courierOf = (request: FastifyRequest): Courier => courierLoginOf(request).courier;

@@ -13,6 +13,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The roles that may call: without a login of the board 401, with another role 403. */
     operator?: readonly OperatorRole[];
+    /** What belongs to a login: keys of other systems get 403. */
+    peopleOnly?: true;
   }
   interface FastifyRequest {
     /** Set for routes with `config.operator`; `operatorOf` reads it. */
@@ -23,8 +25,8 @@ declare module "fastify" {
 interface OperatorLogin {
   operator: Operator;
   tokenHash: string;
-  /** A key that may read and change nothing. */
-  readsOnly: boolean;
+  /** A key of another system, and whether it may change something; null: a person. */
+  key: { mayWrite: boolean } | null;
 }
 
 /** Reads who is signed in to the board before anything of the request is looked at. */
@@ -36,7 +38,8 @@ export function authenticateOperators(app: FastifyInstance, context: ServerConte
     const token = bearerToken(request.headers.authorization);
     const login = token === null ? null : await findLogin(context, token);
     if (login === null) throw coreError("unauthenticated");
-    if (login.readsOnly && request.method !== "GET" && request.method !== "HEAD")
+    if (login.key && request.routeOptions.config.peopleOnly) throw refuse("board_role");
+    if (login.key?.mayWrite === false && request.method !== "GET" && request.method !== "HEAD")
       throw refuse("key_reads_only");
     if (!roles.includes(login.operator.role)) throw refuse("board_role");
     request.operatorLogin = login;
@@ -46,7 +49,7 @@ export function authenticateOperators(app: FastifyInstance, context: ServerConte
 async function findLogin({ database, clock }: ServerContext, token: string): Promise<OperatorLogin | null> {
   if (isApiKey(token)) return touchApiKey(database, token, clock.now());
   const login = await touchOperatorSession(database, token, clock.now());
-  return login && { ...login, readsOnly: false };
+  return login && { ...login, key: null };
 }
 
 /** The login of a route with `config.operator`. */

@@ -77,7 +77,7 @@ export const boardDevices = pgTable("board_devices", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** Who was told that an order waits for an answer: each level once. */
+/** Unanswered orders that were mailed: one row an order and level. */
 export const unansweredNotices = pgTable(
   "unanswered_notices",
   {

@@ -56,6 +56,18 @@ describe("a key of another system", () => {
     ]);
   });
 
+  it("is no person: it neither subscribes to pushes nor signs out", async () => {
+    const key = keyIn(await ops("key", "add", "Robot", "--write"));
+    const device = { endpoint: "https://nowhere.test/x", keys: { p256dh: "x", auth: "x" } };
+    for (const [path, body] of [
+      ["/board/push/subscribe", device],
+      ["/board/sign-out", undefined],
+    ] as const) {
+      const { status, errors } = await server.call("POST", path, { token: key, ...(body && { body }) });
+      expect([path, status, errors[0]?.code]).toEqual([path, 403, "role"]);
+    }
+  });
+
   it("is stored as a hash, listed without it, and ends at once", async () => {
     const printed = await ops("key", "add", "Old till", "--store", "kitchen", "--write");
     const key = keyIn(printed);

@@ -7,7 +7,7 @@ import { removeBoardDevice, saveBoardDevice } from "../../services/board-push/bo
 import { operatorCaller } from "../../services/operators/operator";
 
 const tags = ["board"];
-const config = { operator: operatorRoles, perMinute: 60 };
+const config = { operator: operatorRoles, peopleOnly: true, perMinute: 60 } as const;
 const response = { 200: Type.Object({}) };
 
 /** Devices that hear of new orders while their board is closed. */

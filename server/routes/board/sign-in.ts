@@ -39,7 +39,7 @@ export const boardSignInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/board/sign-out",
     {
-      config: { operator: operatorRoles, perMinute: 60 },
+      config: { operator: operatorRoles, peopleOnly: true, perMinute: 60 },
       schema: { tags, response: { 200: Type.Object({}) } },
     },
     async (request) => {

@@ -19,7 +19,7 @@ const { database } = server.context;
 afterAll(() => server.close());
 afterEach(async () => {
   server.clock.release();
-  // Who has nothing to do is free for the next test.
+  // Couriers without orders are free for the next test.
   await database.update(orders).set({ status: "canceled" }).where(ne(orders.status, "delivered"));
 });
 

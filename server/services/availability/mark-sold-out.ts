@@ -25,7 +25,7 @@ async function endOf(
     return nextDayOpening(await hoursFrom(tx, storeId, moment), moment);
   }
   const end = Date.parse(until);
-  // What waited for the network past its end is over, and nothing is wrong with it.
+  // A mark whose end passed while it waited for the network is over already, and no error.
   if (Number.isNaN(end) || end > now.getTime() + maxAheadMs) throw refuse("board_until");
   if (end <= now.getTime() && pressed === undefined) throw refuse("board_until");
   return new Date(end);

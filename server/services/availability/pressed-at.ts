@@ -1,4 +1,4 @@
-/** What waited for the network longer counts from then, ms. */
+/** Presses that waited longer count from then, ms. */
 const maxWaitMs = 86_400_000;
 
 /** When something was pressed: now, or earlier where it waited on a device whose clock is believed for a day. */

@@ -4,7 +4,7 @@ import { stores } from "../../db/schema";
 import { type Operator, reaches } from "../operators/operator";
 import { refuse } from "../refusals";
 
-/** Who changes something: an operator, or null for whoever types the operator's commands. */
+/** The author of a change: an operator, or null for the operator's commands. */
 export type Hand = Operator | null;
 
 /** Locks a store of the operator's; 404 for any other. */

@@ -22,7 +22,7 @@ import { refuse } from "../refusals";
 import { readBoardOrder } from "./board-orders";
 import { actionsOf } from "./order-actions";
 
-/** What is pressed, by whom. */
+/** A press of a courier's, and its order. */
 export interface Step {
   operator: Operator;
   orderId: number;

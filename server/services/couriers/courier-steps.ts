@@ -21,7 +21,7 @@ import { type Courier, courierInAudit } from "./courier";
 import { proofOf } from "./delivery-proofs";
 import { askForWaiting } from "./waiting-orders";
 
-/** What is pressed, by whom. */
+/** A press of a courier's, and its order. */
 export interface CourierStep {
   courier: Courier;
   orderId: number;

@@ -29,7 +29,7 @@ export async function askForWaiting(tx: Transaction, context: ServerContext, zon
         eq(orders.announced, true),
         ne(orders.type, "take_away"),
         inArray(orders.status, [...waiting]),
-        // What was brought back is for a person to look at.
+        // A person decides about an order that was brought back.
         isNull(orders.returnedReason),
         notExists(open),
       ),

@@ -76,7 +76,7 @@ export async function listNotifications(
               ...content,
               orderId,
               storeName: storeName ?? "",
-              // What stood in an order is nobody's who is not its owner any more.
+              // An order's details are shown to its owner alone.
               more:
                 orderId === null ? "" : canceledWords(content, { language, money, store: storeName ?? "" }),
             },

@@ -99,7 +99,7 @@ export async function touchApiKey(
   database: Queryable,
   key: string,
   now: Date,
-): Promise<{ operator: Operator; tokenHash: string; readsOnly: boolean } | null> {
+): Promise<{ operator: Operator; tokenHash: string; key: { mayWrite: boolean } } | null> {
   const tokenHash = tokenHashOf(key);
   const longAgo = new Date(now.getTime() - usedIntervalMs).toISOString();
   const [row] = rowsOf<{
@@ -121,5 +121,5 @@ export async function touchApiKey(
     await database.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.tokenHash, tokenHash));
   const storeIds = row.role === "store" ? (row.store_ids ?? []) : null;
   const operator = { id: row.id, name: row.name, email: "", role: row.role, storeIds };
-  return { operator, tokenHash, readsOnly: !row.may_write };
+  return { operator, tokenHash, key: { mayWrite: row.may_write } };
 }

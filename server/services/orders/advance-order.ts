@@ -40,7 +40,7 @@ async function moduleType(tx: Transaction, moduleId: number): Promise<string> {
   return row?.type ?? "";
 }
 
-/** Who brings an order that was accepted, where the shop does not choose and nobody is asked. */
+/** Picks the courier of an accepted order, unless the shop chooses or offers are sent. */
 async function chosenCourier(tx: Transaction, order: OrderRow): Promise<number | null> {
   const mode = await readAssignment(tx);
   if (mode === "least_busy") return leastBusyCourier(tx, order.zoneId);

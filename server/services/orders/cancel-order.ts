@@ -48,7 +48,7 @@ export async function cancelAndRestore(
   const by = close.by === "customer" ? "shopper" : "operator";
   await refundOrderPayments(tx, context, order.id, { by, now: close.now });
   await releaseStock(tx, order);
-  // Of an order that was never announced the shopper knows more than the shop, as of one that they canceled.
+  // Shoppers need no notice of an order that they canceled, or that the shop never heard of.
   const isShops = order.announced && close.by !== "customer";
   await orderStatusChanged(
     tx,

@@ -7,7 +7,7 @@ import type { PushContent, ReturnedMoney } from "./push-types";
 interface Reader {
   language: Language;
   money: (amount: Minor) => string;
-  /** Who gives back what was not paid here. */
+  /** The party that returns money which was paid elsewhere. */
   store: string;
 }
 

@@ -1,5 +1,5 @@
 /** An order that nobody accepts or refuses is told by mail: to the store's people first, then to the owners. */
-import { and, eq, exists, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, or, sql } from "drizzle-orm";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import type { ServerContext, Transaction } from "../../context";
@@ -15,7 +15,7 @@ import { unansweredMinutes } from "../settings/unanswered-settings";
 
 export const UNANSWERED_JOB = "unanswered-order";
 
-/** Who hears after that many times the minutes of the setting. */
+/** Multiples of the setting's minutes: the store's people hear at 1, owners at 2. */
 const levels = [1, 2] as const;
 
 const Waiting = Type.Object({
@@ -46,14 +46,12 @@ async function mailboxes(tx: Transaction, order: OrderRow, who: "staff" | "owner
   const rows = await tx
     .select({ email: operators.email })
     .from(operators)
-    // Who has not taken up their invitation works here not yet.
-    .where(
-      and(who === "staff" ? isStaff : inArray(operators.role, ["owner"]), isNotNull(operators.passwordHash)),
-    );
+    // People who have not accepted their invitation are left out.
+    .where(and(who === "staff" ? isStaff : eq(operators.role, "owner"), isNotNull(operators.passwordHash)));
   return rows.flatMap(({ email }) => email ?? []);
 }
 
-/** Who is written to at a level; the store's own mailbox, else the shop's, where it has no such people. */
+/** Mailboxes of a level; where there are no such people, the store's own, else the shop's. */
 async function recipientsOf(
   tx: Transaction,
   order: OrderRow,

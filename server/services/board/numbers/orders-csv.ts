@@ -13,7 +13,7 @@ import { readDigits } from "../../settings/shop-view";
 import { amountParts, paymentParts } from "./order-parts";
 import { reachedAt, reachedIn, readSpan } from "./span";
 
-/** What one answer holds; a longer span is asked for in parts. */
+/** Rows of one response; a longer span is asked for in parts. */
 const maxRows = 50_000;
 
 interface Row extends Record<string, unknown> {
