@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { ChangeWatch } from "./change-watch";
+import { EventStreams } from "./event-streams";
 import { type Answer, cut, deliver, endless, half } from "./fault-responses";
 import type { Fault, FaultKind, FaultSchedule } from "./faults";
 
@@ -24,11 +25,17 @@ const PAYMENT_PAGE = /^\/payment-mobile(\/|$)/;
 const RETURN = "/payment-mobile/return";
 /** The map under the checkout's addresses proves nothing here. */
 const MAP = /^\/basemap\//;
+/** Calls of the people who work for the shop, whose network is another one than the shopper's. */
+const STAFF = /^\/api\/v1\/(board|courier)\//;
 /** A restart takes seconds; requests that come meanwhile find nobody, as on a real machine. */
 const GONE: Answer | null = null;
 
 export class FaultProxy {
   schedule: FaultSchedule | null = null;
+  /** The faults of the board's network; null spares it. */
+  staffSchedule: FaultSchedule | null = null;
+  /** Streams that are open, of shoppers and of the board. */
+  readonly streams: EventStreams;
   /** Faults that really happened, e.g. "drop-after POST /api/v1/customer/cart/add". */
   readonly happened: string[] = [];
   /** Ms that the server's clock runs ahead; its Date header is written by Node from a clock of its own. */
@@ -46,6 +53,7 @@ export class FaultProxy {
   private readonly server: Server;
 
   private constructor(private readonly upstream: Upstream) {
+    this.streams = new EventStreams(() => upstream.port());
     this.server = createServer((request, response) => {
       this.pass(request, response).catch(() => response.destroy());
     });
@@ -80,16 +88,18 @@ export class FaultProxy {
     if (!call) await this.restarting;
     const zoned = this.otherZoneId !== null && request.headers.zoneid !== undefined;
     const method = request.method ?? "GET";
+    const schedule = STAFF.test(path) ? this.staffSchedule : this.schedule;
     let fault: Fault = (call
-      ? this.schedule?.next(method, path, zoned)
+      ? schedule?.next(method, path, zoned)
       : PAYMENT_PAGE.test(path)
-        ? this.schedule?.forcedFault(`${method} ${path}`)
+        ? schedule?.forcedFault(`${method} ${path}`)
         : null) ?? { kind: "none", delayMs: 0 };
     // A request without a zone has no other one.
     if (fault.kind === "other-zone" && !zoned) fault = { kind: "none", delayMs: 0 };
-    if (fault.kind !== "none" && !this.schedule?.down)
+    if (fault.kind !== "none" && !schedule?.down)
       this.happened.push(`${fault.kind} ${request.method} ${path}`);
     if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+    if (EventStreams.isAskedFor(request)) return this.streams.open(fault.kind, request, response);
     await this.answer(fault.kind, request, body, response);
   }
 

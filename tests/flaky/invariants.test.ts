@@ -35,9 +35,16 @@ const server: ServerState = {
   addresses: ["Pier 1"],
   openKeys: 0,
   money: { orders: [], payments: [], gateway: [], wallets: [] },
+  answers: [{ orderId: 5, answer: "accept", status: "confirmed" }],
 };
 const press = { key: "k", cart: lines, total: 20, deadline: 1000, question: null };
-const promised: Expectations = { presses: [press], wishes: [4], addresses: ["Pier 1"], payments: [] };
+const promised: Expectations = {
+  presses: [press],
+  wishes: [4],
+  addresses: ["Pier 1"],
+  payments: [],
+  answers: [{ orderId: 5, answers: ["accept"] }],
+};
 
 describe("carts", () => {
   it("are compared without their order", () => expect(cartText(lines)).toBe("item 3 × 2, item 9 × 1"));

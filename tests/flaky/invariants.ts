@@ -24,7 +24,11 @@ export interface ServerState {
   /** Idempotency keys whose request never ended. */
   openKeys: number;
   money: MoneyState;
+  /** What the audit log says of the shop's answers. */
+  answers: { orderId: number; answer: Answer; status: string }[];
 }
+
+export type Answer = "accept" | "refuse";
 
 /** The shopper's actions and the promises made to them. */
 export interface Expectations {
@@ -34,6 +38,8 @@ export interface Expectations {
   addresses: string[];
   /** The ends of the orders paid online. */
   payments: { orderId: number; end: PaymentEnd }[];
+  /** Orders that were answered at the counter, each with the answers that were pressed. */
+  answers: { orderId: number; answers: readonly Answer[] }[];
 }
 
 /** "item 3 × 2, item 9 × 1": equal for equal carts, in any order. */
@@ -82,6 +88,16 @@ export function expectationViolations(server: ServerState, promised: Expectation
     const order = server.money.orders.find(({ id }) => id === orderId);
     const there = order ? endOfOrder(order) : "gone";
     if (there !== end) broken.push(`Order ${orderId} was told to be ${end}; in the end it is ${there}.`);
+  }
+  for (const { orderId, answers } of promised.answers) {
+    const found = server.answers.filter((entry) => entry.orderId === orderId);
+    if (found.length !== 1) broken.push(`Order ${orderId} was answered ${found.length} times.`);
+    for (const { answer, status } of found) {
+      if (!answers.includes(answer))
+        broken.push(`Order ${orderId} has an answer that nobody pressed: ${answer}.`);
+      if ((answer === "refuse") !== (status === "canceled") || status === "pending")
+        broken.push(`Order ${orderId} is ${status} after the answer ${answer}.`);
+    }
   }
   return [...broken, ...moneyViolations(server.money)];
 }

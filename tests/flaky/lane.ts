@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import { freePort } from "../../scripts/test/tools.mjs";
 import { TestServer } from "../fixtures/server";
+import { Counter } from "./counter";
 import { FaultProxy } from "./fault-proxy";
 import { expectationViolations } from "./invariants";
 import { moneyViolations } from "./money-invariants";
@@ -63,6 +64,7 @@ export class Lane {
     let ahead = 0;
     let charge: number | undefined;
     let dearer = false;
+    let counter: Counter | null = null;
     const stage: RunStage = {
       url,
       direct: server.url,
@@ -70,6 +72,10 @@ export class Lane {
       browser,
       verbose,
       startServer: () => server.run(),
+      counter: async () => {
+        counter = counter?.isOpen ? counter : await Counter.open(await browser(), stage);
+        return counter;
+      },
       operate: (...command) => server.ops(...command),
       setExtraCharge: (amount) => {
         if (amount === 0 && !dearer) return;

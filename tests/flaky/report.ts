@@ -13,6 +13,10 @@ export const INCIDENTS = [
   "sign-in",
   "sign-out",
   "forged",
+  "counter-no-network",
+  "counter-stream-broken",
+  "counter-tab-killed",
+  "counter-rival",
   ...PAYMENT_WAYS.map((way) => `pays-${way}` as const),
 ] as const;
 
@@ -32,9 +36,11 @@ export function counts(outcomes: readonly RunOutcome[]): Map<string, number> {
 export function countLines(outcomes: readonly RunOutcome[]): string[] {
   const presses = outcomes.flatMap(({ promised }) => promised.presses);
   const asked = presses.filter(({ question }) => question !== null).length;
+  const answered = outcomes.flatMap(({ promised }) => promised.answers).length;
   return [
     ...[...counts(outcomes)].map(([name, count]) => `  ${name.padEnd(20)}${String(count).padStart(7)}`),
     `  ${"orders pressed".padEnd(20)}${String(presses.length).padStart(7)}, ${asked} of them came back as a question`,
+    `  ${"orders answered".padEnd(20)}${String(answered).padStart(7)}, each once`,
   ];
 }
 

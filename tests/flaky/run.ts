@@ -15,6 +15,7 @@ import {
   signIn,
   signOut,
 } from "./scenario-steps";
+import { Serving } from "./serving";
 import { hearOfOrderAgain, leaveStrangersRow, takeBackUnanswered } from "./special-stories";
 import type { Town } from "./town";
 
@@ -26,7 +27,7 @@ export async function run(stage: RunStage, town: Town, story: Scenario): Promise
   const outcome: RunOutcome = {
     story,
     identity: { guestIds: [], email: null },
-    promised: { presses: [], wishes: [], addresses: [], payments: [] },
+    promised: { presses: [], wishes: [], addresses: [], payments: [], answers: [] },
     broken: [],
     stumbled: null,
     browserDied: false,
@@ -49,6 +50,7 @@ export async function run(stage: RunStage, town: Town, story: Scenario): Promise
     await keepPage(device, story.seed);
   } finally {
     proxy.schedule = null;
+    proxy.staffSchedule = null;
     await proxy.restarting;
     outcome.faults = [...proxy.happened];
     outcome.broken.push(...proxy.changes.broken);
@@ -91,7 +93,9 @@ async function tell(life: ScenarioRun): Promise<void> {
   if (story.address) await saveAddress(life);
   if (story.special === "take-back") await takeBackUnanswered(life);
   if (story.special === "stranger") await leaveStrangersRow(life);
+  const serving = await Serving.begin(life);
   await order(life);
   if (story.special === "told-twice") await hearOfOrderAgain(life);
   if (story.who !== "guest") await signOut(life);
+  await serving.answerAll();
 }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser } from "@playwright/test";
 import type { CartLine } from "@/contract";
 import { Shop } from "../../scripts/browser/shop";
+import type { Counter } from "./counter";
 import { Device } from "./device";
 import type { FaultProxy } from "./fault-proxy";
 import type { FaultSchedule } from "./faults";
@@ -33,6 +34,8 @@ export interface RunStage {
   setExtraCharge(amount: number): void;
   /** Runs an operator's command; returns its output. */
   operate(...command: string[]): string;
+  /** The board at the shop's counter, signed in; stays open for the runs that follow. */
+  counter(): Promise<Counter>;
   verbose: boolean;
 }
 

@@ -63,6 +63,13 @@ async function readState(database: PGlite, { guestIds, email }: Identity): Promi
       )
     ).reduce((sum, { open }) => sum + open, 0),
     money: await readMoney(database, { customerId: customer?.id ?? null, guestIds }),
+    answers: await rows(
+      `select audit_log.order_id::float8 as "orderId", orders.status,
+         case audit_log.action when 'order_accepted' then 'accept' else 'refuse' end as answer
+       from audit_log join orders on orders.id = audit_log.order_id
+       where audit_log.action in ('order_accepted', 'order_refused') and ${mine}`,
+      who,
+    ),
   };
   for (const order of orders) {
     state.orders.push({
