@@ -1,5 +1,6 @@
 import type { Texts } from "../en";
 import { accountMails } from "./account-mails";
+import { accountRefusals } from "./account-refusals";
 import { applicationMails, applicationRefusals } from "./applications";
 import { catalogueRefusals } from "./catalogue-refusals";
 import { chat } from "./chat";
@@ -19,7 +20,7 @@ export const texts: Texts = {
   chat,
   tickets,
   coreErrors,
-  refusals: { ...refusals, ...applicationRefusals },
+  refusals: { ...accountRefusals, ...refusals, ...applicationRefusals },
   applicationMails,
   catalogueRefusals,
   accountMails,

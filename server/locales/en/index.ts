@@ -1,4 +1,5 @@
 import { accountMails } from "./account-mails";
+import { accountRefusals } from "./account-refusals";
 import { applicationMails, applicationRefusals } from "./applications";
 import { catalogueRefusals } from "./catalogue-refusals";
 import { chat } from "./chat";
@@ -21,7 +22,7 @@ export const texts = {
   chat,
   tickets,
   coreErrors,
-  refusals: { ...refusals, ...applicationRefusals },
+  refusals: { ...accountRefusals, ...refusals, ...applicationRefusals },
   applicationMails,
   catalogueRefusals,
   accountMails,
