@@ -1,7 +1,6 @@
 /** Picks who looks up places and ways, by the settings. */
 import type { Settings } from "./environment/settings";
 import type { PlaceProvider, RoutePlanner, ShopPorts } from "./ports";
-import { type MapServiceSettings, mapService, problemReporter } from "./services/map-requests";
 import {
   googleMaps,
   lookUpsOf,
@@ -10,7 +9,8 @@ import {
   sparingMaps,
   sparingPlaces,
   sparingRoutes,
-} from "./services/places";
+} from "./services/geocoding";
+import { type MapServiceSettings, mapService, problemReporter } from "./services/map-requests";
 import { orEstimated, osrmRoutes } from "./services/routing";
 
 export type MapSettings = Pick<

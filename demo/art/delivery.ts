@@ -1,6 +1,7 @@
 import { darker, lighter } from "./color";
 import { box, circle, type Drawing, path, stroke, turned } from "./drawing";
-import { gleam, motif } from "./vessels";
+import { motif } from "./motifs";
+import { gleam } from "./vessels";
 
 /** A parcel with tape, 1200 × 1200 like every subject. */
 export function parcelBox(d: Drawing, wide = 1): string {

@@ -1,6 +1,7 @@
 import { type Color, darker, lighter } from "./color";
 import { box, circle, type Drawing, ellipse, leaf, path, star, stroke, turned } from "./drawing";
-import { bottle, carton, gleam, jar, motif, pouch, tin, type VesselPaint } from "./vessels";
+import { motif } from "./motifs";
+import { bottle, carton, gleam, jar, pouch, tin, type VesselPaint } from "./vessels";
 
 const paint = (
   body: Color,

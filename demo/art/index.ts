@@ -12,15 +12,9 @@ import {
   drawVehicle,
 } from "./marks";
 import { drawAvatar } from "./people";
-import {
-  drawBanner,
-  drawCampaign,
-  drawReviewPhoto,
-  drawStoreCover,
-  drawStoreLogo,
-  drawStrip,
-} from "./scenes";
+import { drawBanner, drawCampaign, drawReviewPhoto, drawStrip } from "./scenes";
 import { isStoreLookKind } from "./store-looks";
+import { drawStoreCover, drawStoreLogo } from "./store-scenes";
 
 export { bannerThemes } from "./banner-themes";
 export { categorySubjects } from "./category-subjects";

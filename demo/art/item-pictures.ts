@@ -2,12 +2,15 @@ import { seedFrom } from "../random";
 import { grounds } from "./color";
 import { circle, Drawing, ellipse, placed, turned } from "./drawing";
 import * as bowls from "./food-bowls";
+import * as drinks from "./food-drinks";
+import * as grill from "./food-grill";
 import * as mains from "./food-mains";
 import * as sweets from "./food-sweets";
 import * as counter from "./grocery-counter";
 import * as fresh from "./grocery-fresh";
 import * as packs from "./grocery-packs";
 import * as pharmacy from "./pharmacy";
+import * as care from "./pharmacy-care";
 import * as electronics from "./shop-electronics";
 import * as fashion from "./shop-fashion";
 import * as home from "./shop-home";
@@ -18,11 +21,11 @@ type Subject = (drawing: Drawing) => string;
 // biome-ignore format: a list of names
 const subjects = {
   burger: mains.burger, pizza: mains.pizza, sushi: mains.sushi, ramen: bowls.ramen, curry: bowls.curry, tacos: mains.tacos,
-  salad: bowls.salad, sandwich: mains.sandwich, pasta: bowls.pasta, "grilled-fish": bowls.grilledFish, kebab: mains.kebab,
-  "falafel-wrap": mains.falafelWrap, "fried-chicken": mains.friedChicken, dumplings: bowls.dumplings, soup: bowls.soup,
-  "rice-bowl": bowls.riceBowl, steak: mains.steak, shrimp: bowls.shrimp, fries: mains.fries,
+  salad: bowls.salad, sandwich: mains.sandwich, pasta: bowls.pasta, "grilled-fish": bowls.grilledFish, kebab: grill.kebab,
+  "falafel-wrap": mains.falafelWrap, "fried-chicken": grill.friedChicken, dumplings: bowls.dumplings, soup: bowls.soup,
+  "rice-bowl": bowls.riceBowl, steak: grill.steak, shrimp: bowls.shrimp, fries: grill.fries,
   pancakes: sweets.pancakes, cake: sweets.cake, "ice-cream": sweets.iceCream, donut: sweets.donut, croissant: sweets.croissant,
-  tart: sweets.tart, coffee: sweets.coffee, juice: sweets.juice, smoothie: sweets.smoothie,
+  tart: sweets.tart, coffee: drinks.coffee, juice: drinks.juice, smoothie: drinks.smoothie,
   apple: fresh.apple, banana: fresh.banana, orange: fresh.orange, tomato: fresh.tomato, carrot: fresh.carrot,
   lettuce: fresh.lettuce, onion: fresh.onion, potato: fresh.potato, berries: fresh.berries, grapes: fresh.grapes,
   bread: counter.bread, cheese: counter.cheese, eggs: counter.eggs, fish: counter.freshFish, meat: counter.meat, chicken: counter.wholeChicken,
@@ -30,10 +33,10 @@ const subjects = {
   oil: packs.oil, "canned-food": packs.can, "juice-carton": packs.juiceCarton, water: packs.water, soda: packs.soda,
   chocolate: packs.chocolate, biscuits: packs.biscuits, cereal: packs.cereal, honey: packs.honey, "ice-pop": packs.icePop,
   detergent: packs.detergent, tissue: packs.tissue,
-  "pill-blister": pharmacy.pillBlister, capsules: pharmacy.capsules, syrup: pharmacy.syrup, cream: pharmacy.cream,
+  "pill-blister": pharmacy.pillBlister, capsules: pharmacy.capsules, syrup: pharmacy.syrup, cream: care.cream,
   thermometer: pharmacy.thermometer, bandage: pharmacy.bandage, vitamins: pharmacy.vitamins, drops: pharmacy.drops,
-  inhaler: pharmacy.inhaler, mask: pharmacy.mask, sanitiser: pharmacy.sanitiser, "baby-bottle": pharmacy.babyBottle,
-  nappies: pharmacy.nappies, shampoo: pharmacy.shampoo, toothpaste: pharmacy.toothpaste,
+  inhaler: pharmacy.inhaler, mask: care.mask, sanitiser: care.sanitiser, "baby-bottle": care.babyBottle,
+  nappies: care.nappies, shampoo: care.shampoo, toothpaste: care.toothpaste,
   "blood-pressure-monitor": pharmacy.pressureMonitor, "test-kit": pharmacy.testKit,
   "t-shirt": fashion.tShirt, dress: fashion.dress, jacket: fashion.jacket, sneaker: fashion.sneaker, handbag: fashion.handbag,
   backpack: fashion.backpack, hat: fashion.hat, sunglasses: fashion.sunglasses, watch: fashion.watch,

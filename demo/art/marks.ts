@@ -2,8 +2,8 @@ import { darker, lighter } from "./color";
 import { bicycle, bouquet, envelope, parcelBox, scooter, van } from "./delivery";
 import { box, circle, Drawing, leaf, path, placed, star, stroke, turned } from "./drawing";
 import { drawSubject, type ItemPictureKind } from "./item-pictures";
+import { motif } from "./motifs";
 import { harbour, houses, type Light, lights, pottedBush } from "./scenery";
-import { motif } from "./vessels";
 
 // biome-ignore format: pairs
 const pairs = [["#e2603f", "#ffd08a"], ["#3f6b8f", "#a9d6e8"], ["#4f9a5a", "#cfe8b0"], ["#8a5a8f", "#e6c9ea"], ["#2f3e55", "#f2b23a"], ["#d0605f", "#fbd0c4"], ["#3fa089", "#ffe2a3"], ["#3a2f4a", "#f08a9a"]] as const;

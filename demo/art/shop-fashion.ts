@@ -1,6 +1,7 @@
 import { type Color, darker, lighter } from "./color";
 import { box, circle, type Drawing, ellipse, path, star, stroke, turned } from "./drawing";
-import { gleam, motif } from "./vessels";
+import { motif } from "./motifs";
+import { gleam } from "./vessels";
 
 const fabrics = [
   "#3f6b8f",

@@ -1,7 +1,8 @@
 import { darker, lighter } from "./color";
 import { box, circle, type Drawing, ellipse, path, star, stroke, turned } from "./drawing";
+import { motif } from "./motifs";
 import { tones } from "./shop-tones";
-import { gleam, motif } from "./vessels";
+import { gleam } from "./vessels";
 
 export const lamp = (d: Drawing) => {
   const color = d.random.pick([...tones, "#f3e2c4"] as const);

@@ -105,6 +105,7 @@ const FEATURES_ON_DEMAND = [
   "chat",
   "checkout",
   "failed-changes",
+  "language",
   "location",
   "orders",
   "reviews",

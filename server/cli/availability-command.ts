@@ -4,10 +4,10 @@ import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
 import { transact } from "../db/transact";
 import { itemIdsOf, storeIdOf } from "../services/availability/by-slug";
-import { markSoldOut } from "../services/availability/mark-sold-out";
 import { pauseStore, setBusy } from "../services/availability/pause-store";
 import { storeState } from "../services/availability/store-state";
 import { shopTimestamp } from "../services/settings/shop-time-text";
+import { markSoldOut } from "../services/sold-out/mark-sold-out";
 
 type Write = (line: string) => void;
 

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { settings } from "../db/schema";
 import { configDefaults } from "../services/settings/config-defaults";
 import { settingTable } from "../services/settings/setting-table";
+import { readSetting } from "../services/settings/settings";
 import { linesOfCommand } from "../testing/operator";
 import { openTestServer, type TestServer } from "../testing/test-server";
 
@@ -154,4 +159,72 @@ describe("the settings of an empty shop", () => {
       await expect(config("set", key, "true")).rejects.toThrow(/There is no setting .* config list/);
     },
   );
+});
+
+describe("settings of a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "doorstep-settings-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  beforeEach(() => server.context.database.delete(settings));
+  const stored = (key: string) => readSetting(server.context.database, key);
+  const file = join(folder, "settings.json");
+  const setFile = (text: string) => {
+    writeFileSync(file, text);
+    return config("set", "--file", file);
+  };
+
+  it("are all set", async () => {
+    const values = {
+      business_name: { en: "Quay", ar: "رصيف" },
+      additional_charge: 0.125,
+      digit_after_decimal_point: 3,
+      centralize_login: { otp_login_status: 1 },
+    };
+    expect(await setFile(`\ufeff${JSON.stringify(values)}`)).toHaveLength(4);
+    for (const [key, value] of Object.entries(values)) expect(await stored(key), key).toEqual(value);
+  });
+
+  it("are none of them set where some are wrong, and all of these are named", async () => {
+    const values = { business_name: "Quay", country: "UK", additional_charge: 0.125, bussiness_name: "A" };
+    const failure = await setFile(JSON.stringify(values)).catch((error: Error) => error.message);
+    expect(failure).toMatch(/^3 settings are wrong\. Nothing was changed\.\n/);
+    for (const part of [
+      "two letters of a country",
+      "additional_charge is 0.125",
+      "Did you mean business_name?",
+    ])
+      expect(failure).toContain(part);
+    expect(await config("get")).toEqual([]);
+  });
+
+  it.each([
+    [{ free_delivery_over: 20, admin_free_delivery: { status: false } }, "name one of them"],
+    [
+      { admin_free_delivery: { status: true, type: "free_delivery_to_all_store" }, free_delivery_over: 5 },
+      "name one",
+    ],
+  ])("that contradict each other are refused: %j", async (values, reason) => {
+    await expect(setFile(JSON.stringify(values))).rejects.toThrow(reason);
+    expect(await config("get")).toEqual([]);
+  });
+
+  it("may say the same in both forms", async () => {
+    const rule = { status: true, type: "free_delivery_by_order_amount", free_delivery_over: 5 };
+    expect(await setFile(JSON.stringify({ free_delivery_over: 5, admin_free_delivery: rule }))).toHaveLength(
+      2,
+    );
+  });
+
+  it.each([
+    ['{\n"country": "DE",\n}', ", line 3: "],
+    ["[]", "is no object of settings"],
+    ["", "Nothing was changed."],
+  ])("are refused from %j", async (text, reason) => {
+    await expect(setFile(text)).rejects.toThrow(reason);
+    expect(await config("get")).toEqual([]);
+  });
+
+  it("are refused from a file that cannot be read", async () => {
+    await expect(config("set", "--file", join(folder, "none"))).rejects.toThrow("cannot be read (ENOENT)");
+    await expect(config("set", "--file")).rejects.toThrow("needs a FILE");
+  });
 });

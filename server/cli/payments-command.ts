@@ -1,8 +1,8 @@
 /** `payments`: what gateways tell that needs a person. */
 import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
-import { refundDone, refundToWallet, retryRefund } from "../services/payments/decide-failed-refund";
 import { readPaymentReport } from "../services/payments/payment-report";
+import { refundDone, refundToWallet, retryRefund } from "../services/refunds/decide-failed-refund";
 import { shopTimestamp } from "../services/settings/shop-time-text";
 
 type Write = (line: string) => void;

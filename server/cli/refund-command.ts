@@ -1,7 +1,7 @@
 /** `refund`: the requests that wait, and what the operator decides on one. */
 import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
-import { approveRefund, listOpenRefunds, rejectRefund } from "../services/orders/decide-refund";
+import { approveRefund, listOpenRefunds, rejectRefund } from "../services/refunds/decide-refund";
 import { shopTimestamp } from "../services/settings/shop-time-text";
 
 type Write = (line: string) => void;

@@ -1,13 +1,13 @@
-import { REFUND_DECISION_JOB, runRefundDecision } from "../services/orders/refund-autopilot";
 import { checkUnsettled } from "../services/payments/check-payment";
 import { runOfflineCheck } from "../services/payments/decide-offline";
 import { OFFLINE_CHECK_JOB } from "../services/payments/offline-autopilot";
 import { reportMissingGateways } from "../services/payments/payment-report";
 import { receiveWebhook } from "../services/payments/receive-webhook";
 import { REFUND_JOB } from "../services/payments/records/move-payment";
-import { refundOverdue, refundPayment } from "../services/payments/refund-payment";
 import { releaseUnpaidOrders } from "../services/payments/release-unpaid";
 import { SANDBOX_MESSAGE_JOB, sandboxMessage } from "../services/payments/sandbox-gateway";
+import { REFUND_DECISION_JOB, runRefundDecision } from "../services/refunds/refund-autopilot";
+import { refundOverdue, refundPayment } from "../services/refunds/refund-payment";
 import type { JobDefinition } from "./queue";
 
 /** Every minute: asks about payments without a result, releases what orders hold that were never paid, and repeats refunds. */

@@ -5,11 +5,14 @@
  * when the app does not come.
  */
 import "./first-screen.css";
+import "./first-screen-landing.css";
+import "./first-screen-shapes.css";
 import "./first-screen-frame.css";
 import { isPlace } from "@/domain/distance";
 import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { meta } from "../platform/document-meta";
 import { type PagePattern, pageAt } from "../platform/navigation/page-patterns";
+import { allowOwnScripts } from "./allow-own-scripts";
 import { filesOf, requestFile } from "./app-files";
 import { setAppearance } from "./appearance";
 import type { BootState } from "./boot-state";
@@ -30,7 +33,6 @@ import { keepTrying } from "./try-again";
 
 declare const __API_BASE_URL__: string;
 declare const __SOFTWARE_ID__: string;
-declare const __SCRIPT_ORIGINS__: string[];
 /** Routes of the first script, and other pages whose files the build names. */
 declare const __FIRST_PAGES__: readonly PagePattern[];
 declare const __MORE_PAGES__: readonly PagePattern[];
@@ -40,20 +42,7 @@ const START_TIMEOUT_MS = 30_000;
 /** ms until the first content must be there, however slow the network is. */
 const CONTENT_TIMEOUT_MS = 45_000;
 
-// One policy for script addresses: our own origin and the hosts that the build names. HTML strings are never let through.
-(
-  window as {
-    trustedTypes?: {
-      createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;
-    };
-  }
-).trustedTypes?.createPolicy("default", {
-  createScriptURL: (text) => {
-    const url = new URL(text, location.href);
-    const known = url.origin === location.origin || __SCRIPT_ORIGINS__.includes(url.origin);
-    return known ? text : null;
-  },
-});
+allowOwnScripts();
 
 const settings = storedRow("settings");
 const language = setAppearance(settings);

@@ -5,11 +5,11 @@
 import { type CouponTerms, couponDiscount, couponFreesDelivery } from "./coupon";
 import { roundedTotal } from "./currencies/money-rounding";
 import { type FreeDeliveryRules, freeDeliveryBy } from "./free-delivery";
-import { includedTax } from "./included-tax";
 import type { Discount } from "./item-price";
 import { type BasisPoints, type Minor, percentOf } from "./money";
 import { type OrderSums, orderSums } from "./order-lines";
 import type { OrderLineAmounts, StoreWideDiscount } from "./store-discount";
+import { includedTax } from "./tax";
 
 export interface OrderTotalInput {
   lines: readonly OrderLineAmounts[];

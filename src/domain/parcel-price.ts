@@ -4,8 +4,8 @@
  */
 import { roundedTotal } from "./currencies/money-rounding";
 import { deliveryChargeParts, type VehicleBand } from "./delivery-charge";
-import { includedTax } from "./included-tax";
 import { type BasisPoints, type Minor, percentOf } from "./money";
+import { includedTax } from "./tax";
 
 /** Prices of a category, or the shop's general ones for parcels. Null is "not set". */
 export interface ParcelTariff {

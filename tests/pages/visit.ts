@@ -80,6 +80,6 @@ export async function waitForStorage(page: Page): Promise<void> {
 /** Resolves when the page has loaded the texts for a lost network; without a worker they come after the first screen. */
 export async function waitForOfflineTexts(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/connection-notes-")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/offline-notes-")),
   );
 }

@@ -1,10 +1,12 @@
 import type { Texts } from "../en";
 import { accountMails } from "./account-mails";
+import { accountRefusals } from "./account-refusals";
 import { applicationMails, applicationRefusals } from "./applications";
 import { catalogueRefusals } from "./catalogue-refusals";
 import { chat } from "./chat";
 import { coreErrors } from "./core-errors";
 import { identitySandbox } from "./identity-sandbox";
+import { orderMail, unanswered } from "./order-mails";
 import { payment } from "./payment";
 import { refusals } from "./refusals";
 import { tickets } from "./tickets";
@@ -18,7 +20,7 @@ export const texts: Texts = {
   chat,
   tickets,
   coreErrors,
-  refusals: { ...refusals, ...applicationRefusals },
+  refusals: { ...accountRefusals, ...refusals, ...applicationRefusals },
   applicationMails,
   catalogueRefusals,
   accountMails,
@@ -97,97 +99,7 @@ export const texts: Texts = {
     title: "شكرًا لدعوتك صديقًا",
     body: "تم توصيل أول طلب لصديقك، ومكافأتك الآن في محفظتك.",
   },
-  /** Where the operator set none. */
-  orderMail: {
-    newSubject: "طلب جديد رقم {number}",
-    newText: "لدى {store} طلب جديد.",
-    type: "النوع",
-    types: { delivery: "توصيل", take_away: "استلام من المتجر", parcel: "طرد" },
-    contact: "العميل",
-    address: "العنوان",
-    payment: "الدفع",
-    payments: {
-      cash_on_delivery: "الدفع عند الاستلام",
-      digital_payment: "دفع إلكتروني",
-      wallet: "المحفظة",
-      offline_payment: "دفع خارج التطبيق",
-    },
-    placed: "وقت الطلب",
-    scheduled: "الموعد",
-    note: "ملاحظة",
-    unavailable: "إذا نفد شيء",
-    instruction: "للمندوب",
-    greeting: "مرحباً {name}،",
-    greetingUnnamed: "مرحباً،",
-    confirmation: {
-      subject: "طلبك رقم {number} من {store}",
-      text: "وصلنا طلبك. يمكنك متابعته في المتجر في أي وقت.",
-      action: "متابعة الطلب",
-    },
-    receipt: {
-      subject: "إيصال طلبك رقم {number}",
-      text: "تم توصيل طلبك من {store}، وهذه تكلفته. بالهناء!",
-      action: "عرض الطلب",
-    },
-    sender: "المرسل",
-    receiver: "المستلم",
-    distance: "المسافة",
-    kilometers: "{kilometers} كم",
-    items: "المنتجات",
-    addOns: "الإضافات",
-    photos: "صور الوصفة الطبية",
-    agreeUntil: "يُرجى الموافقة حتى",
-    prescription: {
-      subject: "وصلتنا وصفتك الطبية رقم {number} لدى {store}",
-      text: "تنظر الصيدلية في وصفتك وتُعدّ سعرها. سنخبرك فور جاهزيته، ولا يُشترى شيء قبل موافقتك.",
-      action: "عرض الطلب",
-    },
-    newPrescription: {
-      subject: "وصفة طبية جديدة رقم {number}",
-      text: "لدى {store} طلب جديد بوصفة طبية بانتظار الأصناف والأسعار.",
-    },
-    priced: {
-      subject: "سعر وصفتك الطبية رقم {number}: {total}",
-      text: "أعدّت {store} وصفتك الطبية. يُرجى الموافقة على السعر أو إلغاء الطلب.",
-      action: "الموافقة أو الإلغاء",
-    },
-    unagreed: {
-      subject: "أُلغيت وصفتك الطبية رقم {number}",
-      text: "لم تتم الموافقة على سعر وصفتك لدى {store} في الوقت المحدد، فأُلغيت. يمكنك إرسالها مجدداً في أي وقت.",
-      action: "عرض الطلب",
-    },
-    canceled: {
-      subject: "أُلغي طلبك رقم {number}",
-      text: "تعذّر على {store} تنفيذ طلبك.",
-      withReason: "تعذّر على {store} تنفيذ طلبك: {reason}",
-      nothing: "لم يُخصم منك أي مبلغ.",
-      wallet: "عاد {amount} إلى محفظتك.",
-      gateway: "سيعود {amount} إلى وسيلة الدفع التي استخدمتها خلال بضعة أيام.",
-      outside: "سيعيد إليك {store} مبلغ {amount}.",
-      action: "عرض الطلب",
-    },
-    refused: {
-      subject: "رُفضت وصفتك الطبية رقم {number}",
-      text: "تعذّر على {store} تجهيز وصفتك الطبية. {reason}",
-      action: "عرض الطلب",
-    },
-    discount: "الخصم",
-    coupon: "القسيمة",
-    firstOrder: "خصم أول طلب",
-    delivery: "رسوم التوصيل",
-    surge: "زيادة {percent} في ذلك الوقت",
-    surgeReason: "زيادة {percent} في ذلك الوقت: {reason}",
-    free: "مجاني",
-    packaging: "التغليف",
-    rounding: "التقريب",
-    additional: "رسوم الخدمة",
-    tip: "الإكرامية",
-    tax: "الضريبة",
-    taxIncluded: "الضريبة (مشمولة)",
-    taxRate: "الضريبة {rate}",
-    taxRateIncluded: "الضريبة {rate} (مشمولة)",
-    total: "الإجمالي",
-  },
+  orderMail,
   refundReasons: [
     "شيء ما كان ناقصاً",
     "تم توصيل منتج خاطئ",
@@ -195,7 +107,6 @@ export const texts: Texts = {
     "وصل الطلب متأخراً جداً",
   ],
   parcelInstructions: ["اتصل عند الوصول", "اتركه عند الباب", "تعامل بعناية"],
-  /** Titles and descriptions for search engines and link previews. */
   shopWords: {
     things: { food: "طعام", grocery: "بقالة", pharmacy: "أدوية", ecommerce: "متاجر", parcel: "طرود" },
     nothing: "أشياء طيبة",
@@ -217,12 +128,7 @@ export const texts: Texts = {
     parcel: "طرد · {total}",
     answered: "الطلب رقم {number} لم يعد بانتظار رد",
   },
-  unanswered: {
-    subject: "الطلب رقم {number} بانتظار رد",
-    text: "لم يُقبل هذا الطلب ولم يُرفض بعد لدى {store}، والعميل ينتظر.",
-    minutes: "مدة الانتظار بالدقائق",
-    action: "فتح لوحة الطلبات",
-  },
+  unanswered,
   search: {
     stopWords: "في من مع و على أو",
   },

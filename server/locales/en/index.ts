@@ -1,9 +1,11 @@
 import { accountMails } from "./account-mails";
+import { accountRefusals } from "./account-refusals";
 import { applicationMails, applicationRefusals } from "./applications";
 import { catalogueRefusals } from "./catalogue-refusals";
 import { chat } from "./chat";
 import { coreErrors } from "./core-errors";
 import { identitySandbox } from "./identity-sandbox";
+import { orderMail, unanswered } from "./order-mails";
 import { payment } from "./payment";
 import { refusals } from "./refusals";
 import { tickets } from "./tickets";
@@ -20,7 +22,7 @@ export const texts = {
   chat,
   tickets,
   coreErrors,
-  refusals: { ...refusals, ...applicationRefusals },
+  refusals: { ...accountRefusals, ...refusals, ...applicationRefusals },
   applicationMails,
   catalogueRefusals,
   accountMails,
@@ -103,97 +105,7 @@ export const texts = {
     title: "Thank you for inviting a friend",
     body: "Your friend's first order was delivered, and your reward is in your wallet.",
   },
-  /** Mails about an order: to the shop for a new one, to the shopper for it and once it is there. */
-  orderMail: {
-    newSubject: "New order #{number}",
-    newText: "{store} has a new order.",
-    type: "Kind",
-    types: { delivery: "Delivery", take_away: "Take away", parcel: "Parcel" },
-    contact: "Customer",
-    address: "Address",
-    payment: "Payment",
-    payments: {
-      cash_on_delivery: "Cash on delivery",
-      digital_payment: "Online payment",
-      wallet: "Wallet",
-      offline_payment: "Offline payment",
-    },
-    placed: "Placed",
-    scheduled: "For",
-    note: "Note",
-    unavailable: "When something is sold out",
-    instruction: "For the courier",
-    greeting: "Hello {name},",
-    greetingUnnamed: "Hello,",
-    confirmation: {
-      subject: "Your order #{number} at {store}",
-      text: "We have your order. You can follow it in the shop at any time.",
-      action: "Follow the order",
-    },
-    receipt: {
-      subject: "Receipt of your order #{number}",
-      text: "Your order from {store} was delivered. This is what it cost. Enjoy!",
-      action: "See the order",
-    },
-    sender: "Sender",
-    receiver: "Receiver",
-    distance: "Distance",
-    kilometers: "{kilometers} km",
-    items: "Items",
-    addOns: "Add-ons",
-    photos: "Photos of the prescription",
-    agreeUntil: "Please agree until",
-    prescription: {
-      subject: "We have your prescription, #{number} at {store}",
-      text: "The pharmacy looks at your prescription and puts its price together. You are told as soon as it is there, and nothing is bought before you agree.",
-      action: "See the order",
-    },
-    newPrescription: {
-      subject: "New prescription #{number}",
-      text: "{store} has a new order by prescription. It waits for its lines and prices.",
-    },
-    priced: {
-      subject: "The price of your prescription #{number}: {total}",
-      text: "{store} has put your prescription together. Please agree to the price, or cancel the order.",
-      action: "Agree or cancel",
-    },
-    unagreed: {
-      subject: "Your prescription #{number} was canceled",
-      text: "Nobody agreed to the price of your prescription at {store} in time, so it was canceled. You can send it again at any time.",
-      action: "See the order",
-    },
-    canceled: {
-      subject: "Your order #{number} was canceled",
-      text: "{store} cannot bring your order.",
-      withReason: "{store} cannot bring your order: {reason}",
-      nothing: "Nothing was charged.",
-      wallet: "{amount} are in your wallet again.",
-      gateway: "{amount} go back to where you paid from, which takes a few days.",
-      outside: "{store} returns {amount} to you.",
-      action: "See the order",
-    },
-    refused: {
-      subject: "Your prescription #{number} was declined",
-      text: "{store} could not prepare your prescription. {reason}",
-      action: "See the order",
-    },
-    discount: "Discount",
-    coupon: "Coupon",
-    firstOrder: "First order",
-    delivery: "Delivery fee",
-    surge: "{percent} more at that time",
-    surgeReason: "{percent} more at that time: {reason}",
-    free: "Free",
-    packaging: "Packaging",
-    rounding: "Rounding",
-    additional: "Service charge",
-    tip: "Tip",
-    tax: "Tax",
-    taxIncluded: "Tax (included)",
-    taxRate: "Tax {rate}",
-    taxRateIncluded: "Tax {rate} (included)",
-    total: "Total",
-  },
+  orderMail,
   /** Where the operator set none. */
   refundReasons: [
     "Something was missing",
@@ -233,13 +145,7 @@ export const texts = {
     parcel: "Parcel · {total}",
     answered: "Order #{number} waits no more",
   },
-  /** The mail about an order that nobody has accepted or refused. */
-  unanswered: {
-    subject: "Order #{number} waits for an answer",
-    text: "Nobody has accepted or refused this order at {store} yet. Its customer is waiting.",
-    minutes: "Waits for, minutes",
-    action: "Open the board",
-  },
+  unanswered,
   /** How typed words are understood. */
   search: {
     /** Words that say nothing about what is looked for. */

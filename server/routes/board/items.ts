@@ -15,11 +15,11 @@ import { operatorRoles } from "@/contract/calls/board-sign-in";
 import { onceOnly } from "../../plugins/idempotency";
 import { operatorOf } from "../../plugins/operator";
 import { changeItem } from "../../services/availability/change-item";
-import { markSoldOut } from "../../services/availability/mark-sold-out";
 import { pauseStore, setBusy, setSpecialDay } from "../../services/availability/pause-store";
 import { reachedStoreState } from "../../services/availability/store-state";
 import { listBoardItems } from "../../services/board/list-items";
 import { operatorCaller } from "../../services/operators/operator";
+import { markSoldOut } from "../../services/sold-out/mark-sold-out";
 
 const tags = ["board"];
 const config = { operator: operatorRoles, perMinute: 600 };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditLog, orders } from "../../db/schema";
-import { requestRefund } from "../../services/orders/request-refund";
+import { requestRefund } from "../../services/refunds/request-refund";
 import { writeSetting } from "../../services/settings/settings";
 import { newOperator } from "../../testing/board";
 import { present } from "../../testing/present";

@@ -8,8 +8,12 @@ import {
 import { operatorRoles } from "@/contract/calls/board-sign-in";
 import { onceOnly } from "../../plugins/idempotency";
 import { operatorOf } from "../../plugins/operator";
-import { approveOrderRefund, listBoardRefunds, rejectOrderRefund } from "../../services/board/order-refunds";
 import { operatorCaller } from "../../services/operators/operator";
+import {
+  approveOrderRefund,
+  listBoardRefunds,
+  rejectOrderRefund,
+} from "../../services/refunds/board-refunds";
 import { OrderPath } from "./orders";
 
 const tags = ["board"];

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { maxRewardsPerMonth } from "@/domain/referrals";
 import { customers, orders, refundRequests } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/advance-order";
-import { approveRefund } from "../../services/orders/decide-refund";
+import { approveRefund } from "../../services/refunds/decide-refund";
 import { writeSetting } from "../../services/settings/settings";
 import { person } from "../../testing/people";
 import { present } from "../../testing/present";

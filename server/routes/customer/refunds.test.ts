@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { customers, notifications, orders } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/advance-order";
-import { runRefundDecision } from "../../services/orders/refund-autopilot";
+import { runRefundDecision } from "../../services/refunds/refund-autopilot";
 import { writeSetting } from "../../services/settings/settings";
 import { moveWallet } from "../../services/wallet/wallet-movements";
 import { appendPhotos, postForm } from "../../testing/form-call";

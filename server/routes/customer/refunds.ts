@@ -3,7 +3,7 @@ import { MessageBody } from "@/contract";
 import { RefundRequest } from "@/contract/calls/orders";
 import { maxRefundPhotos } from "@/domain/refunds";
 import { onceWithPhotos } from "../../plugins/once-with-photos";
-import { requestRefund } from "../../services/orders/request-refund";
+import { requestRefund } from "../../services/refunds/request-refund";
 import { customerIdOf, messageFor } from "./request-caller";
 
 /** Asking for the money of a delivered order. */

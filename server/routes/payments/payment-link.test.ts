@@ -1,11 +1,11 @@
-/** The address that leads to a payment: who is given one, for which order, and to which site it leads back. */
+/** The address that leads to a payment: who is given one, for which order, to which site it leads back, and the sandbox's page behind it. */
 import { afterAll, describe, expect, it } from "vitest";
 import { payments } from "../../db/schema";
 import { signPayment } from "../../services/payments/payment-token";
 import { openOnlineShop } from "../../testing/online-orders";
 import { newCustomer, newGuest } from "../../testing/shoppers";
 
-const { server, orderOnline, visitPage } = await openOnlineShop();
+const { server, orderOnline, visitPage, paymentOf } = await openOnlineShop();
 const { database } = server.context;
 afterAll(() => server.close());
 
@@ -105,5 +105,36 @@ describe("behind a proxy that hands on what it was told", () => {
     } finally {
       await behind.server.close();
     }
+  });
+});
+
+describe("the sandbox's page", () => {
+  it("says what it is, loads nothing from anywhere, and speaks the shopper's language", async () => {
+    const order = await orderOnline(await newGuest(server));
+    const query = new URLSearchParams({
+      order_id: String(order.order_id),
+      customer_id: String(order.user_id),
+      payment_method: "sandbox",
+      callback: "http://localhost:8080/home?tab=1",
+    });
+    const opened = await server.inject({
+      method: "GET",
+      url: `/payment-mobile?${query}`,
+      headers: { host: "localhost:8080", "accept-language": "ar-EG,en" },
+    });
+    const page = await get(String(opened.headers.location));
+    expect(page.body).toContain('<html lang="ar" dir="rtl">');
+    expect(page.body).toContain("لا يُسحب أي مال");
+    // As the shop's pages write it; a sign that the direction of the text turns about would be another amount.
+    const { amount } = await paymentOf(order);
+    expect(page.body).toContain(
+      `<bdi class="amount" dir="ltr">\u2068$${(amount / 100).toFixed(2)}\u2069</bdi>`,
+    );
+    const policy = String(page.headers["content-security-policy"]);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self' http:\/\/localhost:8080;/,
+    );
+    expect(page.body).not.toContain("<script");
+    expect(page.headers["cache-control"]).toBe("no-store");
   });
 });

@@ -215,37 +215,6 @@ describe("what is forged", () => {
   });
 });
 
-describe("the sandbox's page", () => {
-  it("says what it is, loads nothing from anywhere, and speaks the shopper's language", async () => {
-    const order = await orderOnline(await newGuest(server));
-    const query = new URLSearchParams({
-      order_id: String(order.order_id),
-      customer_id: String(order.user_id),
-      payment_method: "sandbox",
-      callback: "http://localhost:8080/home?tab=1",
-    });
-    const opened = await server.inject({
-      method: "GET",
-      url: `/payment-mobile?${query}`,
-      headers: { host: "localhost:8080", "accept-language": "ar-EG,en" },
-    });
-    const page = await get(String(opened.headers.location));
-    expect(page.body).toContain('<html lang="ar" dir="rtl">');
-    expect(page.body).toContain("لا يُسحب أي مال");
-    // As the shop's pages write it; a sign that the direction of the text turns about would be another amount.
-    const { amount } = await paymentOf(order);
-    expect(page.body).toContain(
-      `<bdi class="amount" dir="ltr">\u2068$${(amount / 100).toFixed(2)}\u2069</bdi>`,
-    );
-    const policy = String(page.headers["content-security-policy"]);
-    expect(policy).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self' http:\/\/localhost:8080;/,
-    );
-    expect(page.body).not.toContain("<script");
-    expect(page.headers["cache-control"]).toBe("no-store");
-  });
-});
-
 describe("a message that is signed and makes no sense", () => {
   it.each([
     "",

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderQuote } from "@/contract/calls/order-quote";
 import { items, orders, payments, refundRequests, stores } from "../../db/schema";
 import { writeSetting } from "../../services/settings/settings";
+import { brokenAmounts } from "../../testing/broken-amounts";
 import { textOfCommand } from "../../testing/operator";
 import { present } from "../../testing/present";
 import { checkout, newGuest, plain, type Shopper } from "../../testing/shoppers";
@@ -50,6 +51,13 @@ async function quote(who: Shopper, changes: Record<string, unknown> = {}): Promi
 async function sessionOf(order: { order_id: number; user_id: number }) {
   expect((await visitPage(order, { payment_method: "stripe" })).statusCode).toBe(303);
   return present(api.sessions.get(present((await paymentOf(order)).session)));
+}
+
+/** A customer asks for the money of an order. */
+async function askBack(orderId: number, customerId: number, amount: number): Promise<void> {
+  await database.update(orders).set({ status: "refund_requested" }).where(eq(orders.id, orderId));
+  const createdAt = context.clock.now();
+  await database.insert(refundRequests).values({ orderId, customerId, reason: "cold", amount, createdAt });
 }
 
 describe("an order that is paid by card", () => {
@@ -135,14 +143,7 @@ describe("a shop in dinars of a thousand fils", () => {
       const session = await sessionOf({ order_id: orderId, user_id: who.id });
       moveSession(session, "paid");
       await send("checkout.session.completed", session);
-      await database.update(orders).set({ status: "refund_requested" }).where(eq(orders.id, orderId));
-      await database.insert(refundRequests).values({
-        orderId,
-        customerId: who.id,
-        reason: "cold",
-        amount: 5_130,
-        createdAt: context.clock.now(),
-      });
+      await askBack(orderId, who.id, 5_130);
       return String(orderId);
     };
     const part = await askedBack();
@@ -162,17 +163,6 @@ describe("a shop in yen", () => {
   });
   afterAll(() => database.update(stores).set({ tax: 0 }));
 
-  /** Amounts of an answer, at any depth, that are no whole yen, e.g. ".0.price: 12.5"; an item's `tax` is a rate. */
-  const broken = (value: unknown, path = ""): string[] => {
-    if (
-      typeof value === "number" &&
-      /price|amount|tax|total|discount|charge|fee|rounding|wallet|cash/.test(path)
-    )
-      return Number.isInteger(value) || /percent|\.tax$/.test(path) ? [] : [`${path}: ${value}`];
-    if (typeof value !== "object" || value === null) return [];
-    return Object.entries(value).flatMap(([key, inner]) => broken(inner, `${path}.${key}`));
-  };
-
   it("counts whole yen from the cart to what goes back", async () => {
     const who = await richCustomer(server);
     const { food, zone, soup: id } = shop.shop;
@@ -181,12 +171,12 @@ describe("a shop in yen", () => {
     expect((await server.call("POST", "/customer/cart/add", { ...calls, body })).status).toBe(200);
     const cart = await server.call("GET", "/customer/cart/list", calls);
     expect(cart.body).toMatchObject([{ price: 1_251, quantity: 3 }]);
-    expect(broken(cart.body)).toEqual([]);
+    expect(brokenAmounts(cart.body)).toEqual([]);
 
     const quoted = await quote(who);
     // 8.5 % of 1,251 are 106.335.
     expect([quoted.total, quoted.tax.amount, quoted.rounding]).toEqual([1_357, 106, 0]);
-    expect(broken(quoted)).toEqual([]);
+    expect(brokenAmounts(quoted)).toEqual([]);
     const { order_id: orderId, total_ammount: total } = await orderOnline(who, soup);
     expect(total).toBe(1_357);
     const session = await sessionOf({ order_id: orderId, user_id: who.id });
@@ -195,14 +185,11 @@ describe("a shop in yen", () => {
     await send("checkout.session.completed", session);
     const tracked = await trackOrder(who, orderId);
     expect(tracked).toMatchObject({ order_amount: 1_357, total_tax_amount: 106 });
-    expect(broken(tracked)).toEqual([]);
+    expect(brokenAmounts(tracked)).toEqual([]);
     const details = await server.call("GET", `/customer/order/details?order_id=${orderId}`, calls);
-    expect(broken(details.body)).toEqual([]);
+    expect(brokenAmounts(details.body)).toEqual([]);
 
-    await database.update(orders).set({ status: "refund_requested" }).where(eq(orders.id, orderId));
-    const createdAt = context.clock.now();
-    const asked = { orderId, customerId: who.id, reason: "cold", amount: 1_357, createdAt };
-    await database.insert(refundRequests).values(asked);
+    await askBack(orderId, who.id, 1_357);
     const ops = textOfCommand(context, "refund");
     await expect(ops(String(orderId), "approve", "500.50")).rejects.toThrow("have no decimals");
     expect(await ops(String(orderId), "approve", "500")).toBe(

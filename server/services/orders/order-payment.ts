@@ -9,7 +9,7 @@ import type { PaymentGateways } from "../payments/records/gateway-amounts";
 import { type Refusal, refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ZoneTerms } from "./delivery-charge";
-import { moneyText } from "./price-order";
+import { refusalAmount } from "./price-order";
 
 type Payment = Pick<PlaceOrderRequest, "payment_method" | "partial_payment">;
 
@@ -61,8 +61,8 @@ export function paidFromWallet(
   if ("share" in paid) return paid.share;
   if (paid.problem === "whole") return refuse("partial_payment_whole");
   // A part of an order needs something in the wallet, not enough for all of it.
-  if (together) return refuse("partial_payment_empty", { amount: moneyText(balance, digits) });
-  return refuse("wallet_short", { amount: moneyText(balance, digits) });
+  if (together) return refuse("partial_payment_empty", { amount: refusalAmount(balance, digits) });
+  return refuse("wallet_short", { amount: refusalAmount(balance, digits) });
 }
 
 /** The step that the total of an order is a multiple of when it is paid like this, minor units. */
@@ -88,7 +88,7 @@ export function changeToBring(
   if (!isDelivered || cash <= 0) return 0;
   const change = toMinor(asked, digits);
   const limit = maxChange(cash, smallAmount);
-  if (change > limit) return refuse("change_high", { amount: moneyText(limit, digits) });
+  if (change > limit) return refuse("change_high", { amount: refusalAmount(limit, digits) });
   return change;
 }
 

@@ -19,7 +19,7 @@ import { expectedTotalProblem } from "./expected-total";
 import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
 import { changeToBring, type OrderPayment, paidFromWallet, totalStepOf } from "./order-payment";
 import { type OrderChecks, report, throwFirst } from "./order-problems";
-import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
+import { hasFirstOrderBonus, type PricedOrder, priceOrder, refusalAmount } from "./price-order";
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, type StockSources, stockSources, takeStock } from "./stock";
 
@@ -84,7 +84,7 @@ export function totalProblem(
   { digits }: ShopView,
 ): Refusal | null {
   const tipLimit = maxTip(tipped, smallAmount);
-  if (tip > tipLimit) return refuse("tip_high", { amount: moneyText(tipLimit, digits) });
+  if (tip > tipLimit) return refuse("tip_high", { amount: refusalAmount(tipLimit, digits) });
   return expectedTotalProblem(total, expectations.total, digits);
 }
 
@@ -113,7 +113,8 @@ export function paymentOf(
   if (fromWallet instanceof Refusal) return fromWallet;
   const maxCash = terms.maximumCashOrder ?? 0;
   const cash = body.payment_method === "cash_on_delivery" ? total - fromWallet : 0;
-  if (maxCash > 0 && cash > maxCash) return refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });
+  if (maxCash > 0 && cash > maxCash)
+    return refuse("cash_limit", { amount: refusalAmount(maxCash, view.digits) });
   const change = changeToBring(body.bring_change_amount, { cash, smallAmount, isDelivered }, view.digits);
   if (change instanceof Refusal) return change;
   return { fromWallet, due: total - fromWallet, change };

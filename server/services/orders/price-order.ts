@@ -66,7 +66,7 @@ export async function hasFirstOrderBonus(
 }
 
 /** Money of a refusal's text, with the currency's decimals. */
-export const moneyText = (minor: number, digits: number): RefusalAmount => ({ minor, digits });
+export const refusalAmount = (minor: number, digits: number): RefusalAmount => ({ minor, digits });
 
 /** The fields of a drafted line that its price depends on. */
 export type PricedDraft = Pick<DraftLine, "item" | "model" | "shown" | "addOns" | "quantity">;
@@ -114,9 +114,9 @@ export async function* priceOrder(
     totalStep: input.totalStep ?? 1,
   });
   if (coupon && !reachesMinimum(coupon, total.subtotal))
-    yield refuse("coupon_minimum", { amount: moneyText(coupon.minimumPurchase, view.digits) });
+    yield refuse("coupon_minimum", { amount: refusalAmount(coupon.minimumPurchase, view.digits) });
   if (missingForMinimumOrder(total, store.minimumOrder) > 0)
-    yield refuse("minimum_order", { amount: moneyText(store.minimumOrder, view.digits) });
+    yield refuse("minimum_order", { amount: refusalAmount(store.minimumOrder, view.digits) });
   return { total, storeWide, lines: input.lines.map((line) => ownLinePrice(shownLine(line), reading)) };
 }
 

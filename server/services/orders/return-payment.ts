@@ -9,7 +9,7 @@ import { oweRefund } from "../payments/records/refund-due";
 import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
 import { moveWallet } from "../wallet/wallet-movements";
-import { moneyText } from "./price-order";
+import { refusalAmount } from "./price-order";
 
 /** `wallet`: it is there already. `gateway`: on its way to the card. `outside`: the operator gives it back where it was paid. */
 export type ReturnedTo = "wallet" | "gateway" | "outside";
@@ -37,7 +37,7 @@ export async function checkRefundStep(
   if (!charge || !unit || charge.amount === credit) return;
   const digits = await readDigits(tx);
   const step = stepAtGateway(unit, digits);
-  if (credit % step !== 0) throw refuse("refund_step", { amount: moneyText(step, digits) });
+  if (credit % step !== 0) throw refuse("refund_step", { amount: refusalAmount(step, digits) });
 }
 
 /** Refunds what was charged for a held order. */

@@ -14,7 +14,7 @@ import { queueNextStep } from "./autopilot-steps";
 import { cancelOrder, lockOwnOrder } from "./cancel-order";
 import { zoneTerms } from "./delivery-charge";
 import { expectedTotalProblem } from "./expected-total";
-import { moneyText } from "./price-order";
+import { refusalAmount } from "./price-order";
 import { reclaimStock } from "./reclaim-stock";
 import { orderStatusChanged } from "./status-changed";
 
@@ -52,7 +52,7 @@ export async function switchToCash(
   const { total, rounding } = paidInCash(order, (await readCurrencyTerms(tx, context)).cash);
   orThrow(expectedTotalProblem(total, shownTotal, rules.digits));
   if (maxCash > 0 && total - order.paidFromWallet > maxCash)
-    throw refuse("cash_limit", { amount: moneyText(maxCash, rules.digits) });
+    throw refuse("cash_limit", { amount: refusalAmount(maxCash, rules.digits) });
   await reclaimStock(tx, context, order);
   const now = context.clock.now();
   const reached = { ...order.reached, pending: now.toISOString() };

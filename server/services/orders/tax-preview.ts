@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { TaxPreview, TaxRequest } from "@/contract/calls/orders";
-import { includedTax } from "@/domain/included-tax";
 import { percentOf, toMajor, toMinor } from "@/domain/money";
+import { includedTax } from "@/domain/tax";
 import type { ServerContext, Transaction } from "../../context";
 import { stores } from "../../db/schema";
 import { transact } from "../../db/transact";

@@ -4,7 +4,7 @@ import { toMinor } from "@/domain/money";
 import { addFundProblem } from "@/domain/wallet-bonus";
 import type { Language, ServerContext, Transaction } from "../../context";
 import { customers, type PaymentRow, payments } from "../../db/schema";
-import { moneyText } from "../orders/price-order";
+import { refusalAmount } from "../orders/price-order";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { walletBonusFor } from "../wallet/wallet-bonuses";
@@ -46,7 +46,7 @@ export async function startAddFund(
     step,
   };
   const problem = addFundProblem(amount, limits);
-  if (problem !== null) throw refuse(`add_fund_${problem}`, { amount: moneyText(limits[problem], digits) });
+  if (problem !== null) throw refuse(`add_fund_${problem}`, { amount: refusalAmount(limits[problem], digits) });
   // Held, so that of many at once each is counted.
   await tx
     .select({ id: customers.id })

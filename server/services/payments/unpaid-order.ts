@@ -6,7 +6,7 @@ import { customers, type OrderRow, orders } from "../../db/schema";
 import { advanceLockedOrder } from "../orders/advance-order";
 import { lockOwnOrder } from "../orders/cancel-order";
 import { zoneTerms } from "../orders/delivery-charge";
-import { moneyText } from "../orders/price-order";
+import { refusalAmount } from "../orders/price-order";
 import { reclaimStock } from "../orders/reclaim-stock";
 import { paidInCash } from "../orders/switch-to-cash";
 import { type Owner, ownedBy } from "../owner/owner";
@@ -93,7 +93,7 @@ export async function payUnpaidFromWallet(
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for("update");
   const balance = customer?.walletBalance ?? 0;
   if (balance < order.total)
-    throw refuse("wallet_payment_short", { amount: moneyText(balance, rules.digits) });
+    throw refuse("wallet_payment_short", { amount: refusalAmount(balance, rules.digits) });
   const now = context.clock.now();
   if (order.total > 0)
     await moveWallet(tx, { customerId, type: "order_place", debit: order.total, orderId, now });

@@ -1,7 +1,7 @@
 import { stepAtGateway } from "@/domain/currencies/money-rounding";
 import type { ServerContext, Transaction } from "../../context";
 import { type PaymentRow, payments } from "../../db/schema";
-import { moneyText } from "../orders/price-order";
+import { refusalAmount } from "../orders/price-order";
 import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
 import { canCharge } from "./records/gateway-amounts";
@@ -16,7 +16,7 @@ export async function writePayment(
   const gateway = paymentGateways.get(payment.gateway);
   const digits = await readDigits(tx);
   if (gateway?.unit && !canCharge(gateway, payment.amount, digits))
-    throw refuse("payment_step", { amount: moneyText(stepAtGateway(gateway.unit, digits), digits) });
+    throw refuse("payment_step", { amount: refusalAmount(stepAtGateway(gateway.unit, digits), digits) });
   const [written] = await tx
     .insert(payments)
     .values({ ...payment, currency: settings.currency, createdAt: now, updatedAt: now })

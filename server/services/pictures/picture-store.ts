@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import type { PictureOriginal, PictureSource } from "../../ports";
 import type { PictureFormat, PictureWidth } from "./picture-widths";
-import { renderPicture } from "./render";
+import { resizePicture } from "./resize-picture";
 
 export interface PictureRequest {
   /** As the database stores it, e.g. "item/burger/12". */
@@ -20,7 +20,7 @@ interface PictureStoreOptions {
   /** The cache. */
   folder: string;
   source: PictureSource;
-  render?: typeof renderPicture;
+  render?: typeof resizePicture;
   /** Bytes of all cached files together; what was unused for longest is deleted first. */
   maxBytes?: number;
   /** Pictures that are rendered at the same time. */
@@ -51,7 +51,7 @@ const defaults = { maxBytes: 256 * 1024 * 1024, maxRunning: 2, maxQueued: 200 } 
 const sweepTo = 0.8;
 
 export function openPictureStore(options: PictureStoreOptions): PictureStore {
-  const { folder, source, render = renderPicture } = options;
+  const { folder, source, render = resizePicture } = options;
   const limits = { ...defaults, ...options };
   const jobs = new Map<string, Promise<Buffer>>();
   const queue: (() => void)[] = [];

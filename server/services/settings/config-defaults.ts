@@ -1,86 +1,9 @@
 /** The config where the operator set nothing. Money in major units, as on the wire. */
 import type { Config } from "@/contract";
-import { type ModuleType, moduleTypes } from "@/contract";
+import { moduleTypes } from "@/contract";
 import { defaultDetourFactor } from "@/domain/distance";
 import { defaultLanguage, languages, textsOf } from "../../locales";
-
-type Abilities = Config["module_config"]["food"];
-
-const none: Abilities = {
-  order_status: { accepted: false },
-  order_place_to_schedule_interval: false,
-  add_on: false,
-  stock: false,
-  veg_non_veg: false,
-  unit: false,
-  order_attachment: false,
-  always_open: false,
-  all_zone_service: false,
-  item_available_time: false,
-  show_restaurant_text: false,
-  is_parcel: false,
-  organic: false,
-  cutlery: false,
-  common_condition: false,
-  nutrition: false,
-  allergy: false,
-  basic: false,
-  halal: false,
-  brand: false,
-  generic_name: false,
-  is_rental: false,
-  new_variation: false,
-  description: "",
-};
-
-const abilities: Record<ModuleType, Abilities> = {
-  food: {
-    ...none,
-    order_status: { accepted: true },
-    add_on: true,
-    veg_non_veg: true,
-    item_available_time: true,
-    show_restaurant_text: true,
-    cutlery: true,
-    nutrition: true,
-    allergy: true,
-    halal: true,
-    new_variation: true,
-    description: "In this module, restaurants sell dishes with options and add-ons.",
-  },
-  grocery: {
-    ...none,
-    order_place_to_schedule_interval: true,
-    stock: true,
-    unit: true,
-    organic: true,
-    nutrition: true,
-    allergy: true,
-    halal: true,
-    brand: true,
-    description: "In this module, markets sell goods by the piece, weight and unit.",
-  },
-  pharmacy: {
-    ...none,
-    stock: true,
-    unit: true,
-    order_attachment: true,
-    common_condition: true,
-    basic: true,
-    generic_name: true,
-    description: "In this module, pharmacies sell medicine and care.",
-  },
-  ecommerce: {
-    ...none,
-    stock: true,
-    unit: true,
-    brand: true,
-    always_open: true,
-    all_zone_service: true,
-    description: "In this module, shops sell to every zone, at any time.",
-  },
-  parcel: { ...none, is_parcel: true, always_open: true, description: "In this module, parcels are sent." },
-};
+import { moduleAbilities } from "./module-abilities";
 
 /** Folders of the pictures, for clients that build addresses themselves. All the same here: rows carry whole keys. */
 const pictureFolders = [
@@ -238,7 +161,7 @@ export const configDefaults: Omit<Config, Computed> = {
   refund_policy: 1,
   cancelation_policy: 1,
   shipping_policy: 1,
-  module_config: { module_type: [...moduleTypes], ...abilities },
+  module_config: { module_type: [...moduleTypes], ...moduleAbilities },
   maintenance_mode: false,
   websocket_status: 0,
   idempotency: true,

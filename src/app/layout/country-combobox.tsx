@@ -1,10 +1,10 @@
 import { useMemo } from "react";
+import { useShownCountry } from "@/features/configuration";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { setCountry } from "@/stores/preferences";
 import { Combobox } from "@/ui/chakra/combobox";
 import { KitProvider } from "@/ui/chakra/kit-provider";
 import { countriesByName } from "./countries";
-import { useShownCountry } from "./shown-country";
 
 /** The list of countries, open. `onClose` gets whether the focus has gone elsewhere. */
 export default function CountryCombobox({ onClose }: { onClose: (left: boolean) => void }) {

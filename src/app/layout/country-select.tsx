@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { useShownCountry } from "@/features/configuration";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { LazyPart, lazyPart } from "../lazy-part";
 import { countryName } from "./country-name";
 import styles from "./country-select.module.css";
-import { useShownCountry } from "./shown-country";
 
 const CountryCombobox = lazyPart(() => import("./country-combobox"));
 

@@ -9,9 +9,9 @@ import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { LazyPart, lazyPart } from "../lazy-part";
 import { useFirstContent } from "../page-timing/first-content";
 import { CompactBar } from "./compact-bar";
-import { ConnectionLine, NoticeLines } from "./connection-line";
 import { desktopQuery } from "./desktop-query";
 import styles from "./layout.module.css";
+import { NoticeLines, OfflineBanner } from "./offline-banner";
 import { useFrame } from "./use-frame";
 
 /** The footer is not in the first view. */
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <CompactBar frame={frame} />
         )}
-        <ConnectionLine />
+        <OfflineBanner />
       </div>
       <NoticeLines />
       <main id="content" className={styles.content} tabIndex={-1}>

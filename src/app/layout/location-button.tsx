@@ -2,7 +2,7 @@ import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { PinIcon } from "@/ui/icons/pin";
-import styles from "./location-button.module.css";
+import styles from "@/ui/plain/bar-button.module.css";
 
 /** The place that things are brought to; opens the picker. */
 export function LocationButton({ text }: { text: string | null }) {

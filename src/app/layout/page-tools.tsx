@@ -7,7 +7,7 @@ import { closeOverlay } from "@/stores/overlay";
 import { showInfo } from "@/stores/toasts";
 import { RefreshIcon } from "@/ui/icons/refresh";
 import { ShareIcon } from "@/ui/icons/share";
-import styles from "./menu-list.module.css";
+import styles from "@/ui/plain/menu-list.module.css";
 
 /** A browser bar's tools for the page that is shown: share it, load it again. Entries of the menu. */
 export function PageTools() {

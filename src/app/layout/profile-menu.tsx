@@ -7,9 +7,9 @@ import { Dialog } from "@/ui/chakra/dialog";
 import { classNames } from "@/ui/class-names";
 import { lazy } from "@/ui/loading/lazy";
 import { Badge } from "@/ui/plain/badge";
+import styles from "@/ui/plain/menu-list.module.css";
 import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { desktopQuery } from "./desktop-query";
-import styles from "./menu-list.module.css";
 import { useProfileEntries } from "./use-profile-entries";
 
 const ProfileDropdown = lazy(() => import("./profile-dropdown"));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
+import { LanguageButton } from "@/features/language";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useIsLocationSet } from "@/stores/location";
@@ -18,8 +19,7 @@ import { LogoutIcon } from "@/ui/icons/logout";
 import { SettingsIcon } from "@/ui/icons/settings";
 import { UserIcon } from "@/ui/icons/user";
 import { Badge } from "@/ui/plain/badge";
-import { LanguageButton } from "./language-button";
-import styles from "./menu-list.module.css";
+import styles from "@/ui/plain/menu-list.module.css";
 import { PageTools } from "./page-tools";
 import { ThemeButton } from "./theme-button";
 import { type MenuGroupName, useMenuGroup } from "./use-menu-groups";

@@ -1,7 +1,7 @@
 import { useConfig } from "@/features/configuration";
+import { LanguageButton } from "@/features/language";
 import { Container } from "@/ui/plain/container";
 import { CountrySelect } from "./country-select";
-import { LanguageButton } from "./language-button";
 import { LocationButton } from "./location-button";
 import { ThemeButton } from "./theme-button";
 import styles from "./top-strip.module.css";

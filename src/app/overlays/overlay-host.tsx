@@ -9,6 +9,7 @@ import { CartOverlay, ClearCartOverlay } from "@/features/cart";
 import { GuestContactOverlay, GuestPromptOverlay } from "@/features/checkout";
 import { FailedChangesOverlay } from "@/features/failed-changes";
 import { ItemDialog, PicturesOverlay } from "@/features/items";
+import { LanguageOverlay } from "@/features/language";
 import {
   LocationAlertOverlay,
   LocationPermissionOverlay,
@@ -47,7 +48,6 @@ import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { Suspense } from "@/ui/loading/suspense";
 import {
   ConfirmOverlay,
-  LanguageOverlay,
   ProfileMenuOverlay,
   ShopAddressOverlay,
   SideMenuOverlay,

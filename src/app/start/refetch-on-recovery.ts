@@ -19,7 +19,7 @@ interface Retries {
 
 export function refetchOnRecovery(queryClient: QueryClient): void {
   // The connection notes are loaded ahead: without a worker they cannot be loaded offline.
-  void import("../layout/connection-notes").catch(() => {});
+  void import("../layout/offline-notes").catch(() => {});
   // When one call keeps failing while others succeed, every success looks like a recovery: without a growing delay, the
   // failing call would be repeated endlessly.
   const retries = new Map<string, Retries>();

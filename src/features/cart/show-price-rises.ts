@@ -2,7 +2,7 @@
 
 import { isolated } from "@/domain/amount-text";
 import { toMajor } from "@/domain/money";
-import { moneyText } from "@/platform/format/money-text";
+import { formatCurrency } from "@/platform/format/currency";
 import { shopFormat } from "@/platform/format/shop-format";
 import { preloadTexts, translator } from "@/platform/i18n";
 import { useCart } from "@/stores/cart";
@@ -36,7 +36,7 @@ async function showPriceRises(rises: readonly PriceRise[]): Promise<void> {
   const t = translator("checkout");
   const { digits } = shopFormat().money;
   for (const { name, before, now, over } of rises) {
-    const sum = (minor: number) => isolated(moneyText(toMajor(minor, digits)));
+    const sum = (minor: number) => isolated(formatCurrency(toMajor(minor, digits)));
     showInfo(
       t(overTexts[over ?? "price"], { name, before: sum(before), now: sum(now) }),
       longToastDurationMs,

@@ -1,7 +1,7 @@
 import { maxChange } from "@/domain/cash-change";
 import { toMajor } from "@/domain/money";
 import { isPaidInCash } from "@/features/payment";
-import { moneyText } from "@/platform/format/money-text";
+import { formatCurrency } from "@/platform/format/currency";
 import { translator } from "@/platform/i18n";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { changeForNote } from "./delivery-instructions";
@@ -18,6 +18,8 @@ export function checkNote(
   if ("change" in result) return result;
   const amount = result.problem === "high" ? maxChange(cash, smallAmount) : cash;
   return {
-    text: translator("ordering")(`change.${result.problem}`, { amount: moneyText(toMajor(amount, digits)) }),
+    text: translator("ordering")(`change.${result.problem}`, {
+      amount: formatCurrency(toMajor(amount, digits)),
+    }),
   };
 }

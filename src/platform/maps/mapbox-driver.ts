@@ -1,6 +1,7 @@
 /** Mapbox, where the operator has an account. Only in the build when `VITE_MAPBOX_TOKEN` is set. */
 import "mapbox-gl/dist/mapbox-gl.css";
 import "./gl-map.css";
+import "./map-elements.css";
 import type { Map as GlMap, Marker } from "maplibre-gl";
 import { addCredits } from "./credit-element";
 import { createMapHandle } from "./gl-map";

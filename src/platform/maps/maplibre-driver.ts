@@ -1,5 +1,6 @@
 /** MapLibre on the shop's own basemap: no account, no outside address, and cached for use without a network. */
 import "./gl-map.css";
+import "./map-elements.css";
 import { Map as GlMap, Marker, type StyleSpecification, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import { basemapLabels, creditsOf, readStyle, readsArchive } from "./basemap";

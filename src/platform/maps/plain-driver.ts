@@ -3,6 +3,7 @@
  * devices that cannot draw one.
  */
 import "./gl-map.css";
+import "./map-elements.css";
 import { addCredits } from "./credit-element";
 import { boundsOfContent, pixelOf, pointOf, zoomToShow } from "./geometry";
 import { markerElement, nameMarker } from "./marker-element";

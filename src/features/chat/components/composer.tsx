@@ -11,7 +11,7 @@ import { Button } from "@/ui/plain/button";
 import { isComposing } from "@/ui/plain/is-composing";
 import { RemovePhotoButton } from "@/ui/plain/remove-photo-button";
 import { changeComposed, useComposed } from "../composed";
-import styles from "./chat.module.css";
+import styles from "./composer.module.css";
 import { LocalPhoto } from "./message-bubble";
 import { QuickReplies } from "./quick-replies";
 

@@ -20,7 +20,8 @@ import { useDebouncedText } from "@/ui/plain/use-debounced-text";
 import { conversationsQuery } from "../api/get-conversations";
 import { type ChatTarget, isOf } from "../chat-target";
 import { peerName } from "../peer-name";
-import styles from "./chat.module.css";
+import chatStyles from "./chat.module.css";
+import styles from "./conversation-list.module.css";
 
 /** Pause between two looks at the list where nothing is heard of messages, ms. */
 const listIntervalMs = 30_000;
@@ -53,7 +54,7 @@ export function ConversationList({ open, isLive, hrefOf }: Props) {
     </ButtonLink>
   );
   return (
-    <nav className={styles.list} aria-label={t("list.label")}>
+    <nav className={chatStyles.list} aria-label={t("list.label")}>
       <SearchField
         label={t("list.search")}
         placeholder={t("list.search")}
@@ -79,7 +80,7 @@ export function ConversationList({ open, isLive, hrefOf }: Props) {
             action={support}
           />
         ) : (
-          <p className={styles.muted} role="status">
+          <p className={chatStyles.muted} role="status">
             {t("list.nothingFound")}
           </p>
         )
@@ -134,9 +135,9 @@ function ConversationRow({ row, isOpen, href }: RowProps) {
       aria-current={isOpen ? "true" : undefined}
     >
       <Avatar name={name} src={row.peer.image} size={44} />
-      <span className={styles.words}>
+      <span className={chatStyles.words}>
         {/* Each in its own direction: what is too long is cut at its own end. */}
-        <span className={styles.name} dir="auto">
+        <span className={classNames(chatStyles.name, styles.name)} dir="auto">
           {name}
         </span>
         <span className={styles.last}>
@@ -147,7 +148,7 @@ function ConversationRow({ row, isOpen, href }: RowProps) {
         </span>
       </span>
       <span className={styles.end}>
-        <bdi className={styles.muted}>{(isToday ? formatTime : formatDate)(row.lastAt, clock)}</bdi>
+        <bdi className={chatStyles.muted}>{(isToday ? formatTime : formatDate)(row.lastAt, clock)}</bdi>
         {row.unread > 0 ? (
           <Badge tone="accent" surface="solid">
             <span aria-hidden="true">{row.unread}</span>

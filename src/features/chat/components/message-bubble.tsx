@@ -6,7 +6,7 @@ import { useTexts } from "@/platform/i18n";
 import { acknowledgeRow, type MessageRow, retryRow, type StoredFile } from "@/platform/outbox";
 import { showError } from "@/stores/show-error";
 import { classNames } from "@/ui/class-names";
-import styles from "./chat.module.css";
+import styles from "./message-bubble.module.css";
 import { MessageText } from "./message-text";
 
 interface BubbleProps {

@@ -1,5 +1,5 @@
 import { messageParts } from "../message-links";
-import styles from "./chat.module.css";
+import styles from "./message-bubble.module.css";
 
 /** Text as it was typed, with its web addresses as links. Its direction is its own. */
 export function MessageText({ text }: { readonly text: string }) {

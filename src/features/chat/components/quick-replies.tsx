@@ -1,7 +1,7 @@
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { quickRepliesQuery } from "../api/get-quick-replies";
-import styles from "./chat.module.css";
+import styles from "./quick-replies.module.css";
 
 /** Sentences to write with one press and to send as they are or changed; none where the shop offers none. */
 export function QuickReplies({ onChoose }: { readonly onChoose: (words: string) => void }) {

@@ -1,7 +1,7 @@
 // @chunk item
 import { useRef } from "react";
 import type { AddOn, Item } from "@/contract";
-import { moneyText } from "@/platform/format/money-text";
+import { formatCurrency } from "@/platform/format/currency";
 import { useTexts } from "@/platform/i18n";
 import { MinusIcon } from "@/ui/icons/minus";
 import { PlusIcon } from "@/ui/icons/plus";
@@ -46,7 +46,7 @@ function OneAddOn({ addOn, choice }: { readonly addOn: AddOn; readonly choice: I
           addOn.sold_out ? (
             text("item.outOfStock")
           ) : addOn.price > 0 ? (
-            <bdi>{moneyText(addOn.price, { plus: true })}</bdi>
+            <bdi>{formatCurrency(addOn.price, { plus: true })}</bdi>
           ) : (
             text("item.free")
           )

@@ -4,7 +4,7 @@ import { toMajor } from "@/domain/money";
 import { optionPrice } from "@/domain/option-price";
 import { groupLimits } from "@/domain/variations";
 import { usePriceReading } from "@/platform/format";
-import { moneyText } from "@/platform/format/money-text";
+import { formatCurrency } from "@/platform/format/currency";
 import { useTexts } from "@/platform/i18n";
 import { Badge } from "@/ui/plain/badge";
 import { Checkbox } from "@/ui/plain/checkbox";
@@ -93,7 +93,7 @@ function OptionGroup({
                 value.sold_out ? (
                   t("item.outOfStock")
                 ) : extra === 0 ? undefined : (
-                  <bdi>{moneyText(extra, { plus: true })}</bdi>
+                  <bdi>{formatCurrency(extra, { plus: true })}</bdi>
                 )
               }
               checked={on}

@@ -29,11 +29,12 @@ import { DeliveryProof } from "./delivery-proof";
 import { HandoverCode } from "./handover-code";
 import { OrderActions } from "./order-actions";
 import { OrderBill } from "./order-bill";
+import styles from "./order-details.module.css";
 import { OrderLines } from "./order-lines";
 import { OrderPayment } from "./order-payment";
 import { OrderPrescription } from "./order-prescription";
 import { OrderTimeline } from "./order-timeline";
-import styles from "./orders.module.css";
+import orderStyles from "./orders.module.css";
 import { ParcelDetails } from "./parcel-details";
 import { PrescriptionNote } from "./prescription-note";
 import { RefundCard } from "./refund-card";
@@ -84,18 +85,18 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
       <div className={styles.topline}>
         <div>
           <h2 className={styles.number}>{t("order.number", { id: order.id })}</h2>
-          <p className={styles.muted}>
+          <p className={orderStyles.muted}>
             <bdi>{formatDateTime(order.created_at, clock)}</bdi>
             {order.store ? (
               <>
                 {" · "}
-                <Link to={paths.store.href(order.store)} className={styles.strong}>
+                <Link to={paths.store.href(order.store)} className={orderStyles.strong}>
                   <bdi>{order.store.name}</bdi>
                 </Link>
               </>
             ) : null}
           </p>
-          {arrival === null ? null : <p className={styles.strong}>{arrival}</p>}
+          {arrival === null ? null : <p className={orderStyles.strong}>{arrival}</p>}
         </div>
         <StatusBadge order={order} />
       </div>
@@ -133,7 +134,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
       <OrderActions order={order} />
       <div className={styles.columns}>
         <Card padding="lg" as="section" aria-labelledby="order-lines">
-          <h3 id="order-lines" className={styles.subtitle}>
+          <h3 id="order-lines" className={orderStyles.subtitle}>
             {t(isParcel ? "details.parcel" : "details.lines")}
           </h3>
           {query.isError && !query.data ? (
@@ -148,12 +149,12 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
             isParcel ? (
               <ParcelDetails order={order} />
             ) : awaitsPrice(order) ? (
-              <p className={styles.muted}>{t("order.linesToCome")}</p>
+              <p className={orderStyles.muted}>{t("order.linesToCome")}</p>
             ) : (
               <OrderLines lines={lines} />
             )
           ) : (
-            <div className={styles.list} role="status" aria-label={shell("app.loading")}>
+            <div className={orderStyles.list} role="status" aria-label={shell("app.loading")}>
               <Skeleton height="4rem" />
               <SkeletonText lines={2} />
             </div>
@@ -172,11 +173,11 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
           ) : null}
         </Card>
         <Card padding="lg" as="section" aria-labelledby="order-bill" className={styles.aside}>
-          <h3 id="order-bill" className={styles.subtitle}>
+          <h3 id="order-bill" className={orderStyles.subtitle}>
             {t("details.bill")}
           </h3>
           {awaitsPrice(order) ? (
-            <p className={styles.muted}>{t("order.priceToCome")}</p>
+            <p className={orderStyles.muted}>{t("order.priceToCome")}</p>
           ) : query.data || query.isError ? (
             <OrderBill order={order} lines={lines} />
           ) : (

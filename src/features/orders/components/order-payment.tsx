@@ -2,6 +2,7 @@ import type { Order } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { Card } from "@/ui/plain/card";
+import billStyles from "./order-bill.module.css";
 import styles from "./orders.module.css";
 
 /** How an order is paid. */
@@ -29,7 +30,7 @@ export function PaymentFacts({ order }: { readonly order: Order }) {
     order.payment_status === "unpaid" &&
     (order.payment_method === "wallet" || part > 0);
   return (
-    <dl className={styles.bill}>
+    <dl className={billStyles.bill}>
       <div>
         <dt>{t("details.method")}</dt>
         <dd>{name}</dd>

@@ -5,7 +5,7 @@ import { exchangeRules } from "@/domain/loyalty-points";
 import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useMoney } from "@/platform/format";
-import { moneyText } from "@/platform/format/money-text";
+import { formatCurrency } from "@/platform/format/currency";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useInfiniteQuery, useQuery } from "@/platform/query";
@@ -114,7 +114,7 @@ export default function CustomerWallet({ filter, onFilter, returned }: CustomerW
               label: t(`wallet.type.${typeOf(row)}`),
               createdAt: row.created_at,
               detail: row.admin_bonus > 0 ? fund("ofBonus", { bonus: money(row.admin_bonus) }) : undefined,
-              change: moneyText(change, { plus: true }),
+              change: formatCurrency(change, { plus: true }),
               gained: change > 0,
               balance: money(row.balance),
               orderId: orderOfReference(row.reference, typesOfOrders.includes(row.transaction_type)),

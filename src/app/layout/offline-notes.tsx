@@ -9,7 +9,7 @@ import { WarningIcon } from "@/ui/icons/warning";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { Container } from "@/ui/plain/container";
 import { StatusNote } from "@/ui/plain/status-note";
-import styles from "./connection-line.module.css";
+import styles from "./offline-banner.module.css";
 
 const lines = {
   slow: "offline.slow",
@@ -19,7 +19,7 @@ const lines = {
 } as const satisfies Record<Exclude<Connectivity, "online" | "maintenance">, string>;
 
 /** The text of the connection line when something is not as usual; a chunk of its own, which the worker keeps. */
-export function ConnectionNote() {
+export function OfflineNote() {
   const t = useTexts("frame");
   const status = useConnectivity();
   const all = useUnsentCount();
@@ -35,12 +35,12 @@ export function ConnectionNote() {
     if (!said || element === null) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>
-      style.setProperty("--connection-line", `${element.offsetHeight}px`),
+      style.setProperty("--offline-banner-height", `${element.offsetHeight}px`),
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty("--connection-line");
+      style.removeProperty("--offline-banner-height");
     };
   }, [said]);
   if (!said) return null;

@@ -5,31 +5,9 @@ import type { BoardSoldOut, BoardSoldOutRequest } from "@/contract/calls/board-i
 import type { ServerContext, Transaction } from "../../context";
 import { addOns, items, itemVariations, soldOutOptions } from "../../db/schema";
 import { writeAudit } from "../audit/write-audit";
+import { byHand, type Hand, lockStore } from "../availability/reach-store";
 import { refuse } from "../refusals";
-import { pressedAt } from "./pressed-at";
-import { byHand, type Hand, lockStore } from "./reach-store";
-import { hoursFrom, nextDayOpening } from "./store-hours";
-
-/** The furthest that an end may be ahead, ms. */
-const maxAheadMs = 366 * 86_400_000;
-
-async function endOf(
-  tx: Transaction,
-  { clock, timeZones }: Pick<ServerContext, "clock" | "timeZones">,
-  { store_id: storeId, sold_out: soldOut, until, pressed_at: pressed }: BoardSoldOutRequest,
-): Promise<Date | null> {
-  if (!soldOut || until === null) return null;
-  const now = clock.now();
-  if (until === "tomorrow") {
-    const moment = { now: pressedAt(pressed, now), timeZone: timeZones.shop };
-    return nextDayOpening(await hoursFrom(tx, storeId, moment), moment);
-  }
-  const end = Date.parse(until);
-  // A mark whose end passed while it waited for the network is over already, and no error.
-  if (Number.isNaN(end) || end > now.getTime() + maxAheadMs) throw refuse("board_until");
-  if (end <= now.getTime() && pressed === undefined) throw refuse("board_until");
-  return new Date(end);
-}
+import { soldOutUntil } from "./sold-out-until";
 
 type Option = NonNullable<BoardSoldOutRequest["options"]>[number];
 
@@ -90,7 +68,7 @@ export async function markSoldOut(
   const { store_id: storeId, sold_out: soldOut } = body;
   // The store's row is locked first by whoever changes it: two presses at once come one after the other.
   await lockStore(tx, hand, storeId);
-  const until = await endOf(tx, context, body);
+  const until = await soldOutUntil(tx, context, body);
   const mark = { soldOut, soldOutUntil: until } satisfies PgUpdateSetSource<typeof items>;
   const itemIds = [...new Set(body.item_ids)];
   const variationIds = [...new Set(body.variation_ids)];

@@ -5,12 +5,12 @@ import { type Minor, toMajor, toMinor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders, refundRequests } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { checkRefundStep, type ReturnedTo, returnPayment } from "../orders/return-payment";
+import { reverseRewards } from "../orders/reverse-rewards";
+import { orderStatusChanged } from "../orders/status-changed";
 import { refuse } from "../refusals";
 import { checkAmounts } from "../settings/exact-amounts";
 import { readDigits } from "../settings/shop-view";
-import { checkRefundStep, type ReturnedTo, returnPayment } from "./return-payment";
-import { reverseRewards } from "./reverse-rewards";
-import { orderStatusChanged } from "./status-changed";
 
 type RefundRow = typeof refundRequests.$inferSelect;
 

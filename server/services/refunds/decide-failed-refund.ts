@@ -4,8 +4,8 @@ import type { ServerContext, Transaction } from "../../context";
 import { StartError } from "../../core/errors";
 import { orders, type PaymentRow, payments } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { movePayment, REFUND_JOB } from "../payments/records/move-payment";
 import { moveWallet } from "../wallet/wallet-movements";
-import { movePayment, REFUND_JOB } from "./records/move-payment";
 
 /** The payment, held, while its money is owed after a refund that failed. */
 async function lockOwed(tx: Transaction, id: string): Promise<PaymentRow> {

@@ -2,10 +2,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { payments } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { applyEarlyFailure } from "./payment-events";
-import { movePayment } from "./records/move-payment";
-import { reportFailure } from "./report-failure";
-import { untouchedFor } from "./stale-payments";
+import { applyEarlyFailure } from "../payments/payment-events";
+import { movePayment } from "../payments/records/move-payment";
+import { reportFailure } from "../payments/report-failure";
+import { untouchedFor } from "../payments/stale-payments";
 
 /**
  * Gives a charge back at its gateway and writes that down. Repeated until it has worked; the gateway does it once. One that

@@ -1,7 +1,7 @@
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { GlobeIcon } from "@/ui/icons/globe";
-import styles from "./location-button.module.css";
+import styles from "@/ui/plain/bar-button.module.css";
 
 /** Names the language; opens the choice, which asks before it reloads. */
 export function LanguageButton() {

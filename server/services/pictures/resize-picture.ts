@@ -8,11 +8,11 @@ sharp.cache(false);
 const maxInputPixels = 16_000_000;
 
 /**
- * Renders an original (SVG document or bytes of a picture) at a width in pixels. Low effort: at full effort AVIF takes
+ * Draws an original (SVG document or bytes of a picture) at a width in pixels. Low effort: at full effort AVIF takes
  * seconds. AVIF has half of the colours' resolution, as WebP always has: a fifth fewer bytes on a slow line. Bytes are turned
  * as their EXIF data says and never made larger than they are.
  */
-export async function renderPicture(
+export async function resizePicture(
   original: string | Buffer,
   width: PictureWidth,
   format: PictureFormat,

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
 import { orders, refundRequests } from "../../db/schema";
+import { orderStatusChanged } from "../orders/status-changed";
 import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { queueRefundDecision } from "./refund-autopilot";
-import { orderStatusChanged } from "./status-changed";
 
 export interface RefundWish {
   customerId: number;

@@ -10,11 +10,11 @@ import { toMajor, toMinor } from "@/domain/money";
 import type { Queryable, ServerContext, Transaction } from "../../context";
 import { type OrderRow, orders, refundRequests } from "../../db/schema";
 import { writeAudit } from "../audit/write-audit";
+import type { Step } from "../board/order-steps";
 import { type Operator, reachedBy } from "../operators/operator";
-import { giveRefund, turnDownRefund } from "../orders/decide-refund";
 import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
-import type { Step } from "./order-steps";
+import { giveRefund, turnDownRefund } from "./decide-refund";
 
 const maxListed = 100;
 

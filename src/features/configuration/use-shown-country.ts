@@ -1,5 +1,7 @@
-import { useConfig } from "@/features/configuration";
+// @chunk none
+
 import { usePreferences } from "@/stores/preferences";
+import { useConfig } from "./use-config";
 
 /** The country that the shopper has chosen, else the shop's. */
 export function useShownCountry(): string {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { baseLanguage } from "@/domain/visitor-language";
-import { configQuery, useConfig } from "@/features/configuration";
+import { configQuery, useConfig, useShownCountry } from "@/features/configuration";
 import { loadPlaceName } from "@/features/location";
 import { currentLanguage, type LanguageCode, languages, useTexts } from "@/platform/i18n";
 import { changeLanguage } from "@/stores/change-language";
@@ -10,8 +10,7 @@ import { showErrorTexts } from "@/stores/toasts";
 import { ConfirmDialog } from "@/ui/chakra/confirm-dialog";
 import { Dialog } from "@/ui/chakra/dialog";
 import { CheckIcon } from "@/ui/icons/check";
-import styles from "./menu-list.module.css";
-import { useShownCountry } from "./shown-country";
+import styles from "@/ui/plain/menu-list.module.css";
 
 /** Choose a language, then confirm: the page reloads to get the server's texts in it. */
 export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProps<"language">) {

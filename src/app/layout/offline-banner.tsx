@@ -2,20 +2,20 @@ import { useConnectivity } from "@/platform/connectivity";
 import { useUpdate } from "@/platform/worker";
 import { useDoesAnythingNeedShopper, useIsAnythingDelayed } from "@/stores/outbox-rows";
 import { LazyPart, lazyPart } from "../lazy-part";
-import styles from "./connection-line.module.css";
+import styles from "./offline-banner.module.css";
 
-const notes = () => import("./connection-notes");
-const ConnectionNote = lazyPart(() => notes().then((module) => ({ default: module.ConnectionNote })));
+const notes = () => import("./offline-notes");
+const OfflineNote = lazyPart(() => notes().then((module) => ({ default: module.OfflineNote })));
 const Notices = lazyPart(() => notes().then((module) => ({ default: module.Notices })));
 
 /** One line below the bar, always in view: no network, changes that wait for one. */
-export function ConnectionLine() {
+export function OfflineBanner() {
   const unusual = [useConnectivity() !== "online", useIsAnythingDelayed()].includes(true);
   return (
     <div role="status" className={styles.connection}>
       {unusual ? (
         <LazyPart>
-          <ConnectionNote />
+          <OfflineNote />
         </LazyPart>
       ) : null}
     </div>
