@@ -8,6 +8,7 @@ import { measureAccount } from "./account";
 import { compareWith } from "./against";
 import { measureApi } from "./api";
 import { measureBack } from "./back";
+import { measureBoard } from "./board";
 import { measureBytes } from "./bytes";
 import { causes } from "./causes";
 import { measureChat } from "./chat";
@@ -54,6 +55,7 @@ const measures: Record<PartName, (options: BenchOptions) => Promise<Figure[]>> =
   api: measureApi,
   peer: measurePeer,
   orders: measureOrders,
+  board: measureBoard,
   scale: measureScale,
   import: measureImport,
   memory: measureMemory,
@@ -72,6 +74,7 @@ const how: Partial<Record<PartName, (options: BenchOptions) => string>> = {
   peer: ({ seconds }) => `${seconds} s a call`,
   account: ({ seconds, runs }) => `${seconds} s a call, medians of ${Math.min(3, runs)}`,
   orders: ({ seconds, runs }) => `${seconds} s a call, medians of ${Math.min(3, runs)}`,
+  board: ({ seconds }) => `${seconds} s a load`,
   scale: ({ seconds }) => `${secondsOfScale(seconds)} s a call`,
 };
 

@@ -17,6 +17,7 @@ export const PARTS = [
   "api",
   "peer",
   "orders",
+  "board",
   "scale",
   "import",
   "memory",

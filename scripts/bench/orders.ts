@@ -29,7 +29,7 @@ const CALLS_PER_SECOND = 20;
 const CONNECTIONS = 16;
 
 /** Requests that price or place an order of one dish, each of another guest in turn. */
-async function orderRequests(
+export async function orderRequests(
   shop: Shop,
   count: number,
 ): Promise<{ quotes: PacedRequest[]; orders: PacedRequest[] }> {

@@ -19,6 +19,7 @@ export const TITLES: Record<PartName, string> = {
   api: "API at 10 000 items",
   peer: "Beside a peer",
   orders: "Ordering",
+  board: "The board and couriers",
   scale: "API from 10 000 to a million items",
   import: "A large shop in files, in and out",
   memory: "Memory of the server, embedded database",
@@ -56,6 +57,8 @@ export const HOW: Record<PartName, string> = {
   peer: "Our lists of items beside the list of products of Medusa, a shop server for Node, with 10 000 rows each, measured one after the other as the calls above: one PostgreSQL, one process of each server in production, 15 rows with their prices a page, 40 different requests a call. What is unlike: ours finds the zone and the kind of shop that are asked for, returns items with their store, choices, discounts and ratings, and remembers a count beyond 1 000 for up to a minute; Medusa has no zones and counts each time, and has what it is quickest with: one variant and one price a product, no stock to look up, one sales channel (beside a second one its list took ten times as long). It is asked once for the fields that the storefront it offers asks for, and once for the fewest that a card needs. It was filled through its own admin API and runs with the settings that it comes with: without Redis, its caching off; its admin is off too.",
   orders:
     "A million items on PostgreSQL: orders of one dish, collected and paid in cash, each call at an even pace of 20 a second, then by 200 guests at 100 a second. In the browser a phone's width: the checkout's first field after the guest's press at a quarter of the CPU, and an order from the press to 'placed' at 1.6 Mbps and 150 ms a round trip.",
+  board:
+    "10 000 items on PostgreSQL. Orders of one dish at an even pace, while 50 boards hear of every store and one page in a browser shows all of them; counted from the press until the event has come and until the tile stands in the page. The first list is that of a board opened again, its files kept by its worker, at 1.6 Mbps, 150 ms a round trip and a quarter of the CPU. 200 boards and 200 couriers, each with an order under way, beside the shoppers' lists: memory against the moment before, processor time without other load.",
   scale:
     "As the calls above, in 2 000 stores at 100 000 items and in 8 000 at a million. Growth is the p99 at a million items over the one at 10 000, on PostgreSQL; figures below 2 ms count as 2 ms, because there the machine's own noise is larger.",
   import:
