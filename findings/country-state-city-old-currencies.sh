@@ -4,7 +4,7 @@
 # Used:     country-state-city 3.2.1 on Node.
 # Guess:    the data behind the address forms of a million downloads a month are of the day: euro in Croatia (2023) and Bulgaria (2026),
 #           a country's code in digits to put before a number, and a city at least for every place where people live.
-# Instead:  currencies are those of before 2018: also Mauritania's, Venezuela's, Zimbabwe's and Sierra Leone's are gone. 26 codes are
+# Instead:  currencies are those of years ago: also Mauritania's, Venezuela's, Zimbabwe's and Sierra Leone's are gone. 26 codes are
 #           like "+1-684" beside the others' "44", and two of them are two codes with an "and". 58 of 250 have no city, among them Hong Kong,
 #           Macao, Monaco, Gibraltar, Puerto Rico, Réunion and Kosovo; the United Kingdom has 247 states.
 # Hurts:    forms where the city is chosen from the list: nobody there can order. Prices in a currency that no card pays, and phone numbers

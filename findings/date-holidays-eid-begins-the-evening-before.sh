@@ -6,8 +6,8 @@
 # Instead:  Eid al-Fitr of 2026 in the Emirates, dated 20 March, is on from 18:00 on the 19th and over at 18:00 of its last day, like
 #           days of the religious calendar. `date` ends with "-0600", which is the six hours and no time zone: `new Date(date)` is
 #           sixteen hours behind the `start` beside it. National Day runs from midnight to midnight.
-# Hurts:    shops that close on public holidays, in the countries where these count most: closed on the busiest evening of the
-#           year, and open on the last evening of the feast. Ask for noon of the day in question, not for the moment.
+# Hurts:    shops that close on public holidays, in the countries where these count most: closed on the evening before the
+#           feast, and open on its last evening. Ask for noon of the day in question, not for the moment.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

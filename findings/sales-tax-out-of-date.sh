@@ -5,7 +5,7 @@
 # Guess:    a table that has Estonia's 24 % of July 2025 and Romania's 21 % of August 2025 is kept up to date for the others too.
 # Instead:  Europe is, and others stand still: Bahrain 5 % (10 since January 2022), Pakistan 17 % (18 since February 2023), Sri Lanka 12 %
 #           (18 since January 2024), Thailand 10 % (7, prolonged again and again). Kuwait and Qatar have 5 %, agreed upon in 2016 and not
-#           introduced in either by the end of 2025. The Canary Islands, outside of the EU's VAT area with a tax of 7 %, have Spain's 21.
+#           introduced in either by the middle of 2025. The Canary Islands, outside of the EU's VAT area with a tax of 7 %, have Spain's 21.
 # Hurts:    invoices and prices with tax in exactly the countries whose rates nobody in the team knows by heart. There is no date at a
 #           rate that would tell how old it is.
 set -euo pipefail
