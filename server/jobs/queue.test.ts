@@ -4,6 +4,7 @@ import { rowsOf } from "../db/rows";
 import { idempotencyKeys, pushTurns } from "../db/schema";
 import { cleanUp } from "../services/maintenance/clean-up";
 import { openTestServer, type TestServer } from "../testing/test-server";
+import { createJobQueue } from "./queue";
 
 const ran: Record<string, unknown>[] = [];
 let server: TestServer;
@@ -17,6 +18,7 @@ beforeAll(async () => {
           ran.push(data);
         },
       },
+      { name: "lost", run: () => Promise.resolve() },
     ],
   });
 });
@@ -52,6 +54,28 @@ describe("jobs", () => {
     const { context } = server;
     const sent = context.database.transaction((tx) => context.jobs.send(tx, "nobody", {}));
     await expect(sent).rejects.toThrow(/no job nobody/);
+  });
+
+  it("take their transaction with them when the database has lost their queue", async () => {
+    const { context } = server;
+    await context.database.execute(sql`delete from pgboss.queue where name = 'lost'`);
+    const sent = context.database.transaction((tx) => context.jobs.send(tx, "lost", {}));
+    await expect(sent).rejects.toThrow("The queue of the job lost is not in the database.");
+  });
+
+  it("are tried as often as this release says, also where an older one has made their queue", async () => {
+    const { connection } = server;
+    const tries = async () =>
+      rowsOf(
+        await server.context.database.execute(
+          sql`select retry_limit as tries from pgboss.queue where name = 'note'`,
+        ),
+      );
+    const job = { name: "note", run: () => Promise.resolve() };
+    await createJobQueue(connection, [{ ...job, retries: 2 }]).prepare();
+    expect(await tries()).toEqual([{ tries: 2 }]);
+    await createJobQueue(connection, [job]).prepare();
+    expect(await tries()).toEqual([{ tries: 5 }]);
   });
 });
 

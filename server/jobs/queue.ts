@@ -30,6 +30,7 @@ export interface JobQueue extends Jobs {
 const SCHEMA = "pgboss";
 const POLL_INTERVAL_MS = 1000;
 const STOP_TIMEOUT_MS = 10_000;
+const DEFAULT_RETRIES = 5;
 const EXPIRE_MINUTES = 5;
 
 /** A database handle as pg-boss wants it. */
@@ -61,14 +62,18 @@ export function createJobQueue(
   const prepare = async () => {
     await createTables(connection);
     for (const definition of definitions) {
-      if (await boss.getQueue(definition.name)) continue;
-      await boss.createQueue(definition.name, {
+      const retryLimit = definition.retries ?? DEFAULT_RETRIES;
+      const made = await boss.getQueue(definition.name);
+      if (made?.retryLimit === retryLimit) continue;
+      const options = {
         name: definition.name,
-        retryLimit: definition.retries ?? 5,
+        retryLimit,
         retryDelay: 5,
         retryBackoff: true,
         expireInMinutes: EXPIRE_MINUTES,
-      });
+      };
+      // Creating one that is there changes nothing, and an older release may have made it with other tries.
+      await (made ? boss.updateQueue(definition.name, options) : boss.createQueue(definition.name, options));
     }
   };
 
@@ -93,13 +98,15 @@ export function createJobQueue(
     },
     async send(transaction, name, data, options = {}) {
       if (!byName.has(name)) throw new Error(`There is no job ${name}.`);
-      await boss.send(name, data, {
+      const id = await boss.send(name, data, {
         db: bossDatabase(connection.executeSqlIn(transaction)),
         ...(options.startAfterSeconds === undefined
           ? {}
           : { startAfter: Math.ceil(options.startAfterSeconds) }),
         ...(options.priority === undefined ? {} : { priority: options.priority }),
       });
+      // pg-boss drops a job without its queue in silence; its transaction must not be committed without it.
+      if (id === null) throw new Error(`The queue of the job ${name} is not in the database.`);
     },
     async work(context) {
       await boss.start();

@@ -1,5 +1,5 @@
 /** The style (MapLibre, version 8) of a map from an archive of Protomaps' basemap. */
-import { layers, namedFlavor } from "@protomaps/basemaps";
+import { language_script_pairs, layers, namedFlavor } from "@protomaps/basemaps";
 
 type Layer = ReturnType<typeof layers>[number];
 
@@ -20,6 +20,24 @@ function withoutIcon(layer: Layer): Layer {
   return { ...layer, layout };
 }
 
+const known = language_script_pairs.map(({ lang }) => lang);
+/** Languages whose names the basemap keeps under another code than readers ask for. */
+const otherCodes: Readonly<Record<string, string>> = { zh: "zh-Hans", nb: "no", nn: "no" };
+
+/**
+ * The code under which the basemap has names: of two languages that it knows only by script or by an older code, and of a
+ * region's. What it lacks is read in English, because it takes every other code for one without names.
+ */
+export function basemapLanguage(tag: string): string {
+  const locale = new Intl.Locale(tag);
+  const written = `${locale.language}-${locale.maximize().script}`;
+  return (
+    [tag, written, locale.language, otherCodes[locale.language]].find(
+      (code) => code !== undefined && known.includes(code),
+    ) ?? "en"
+  );
+}
+
 interface StyledArchive {
   version: string;
   credit: string;
@@ -34,7 +52,7 @@ export function archiveStyle(
   theme: "light" | "dark",
   language: string,
 ): string {
-  const drawn = layers(sourceName, namedFlavor(theme), { lang: language })
+  const drawn = layers(sourceName, namedFlavor(theme), { lang: basemapLanguage(language) })
     .filter(({ id }) => !iconLayers.has(id))
     .map(withoutIcon);
   return JSON.stringify({
