@@ -1,6 +1,6 @@
 /**
- * Which store's discount a cart has had, so that it is said when it is no longer given: also in the checkout, and in a
- * drawer that was closed meanwhile. In memory, until the cart holds nothing of what it held then.
+ * The store discount that a cart had last, so that its loss is shown, also in the checkout and in a drawer that was closed
+ * meanwhile. In memory, until the cart holds none of those lines.
  */
 import { useEffect } from "react";
 import { create } from "zustand";
