@@ -9,7 +9,7 @@ import { creditOf } from "./archive-credit";
 /** The head says where everything is, the tail is that of the newest tiles: another map differs in one of them. */
 const headBytes = 16_384;
 const tailBytes = 65_536;
-/** Its layer of land, by which the scheme of Protomaps is known from that of OpenMapTiles. */
+/** Its layer of land, which tells the scheme of Protomaps from that of OpenMapTiles. */
 const knownLayer = "earth";
 
 type OpenArchive = MapArchive & { credit: string };

@@ -25,7 +25,7 @@ export function useLastGivenDiscount(
 ): DiscountMark | null {
   const storeId = lines[0]?.storeId ?? 0;
   const last = useGivenDiscounts((state) => state[storeId]);
-  // The terms as text, because they are made anew with each rendering.
+  // The terms as text, because each render creates them again.
   const now = given && JSON.stringify({ mark: given, lines: lines.map(({ key }) => key) });
   useEffect(() => {
     if (now !== null) useGivenDiscounts.setState({ [storeId]: JSON.parse(now) as GivenDiscount });
