@@ -64,8 +64,8 @@ async function openArchive(path: string, file: FileHandle): Promise<OpenArchive>
 }
 
 /**
- * Reads the archive at a path: null while there is none, or none that a map can be drawn from, which is said once for each
- * file. A file that is put there, replaced or removed is noticed at the next call.
+ * Reads the archive at a path; null when there is none or it holds no drawable map, which is logged once for each file. A
+ * new, replaced or removed file is noticed at the next call.
  */
 export function mapArchiveAt(
   path: string,

@@ -144,8 +144,8 @@ export async function deliver(context: ServerContext, delivery: PushDelivery): P
 }
 
 /**
- * Sends one copy when the device still belongs to the owner; deletes a device that is gone, or subscribed under an older
- * key: the app subscribes anew at its next start.
+ * Sends one copy if the device still belongs to the owner; deletes a device that is gone or subscribed under an older key,
+ * which subscribes again at the app's next start.
  */
 async function sendCopy(context: ServerContext, delivery: PushDelivery): Promise<void> {
   const { database } = context;
