@@ -34,8 +34,8 @@ async function zoneOf(
 }
 
 /**
- * GET /board/couriers: active couriers of the zone of a store or an order, with their current orders; without either, all
- * couriers, for operators who reach every store. 404 for a store or an order of others.
+ * GET /board/couriers: active couriers of the zone of a store or an order, with what they are bringing; without either, all of
+ * them for whoever reaches every store. 404 for a store or an order of others.
  */
 export async function listCouriers(
   database: Database,

@@ -11,7 +11,7 @@ import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
 import { formatBoardOrders } from "./board-orders";
 
-/** Amounts of an order with their signs, in display order; zeros are left out. */
+/** Amounts of an order with their signs, in the order in which they are shown; those that are nothing are left out. */
 function amountsOf(order: OrderRow, money: (minor: number) => number): BoardOrderDetails["amounts"] {
   const { taxIncluded } = order;
   const parts: [string, number][] = [

@@ -1,5 +1,5 @@
 // @chunk item
-/** Unit names of every language, because shops write them in their own, whatever the shopper reads. */
+/** Names of units of measure in every language: shops write them in their own, whatever the shopper's is. */
 import arabic from "./locales/ar/units";
 import english from "./locales/en/units";
 
