@@ -1,6 +1,6 @@
-/** A short knock of the phone at what was done; nothing where there is no motor, before a first touch, or without motion. */
+/** A short vibration that confirms an action; none without a motor, before the first touch, or with reduced motion. */
 export function vibrate(durationMs: number): void {
-  // A browser complains about a page that nobody has touched yet.
+  // Browsers complain about a vibration before the first touch.
   if (navigator.userActivation?.hasBeenActive && !matchMedia("(prefers-reduced-motion: reduce)").matches)
     navigator.vibrate?.(durationMs);
 }

@@ -1,4 +1,4 @@
-/** Code and texts that are loaded later: who loads them announces it, who shows a placeholder subscribes. */
+/** Code and texts that load later: loaders announce them, placeholders subscribe. */
 
 const listeners = new Set<() => void>();
 
@@ -8,7 +8,7 @@ export function subscribeLazyParts(onLoaded: () => void): () => void {
   return () => listeners.delete(onLoaded);
 }
 
-/** Notifies when `part` is loaded, after those who await it. Failures are handled by who loads it. */
+/** Notifies when `part` has loaded, after its awaiting callers. The loader handles failures. */
 export function announceLazyPart(part: Promise<unknown>): void {
   const notify = () => queueMicrotask(() => [...listeners].forEach((onLoaded) => void onLoaded()));
   part.then(notify, () => {});

@@ -1,7 +1,6 @@
 /** Times of a shop on devices elsewhere, from the store's hours to the mail; moment-timezone says what is right. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator } from "@playwright/test";
 import moment from "moment-timezone";
 import type { Config, Order, Store } from "../../src/contract";
 import { newCustomer } from "../fixtures/customers";
@@ -9,6 +8,7 @@ import { TestServer } from "../fixtures/server";
 import { call, findItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish } from "../pages/checkout";
+import { placesOf } from "../pages/drawn-places";
 import { fetchWhole } from "../pages/fetch-whole";
 import { Shopper } from "../pages/shopper";
 import { type Language, words } from "../pages/texts";
@@ -26,25 +26,6 @@ function markOf(at: moment.MomentInput, zone: string, reader = device): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `GMT${minutes === 0 ? "" : `${minutes < 0 ? "−" : "+"}${hours}`}${rest === 0 ? "" : `:${rest}`}`;
 }
-
-/** Where parts of a text are drawn, px from the left. */
-const placesOf = (element: Locator, parts: readonly string[]): Promise<number[]> =>
-  element.evaluate((node, wanted) => {
-    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    const found = new Map<string, number>();
-    while (texts.nextNode()) {
-      const { textContent } = texts.currentNode;
-      for (const part of wanted) {
-        const start = textContent?.indexOf(part) ?? -1;
-        if (start < 0) continue;
-        const range = document.createRange();
-        range.setStart(texts.currentNode, start);
-        range.setEnd(texts.currentNode, start + part.length);
-        found.set(part, range.getBoundingClientRect().left);
-      }
-    }
-    return wanted.map((part) => found.get(part) ?? Number.NaN);
-  }, parts);
 
 /** The mails about an order that the demo's shop has sent. */
 const mailsAbout = (server: TestServer, orderId: number): string[] => {

@@ -20,6 +20,7 @@ afterAll(shop.close);
 await database.update(stores).set({ tax: 0, minimumOrder: 0 });
 await writeSetting(database, "additional_charge_status", 0);
 await openWallets(server);
+const refund = textOfCommand(context, "refund");
 
 /** From now on a soup costs so much (minor units), and nothing else is charged. */
 async function sellSoup(currency: string, digits: number, price: number): Promise<void> {
@@ -136,7 +137,6 @@ describe("a shop in dinars of a thousand fils", () => {
   });
 
   it("gives back parts that Stripe can give back, and all of an order whatever it is", async () => {
-    const ops = textOfCommand(context, "refund");
     const askedBack = async () => {
       const who = await richCustomer(server);
       const { order_id: orderId } = await orderOnline(who, soup);
@@ -147,10 +147,10 @@ describe("a shop in dinars of a thousand fils", () => {
       return String(orderId);
     };
     const part = await askedBack();
-    await expect(ops(part, "approve", "2.565")).rejects.toThrow("must be a multiple of 0.010");
-    expect(await ops(part, "approve", "2.560")).toContain("2.56");
+    await expect(refund(part, "approve", "2.565")).rejects.toThrow("must be a multiple of 0.010");
+    expect(await refund(part, "approve", "2.560")).toContain("2.56");
     const whole = await askedBack();
-    await ops(whole, "approve");
+    await refund(whole, "approve");
     await server.runJobs();
     expect(api.refunds).toMatchObject([{ amount: null, status: "succeeded" }]);
   });
@@ -190,9 +190,8 @@ describe("a shop in yen", () => {
     expect(brokenAmounts(details.body)).toEqual([]);
 
     await askBack(orderId, who.id, 1_357);
-    const ops = textOfCommand(context, "refund");
-    await expect(ops(String(orderId), "approve", "500.50")).rejects.toThrow("have no decimals");
-    expect(await ops(String(orderId), "approve", "500")).toBe(
+    await expect(refund(String(orderId), "approve", "500.50")).rejects.toThrow("have no decimals");
+    expect(await refund(String(orderId), "approve", "500")).toBe(
       "Approved. The order was paid by digital_payment: give 500 back there.",
     );
   });

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from "@/contract";
 
-/** An address of which nothing is known: of a contact that nobody has named yet, or whose account is removed. */
+/** An empty address, for a contact that nobody has named yet or a removed account. */
 export const emptyAddress: DeliveryAddress = {
   contact_person_name: "",
   contact_person_number: "",

@@ -16,7 +16,7 @@ const folderOf = ({ dataFolder }: Settings) => join(dataFolder, "applications");
 export const applicationFilePath = (settings: Settings, name: string): string =>
   join(folderOf(settings), name);
 
-/** The picture of an upload, made anew; what is none is refused at its own field. */
+/** The picture of an upload, encoded again; anything else is refused at its own field. */
 async function readPicture(bytes: Buffer, unreadable: RefusalName, sender: string): Promise<Buffer> {
   const convert = async (input: Buffer) => {
     const picture = await documentPhoto(input, sender);

@@ -14,7 +14,7 @@ const unstorable = /[\p{Surrogate}\0]/u;
 
 /**
  * Name and address of a store in its languages, from the form's JSON. The first name and address are those of the shop's
- * first language. Refuses with 403 `translations` what is no such list or lacks one of the two.
+ * first language. Refuses with 403 `translations` anything else, and a list that lacks one of the two.
  */
 export function readStoreTexts(json: string): StoreTexts {
   const first: Record<string, string> = {};
@@ -40,7 +40,7 @@ function parseRows(json: string): unknown[] {
     const rows: unknown = JSON.parse(json);
     if (Array.isArray(rows) && rows.length <= maxRows) return rows;
   } catch {
-    // Refused below, as every other text that is no list.
+    // Refused below, like any text that is not a list.
   }
   throw refuse("store_texts");
 }

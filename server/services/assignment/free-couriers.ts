@@ -26,9 +26,9 @@ const isBusy = sql`(
   or exists (select 1 from courier_offers f where f.courier_id = c.id and f.answer is null))`;
 
 /**
- * Holds the nearest free courier who was not asked to bring the order yet, until the transaction ends. Where they are is told by
- * their last delivery of this shift, since no place of theirs is kept between orders; who has none yet comes after them, the
- * longest on shift first. Null: nobody is free.
+ * Holds the nearest free courier who has not been asked for the order yet, until the transaction ends. The last delivery of
+ * the shift stands for a courier's place, because none is kept between orders; couriers without one come last, the longest
+ * on shift first. Null: nobody is free.
  */
 export async function holdNearestFree(tx: Transaction, order: OrderRow): Promise<number | null> {
   const from = await pickUpPlace(tx, order);

@@ -2,19 +2,19 @@
 import type { Transaction } from "../../context";
 import { auditLog } from "../../db/schema";
 
-/** The name of whoever types the operator's commands. */
+/** The name that stands for the operator's commands. */
 export const opsName = "ops";
 
 export interface AuditEntry {
   now: Date;
-  /** Absent: whoever types the operator's commands. Its id is null for a courier. */
+  /** Absent for the operator's commands. Its id is null for a courier. */
   operator?: { id: number | null; name: string };
   /** A word, such as `order_accepted`. */
   action: string;
   orderId?: number;
   storeId?: number | null;
   itemId?: number;
-  /** What it changed, as it was and as it is. */
+  /** The changed values, before and after. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }

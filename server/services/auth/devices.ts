@@ -8,7 +8,7 @@ import { refuse } from "../refusals";
 import { endOtherAccess } from "./end-access";
 import { endSession, SESSION_IDLE_MS } from "./sessions";
 
-/** Devices shown; who has more ends them with all others. */
+/** The most devices shown; any more are ended together with all others. */
 const maxDevices = 50;
 
 /** A customer's logins, this one first and then the one used last. */
@@ -50,6 +50,6 @@ export async function endDevice(database: Database, customerId: number, id: numb
   });
 }
 
-/** Ends every login but the one that is here (the hash of its token), with their pushes and the codes that were sent. */
+/** Ends every login but the one of `tokenHash`, with their pushes and the codes that were sent. */
 export const endOtherDevices = (database: Database, customerId: number, tokenHash: string): Promise<void> =>
   transact(database, (tx) => endOtherAccess(tx, customerId, tokenHash));

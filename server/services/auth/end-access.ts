@@ -12,8 +12,8 @@ import {
 } from "../../db/schema";
 
 /**
- * Ends everything that was attached to an account so far, whoever attached it: logins, passkeys, devices and tokens for
- * pushes, codes that were sent, addresses that are trusted. For a reset password and a removed account.
+ * Ends everything that was ever attached to an account: logins, passkeys, devices and tokens for pushes, codes that were
+ * sent, trusted addresses. For a reset password and a removed account.
  */
 export async function endAllAccess(tx: Transaction, customerId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId));

@@ -42,8 +42,9 @@ export async function countNewAccount({ database, clock }: ServerContext, addres
 }
 
 /**
- * Refuses taken contacts at the checkout, where an order may be asked for again and again. Counted before it is looked at, and taken
- * back when nobody has them; after too many no account is made there for a while (429), and guests order on without one.
+ * Refuses taken contacts at the checkout, where an order may be tried again and again. The try is counted before the lookup,
+ * and taken back when the contacts are free; after too many no account is made there for a while (429), and guests order on
+ * without one.
  */
 export async function refuseTakenAtCheckout(
   { database, clock }: ServerContext,

@@ -61,7 +61,7 @@ export async function queueSecurityMail(
       texts[`${kind}_text`],
       texts.not_you,
     ],
-    // No code and no token: whoever reads the mail still proves who they are.
+    // No code and no token: the mail's reader still has to sign in.
     action: {
       label: texts.reset,
       url: `${context.settings.publicUrl}/forgot-password`,

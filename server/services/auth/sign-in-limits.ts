@@ -34,7 +34,7 @@ export interface SignInTry {
 
 const pairOf = ({ account, address }: SignInTry) => ({ kind: "login", subject: `${account} ${address}` });
 
-/** Counts a try before its password is looked at; 429 with the seconds to wait. */
+/** Counts a try before its password is checked; 429 with the seconds to wait. */
 export async function countSignIn({ database, clock }: ServerContext, attempt: SignInTry): Promise<void> {
   const now = clock.now();
   const { windowSeconds, ...limits } = signInLimits;

@@ -107,8 +107,8 @@ async function ownerOf(
 }
 
 /**
- * The account that claims the identity's e-mail address. Who has proved an account's phone number is its owner; that it
- * names the address as well may be a slip of the finger.
+ * The account that claims the identity's e-mail address. Its owner is whoever verified its phone number; the address on it
+ * may be a typing error.
  */
 async function claimant({ database }: ServerContext, { email }: Identity): Promise<CustomerRow | null> {
   const customer = email === null ? null : await findCustomer(database, "email", email);

@@ -47,7 +47,7 @@ export async function trySendingCode(...call: Parameters<typeof sendVerification
   }
 }
 
-/** Signs a customer in who has proved who they are, or sends the code that the operator still asks for. */
+/** Signs a proven customer in, or sends the code that the operator still requires. */
 export async function signInVerified(
   context: ServerContext,
   customer: CustomerRow,

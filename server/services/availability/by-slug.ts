@@ -1,4 +1,4 @@
-/** Stores and items as whoever types the operator's commands names them. */
+/** Stores and items by slug, as the operator's commands name them. */
 import { and, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { StartError } from "../../core/errors";
@@ -11,7 +11,7 @@ export async function storeIdOf(database: Queryable, slug: string): Promise<numb
   return store.id;
 }
 
-/** The ids of a store's items with these slugs. Throws a StartError that names one that is missing. */
+/** The ids of a store's items with these slugs. Throws a StartError with a missing one. */
 export async function itemIdsOf(
   database: Queryable,
   storeId: number,

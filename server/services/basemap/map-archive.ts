@@ -9,7 +9,7 @@ import { creditOf } from "./archive-credit";
 /** The head says where everything is, the tail is that of the newest tiles: another map differs in one of them. */
 const headBytes = 16_384;
 const tailBytes = 65_536;
-/** Its layer of land, by which the scheme of Protomaps is known from that of OpenMapTiles. */
+/** Its layer of land, which tells the scheme of Protomaps from that of OpenMapTiles. */
 const knownLayer = "earth";
 
 type OpenArchive = MapArchive & { credit: string };
@@ -64,8 +64,8 @@ async function openArchive(path: string, file: FileHandle): Promise<OpenArchive>
 }
 
 /**
- * Reads the archive at a path: null while there is none, or none that a map can be drawn from, which is said once for each
- * file. A file that is put there, replaced or removed is noticed at the next call.
+ * Reads the archive at a path; null when there is none or it holds no drawable map, which is logged once for each file. A
+ * new, replaced or removed file is noticed at the next call.
  */
 export function mapArchiveAt(
   path: string,

@@ -9,7 +9,7 @@ import { shopMoney } from "../settings/shop-money-text";
 import { devicesReaching } from "./board-devices";
 import { BOARD_PUSH_DELIVERY_JOB, type BoardPush, type BoardPushDelivery } from "./queue-board-push";
 
-/** What nobody has answered for so long is told by mail and by the board itself, seconds. */
+/** Time to live of a push, s. An order that is unanswered for longer is told by mail and by the board itself. */
 const ttlSeconds = 1800;
 
 /** The order, unless its news are old by now. */

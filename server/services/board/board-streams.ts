@@ -65,7 +65,7 @@ export function createBoardStreams({
       }
       waiting = [];
     } catch {
-      // Boards that begin anew ask for what was not told.
+      // A reconnecting board asks for what it missed.
       waiting = [];
       endAll();
     } finally {

@@ -1,4 +1,4 @@
-/** What may be done with an order at the board, and in which of its lists it stands. */
+/** The actions that the board offers for an order, and its list there. */
 import type { OrderStatus } from "@/contract";
 import type { BoardOrderAction, BoardOrderState } from "@/contract/calls/board-orders";
 import { historyStatuses, runningStatuses } from "@/domain/status-groups";
@@ -35,7 +35,7 @@ function stepOf(order: OrderRow): BoardOrderAction | null {
   }
 }
 
-/** What may be done with an order now. */
+/** The actions for an order now. */
 export function actionsOf(order: OrderRow): BoardOrderAction[] {
   if (!runningStatuses.includes(order.status)) return [];
   const step = stepOf(order);

@@ -155,7 +155,7 @@ export async function moveOrder(
   const order = await lockSeen(tx, step, seen, action);
   const goal = action === "ready" ? "handover" : undefined;
   let moved = await advanced(tx, context, order, goal);
-  // What is ready was made, whether or not somebody said that they began.
+  // A ready order was prepared, even if nobody reported the beginning.
   while (goal && moved.status !== goal) moved = await advanced(tx, context, moved, goal);
   const { status, storeId } = moved;
   return done(tx, context, step, {

@@ -11,7 +11,7 @@ export interface ConversationList {
   /** Number of the page, from 1. */
   offset: number;
   type?: PeerType;
-  /** Part of the name of whom the customer writes to. */
+  /** Part of the other side's name. */
   name?: string;
 }
 

@@ -41,7 +41,7 @@ export async function customerUserInfo(database: Queryable, customerId: number):
   return { ...info(customerInfoId(customerId), names, row?.image ?? null), user_id: customerId };
 }
 
-/** UserInfos of stores and couriers by `peerInfoId`; those that are gone are missing, and support has none. */
+/** UserInfos of stores and couriers by `peerInfoId`; removed ones are missing, and support has none. */
 export async function peerUserInfos(
   database: Queryable,
   peers: readonly Peer[],

@@ -54,7 +54,7 @@ export function targetOf(request: SendMessageRequest): ConversationTarget {
   return { peerType, peerId: peerType === "admin" ? 0 : receiverId };
 }
 
-/** The text as it is stored. Refuses with 403 `message` a message without anything, and one that is too long. */
+/** The text to store. Refuses an empty message and one that is too long with 403 `message`. */
 export function checkedText(typed: string | null | undefined, photos: number): string {
   const text = cleanMessage(typed ?? "");
   if (text === "" && photos === 0) throw refuse("chat_empty");

@@ -1,7 +1,7 @@
 import type { Minor } from "@/domain/money";
 import type { OrderRow } from "../../db/schema";
 
-/** What the courier, or the counter, gets in cash; minor units. */
+/** The cash for the courier or the counter; minor units. */
 export function cashToTake(order: OrderRow): Minor {
   if (order.paymentStatus === "paid" || order.status === "canceled") return 0;
   if (order.paymentMethod === "cash_on_delivery") return order.total;

@@ -31,7 +31,7 @@ export async function recordCash(tx: Transaction, before: OrderRow, now: Date): 
     .onConflictDoNothing();
 }
 
-/** What a courier holds and took since a time, minor units. */
+/** The cash that a courier holds and has taken since a time, minor units. */
 export async function cashOf(
   database: Queryable,
   courierId: number,
@@ -53,7 +53,7 @@ export async function cashOf(
   };
 }
 
-/** What each of these couriers holds, minor units. */
+/** The cash that each of these couriers holds, minor units. */
 export async function cashHeldBy(
   database: Queryable,
   courierIds: readonly number[],
@@ -76,7 +76,7 @@ export async function handInCash(
   { operator, courierId, now }: { operator: { id: number; name: string }; courierId: number; now: Date },
   amount: number,
 ): Promise<void> {
-  // Held by whoever counts, and by the courier's next delivery in its insert's foreign key.
+  // Locked for the count; the courier's next delivery waits for it by its foreign key.
   const [courier] = await tx.select().from(couriers).where(eq(couriers.id, courierId)).for("update");
   if (!courier) throw refuse("courier_not_found");
   const digits = await readDigits(tx);

@@ -20,7 +20,7 @@ async function answered(
   const own = and(eq(courierOffers.id, offerId), eq(courierOffers.courierId, courier.id));
   const [offer] = await tx.select().from(courierOffers).where(own);
   if (!offer) throw refuse("courier_offer_unknown");
-  // The order first, as whoever else gives it to somebody does.
+  // The order first, as in every other assignment.
   const [order] = await tx.select().from(orders).where(eq(orders.id, offer.orderId)).for("update");
   const [written] = await tx
     .update(courierOffers)

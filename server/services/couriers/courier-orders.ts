@@ -1,4 +1,4 @@
-/** What a courier's phone shows. Addresses and numbers are in it only while the order is theirs and not over. */
+/** Orders for a courier's phone. They hold addresses and numbers only while the order is theirs and not over. */
 import { and, asc, eq, gt, inArray, isNull, sum } from "drizzle-orm";
 import type { DeliveryAddress } from "@/contract";
 import type { CourierMe, CourierOrder, CourierStop } from "@/contract/calls/couriers";

@@ -54,8 +54,8 @@ export async function setPositionConsent(
 const closestMs = 4000;
 
 /**
- * POST /courier/positions: the newest of them is told to the shoppers whose orders are on their way; no other is kept. Without
- * the courier's word 403. Returns of how many orders it is told.
+ * POST /courier/positions: shows the newest position to the shoppers whose orders are under way; no other is kept. 403
+ * without the courier's consent. Returns the number of those orders.
  */
 export async function takePositions(
   { database, clock }: Pick<ServerContext, "database" | "clock">,

@@ -67,7 +67,7 @@ export async function readCustomerInfo(
     ref_by: row.referredBy,
     interest: row.interests.length > 0 ? JSON.stringify(row.interests) : null,
     module_ids: null,
-    // One who has set a password is asked for it, whatever way they first came in by.
+    // A customer with a password is asked for it, however they first signed in.
     login_medium: row.passwordHash === null ? row.loginMedium : "manual",
     status: row.blocked ? 0 : 1,
     zone_id: null,

@@ -12,7 +12,7 @@ import { moveWallet } from "../wallet/wallet-movements";
 /** The most that is given at once, major units or points: a typing mistake costs no fortune. */
 const maxGift = 100_000;
 
-/** The balance after it, "nobody" for an unknown customer, or "amount" for one that is nothing or too much. */
+/** The balance after it, "nobody" for an unknown customer, or "amount" for zero or too much. */
 type Given = number | "nobody" | "amount";
 
 /** Holds the customer with this e-mail address or phone number, however it is written; null when there is none. */

@@ -119,7 +119,7 @@ export async function* ownDataFile({ database, clock }: ServerContext, customerI
   yield "}\n";
 }
 
-/** Refuses with 429 who has downloaded too often. */
+/** Refuses with 429 after too many downloads. */
 export async function countOwnDataDownload(
   { database, clock }: ServerContext,
   customerId: number,

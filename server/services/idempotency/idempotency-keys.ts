@@ -63,7 +63,7 @@ export async function claimKey(tx: Transaction, scope: KeyScope, now: Date): Pro
   return { claimed: row.id };
 }
 
-/** Stores the response with the row that this transaction claimed, whoever its caller has become: a guest may join an account. */
+/** Stores the response with the row that this transaction claimed, under any owner: its guest may have joined an account. */
 export async function storeResponse(
   tx: Transaction,
   claimed: number,

@@ -90,7 +90,7 @@ export function choiceOptions(
 
 type StoreState = Pick<Item, "store_open" | "store_changes_at">;
 
-/** Whether the store takes orders now; one that is switched off does not open by its hours. */
+/** Whether the store takes orders now; its hours do not open a store that is switched off. */
 function storeState(store: StoreOfItems, view: ShopView, now: ShopTime): StoreState {
   const { active, hours, special_days } = store;
   if (!active) return { store_open: false, store_changes_at: null };

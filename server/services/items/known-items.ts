@@ -1,7 +1,6 @@
 /**
- * Items as the wire shows them, kept in memory and told again for as long as the database says that nothing of them has changed:
- * each page asks for the versions of its items, and only what is not known in that version is read and put together anew. So a
- * change is seen by the next call, whoever made it and by whatever way.
+ * Items in their wire form, kept in memory for as long as the database reports no change: each page asks for the versions of
+ * its items, and only an unknown version is read and assembled. So the next call sees every change, however it was made.
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Item } from "@/contract";

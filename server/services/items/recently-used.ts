@@ -1,6 +1,6 @@
 /**
- * Values by key of which the least recently used are forgotten, nearly so: of two halves the older one goes when the newer one is full,
- * so that nothing has to be put in order at each use.
+ * A cache that forgets roughly the least recently used values: the older of two halves is dropped when the newer one is
+ * full, so that no use has to reorder anything.
  */
 export class RecentlyUsed<Value> {
   readonly #maxHalf: number;

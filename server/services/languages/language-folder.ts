@@ -97,7 +97,7 @@ export function textsToBring(): object {
   return { ...texts, dates };
 }
 
-/** What browsers call the language in itself; null for a code that none knows. */
+/** The language's own name, as browsers know it; null for an unknown code. */
 function ownName(code: string): string | null {
   const name = new Intl.DisplayNames([code], { type: "language", fallback: "none" }).of(code) ?? null;
   return name && name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
@@ -137,7 +137,7 @@ interface ReadTexts<Texts> {
   missing: string[];
 }
 
-/** The page's texts in the folder `page`, by namespace; undefined where there is none. What it lacks is in English. */
+/** The page's texts in the folder `page`, by namespace; undefined where there is none. Missing ones are in English. */
 async function readPage(code: string, folder: Folder): Promise<ReadTexts<BroughtTexts["page"]>> {
   const files = await readdir(join(folder.path, "page")).catch(() => null);
   const known = Object.keys(pageNamespaces);

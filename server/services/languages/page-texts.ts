@@ -11,7 +11,7 @@ export const pageNamespaces: Readonly<Record<string, object>> = englishTexts;
 
 const namesIn = (text: string): string => [...placeholdersOf(text)].sort().join(" ");
 
-/** What stands between the outermost braces of a text. */
+/** The contents of a text's outermost braces. */
 function bracedParts(text: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -45,7 +45,7 @@ function pluralProblem(inner: string, forms: readonly string[]): string | null {
     : `has the plural form ${unknown}; the language has ${forms.join(", ")}`;
 }
 
-/** What is wrong with braces of a text in this language; null where nothing is. */
+/** The problem of a text's braces in this language, or null. */
 function messageProblem(text: string, english: string, code: string): string | null {
   if (text.split("{").length !== text.split("}").length) return "has a brace that is not closed";
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
@@ -72,7 +72,7 @@ export interface PageLanguage {
 
 type Table = Readonly<Record<string, string>>;
 
-/** What the page needs of a language; null where the shop brought no texts of the page. */
+/** The part of a language for the page; null where the shop brought none. */
 export function pageLanguageOf(code: string, { name, direction, page }: BroughtTexts): PageLanguage | null {
   if (page === undefined) return null;
   const json = JSON.stringify(page);

@@ -23,7 +23,7 @@ export function textsByKey(tree: unknown, path = ""): Map<string, string | null>
 const placeholders = (text: string): string =>
   [...new Set([...text.matchAll(/\{\w+\}/g)].map(String))].sort().join(" ");
 
-/** What is wrong with the placeholders of a text; null where nothing is. */
+/** The problem of a text's placeholders, or null. */
 type PlaceholderCheck = (text: string, english: string) => string | null;
 
 const samePlaceholders: PlaceholderCheck = (text, english) => {

@@ -7,8 +7,8 @@ import type { MailPort } from "../../ports/mail";
 export const maxKeptMails = 200;
 
 /**
- * The demo's driver: mails are not sent but written to `mailbox` in the data folder, a text file each, for whoever runs the
- * demo to read. Their names begin with the time, so that a listing is in order.
+ * The demo's driver: mails are not sent but written to `mailbox` in the data folder, a text file each, for the person who
+ * runs the demo. Their names begin with the time, so that a listing is in order.
  */
 export function mailboxFolder(dataFolder: string, now: () => Date = () => new Date()): MailPort {
   const folder = join(dataFolder, "mailbox");

@@ -122,8 +122,8 @@ function cleaningOf(context: ServerContext): Record<string, () => Promise<number
 }
 
 /**
- * One round of cleaning up; returns the number of deleted rows by table. What fails keeps nothing else from being deleted: it is
- * told in an AggregateError at the end.
+ * One round of cleaning up; returns the number of deleted rows by table. A failure does not stop the rest: an AggregateError
+ * reports it at the end.
  */
 export async function cleanUp(context: ServerContext): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};

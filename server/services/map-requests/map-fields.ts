@@ -9,7 +9,7 @@ export const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? valu
 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** A number, also one that is written as text; null for anything else. */
+/** A number, also as text; null for anything else. */
 export function numberOf(value: unknown): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number : null;

@@ -61,7 +61,7 @@ export function mapService(settings: MapServiceSettings): MapService {
         headers: { accept: "application/json", "user-agent": userAgent },
       });
       if (response.ok) return { status: "OK", body: await readJson(response) };
-      // Routers say with 400 that there is no way, which is no fault.
+      // Routers answer 400 when there is no route, which is no fault.
       const body = await readJson(response).catch(() => null);
       return response.status === 400
         ? { status: "INVALID_REQUEST", body }

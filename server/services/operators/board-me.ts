@@ -1,4 +1,4 @@
-/** Who is signed in to the board, their stores, and what a board needs to show money and time. */
+/** The operator signed in to the board, their stores, and the shop's formats of money and time. */
 import { and, asc } from "drizzle-orm";
 import type { BoardMe, BoardStore } from "@/contract/calls/board-sign-in";
 import type { ServerContext } from "../../context";

@@ -1,4 +1,4 @@
-/** Who works at a board, and what of the shop they reach. */
+/** People of the board, and the stores they reach. */
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Operator as ShownOperator } from "@/contract/calls/board-sign-in";

@@ -168,7 +168,7 @@ export async function writeOpsAudit(
   await writeAudit(tx, { now: clock.now(), action, orderId: id, storeId, before, after });
 }
 
-/** Moves an order one status on. Refuses with 404 an unknown order, with 403 one that is finished. */
+/** Moves an order one status on. Refuses an unknown order with 404, a finished one with 403. */
 export function advanceOrder(context: ServerContext, id: number): Promise<OrderRow> {
   return transact(context.database, async (tx) => {
     const order = await lockOrder(tx, id);

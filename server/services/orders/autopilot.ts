@@ -1,4 +1,4 @@
-/** Demo orders move by themselves: does a queued step, and queues the steps anew after a restore. */
+/** Moves demo orders by themselves: does a queued step, and queues the steps again after a restore. */
 import { eq, notInArray } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { orders } from "../../db/schema";

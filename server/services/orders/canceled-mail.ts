@@ -1,4 +1,4 @@
-/** Tells whoever ordered that the shop does not bring it: why, and what happens to their money. */
+/** The mail about an order that the shop canceled: why, and what happens to the money. */
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { fillText, textsOf } from "../../locales";

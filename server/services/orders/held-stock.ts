@@ -1,4 +1,4 @@
-/** The stock and the coupon of an order: given back once, and taken anew where it goes on after all. */
+/** The stock and the coupon of an order: given back once, and taken again if it goes on after all. */
 import { and, eq } from "drizzle-orm";
 import { countsStock } from "@/domain/quantity-limits";
 import type { Transaction } from "../../context";

@@ -101,7 +101,7 @@ async function mailShop(
   );
 }
 
-/** What the way of paying is called; names of other ways are written as they are stored. */
+/** The name of a way of paying; unknown ones stay as stored. */
 export function paymentName({ paymentMethod, restMethod }: OrderRow, language: Language): string {
   const names: Record<string, string> = textsOf(language).orderMail.payments;
   const ways = paymentMethod === "partial_payment" && restMethod ? ["wallet", restMethod] : [paymentMethod];

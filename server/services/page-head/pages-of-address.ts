@@ -1,4 +1,4 @@
-/** Which pages' files a document names. */
+/** The pages whose files a document names. */
 
 /** Pages of many files with an address of their own, as the build names them. */
 const atOwnAddress = ["checkout", "track-order", "settings"];
@@ -7,7 +7,7 @@ const atOwnAddress = ["checkout", "track-order", "settings"];
 const isOf = (entry: string, page: string): boolean =>
   entry.startsWith(`${page}=`) || entry.startsWith(`${page}-`);
 
-/** The document without the names of files that no page at this address asks for: they are a twentieth of it. */
+/** The document without file names that no page at this address needs, which are a twentieth of it. */
 export function withPagesOfAddress(document: string, path: string): string {
   const [here = ""] = path.split("/", 1);
   const others = atOwnAddress.filter((page) => page !== here);

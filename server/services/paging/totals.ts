@@ -1,5 +1,5 @@
 /**
- * How many rows lists have: exact up to a thousand, beyond that told from memory and counted anew aside. A shopper sees no
+ * Row counts of lists: exact up to a thousand, beyond that from memory and refreshed in the background. A shopper sees no
  * difference, and counting so many rows would take longer than reading the page.
  */
 import { hash } from "node:crypto";
@@ -17,7 +17,7 @@ export const longTotal = 10_000;
 interface CacheTimes {
   /** ms at the most. */
   maxAgeMs: number;
-  /** ms after which it is counted anew while the kept one is still told, so that nobody waits for it. */
+  /** Age at which a kept count is refreshed in the background while it is still shown, ms, so that nobody waits for it. */
   renewAfterMs: number;
 }
 /** The greater a total, the less a few rows more or fewer say. */
@@ -61,7 +61,7 @@ export interface KeptTotal {
   keep(total: number): void;
 }
 
-/** The total of a list that is told from memory, counted anew aside where it has grown old. */
+/** A list's total from memory, refreshed in the background when it is old. */
 export function keptTotal(database: Queryable, query: ListQuery): KeptTotal {
   const totals = totalsOf(database);
   const key = keyOf(query);

@@ -42,7 +42,7 @@ async function countMeasuring(
 
 /**
  * How far a parcel goes: measured by the shop's map service between both points, on foot as the page measures it, or
- * estimated from the straight line where that knows no way. What the request says counts for nothing. A parcel that no zone
+ * estimated from the straight line where that knows no way. The request's own distance is ignored. A parcel that no zone
  * takes is estimated only: the transaction refuses it, or knows that it was placed before. 429 after too many measurings.
  * Asks the network, so it is called outside of the transaction.
  */

@@ -160,7 +160,7 @@ export async function listPasskeys(database: Queryable, customerId: number): Pro
   }));
 }
 
-/** DELETE /customer/passkeys/{id}. 404 for one that is not theirs or is gone. */
+/** DELETE /customer/passkeys/{id}. 404 for somebody else's or a removed one. */
 export async function removePasskey(database: Queryable, customerId: number, id: number): Promise<void> {
   const removed = await database
     .delete(passkeys)

@@ -46,7 +46,8 @@ export async function startAddFund(
     step,
   };
   const problem = addFundProblem(amount, limits);
-  if (problem !== null) throw refuse(`add_fund_${problem}`, { amount: refusalAmount(limits[problem], digits) });
+  if (problem !== null)
+    throw refuse(`add_fund_${problem}`, { amount: refusalAmount(limits[problem], digits) });
   // Held, so that of many at once each is counted.
   await tx
     .select({ id: customers.id })

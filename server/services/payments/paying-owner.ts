@@ -28,8 +28,8 @@ async function opensPage(
 }
 
 /**
- * The owner of the order that the payment page is asked for: pages of gateways know no sign-in. Counted before it is looked at,
- * and taken back when it is right.
+ * The owner of the order that the payment page is asked for, because pages of gateways know no sign-in. A guess is counted
+ * before the lookup, and taken back when it is right.
  */
 export async function payingOwner(
   { database, clock }: ServerContext,

@@ -14,7 +14,7 @@ const waitsForMoney = inArray(orders.status, ["failed", "pending"]);
 /** Orders that one round releases. */
 const maxReleased = 200;
 
-/** When an order is looked at again that could not be released, ms. */
+/** The pause before an order that could not be released is tried again, ms. */
 const againMs = 120_000;
 
 async function releaseOrder(context: ServerContext, id: number): Promise<void> {
@@ -56,7 +56,7 @@ async function postponeRelease({ database, clock }: ServerContext, id: number): 
     .where(and(eq(orders.id, id), waitsForMoney, eq(orders.holdsStock, true), lte(orders.holdsUntil, now)));
 }
 
-/** One round; what cannot be released yet is looked at in a later one. */
+/** One round; orders that cannot be released yet are tried in a later one. */
 export async function releaseUnpaidOrders(context: ServerContext): Promise<void> {
   const rows = await context.database
     .select({ id: orders.id })

@@ -32,7 +32,7 @@ function jsonOf(text: string): unknown {
 type SandboxRow = typeof sandboxSessions.$inferSelect;
 
 async function readSession(database: Database, now: Date, id: string): Promise<SandboxRow | null> {
-  // The slow bank decides when its time is over, whoever asks first.
+  // The slow bank decides once its time is over, at the first question.
   await database
     .update(sandboxSessions)
     .set({ state: "paid" })

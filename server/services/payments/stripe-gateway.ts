@@ -138,7 +138,7 @@ export function stripeGateway(
       const intentId = typeof intent === "string" ? intent : intent?.id;
       if (!intentId) throw new Error("Stripe has charged nothing.");
       try {
-        // Without an amount: what is left of the charge, also where it was another one than agreed.
+        // Without an amount Stripe refunds the rest of the charge, even if the charge was not the agreed one.
         const refund = await stripe.refunds.create(
           { payment_intent: intentId, metadata: { payment_id: paymentId } },
           // Stripe repeats the answer of a key, also that of a refund which failed later.

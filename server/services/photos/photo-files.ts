@@ -27,7 +27,7 @@ export async function readPhoto(settings: Settings, name: string): Promise<Buffe
   return readFile(join(folderOf(settings), name)).catch(() => null);
 }
 
-/** Removes the photo of a path that `savePhoto` returned; anything else, and one that is gone, is left alone. */
+/** Removes the photo of a path that `savePhoto` returned; anything else, and a missing one, is ignored. */
 export async function deletePhoto(settings: Settings, path: string | null): Promise<void> {
   const name = path?.startsWith(root) ? path.slice(root.length) : "";
   if (namePattern.test(name)) await rm(join(folderOf(settings), name), { force: true });

@@ -115,7 +115,7 @@ export function openPictureStore(options: PictureStoreOptions): PictureStore {
     const path = join(folder, name);
     const cached = await readFile(path).catch(() => null);
     if (cached && cached.length > 0) {
-      // The time of use, by which a sweep chooses.
+      // Marks the time of use, which the sweep goes by.
       utimes(path, new Date(), new Date()).catch(() => {});
       return cached;
     }

@@ -111,7 +111,7 @@ export interface SetPrice {
 
 /**
  * Writes the lines of an open order by prescription, takes their stock, and asks the shopper. What was set before is replaced,
- * and the time begins anew. Refuses what the store does not sell or has no more of.
+ * and the time begins anew. Refuses items that the store does not sell or has run out of.
  */
 export function pricePrescription(
   context: ServerContext,

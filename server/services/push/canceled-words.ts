@@ -1,4 +1,4 @@
-/** What a shopper reads of an order that the shop does not bring: why, and what happens to their money. */
+/** The words for the shopper of a canceled order: why, and what happens to the money. */
 import type { Minor } from "@/domain/money";
 import type { Language } from "../../context";
 import { fillText, textsOf } from "../../locales";

@@ -1,7 +1,6 @@
 /**
- * Which copy of a push is sent first when more wait than can be sent at a time: start-time fair queueing. Each person
- * and each store has a next turn, which every copy moves on, so that whoever has many waiting lets the others go first, and
- * nobody waits for ever.
+ * The order of pushes when more wait than can be sent at a time: start-time fair queueing. Each person and each store has a
+ * next turn, which every copy moves on, so that long queues let short ones go first and nobody waits for ever.
  */
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../context";

@@ -118,7 +118,7 @@ const hasOtherKey = async ({ push }: ServerContext, { serverKey }: SubscriptionR
 
 /** Copies of one person that this process sends at a time: devices that do not respond hold up nobody else's. */
 const maxSendingToOwner = 4;
-/** Until a copy that has to wait for the others of its owner is looked at again, s. */
+/** The pause before a copy that waits for others of its owner is tried again, s. */
 const sendingRetrySeconds = 5;
 const sending = new Map<string, number>();
 
@@ -144,8 +144,8 @@ export async function deliver(context: ServerContext, delivery: PushDelivery): P
 }
 
 /**
- * Sends one copy when the device still belongs to the owner; deletes a device that is gone, or subscribed under an older
- * key: the app subscribes anew at its next start.
+ * Sends one copy if the device still belongs to the owner; deletes a device that is gone or subscribed under an older key,
+ * which subscribes again at the app's next start.
  */
 async function sendCopy(context: ServerContext, delivery: PushDelivery): Promise<void> {
   const { database } = context;

@@ -1,5 +1,5 @@
 /**
- * A queue in which subjects take turns, so that whoever sends much does not delay those who send little. When it is full, the
+ * A queue in which subjects take turns, so that those who send much do not delay those who send little. When it is full, the
  * subject with the most waiting work loses its last piece.
  */
 

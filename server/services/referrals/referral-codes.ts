@@ -1,4 +1,4 @@
-/** Codes by which customers invite their friends. */
+/** Codes with which customers invite their friends. */
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { normaliseReferralCode, referralRules } from "@/domain/referrals";

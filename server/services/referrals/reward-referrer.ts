@@ -11,8 +11,8 @@ import { moveWallet, takeFromWallet } from "../wallet/wallet-movements";
 const monthMs = 30 * 86_400_000;
 
 /**
- * Names the friend's order in the movement, which the referrer sees. Hashed with a secret, because there are few enough numbers of
- * orders to try them all, and whoever has one and a phone number follows the order.
+ * Names the friend's order in the movement, which the referrer sees. Hashed with a secret, because order numbers are few
+ * enough to try them all, and a number with its phone number is enough to follow the order.
  */
 const rewardReference = async (tx: Transaction, orderId: number): Promise<string> =>
   `referral-${(await addressHash(tx, "referral-order", orderId)).slice(0, 12)}`;
@@ -69,8 +69,8 @@ export async function rewardReferrer(
 }
 
 /**
- * Takes the reward back when the order that earned it is refunded as a whole; the friend's next delivered order earns it anew.
- * A part of the money changes nothing: the friend has ordered.
+ * Takes the reward back when the order that earned it is refunded as a whole; the friend's next delivered order earns it
+ * again. A partial refund changes nothing: the friend has ordered.
  */
 export async function takeBackReward(tx: Transaction, { id: orderId }: OrderRow, now: Date): Promise<void> {
   const [friend] = await tx

@@ -29,7 +29,7 @@ export const retryRefund = (context: ServerContext, id: string): Promise<void> =
     await context.jobs.send(tx, REFUND_JOB, { paymentId: id });
   });
 
-/** Puts the money into the customer's wallet instead. Refuses where nobody is known who has one. */
+/** Puts the money into the customer's wallet instead. Refuses when no payer with a wallet is known. */
 export const refundToWallet = (context: ServerContext, id: string): Promise<void> =>
   transact(context.database, async (tx) => {
     const { amount: credit, orderId, customerId: payer } = await lockOwed(tx, id);

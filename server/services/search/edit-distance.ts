@@ -20,7 +20,7 @@ export function editDistance(a: string, b: string, limit: number, changeCost = 1
   return Math.min(before[b.length] ?? limit + 1, limit + 1);
 }
 
-/** Mistakes that a word of this length may hold and still be meant. */
+/** Typing mistakes that a word of this length may hold and still match. */
 export function allowedTypos(word: string): number {
   if (word.length < 3) return 0;
   if (word.length < 8) return 1;

@@ -1,4 +1,4 @@
-/** Finds the stores for a text: those that are called so first, then those that sell what it names. */
+/** Finds the stores for a text: first by their names, then by what they sell. */
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchNote } from "@/contract/calls/catalogue";
 import type { Queryable } from "../../context";

@@ -54,7 +54,7 @@ export interface StoresForText {
   note: SearchNote;
 }
 
-/** The stores for a typed text: those that are called so, then those that sell it. */
+/** The stores for a typed text: first by their names, then by what they sell. */
 export async function storesForText(
   database: Queryable,
   text: string | undefined,

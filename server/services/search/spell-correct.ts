@@ -35,7 +35,7 @@ const isRightWord = (stem: SQL): SQL => sql`(
   or exists (select 1 from search_synonyms y
     where ${stem} = any(string_to_array(y.typed_key, ' ')) or y.meaning_stems @> to_jsonb(${stem})))`;
 
-/** The nearest words of the dictionary, which is read once, for each typed word; none for one that is right as it stands. */
+/** The nearest words of the dictionary, read once, for each typed word; none for a correct one. */
 async function readCandidates(
   database: Queryable,
   words: readonly string[],

@@ -65,7 +65,7 @@ async function storesFor(
     [...keys.map(({ name, descending }) => sql`${name} ${sql.raw(descending ? "desc" : "asc")}`), sql`id`],
     sql`, `,
   );
-  // Apart, so that no store's words are worked out again: those that are called so are found by their index.
+  // Apart, because stores with that name are found by their index, without working out any store's words again.
   return rowsOf(
     await database.execute(sql`
       with named as materialized (
@@ -82,7 +82,7 @@ async function storesFor(
 
 const maxSuggestions = 50;
 const firstPage: PageRequest = { limit: maxSuggestions, offset: 1 };
-/** Stores of suggested items that are suggested beside those that are called so. */
+/** Stores of suggested items, shown beside those with that name. */
 const maxSellingStores = 5;
 
 /** The first items of a search. */

@@ -1,4 +1,4 @@
-/** Pictures of an import go where the shop keeps its own; one that is there already is left. */
+/** Copies an import's pictures to where the shop keeps its own; existing ones are left. */
 import { copyFile, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import sharp from "sharp";

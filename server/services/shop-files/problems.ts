@@ -21,7 +21,7 @@ export const shownValue = (text: string): string => {
   return plain.length > longestValue ? `${plain.slice(0, longestValue)}…` : plain;
 };
 
-/** More are counted and not kept: whoever made a thousand mistakes made one mistake a thousand times. */
+/** Further ones are counted but not kept: a thousand mistakes are mostly one mistake made a thousand times. */
 export const maxKeptProblems = 1000;
 
 /** Where a value stands. */
@@ -34,7 +34,7 @@ export class Problems {
   warnings = 0;
   readonly #origins = new Map<string, (line: number, column: string | null) => Place>();
 
-  /** Rows of this file were made from those of others: their problems are told where the operator can mend them. */
+  /** Rows of this file were made from those of others, so their problems name the place where the operator can mend them. */
   tellFrom(file: string, origin: (line: number, column: string | null) => Place): void {
     this.#origins.set(file, origin);
   }

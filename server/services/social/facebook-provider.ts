@@ -6,7 +6,7 @@ import { askService, textOf } from "./oauth-request";
 /** The age of a token that signs somebody in, ms: an old one may have been taken from another place of this app. */
 const maxAgeMs = 3_600_000;
 
-/** Facebook has no ID tokens on the web: its access token is looked at by debug_token, and says who it is by /me. */
+/** Facebook has no ID tokens on the web: debug_token checks its access token, and /me names the person. */
 export function facebookProvider(
   { appId, appSecret, graphUrl }: FacebookSettings,
   now: () => Date,

@@ -25,7 +25,7 @@ export async function askService(
   return body as Record<string, unknown>;
 }
 
-/** A text of an answer; refuses when it is not there. */
+/** A text field of an answer; refuses when it is missing. */
 export function textOf(answer: Record<string, unknown>, name: string): string {
   const value = answer[name];
   if (typeof value !== "string" || value === "") throw refuse("social_token_wrong");

@@ -1,6 +1,6 @@
 /**
- * Three services that are none, for the demo: whoever presses is somebody at once, no account anywhere. Their tokens are
- * signed by a key of this process and verified as those of the real ones are.
+ * Three imitated services for the demo: a press signs in an invented person, without any account elsewhere. Their tokens are
+ * signed by a key of this process and verified like real ones.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from "jose";
@@ -20,7 +20,7 @@ export const sandboxPeople = [
   { id: "silent", name: "Sam Quiet" },
 ] as const;
 
-/** The person of a choice, with the address that is told. */
+/** The person of a choice, with the address that the service reports. */
 function personOf(choice: (typeof sandboxPeople)[number]): { subject: string; email: string | null } {
   if (choice.id === "known") return { subject: "known", email: "demo@doorstep.test" };
   if (choice.id === "silent") return { subject: "silent", email: null };

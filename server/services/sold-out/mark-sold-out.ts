@@ -1,4 +1,4 @@
-/** What a store has run out of: items, their variations and options, and add-ons. */
+/** Marks items, their variations and options, and add-ons as sold out. */
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { BoardSoldOut, BoardSoldOutRequest } from "@/contract/calls/board-items";
@@ -66,7 +66,7 @@ export async function markSoldOut(
   body: BoardSoldOutRequest,
 ): Promise<BoardSoldOut> {
   const { store_id: storeId, sold_out: soldOut } = body;
-  // The store's row is locked first by whoever changes it: two presses at once come one after the other.
+  // Every change locks the store's row first, so that two presses at once happen one after the other.
   await lockStore(tx, hand, storeId);
   const until = await soldOutUntil(tx, context, body);
   const mark = { soldOut, soldOutUntil: until } satisfies PgUpdateSetSource<typeof items>;

@@ -5,7 +5,7 @@ import ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
 import { type DrawnRow, dotsPerLetter, drawRow } from "./draw-row";
 import type { TicketRow } from "./ticket-row";
 
-/** What has to be known of a printer. */
+/** The properties of a printer. */
 export interface Paper {
   /** Letters in a row of the normal size. */
   columns: number;
@@ -15,7 +15,7 @@ export interface Paper {
   rightToLeft: boolean;
 }
 
-/** What a code page may be called. */
+/** The names of code pages. */
 export const codePages: readonly string[] = ["pictures", "cp437", "cp850", "cp858", "cp866", "windows1252"];
 
 /** Signs that mean the same with a letter that every printer has; marks of direction need no paper. */

@@ -1,4 +1,4 @@
-/** What stands on the tickets of an order, in the shop's language. */
+/** The contents of an order's tickets, in the shop's language. */
 import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow, TicketKind } from "../../db/schema";
 import { fillText, type Language, textsOf } from "../../locales";
@@ -54,7 +54,7 @@ async function unpricedLines(tx: Transaction, order: OrderRow, { language }: For
   return [...rows, bold(fillText(tickets.pieces, { count: pieces }))];
 }
 
-/** What the shopper wrote, and what they want beside the food. */
+/** The shopper's note, and their wishes beside the food. */
 function wishes(order: OrderRow, { language }: Form): TicketRow[] {
   const { tickets, orderMail } = textsOf(language);
   const said = (label: string, text: string | null): TicketRow[] => (text ? [bold(`${label}: ${text}`)] : []);
@@ -65,7 +65,7 @@ function wishes(order: OrderRow, { language }: Form): TicketRow[] {
   ];
 }
 
-/** Who gets it and where, and what the courier takes at the door. */
+/** The receiver and their address, and the cash to take at the door. */
 async function handingOver(tx: Transaction, order: OrderRow, { language }: Form): Promise<TicketRow[]> {
   const { tickets } = textsOf(language);
   const { address } = order;

@@ -1,4 +1,4 @@
-/** Why a printer did not print, in words for whoever looks after it, and as the board tells it. */
+/** Why a printer did not print, in words for the operator and in those of the board. */
 import type { BoardPrinterCause } from "@/contract/calls/board-printers";
 
 export const noPaperProblem = "The printer has no paper.";

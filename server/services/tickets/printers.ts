@@ -59,7 +59,7 @@ export interface PrinterReport {
   printer: PrinterRow;
   store: string | null;
   waiting: number;
-  /** Tickets that need somebody, the newest first, and those that are tried again. */
+  /** Tickets that need a person, newest first, and those that will be tried again. */
   troubled: PrintJobRow[];
 }
 

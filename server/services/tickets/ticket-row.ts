@@ -1,4 +1,4 @@
-/** What stands on a ticket, row by row; how wide the paper is and what the printer can write comes later. */
+/** A ticket's contents, row by row, before paper width and code page are applied. */
 export type TicketRow =
   | {
       kind: "text";

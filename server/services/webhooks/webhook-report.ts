@@ -37,7 +37,7 @@ export async function webhookReport({ database }: Pick<ServerContext, "database"
   };
 }
 
-/** Sends one message that was given up, or `all` of them, anew; returns how many. */
+/** Sends one abandoned message, or `all` of them, again; returns how many. */
 export function retryWebhooks(context: ServerContext, which: string): Promise<number> {
   return queueMessages(
     context,

@@ -1,4 +1,4 @@
-/** Fields and rules that the forms of signing in and of the profile share. Nothing that a shop window imports. */
+/** Fields and rules that sign-in and profile forms share. Nothing that shop pages import. */
 export { CodeField } from "./components/code-field";
 export { ContactField } from "./components/contact-field";
 export { PasswordField } from "./components/password-field";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isApiError } from "@/platform/http/api-error";
 import { errorText, showError } from "@/stores/show-error";
 
-/** A code as it is typed, with what the shop said of the last one: that goes with the next digit. */
+/** A typed code, with the shop's answer to the last one, which goes with the next digit. */
 export function useTypedCode() {
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -13,7 +13,7 @@ export function useTypedCode() {
       setProblem(undefined);
       setCode(typed);
     },
-    /** A code that was refused is typed anew; what failed without a judgement is said beside it and stays. */
+    /** A refused code is cleared; after any other failure it stays, with the message beside it. */
     refuse: (error: unknown) => {
       if (!isApiError(error, "refused")) {
         showError(error);

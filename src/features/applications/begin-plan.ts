@@ -5,8 +5,8 @@ import { namedBy, type PendingPlan, savePendingPlan } from "./pending-plan";
 import { planCallback } from "./plan-callback";
 
 /**
- * Goes on with the package of an application that was sent: leads to its payment page, or begins its trial. Whatever comes in
- * between, the application is sent: what is left to be done is returned, and why.
+ * Continues with the package of an application that was sent: opens its payment page, or begins its trial. The application
+ * stays sent whatever fails here; the result says what is left to do, and why.
  */
 export async function beginPlan(
   { storeId, key }: AppliedPlan,

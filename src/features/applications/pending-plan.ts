@@ -3,7 +3,7 @@ import { applicationDraft, saveApplicationDraft } from "@/stores/application-dra
 
 export interface PendingPlan {
   storeId: number;
-  /** The key by which the shop knows the applicant. */
+  /** The shop's key for the applicant. */
   key: string;
   packageId: number;
   name: string;

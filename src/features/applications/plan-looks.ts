@@ -1,4 +1,4 @@
-/** The first pause between two looks while a bank decides, and the longest, ms. */
+/** The shortest and the longest pause between two checks while a bank decides, ms. */
 const firstPauseMs = 3_000;
 const maxPauseMs = 30_000;
 

@@ -1,7 +1,7 @@
 import { reducePhoto } from "@/platform/photos/reduce-photo";
 import { type PictureProblem, pictureProblem } from "./application-rules";
 
-/** The picture as it is sent, or what is wrong with it. One that is too large, as from a phone's camera, is made smaller. */
+/** The picture to send, or its problem. One that is too large, as from a phone's camera, is made smaller. */
 export async function preparePicture(file: File): Promise<File | PictureProblem> {
   const problem = pictureProblem(file);
   if (problem !== "large") return problem ?? file;

@@ -4,7 +4,7 @@ import type { ApplicationValues } from "./application-rules";
 
 export const timeTypes = ["min", "hours", "days"] as const;
 
-/** The request of a store's form. `order`: languages, the one whose name and address must be there first. */
+/** The request of a store's form. `order`: languages, first the one whose name and address are required. */
 export function storeRequest(
   values: ApplicationValues,
   order: readonly string[],

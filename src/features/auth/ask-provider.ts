@@ -3,7 +3,7 @@ import { environment } from "@/platform/environment";
 import { paths } from "@/platform/navigation/paths";
 import { isReturned, returnChannel } from "@/platform/sign-in-return";
 
-/** How often the window is looked at, ms. */
+/** Pause between checks whether the window is closed, ms. */
 const closedCheckMs = 500;
 
 export interface ProviderAddress {
@@ -36,7 +36,7 @@ function encode(bytes: Uint8Array): string {
     .replaceAll("=", "");
 }
 
-/** The address of the service with what it needs; null for one that no window may be led to. */
+/** The service's address with its parameters; null for an address that no window may open. */
 export function authorizeUrl(
   provider: ProviderAddress,
   request: { state: string; nonce: string; challenge: string; redirectUri: string },
@@ -60,14 +60,14 @@ export function authorizeUrl(
 }
 
 /**
- * Opens the service and resolves with what the person did there; rejects when `signal` ends it. A window that is closed is
- * told by `onClosed` only: some services cut the tie to their window, which then looks closed while somebody is in it.
+ * Opens the service and resolves with the person's answer there; rejects when `signal` aborts. A closed window is only
+ * reported by `onClosed`: some services cut the tie to their window, which then looks closed while it is in use.
  */
 export async function askProvider(
   provider: ProviderAddress,
   { signal, onClosed }: { signal: AbortSignal; onClosed: () => void },
 ): Promise<ProviderOutcome> {
-  // Before anything is waited for: browsers open windows only at a press.
+  // Before any await: browsers open windows only during a press.
   const opened = window.open("about:blank", "sign-in", "popup,width=480,height=680");
   if (opened === null) return { kind: "blocked" };
   const [state, nonce, verifier] = [random(), random(), random()];
@@ -96,7 +96,7 @@ export async function askProvider(
       reject(signal.reason);
     });
     channel.addEventListener("message", ({ data }) => {
-      // Another tab's sign-in, or something that nobody of us asked for.
+      // Another tab's sign-in, or a message that we did not ask for.
       if (!isReturned(data) || data.state !== state) return;
       end();
       if (data.code !== null)

@@ -6,7 +6,7 @@ import type { PendingAuth } from "./pending-auth";
 
 export type OnSignInResult = (result: LoginResult, attempt: PendingAuth) => Promise<void>;
 
-/** Signs in with what an authenticator signed. Where a code is still needed, another one is sent by signing once more. */
+/** Signs in with an authenticator's signature. Where a code is still needed, signing again sends another one. */
 export async function finishPasskeySignIn(
   credential: PasskeyAssertion,
   onResult: OnSignInResult,

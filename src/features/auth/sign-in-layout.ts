@@ -34,13 +34,13 @@ export function signInParts(layout: SignInLayout): readonly ("manual" | "otp" | 
 
 export type SocialMedium = "google" | "facebook" | "apple";
 
-/** How a service is reached; null for one that the shop does not tell. */
+/** A service's entry in the config; null for one that is missing or switched off. */
 export function providerOf(config: Switches | undefined, medium: SocialMedium) {
   const all = [...(config?.social_login ?? []), ...(config?.apple_login ?? [])];
   return all.find((entry) => entry.login_medium === medium && entry.status) ?? null;
 }
 
-/** Media whose switch and whose own list both say yes. */
+/** Services that are on both by their switch and in their own list. */
 export function socialMedia(config: Switches | undefined): SocialMedium[] {
   if (!config) return [];
   const { centralize_login: login } = config;

@@ -5,7 +5,7 @@ interface CodeCredential extends Credential {
   readonly code?: string;
 }
 
-/** Takes the code out of the text message that brings it, where the browser offers that and the person agrees (WebOTP). */
+/** Reads the code from its text message, where the browser offers that and the person agrees (WebOTP). */
 export function useCodeFromMessage(active: boolean, onCode: (code: string) => void): void {
   const latest = useRef(onCode);
   latest.current = onCode;

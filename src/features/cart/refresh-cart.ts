@@ -10,6 +10,6 @@ export async function refreshCart(moduleId: number): Promise<void> {
     const { data, askedAt } = await readServerCart(moduleId);
     adoptServerCart(moduleId, data, askedAt);
   } catch {
-    // The cart of this device has to do.
+    // The device's own cart has to do.
   }
 }

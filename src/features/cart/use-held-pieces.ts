@@ -3,8 +3,8 @@ import { useCart } from "@/stores/cart";
 import { useOutboxRows } from "@/stores/outbox-rows";
 
 /**
- * How many pieces of each line of a cart belong to orders on their way, by the line's key. Those of an order that came back
- * with a question do not: nothing was ordered.
+ * Pieces of each cart line that belong to orders under way, by the line's key. An order that came back with a question holds
+ * none, because nothing was ordered.
  */
 export function useHeldPieces(moduleId: number | null): ReadonlyMap<string, number> {
   const ordered = useCart(({ carts }) => (moduleId === null ? undefined : carts[moduleId]?.ordered));

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Where a list scrolls within a height of its own, it ends below a whole row: half a row looks like the end of what is there.
- * The list's own style says how high it may be; `rows` is another array when its rows change.
+ * Ends a scrolling list below a whole row, because half a row looks like the end of the list. The list's own style sets its
+ * maximum height; `rows` must be a new array when its rows change.
  */
 export function useWholeRows(rows: readonly unknown[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);

@@ -3,7 +3,7 @@ import type { PeerType } from "@/contract/calls/chat";
 import type { ChatConversation, ChatPeer } from "@/platform/http/normalise/chat";
 import type { MessageRow } from "@/platform/outbox";
 
-/** A conversation by its id, or whom it is with. */
+/** A conversation, by its id or by its other side. */
 export type ChatTarget = { conversationId: number } | { type: PeerType; id: number };
 
 const idOf = (value: string | null): number | null => {
@@ -28,15 +28,15 @@ export function targetOfAddress(query: URLSearchParams): ChatTarget | null {
 export const targetKey = (target: ChatTarget): string =>
   "conversationId" in target ? String(target.conversationId) : `${target.type}-${target.id}`;
 
-/** Whether a listed conversation is the one that is meant. Somebody has one conversation with each person. */
+/** Whether a listed conversation is the target. There is one conversation with each person. */
 export const isOf = ({ id, peer }: Pick<ChatConversation, "id" | "peer">, target: ChatTarget): boolean =>
   "conversationId" in target
     ? id === target.conversationId
     : peer.type === target.type && peer.id === target.id;
 
 /**
- * Where a message is sent: to the person where they are known, so that all messages of one conversation go one after the
- * other, however it was opened.
+ * The receiver of a message: the person if known, so that all messages of a conversation are sent in order, however it was
+ * opened.
  */
 export function receiverOf(target: ChatTarget, peer: ChatPeer | null): MessageRow["payload"]["to"] {
   if (!("conversationId" in target)) return target;

@@ -8,7 +8,7 @@ export interface MessageDay {
   messages: ShownMessage[];
 }
 
-/** Pages of messages, newest first, as they are read: each message once, oldest first, under their days. `now` in epoch ms. */
+/** Pages of messages, newest first, as days: each message once, oldest first. `now` in epoch ms. */
 export function groupMessages(
   pages: readonly (readonly ShownMessage[])[],
   now: number,

@@ -6,7 +6,7 @@ export type MessagePart = { text: string; href: string | null };
 const address = /\bhttps?:\/\/[^\s<>"'\u0000-\u001F]+/giu;
 const sentenceEnd = /[.,;:!?)\]}…،؛؟»”]+$/u;
 
-/** The text in pieces, web addresses apart. What is no http or https address stays text. */
+/** The text in pieces, web addresses apart. Anything but http and https stays text. */
 export function messageParts(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;

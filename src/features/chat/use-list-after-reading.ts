@@ -5,8 +5,8 @@ import { rootKey } from "@/platform/query/query-roots";
 import { conversationsQuery } from "./api/get-conversations";
 
 /**
- * Asks for the list anew while it counts messages as unread that are read by now. `readAt`: epoch ms of the last response of
- * the conversation, 0 before.
+ * Refetches the list while it still counts read messages as unread. `readAt`: epoch ms of the last response of the
+ * conversation, 0 before.
  */
 export function useListAfterReading(account: string, conversationId: number | null, readAt: number): void {
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ export function useVisibleArea(ref: RefObject<HTMLElement | null>): void {
     const seen = window.visualViewport;
     if (!seen) return undefined;
     const follow = () => {
-      // Zoomed in by two fingers the page is looked at, not written into.
+      // A page zoomed in by two fingers is being read, not written in.
       if (seen.scale > 1.01) return;
       ref.current?.style.setProperty("--seen-top", `${seen.offsetTop}px`);
       ref.current?.style.setProperty("--seen-height", `${seen.height}px`);

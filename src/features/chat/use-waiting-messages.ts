@@ -9,8 +9,8 @@ interface Sent {
 }
 
 /**
- * Messages that the shop does not have yet, and those that it took a moment ago: they stay until the conversation has been
- * read anew (`readAt`, epoch ms), so that none disappears in between. `onSent` says that it is time to read it.
+ * Messages that are on their way, and those that have just arrived: they stay until the conversation has been read again
+ * (`readAt`, epoch ms), so that none disappears in between. `onSent` asks for that reading.
  */
 export function useWaitingMessages(
   isHere: (row: MessageRow) => boolean,

@@ -33,7 +33,7 @@ export interface CheckoutFormValues {
   dm_tips: number;
   /** The tip as the shopper has typed it, "" for one of the offered. */
   own_tip: string;
-  /** Another tip than those that are offered is chosen: it has to be typed. */
+  /** A tip of one's own was chosen and has to be typed. */
   tip_own: boolean;
   /** The instruction for the courier, one of the usual ones. */
   instruction: InstructionChoice;

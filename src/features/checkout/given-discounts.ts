@@ -1,6 +1,6 @@
 /**
- * Which store's discount a cart has had, so that it is said when it is no longer given: also in the checkout, and in a
- * drawer that was closed meanwhile. In memory, until the cart holds nothing of what it held then.
+ * The store discount that a cart had last, so that its loss is shown, also in the checkout and in a drawer that was closed
+ * meanwhile. In memory, until the cart holds none of those lines.
  */
 import { useEffect } from "react";
 import { create } from "zustand";
@@ -25,7 +25,7 @@ export function useLastGivenDiscount(
 ): DiscountMark | null {
   const storeId = lines[0]?.storeId ?? 0;
   const last = useGivenDiscounts((state) => state[storeId]);
-  // The terms as text, because they are made anew with each rendering.
+  // The terms as text, because each render creates them again.
   const now = given && JSON.stringify({ mark: given, lines: lines.map(({ key }) => key) });
   useEffect(() => {
     if (now !== null) useGivenDiscounts.setState({ [storeId]: JSON.parse(now) as GivenDiscount });

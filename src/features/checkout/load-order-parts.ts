@@ -4,8 +4,8 @@ import { InstructionFields, QuoteNote } from "./components/courier-parts";
 import { SlotFields } from "./components/lazy-slot-fields";
 
 /**
- * Loads what an order needs and the first fields do not show: a shopper who stands in the checkout and loses the network has
- * all of it, whatever they choose then. Never rejects: what is used asks for its own again.
+ * Loads the parts of an order that the first fields do not show, so that a shopper who loses the network in the checkout has
+ * all of them. Never rejects: each part is requested again when used.
  */
 export async function loadOrderParts(): Promise<void> {
   await Promise.allSettled([

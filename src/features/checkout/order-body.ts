@@ -99,7 +99,7 @@ const unpriced: Omit<CheckoutFormValues, keyof PricedChoices> = {
 
 /**
  * The body that asks for an order's price: as it would be placed, with the lines that are shown, because the server's cart may
- * be a change behind. Who orders and at which door is nobody's business yet.
+ * be a change behind. A quote does not need the person or the door.
  */
 export function quoteBody(
   choices: PricedChoices,

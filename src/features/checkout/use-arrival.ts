@@ -12,7 +12,7 @@ import { useCheckoutContext } from "./use-checkout";
 export function useArrival(): { time: Arrival | null; isDelivered: boolean } {
   const { store, config, times } = useCheckoutContext();
   const isDelivered = useWatch<CheckoutFormValues, "order_type">({ name: "order_type" }) === "delivery";
-  // Told anew with each minute of the shop's clock.
+  // Updated with each minute of the shop's clock.
   useShopClock((now) => (now === null ? null : `${now.date} ${Math.floor(now.minute)}`));
   if (times.impossible) return { time: null, isDelivered };
   const now = serverNow();

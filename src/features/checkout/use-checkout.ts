@@ -69,9 +69,9 @@ export interface Checkout extends CheckoutSubject {
   quote: { quoted: QuotedOrder | null; computed: OrderTotal };
   /** The ways of paying that are offered, with why one of them cannot be chosen. */
   payments: PaymentOptions;
-  /** The one that is used for the shopper's choice. */
+  /** The option used for the shopper's choice. */
   payment: PaymentOption;
-  /** Paying outside of the app: its methods, the one that is chosen, and what was filled in about it. */
+  /** Paying outside of the app: the methods, the chosen one, and its filled-in fields. */
   offline: OfflineChoice;
   /** It is another one than the shopper chose, because of the total or the balance. */
   paymentChanged: boolean;

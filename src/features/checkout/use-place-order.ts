@@ -29,7 +29,7 @@ import { withChange } from "./updated-cash-change";
 
 const isCustomer = (accountKey: string): boolean => accountKey.startsWith("customer:");
 
-/** Another tab may have signed the customer out a moment ago: then nothing is ordered for whoever comes next. */
+/** Another tab may have just signed the customer out: then nothing is ordered for the next person. */
 function isStillSameCustomer(): boolean {
   const { accountKey } = session();
   reloadSession();
@@ -66,7 +66,7 @@ export function usePlaceOrder(source: OrderSource, onPress: () => void, isCartEm
   const listed = useRef(new Set<string>());
   const orders = rows.filter((row) => row.kind === "order").filter((row) => isOrderOf(row, source));
 
-  // A customer who signed out, here or in another tab, leaves no order to whoever comes next.
+  // A customer who signed out, here or in another tab, leaves no order to the next person.
   const signedOut = followed !== null && followed.account !== account && isCustomer(followed.account);
   const current = followed !== null && !signedOut && isOrderOf(followed.row, source) ? followed.row : null;
   // An order that was left by an earlier visit of this page is resumed: it must not be ordered a second time.

@@ -2,8 +2,8 @@ import { useIsSignedIn } from "@/stores/session";
 import { useConfig } from "./use-config";
 
 /**
- * Whether who orders has to give an e-mail address: guests do, unless config says that it is optional. A backend that knows no
- * such switch asks every guest for one.
+ * Whether an order needs an e-mail address: guests give one unless config makes it optional. A backend without that switch
+ * asks every guest for one.
  */
 export function useIsEmailNeeded(): boolean {
   const signedIn = useIsSignedIn();

@@ -2,7 +2,7 @@
 import type { DiscountType, Store } from "@/contract";
 import { type DiscountedItem, hasDiscountCondition } from "@/domain/item-price";
 
-/** A discount as it is shown: percent, or an amount; of orders `from` a sum, `upTo` a most. All in major units, 0 is none. */
+/** A discount as shown: percent or an amount, for orders `from` a sum and `upTo` a maximum. Major units; 0 is none. */
 export type DiscountMark = ({ kind: "percent"; percent: number } | { kind: "amount"; amount: number }) & {
   from?: number | undefined;
   upTo?: number | undefined;
@@ -26,7 +26,7 @@ export const itemDiscount = (item: DiscountedItem): DiscountMark | null =>
     ? mark("percent", item.store_discount)
     : mark(item.discount_type, item.discount);
 
-/** The discount of its store that an item's price has not, because it depends on the rest of the order. */
+/** The store's discount that is not in an item's price, because it depends on the rest of the order. */
 export const itemOffer = (item: DiscountedItem): DiscountMark | null =>
   hasDiscountCondition(item)
     ? mark("percent", item.store_discount, item.store_discount_min_purchase, item.store_discount_max_discount)

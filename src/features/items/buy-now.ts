@@ -9,8 +9,8 @@ import { isSignedIn } from "@/stores/session";
 import { isCampaignItem } from "./card-rules";
 
 /**
- * Leads to the checkout of the chosen item alone; the cart stays as it is. Who is not signed in is asked how to go on.
- * `guests`: they may order.
+ * Opens the checkout for the chosen item alone; the cart stays as it is. A shopper who is not signed in is asked how to go
+ * on. `guests`: whether they may order.
  */
 export function buyNow(
   line: CartLineInput,
@@ -23,7 +23,7 @@ export function buyNow(
     modules?.find(({ id }) => id === item.module_id) ?? (selected?.id === item.module_id ? selected : null);
   chooseBuyNowItem(page, line, module);
   const target = paths.checkout.href(page);
-  // Everything about its store is asked for in its module.
+  // Its store is requested in its own module.
   if (module) selectModule(module);
   if (isSignedIn()) closeOverlaysAndNavigate((options) => goTo(target, options));
   else if (guests) openOverlay({ kind: "guest-prompt", target });

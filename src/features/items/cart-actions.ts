@@ -29,10 +29,7 @@ export function addLine(queryClient: QueryClient, input: CartLineInput): boolean
   return added;
 }
 
-/**
- * Messages that are seldom needed, so they cost the first script nothing. Where their file cannot be loaded, `otherwise`
- * says what it can.
- */
+/** Rare messages, loaded on demand to keep the first script small. `otherwise` runs when their file cannot be loaded. */
 function withMessages(
   show: (messages: typeof import("./cart-messages")) => void,
   otherwise: () => void = () => showErrorTexts([translator("shell")("error.pageTitle")]),
@@ -40,7 +37,7 @@ function withMessages(
   void import("./cart-messages").then(show, otherwise);
 }
 
-/** Sets a line's quantity; 0 removes it. A message is shown of removing and of what is refused. */
+/** Sets a line's quantity; 0 removes it. A message tells of a removal and of a refusal. */
 export function stepLine(moduleId: number, key: string, quantity: number): void {
   const result = setCartQuantity(moduleId, key, quantity);
   if (result.ok && quantity === 0) showCartChange(translator("catalogue")("cart.removed"));

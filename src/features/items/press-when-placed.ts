@@ -1,4 +1,4 @@
-/** Buying needs a place. What a newcomer presses before there is one is done once they have chosen it. */
+/** Buying needs a place: a newcomer's press is held until they have chosen one. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Item, Module } from "@/contract";
 import { isDeliverable } from "@/domain/delivery-area";

@@ -5,12 +5,12 @@ import { storageKeys } from "@/platform/storage/storage-keys";
 import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useModules } from "./use-modules";
 
-/** Fewest modules with which a switcher is shown. */
+/** The fewest modules that need a switcher. */
 export const minSwitchableModules = 2;
 
 /**
- * Whether there are several modules to switch between. Until they are known what was known last counts, as it does for the
- * boot script: a bar that begins with a switcher keeps it.
+ * Whether there are several modules to switch between. Until they load, the last known answer counts, as in the boot script,
+ * so that a bar that begins with a switcher keeps it.
  */
 export function useIsSwitchable(): boolean {
   const modules = useModules();
@@ -20,7 +20,7 @@ export function useIsSwitchable(): boolean {
   const isKnown = modules !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored changes with these alone.
   const stored = useMemo(() => {
-    // Another zone may have other modules, and another language another name: neither is known then.
+    // Another zone may have other modules and another language other names, so neither is known.
     const here = `${language} ${safeStorage.getItem(storageKeys.zoneId)}`;
     return { here, isSwitchable: safeStorage.getItem(storageKeys.switchable) === here };
   }, [language, place, isKnown]);

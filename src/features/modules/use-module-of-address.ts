@@ -4,8 +4,8 @@ import { selectModule, useSelectedModule } from "@/stores/module";
 import { useModulesState } from "./use-modules";
 
 /**
- * A shared link names the module of what it shows (`module_id`): it is selected once, where the place offers it. What the
- * shopper or another tab selects afterwards stays. Returns true while the selected module is still another one.
+ * Selects, once, the module that a shared link names (`module_id`), if the place offers it. Later choices of the shopper or
+ * another tab stay. Returns true while another module is still selected.
  */
 export function useModuleOfAddress(): boolean {
   const [query] = useSearchParams();

@@ -3,8 +3,8 @@ import { selectModule } from "@/stores/module";
 import { useModules } from "./use-modules";
 
 /**
- * A page of one item or category belongs to that one's module: it is selected once, where the place offers it, so that
- * search, cart and bars are not of another. Undefined while it is not known.
+ * Selects, once, the module of a page's item or category, if the place offers it, so that search, cart and bars match.
+ * Undefined while it is not known.
  */
 export function useModuleOfContent(moduleId: number | undefined): void {
   const offered = useModules()?.find(({ id }) => id === moduleId);

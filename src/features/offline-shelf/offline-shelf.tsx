@@ -57,7 +57,7 @@ async function storedPages(): Promise<ShelfRow[]> {
   return [...new Map(newest.reverse().map((row) => [row.key, row])).values()].reverse().slice(0, maxRows);
 }
 
-/** Read anew each time it is shown: what is stored changes with every page. */
+/** Read each time it is shown, because every page changes what is stored. */
 const offlineShelfQuery = queryOptions({
   queryKey: ["suggestions", "offline-shelf"],
   queryFn: storedPages,

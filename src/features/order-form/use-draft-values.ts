@@ -32,7 +32,7 @@ export function useDraftValues<Values extends object>({ initial, withProfile, sa
   }, [customer, withProfile]);
 
   const change = (changes: Partial<Values> | ((latest: Values) => Partial<Values>)) => {
-    // A shopper who signed out, maybe in another tab, leaves nothing to whoever comes next.
+    // A shopper who signed out, maybe in another tab, leaves nothing to the next person.
     if (session().epoch !== epoch) return;
     const changed = typeof changes === "function" ? changes(latest.current) : changes;
     latest.current = { ...latest.current, ...changed };

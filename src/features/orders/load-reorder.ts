@@ -9,11 +9,11 @@ import { orderLinesQuery } from "./api/get-order-lines";
 
 export interface Reorder {
   lines: ReorderLine[];
-  /** Some prices and stocks are those that this device has seen last. */
+  /** Whether some prices and stocks are the last ones that this device has seen. */
   isFromDevice: boolean;
 }
 
-/** The lines of a past order: as the server has them, else as this device keeps them. Throws an `ApiError` when neither can be had. */
+/** The lines of a past order, from the server or else from this device. Throws an `ApiError` when neither can be had. */
 async function soldLines(
   queryClient: QueryClient,
   accountKey: string,

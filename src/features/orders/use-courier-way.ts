@@ -13,13 +13,13 @@ export interface CourierWay {
   /** Where the courier is; null while the order is not on its way. */
   readonly courier: MapPoint | null;
   readonly receiver: MapPoint | null;
-  /** Null until the map service has said it, and where it knows none. */
+  /** Null until the map service has answered, and when it knows none. */
   readonly way: Way | null;
   /** '1.2 km to go, about 6 minutes'; null without a way. */
   readonly text: string | null;
 }
 
-/** The way that the courier of an order still has to go. */
+/** The remaining route of an order's courier. */
 export function useCourierWay(order: Order): CourierWay {
   const t = useTexts("aftercare");
   const accountKey = useAccountKey();

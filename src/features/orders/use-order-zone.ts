@@ -4,7 +4,7 @@ import { zoneQuery } from "@/features/location";
 import { useQuery } from "@/platform/query";
 import { useLocationStore } from "@/stores/location";
 
-/** The zone of an order: from the chosen place, or looked up for the order's own; null while it is not known. */
+/** The zone of an order: from the chosen place, or looked up for the order's own; null until it is known. */
 export function useOrderZone(order: Order | undefined): ZoneData | null {
   const chosen = useLocationStore((state) => state.zoneData.find(({ id }) => id === order?.zone_id));
   const position = order

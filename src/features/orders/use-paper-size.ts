@@ -7,7 +7,7 @@ const rollWidthMm = 80;
 const rollMarginMm = 4;
 const pixelsPerMm = 96 / 25.4;
 
-/** The printed page: a roll is cut where the receipt ends, so that page is as long as the receipt is high, px. */
+/** The printed page. A roll is cut where the receipt ends, so its page is as long as the receipt (`height`, px). */
 export function paperRule(paper: Paper, height: number): string {
   if (paper === "a4") return "@page { size: A4; margin: 15mm }";
   // Fonts of a printer may be a little higher than those of the screen.
@@ -16,8 +16,8 @@ export function paperRule(paper: Paper, height: number): string {
 }
 
 /**
- * Prints on this paper while the component is shown. A size cannot be chosen by a class, and the page's policy takes no
- * style elements: a sheet made by script is what is left. Browsers without it print on the printer's own paper.
+ * Prints on this paper while the component is shown. A class cannot set the size and the page's policy forbids style
+ * elements, which leaves a style sheet made by script. Browsers without those print on the printer's own paper.
  */
 export function usePaperSize(paper: Paper, sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function usePaperSize(paper: Paper, sheet: RefObject<HTMLElement | null>)
     measure();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
     window.addEventListener("beforeprint", measure);
-    // Some browsers have taken the paper by the time they say that they print.
+    // Some browsers choose the paper before they announce that they print.
     const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);
     if (sheet.current) observer?.observe(sheet.current);
     return () => {

@@ -4,10 +4,10 @@ import { useTimeLeft } from "@/platform/connectivity/use-time-left";
 import { useTexts } from "@/platform/i18n";
 
 const minuteMs = 60_000;
-/** Longer times are told in hours. */
+/** Longer times are shown in hours. */
 const maxMinutes = 90;
 
-/** 'Not paid yet, 28 minutes left', as long as the shop holds the order; without the time where it does not say how long. */
+/** 'Not paid yet, 28 minutes left' while the shop holds the order; without the time if the shop does not say it. */
 export function useUnpaidText(order: Pick<Order, "pay_until">): string {
   const t = useTexts("orders");
   const until = Date.parse(order.pay_until ?? "") || 0;

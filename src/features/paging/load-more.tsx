@@ -8,7 +8,7 @@ import type { NextPageQuery } from "./paged-query";
 
 /** The next page is requested when the end of the list is this close to the screen. */
 const loadAheadMargin = "900px 0px";
-/** So many pages load automatically, then a press is needed: what is below the list must be reachable. */
+/** This many pages load automatically, then a press is needed, so that the page's end stays reachable. */
 const maxAutomaticPages = 4;
 
 export interface LoadMoreProps {

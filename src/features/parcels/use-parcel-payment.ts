@@ -24,11 +24,11 @@ import { useAccountKey, useIsSignedIn } from "@/stores/session";
 export interface ParcelPayment {
   /** The ways that are offered; a receiver pays the courier in cash. */
   options: PaymentOptions;
-  /** The one that is used for the shopper's choice. */
+  /** The option used for the shopper's choice. */
   used: PaymentOption;
   /** Key of the gateway through which it is paid where it is paid online, "" for the first one. */
   gateway: string;
-  /** Paying outside of the app: its methods, the one that is chosen, and what was filled in about it. */
+  /** Paying outside of the app: the methods, the chosen one, and its filled-in fields. */
   offline: OfflineChoice;
   /** Minor units. */
   total: Minor;

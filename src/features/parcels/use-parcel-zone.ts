@@ -11,7 +11,7 @@ export interface ParcelZone {
   zone: ZoneData | null;
 }
 
-/** Where a point of a parcel's way lies. The delivery place of the shopper is known without a network. */
+/** The zone of a parcel's sender or receiver. The shopper's own delivery place is known without a network. */
 export function useParcelZone(position: Position | null, moduleId: number): ParcelZone {
   const { lat, lng } = position ?? { lat: 0, lng: 0 };
   const query = useQuery({ ...zoneQuery(lat, lng), enabled: position !== null });
@@ -21,7 +21,7 @@ export function useParcelZone(position: Position | null, moduleId: number): Parc
   if (position === null) return { served: undefined, zone: null };
   const zones = query.data?.zone_data ?? own;
   if (zones === null || zones === undefined) {
-    // A failure that says nothing of the place has not judged it.
+    // A failure that says nothing about the place is no verdict on it.
     const refused = query.isError && isApiError(query.error, "refused") && query.error.errors.length > 0;
     return { served: refused ? false : undefined, zone: null };
   }

@@ -10,7 +10,7 @@ export type AuthenticatorOutcome<Credential> =
 
 const loadLibrary = () => import("@simplewebauthn/browser");
 
-/** Requests with the browser's window over the page. */
+/** Open windows of the browser that ask for a passkey. */
 let windows = 0;
 const onWindowClosed: (() => void)[] = [];
 
@@ -32,7 +32,7 @@ async function inWindow<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome> 
   }
 }
 
-/** Runs a request of the library; what a person did is an outcome, everything else rejects. */
+/** Runs a request of the library. What the person does is an outcome; everything else rejects. */
 async function outcomeOf<Credential>(run: () => Promise<unknown>): Promise<AuthenticatorOutcome<Credential>> {
   try {
     return { kind: "credential", credential: (await run()) as Credential };
@@ -75,7 +75,7 @@ export async function waitForPasskeyInField(
   return outcomeOf(() => startAuthentication({ optionsJSON: options as never, useBrowserAutofill: true }));
 }
 
-/** Ends whatever is being asked. */
+/** Ends the current request. */
 export async function stopAsking(): Promise<void> {
   const { WebAuthnAbortService } = await loadLibrary();
   WebAuthnAbortService.cancelCeremony();

@@ -13,7 +13,7 @@ export { OwnerProofFields } from "./components/owner-proof-fields";
 export { passkeysWork } from "./passkey-support";
 export { useOwnerProof } from "./use-owner-proof";
 
-/** The passkeys of one who is signed in. */
+/** The signed-in customer's passkeys. */
 export const CustomerPasskeys = lazy(() =>
   import("./components/customer-passkeys").then((module) => ({ default: module.CustomerPasskeys })),
 );

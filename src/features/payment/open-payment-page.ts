@@ -1,4 +1,4 @@
-/** Leads to the shop's payment page, which leads to a gateway and from there back to this app. */
+/** Opens the shop's payment page, which leads to a gateway and back to this app. */
 
 import { environment } from "@/platform/environment";
 import { isApiError } from "@/platform/http/api-error";
@@ -15,7 +15,7 @@ interface OrderToPay {
   gateway: string;
 }
 
-/** Where the shopper comes back to: the order, or for a guest the home page, which shows it. */
+/** The page to come back to: the order, or for a guest the home page, which shows it. */
 const callbackOf = (orderId: number): string =>
   new URL(isSignedIn() ? paths.profile.href("my-orders", { orderId }) : paths.home.href(), location.origin)
     .href;
@@ -23,7 +23,7 @@ const callbackOf = (orderId: number): string =>
 /** The address by which shops open the payment page that sign no links; null where the payer's number is not known here. */
 export function paymentPageAddress({ orderId, customerId, gateway }: OrderToPay): string | null {
   const payer = isSignedIn() ? customerId : session().guestId;
-  // A number below 1 is nobody's: the payment page would refuse it outside of the app.
+  // No customer has a number below 1; the payment page would refuse it outside of the app.
   if (payer === null || payer < 1) return null;
   const url = new URL("/payment-mobile", environment.apiBaseUrl || location.origin);
   url.search = String(

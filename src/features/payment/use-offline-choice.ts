@@ -8,14 +8,14 @@ import { emptyOfflineDetails } from "./offline-form";
 
 /** Paying outside of the app, as it is offered and filled in here. */
 export interface OfflineChoice {
-  /** Those that are offered; none where the shop or the zone takes no such payments. */
+  /** The offered methods; none where the shop or the zone takes no such payments. */
   methods: readonly OfflineMethod[];
-  /** The one that is chosen, or the first. */
+  /** The chosen one, or the first. */
   method: OfflineMethod | undefined;
   details: OfflineDetails | null;
 }
 
-/** Reads the methods where the shop and the order's zone take such payments. `written` is what was filled in before. */
+/** Reads the methods where the shop and the order's zone take such payments. `written` holds earlier input. */
 export function useOfflineChoice(
   written: OfflineDetails | null,
   config: Pick<Config, "offline_payment_status">,

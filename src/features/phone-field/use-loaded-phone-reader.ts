@@ -3,7 +3,10 @@ import { typedPhoneNumber } from "@/domain/phone-number";
 import { useConfig } from "@/features/configuration";
 import { loadPhoneReader, type ReadPhone } from "@/platform/phone/load-phones";
 
-/** Reads numbers at once; until the library is there every number of a usual length is taken, which the server reads again. */
+/**
+ * Reads numbers synchronously. Until the library has loaded, every number of a usual length passes; the server checks it
+ * again.
+ */
 export function useLoadedPhoneReader(): ReadPhone {
   const country = useConfig()?.country ?? "";
   const [reader, setReader] = useState<{ read: ReadPhone }>({ read: typedPhoneNumber });

@@ -8,7 +8,7 @@ export function usePhoneExample(): string | undefined {
   const [example, setExample] = useState<string>();
   useEffect(() => {
     let ended = false;
-    // A field without an example can be filled in as well.
+    // A field works without an example.
     loadPhones().then(
       ({ examplePhone }) => {
         if (!ended) setExample(examplePhone(country));

@@ -5,7 +5,7 @@ import type { ObjectSchema } from "yup";
 import { useConfig } from "@/features/configuration";
 import { loadPhoneReader, type ReadPhone } from "@/platform/phone/load-phones";
 
-/** Checks a form by rules that need to read phone numbers, whose library is loaded with the form. */
+/** Validates a form with phone numbers; their library loads with the form. */
 export function usePhoneResolver<Fields extends FieldValues>(
   rules: (readPhone: ReadPhone) => ObjectSchema<Fields>,
 ): Resolver<Fields> {

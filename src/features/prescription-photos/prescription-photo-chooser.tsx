@@ -10,7 +10,7 @@ import { keepPrescriptionPhotos } from "@/stores/stored-prescription-photos";
 import { PhotoChooser } from "@/ui/plain/photo-chooser";
 
 interface Props {
-  /** The photos belong to the order of this module. */
+  /** The module of the order that the photos belong to. */
   readonly moduleId: number;
   /** Id of the text that says what the photos are for. */
   readonly hintId: string;

@@ -1,4 +1,4 @@
-/** A changed contact that waits for its code: kept without password and photo, so that it can be confirmed after a reload. */
+/** A changed contact that waits for its code. Stored without password and photo, so that it can be confirmed after a reload. */
 import type { UpdateProfileRequest } from "@/contract/calls/customer";
 import { forgetPendingCode, keepPendingCode, pendingCode } from "@/stores/pending-codes";
 import type { CodeRequest } from "./api/update-profile";
@@ -44,6 +44,6 @@ export function keptPendingChange(): PendingChange | null {
 
 export const forgetPendingChange = (): void => forgetPendingCode("profile");
 
-/** Whether a code that is on its way is for this change too. */
+/** Whether the code on its way also confirms this change. */
 export const isOfChange = ({ change }: PendingChange, { profile }: ProfileChange): boolean =>
   change.profile.phone === profile.phone && change.profile.email === profile.email;

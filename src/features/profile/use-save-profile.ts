@@ -26,7 +26,7 @@ export function useSaveProfile(onSaved: () => void) {
   const { queryKey } = customerQuery(useAccountKey());
   const [pending, setPending] = useState<PendingChange | null>(null);
 
-  /** A code that went a moment ago is typed instead of waited for. */
+  /** A code that was sent a moment ago is used again. */
   async function answerTo(change: ProfileChange): Promise<ProfileResult> {
     try {
       return await updateProfile(change.profile, change.image);
@@ -70,7 +70,7 @@ export function useSaveProfile(onSaved: () => void) {
     send,
     confirm,
     cancel: () => setPending(null),
-    /** Shows again what waits for a code since before. */
+    /** Restores a change that still waits for its code. */
     resume: () => setPending(keptPendingChange()),
   };
 }

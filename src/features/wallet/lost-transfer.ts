@@ -1,4 +1,4 @@
-/** An exchange of points that the shop has not answered, kept over a reload until it is known whether it was done. */
+/** An exchange of points without an answer, kept over reloads until its outcome is known. */
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { knownKeyOf } from "@/stores/session/account-keys";
@@ -8,7 +8,7 @@ export interface LostTransfer {
   /** Its Idempotency-Key. */
   key: string;
   count: number;
-  /** How many points the customer had: fewer mean that it was done. */
+  /** The customer's points before it: fewer mean that it was done. */
   had: number;
   /** Epoch ms of this device. */
   at: number;

@@ -20,7 +20,7 @@ export interface PointTransfer {
 /**
  * Exchanging points, once, also when a response is lost and the page is loaded again: the same number is sent with the same key
  * until a response has come; another number, or the same one after a reload, only when the customer's points could be read
- * again. It lives in the page: the dialog is made anew at each opening.
+ * again. It lives in the page: each opening makes a new dialog.
  */
 export function usePointTransfer(): PointTransfer {
   const t = useTexts("account");

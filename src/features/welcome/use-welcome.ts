@@ -5,8 +5,8 @@ import { useAccountKey } from "@/stores/session";
 import { takeWelcome } from "@/stores/welcome";
 
 /**
- * Welcomes a new customer when they first come to the page that calls it, and nothing else is open. Not on the page on which
- * they signed up: that leads them somewhere else first.
+ * Welcomes a new customer on their first visit to the page that calls it, once nothing else is open. Not on the page on
+ * which they signed up, which leads elsewhere first.
  */
 export function useWelcome(): void {
   const account = useAccountKey();

@@ -14,7 +14,7 @@ import { startWishlistSync } from "./wishlist-sync";
 /** An item or store that is or can be on the wishlist. */
 export type WishlistEntry = { target: "item"; row: Item } | { target: "store"; row: Store };
 
-/** How a change ended. An empty `message` of one that failed is replaced by a text of ours. */
+/** A change's outcome. A failure without a `message` gets a text of ours. */
 type ChangeResult = Pick<Extract<OutboxEvent, { type: "wishlist" }>, "ok" | "message">;
 
 /** Changes without a response yet, by entry; `changeWishlist` adds them, the outbox event removes them. */
@@ -60,7 +60,7 @@ function awaitResult(
     if (event.type === "wishlist" && event.target === target && event.id === id) pending.get(key)?.(event);
     if (event.type !== "row" || event.row?.kind !== "wishlist" || event.row.state !== "needs-you") return;
     if (event.row.payload.target !== target || event.row.payload.id !== id) return;
-    // Nothing to decide about a heart: it goes back.
+    // A heart needs no decision: it goes back.
     void acknowledgeRow(event.id);
     pending.get(key)?.({ ok: false, message: event.row.problem?.message ?? "" });
   });
@@ -70,14 +70,14 @@ function awaitResult(
     stopSync();
     if (!ok) {
       undo();
-      // A server that failed may have done it all the same.
+      // A server that failed may have made the change all the same.
       void queryClient.invalidateQueries({ queryKey: rootKey("wishlist") });
       void showFailure(message, listed, name);
     } else if (message !== "") showSuccess(message);
   });
 }
 
-/** Says that a change failed: in the server's words where it has some. */
+/** Shows that a change failed, in the server's words if it sent any. */
 async function showFailure(message: string, listed: boolean, name: string): Promise<void> {
   if (message === "") await preloadTexts("browse").catch(() => undefined);
   const ours = translator("browse")(listed ? "wishlist.notAdded" : "wishlist.notRemoved", { name });

@@ -64,7 +64,7 @@ export type NetworkObservation =
   /** The config says whether the shop is closed for work. */
   | { type: "maintenance"; announced: boolean }
   | { type: "network-lost" }
-  /** The browser says that the network is back, or the tab is looked at again while something is wrong. */
+  /** The browser says that the network is back, or the tab comes back into view while something is wrong. */
   | { type: "network-hint" }
   | { type: "announce-due" }
   | { type: "probe-due"; hidden: boolean };

@@ -1,11 +1,11 @@
 // @chunk outbox
-/** How far the server's clock is known. Apart from the rest because only orders ask. */
+/** How well the server's clock is known. Apart from the rest because only orders need it. */
 import { get } from "@/platform/http/client";
 import { serverOffset, timerOrigin } from "./connectivity";
 
 /** A device clock that differs from the page's timer by this has been moved, ms. */
 const maxClockDriftMs = 60_000;
-/** Somebody has pressed a button and waits, ms. */
+/** Timeout, ms: somebody has pressed a button and waits. */
 const clockTimeoutMs = 4_000;
 
 /**
@@ -23,8 +23,8 @@ export function isServerClockKnown(): boolean {
 export const isServerClockMeasured = (): boolean => timerOrigin() !== null && isServerClockKnown();
 
 /**
- * Learns the server's clock where the shop can be reached and it is not measured yet. Every response of the shop carries
- * the time. Never rejects.
+ * Measures the server's clock if the shop can be reached and it is not known yet. Every response of the shop carries the
+ * time. Never rejects.
  */
 export async function measureServerClock(): Promise<void> {
   if (isServerClockMeasured()) return;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { serverNow } from "@/platform/connectivity";
 
-/** Ms until a deadline by the server's clock, counted anew every `intervalMs`. */
+/** Ms until a deadline by the server's clock, updated every `intervalMs`. */
 export function useTimeLeft(deadline: number, intervalMs: number): number {
   const [left, setLeft] = useState(() => deadline - serverNow());
   useEffect(() => {

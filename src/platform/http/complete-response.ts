@@ -15,7 +15,7 @@ export const publicReadInit = { credentials: "omit", cache: "no-cache" } as cons
 type AddressOf = (url: string, headers: Record<string, string>) => string;
 let publicAddress: AddressOf = (url) => url;
 
-/** Public reads go to this address from now on: a cache in front may need to know more of them than the plain one says. */
+/** Sets the address of public reads from now on: a cache in front may need more in it than the plain one has. */
 export function setPublicAddress(of: AddressOf): void {
   publicAddress = of;
 }
@@ -23,7 +23,7 @@ export function setPublicAddress(of: AddressOf): void {
 /** Fetches with the whole text of the response. Rejects as `fetch` does. */
 export async function fetchComplete(url: string, init: RequestInit): Promise<CompleteResponse> {
   const askedAt = Date.now();
-  // Everything else is kept by no cache at all.
+  // No cache keeps anything else.
   const isPublic = init.cache !== "no-store";
   const address = isPublic ? publicAddress(url, init.headers as Record<string, string>) : url;
   const response = await fetch(address, init);

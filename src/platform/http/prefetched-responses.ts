@@ -9,11 +9,11 @@ import { type CompleteResponse, fetchComplete, publicReadInit, storedAtHeader } 
 interface PrefetchedResponse {
   /** Null: not sent. */
   headers: Readonly<Record<string, string | null>>;
-  /** The response is the same whatever the other headers say. */
+  /** Whether the response is the same for any other headers. */
   alsoForOthers?: boolean;
   /** Epoch ms. */
   usableUntil: number;
-  /** Null when the network failed: who takes it sends its own request. */
+  /** Null when the network failed: its taker sends a request of its own. */
   response: Promise<CompleteResponse | null>;
   /** Frees the connection. */
   abort(): void;
@@ -59,7 +59,7 @@ export function holdServed(url: string, scope: Record<string, string>, text: str
   const response = new Response(null, { headers: { [storedAtHeader]: String(Math.min(at, now)) } });
   holder.doorstepPrefetched ??= new Map();
   holder.doorstepPrefetched.set(url, {
-    // It is nobody's own, so no call with a token takes it.
+    // A public response, so no call with a token takes it.
     headers: { ...scope, Authorization: null },
     alsoForOthers: true,
     usableUntil: at + cacheWindows.otherLists,

@@ -1,6 +1,6 @@
 /** Parsing of bodies and headers. */
 
-/** Null when the body is not JSON. An empty body is none: no call of the contract ends without one. */
+/** Null when the body is not JSON. An empty one is not: every call of the contract answers with a body. */
 export function parseJsonBody(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };
@@ -24,7 +24,7 @@ export function parseRetryAfter(text: string | null, now: number): number | null
   return at === null ? null : Math.max(0, at - now);
 }
 
-/** How long a cache on the way has had a response, ms; 0 where none says so. */
+/** The age of a response in caches on the way, ms; 0 when no header says. */
 export function ageOf(headers: Headers): number {
   const seconds = Number(headers.get("Age"));
   return seconds > 0 && Number.isFinite(seconds) ? seconds * 1000 : 0;

@@ -48,7 +48,7 @@ const scopeHeaders = ["zoneId", "moduleId", "X-localization"] as const;
 
 /**
  * The address of a public read with its scope beside the headers, for a cache in front that knows responses by their address
- * alone. What is not sent is empty. Reads that no cache keeps stay as they are and go past it.
+ * alone. Missing ones are empty. Reads that no cache keeps stay as they are and go past it.
  */
 export function scopedAddress(url: string, headers: Record<string, string>): string {
   if (!isSharedRead(url)) return url;

@@ -3,15 +3,15 @@
 import { type CompleteResponse, fetchComplete } from "./complete-response";
 import { takePrefetched } from "./prefetched-responses";
 
-/** A request without a response for so long is the first sign of a bad connection. */
+/** A request that waits this long is the first sign of a bad connection. */
 export const slowResponseMs = 2_000;
-/** Browsers keep so many connections to one host at a time (HTTP/1.1); what comes later waits for one of them. */
+/** Browsers open this many connections to a host (HTTP/1.1); later requests wait for one of them. */
 const connectionsPerHost = 6;
 
 interface Read {
   /** Epoch ms. */
   sentAt: number;
-  /** The worker sends it, on connections of its own that cannot be freed from here. */
+  /** The worker sends it, over connections that cannot be freed from here. */
   throughWorker: boolean;
   resend(): void;
 }
@@ -26,7 +26,7 @@ export function resendStalledReads(): void {
   for (const read of [...running].filter(isStalled)) read.resend();
 }
 
-/** Where stalled reads hold every connection to the shop, one of them is sent again, behind the request that needs a connection. */
+/** Sends a stalled read again, behind the request that needs a connection, when stalled reads hold them all. */
 export function freeConnection(): void {
   if (running.size < connectionsPerHost) return;
   const stalled = [...running]

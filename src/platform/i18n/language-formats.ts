@@ -11,7 +11,7 @@ export interface FormatTexts {
 }
 
 export interface Formats extends FormatTexts {
-  /** BCP 47 tag by which the browser names months and weekdays. */
+  /** BCP 47 tag for the browser's names of months and weekdays. */
   locale: string;
 }
 

@@ -43,7 +43,7 @@ export async function preloadTexts(...namespaces: Namespace[]): Promise<void> {
   await Promise.all(namespaces.map((namespace) => load(namespace, language)));
 }
 
-/** Has the texts of a language loaded anew, e.g. because its texts are others now. */
+/** Loads the texts of a language again, e.g. because they have changed. */
 export function forgetTexts(languageCode: LanguageCode): void {
   for (const texts of [loaded, loading])
     for (const name of texts.keys()) if (name.startsWith(`${languageCode}/`)) texts.delete(name);

@@ -1,4 +1,4 @@
-/** The one of tests and of `npm run dev`, which also tells where an element was written. */
+/** The runtime of tests and `npm run dev`, which also tells where an element was written. */
 import { jsxDEV as draw, Fragment } from "react/jsx-dev-runtime";
 import { withTextApart } from "./text-apart";
 

@@ -4,12 +4,12 @@ import { Fragment, type Key } from "react";
 type Draw = (type: never, props: never, key?: Key) => unknown;
 type Props = Record<string, unknown> & { readonly children?: unknown };
 
-/** No element of HTML, so that no style, role or selector means it; browsers lay an unknown one out like a span. */
+/** Not an HTML element, so that no style, role or selector matches it; browsers lay out an unknown one like a span. */
 const TEXT = "x-text";
 
 const isText = (child: unknown) => typeof child === "string" || typeof child === "number";
 
-/** Texts that follow each other become one, in the place of the first, so that everything else keeps its place. */
+/** Adjacent texts become one in the place of the first, so that everything else keeps its place. */
 function apart(children: readonly unknown[], draw: Draw): readonly unknown[] {
   const result: unknown[] = [];
   let first = -1;
@@ -23,7 +23,7 @@ function apart(children: readonly unknown[], draw: Draw): readonly unknown[] {
       result[index] = Array.isArray(child) ? apart(child, draw) : child;
     }
   });
-  // White space stays: translators leave it where it is, and among flex items an element would be one more.
+  // White space stays bare: translators leave it alone, and a flex container would get one more item.
   return result.map((child, index) =>
     typeof child === "string" && child.trim()
       ? draw(TEXT as never, { children: child } as never, `text-${index}`)
@@ -32,9 +32,9 @@ function apart(children: readonly unknown[], draw: Draw): readonly unknown[] {
 }
 
 /**
- * The properties of an element, with every text that stands beside something else in an element of its own. A translator
- * puts its own elements in the place of text nodes; React then neither finds the text that it removes or changes, nor
- * the place before it. The text that an element consists of is safe: React replaces all that the element holds.
+ * An element's properties, with every text beside other children in an element of its own. A translator replaces text nodes
+ * by its own elements; React then finds neither the text that it removes or changes, nor the place before it. An element's
+ * only text is safe, because React replaces its whole content.
  */
 export function withTextApart(type: unknown, props: Props, draw: Draw): Props {
   let { children } = props;

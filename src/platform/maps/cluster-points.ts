@@ -22,7 +22,7 @@ const middleOf = (points: readonly Placed[]): MapPoint => ({
   lng: points.reduce((sum, { position }) => sum + position.lng, 0) / points.length,
 });
 
-/** Every point once: with the first one that is too near to be told apart at this zoom, or alone. */
+/** Every point once: in the cluster of the first one too near to be told apart at this zoom, or alone. */
 export function clusterPoints<Point extends Placed>(
   points: readonly Point[],
   zoom: number,

@@ -1,6 +1,6 @@
 import { paths } from "./paths";
 
-/** Whether the page shows the customer's chats, where a message needs no other telling. */
+/** Whether the page shows the customer's chats, where a message needs no toast. */
 export const isChatShown = (): boolean =>
   location.pathname === paths.chatting.pattern ||
   (location.pathname === paths.profile.pattern &&

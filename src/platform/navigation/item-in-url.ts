@@ -1,7 +1,7 @@
 // @chunk beside
 /**
- * The item that lies over a page, in the page's address: a reload keeps it, going forward opens it again, and the
- * address can be handed on. `item` is its slug, `item_module` its module.
+ * The open item in the page's address, so that a reload keeps it, going forward opens it again, and the address can be
+ * shared. `item` is its slug, `item_module` its module.
  */
 export interface ItemInUrl {
   slug: string;
@@ -27,7 +27,7 @@ export function withItemInUrl(path: string, item: ItemInUrl | null): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The item that an address names; null for none and for what can be no item. */
+/** The item that an address names; null for none and for an impossible one. */
 export function itemInUrl(query: URLSearchParams): ItemInUrl | null {
   const slug = query.get(names.slug)?.trim() ?? "";
   if (slug === "" || slug.length > maxSlugLength) return null;

@@ -1,10 +1,9 @@
-/** A browser that has not left by then was stopped, or the address was none of a page, ms. */
+/** A browser still here after this long was stopped, or the address was not a page, ms. */
 const leavesWithinMs = 30_000;
 
 /**
- * Leaves for a page outside of the app. Resolves when the browser shows this page again as it was left, by Back, or has not left
- * it after half a minute: whatever was disabled for the way out is for use again. A page that is loaded anew never sees it
- * resolved.
+ * Leaves for a page outside of the app. Resolves when Back shows this page as it was left, or when it was not left within
+ * half a minute, so that disabled controls work again. A freshly loaded page never sees it resolve.
  */
 export function leavePage(address: string): Promise<void> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 // @chunk behind
-/** Which page stands at an address, for whatever runs without the router: the boot script, and what is loaded ahead. */
+/** Matches addresses to pages for code without the router: the boot script, and prefetching. */
 import type { PageName, RouteName } from "./page-table";
 import { paths } from "./paths";
 

@@ -1,11 +1,11 @@
 // @chunk frame
-/** Where on a page the shopper stood who comes back to it: a long list begins there. */
+/** The shopper's place on a page, so that a long list begins there when they come back. */
 let find: () => string | null = () => null;
 
-/** Said by who remembers places, once it has loaded. */
+/** Set by the module that remembers places, once it has loaded. */
 export function provideScrollAnchor(finder: () => string | null): void {
   find = finder;
 }
 
-/** The address of the link that was in sight when this entry of the history was left; null where nobody was before. */
+/** The address of the link that was in sight when this history entry was left; null on a first visit. */
 export const scrollAnchor = (): string | null => find();

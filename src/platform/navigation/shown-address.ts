@@ -1,12 +1,9 @@
-/**
- * Path and query of the page that is shown. The browser's address is ahead of it while the next page is loaded, with the page
- * before still in sight.
- */
+/** Path and query of the visible page. The browser's address is ahead of it while the next page loads. */
 let shown: string | null = null;
 
 export const shownAddress = (): string | null => shown;
 
-/** To be called by the router when the page of an address is there. */
+/** Called by the router when the page of an address is shown. */
 export function setShownAddress(address: string): void {
   shown = address;
 }

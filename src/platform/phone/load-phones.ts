@@ -1,4 +1,4 @@
-/** Loads what reads phone numbers, on intent. */
+/** Loads the library of phone numbers, on intent. */
 import { typedPhoneNumber } from "@/domain/phone-number";
 
 export const loadPhones = () => import("./phones");
@@ -7,8 +7,8 @@ export const loadPhones = () => import("./phones");
 export type ReadPhone = (text: string) => string | null;
 
 /**
- * Reads numbers as people write them in a country (ISO 3166). Where the library cannot be loaded every number of a usual length
- * is taken: the server reads it again.
+ * Reads numbers as people write them in a country (ISO 3166). If the library cannot be loaded, every number of a usual
+ * length passes: the server checks it again.
  */
 export const loadPhoneReader = (country: string): Promise<ReadPhone> =>
   loadPhones().then(

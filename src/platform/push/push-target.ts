@@ -4,7 +4,7 @@ import { paths } from "@/platform/navigation/paths";
 
 type PushSubject = Pick<PushMessage, "type" | "orderId" | "conversationId" | "senderType">;
 
-/** Where a push leads; to the start when it is about nothing that has a page. */
+/** The page of a push; the start page when its subject has none. */
 export const pushTarget = (message: PushSubject, signedIn: boolean): string =>
   pushSubjectPath(message, signedIn) ?? paths.landing.href();
 

@@ -135,7 +135,7 @@ export async function endBrowserSubscription(): Promise<void> {
   await subscription?.unsubscribe().catch(() => false);
 }
 
-/** Changes what this device gets, also without network. The outbox row registers the device anew if the shop has lost it. */
+/** Changes what this device gets, also without network. The outbox row registers the device again if the shop has lost it. */
 export async function changePushPreferences(
   account: PushAccount,
   preferences: PushPreferences,

@@ -77,7 +77,7 @@ export const libraryPersister: typeof library.persisterFn = async (queryFn, cont
     query,
   );
   if (!asked) {
-    // After the persister has restored the copy's own time, by which staleness is decided.
+    // After the persister has restored the copy's own time, which decides staleness.
     notifyManager.schedule(() => {
       if (query.isStale()) void query.fetch().catch(() => {});
     });

@@ -3,7 +3,7 @@
 import { placeKey, type ShopScope, scopeKey } from "@/platform/http/shop-scope";
 
 /**
- * `placeholderData`: the previous data stays, dimmed, while the next response loads, but never data of another place, module
+ * `placeholderData`: the previous data stays, dimmed, while the next response loads, but never that of another place, module
  * or language. The scope is the second part of every public key.
  */
 export function keepPreviousInScope(scope: ShopScope) {

@@ -52,7 +52,7 @@ function flush(isClosing = false): Promise<void> {
   const changed = [...pending];
   pending.clear();
   for (const [key, record] of changed) writing.set(key, record);
-  // A page that is closing hears no more of earlier writes: what waits behind one of them is written now.
+  // A closing page never hears of earlier writes, so what waits behind one of them is written now.
   const batch = isClosing ? [...writing] : changed;
   const isNewest = ([key, record]: [string, PersistedQuery]) => writing.get(key) === record;
   const written = isClosing ? writeRecords(batch) : before.then(() => writeRecords(batch.filter(isNewest)));

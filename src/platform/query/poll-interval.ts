@@ -1,10 +1,10 @@
 import type { Query } from "@tanstack/react-query";
 import { isApiError } from "../http/api-error";
 
-/** However long a shop has been failing, it is asked again after this, ms. */
+/** The longest pause between two tries, however long the shop has been failing, ms. */
 export const maxPollIntervalMs = 120_000;
 
-/** Failed fetches of each query until the last one that did not fail. */
+/** Failed fetches of each query before its last success. */
 const failuresBefore = new WeakMap<object, number>();
 
 interface Polled {
@@ -12,8 +12,8 @@ interface Polled {
 }
 
 /**
- * When a query that follows something is to be read again, ms: twice as late after each failure in a row, never earlier than the
- * server asked for, and as often as before once it responds.
+ * The pause before a polling query is read again, ms: twice as long after each failure in a row, never shorter than the
+ * server asked for, and the usual one once it responds.
  */
 export function pollIntervalMs(query: Polled, baseMs: number): number {
   const { error, errorUpdateCount } = query.state;

@@ -1,6 +1,6 @@
 /**
- * The library's hook, with failures that stay while a query is asked for again. Nobody else imports the library's own (a
- * lint rule sees to it).
+ * The library's hook, whose failures stay while a query is asked again. Nothing else imports the library's own (a lint rule
+ * sees to it).
  */
 import { useQuery as useLibraryQuery } from "@tanstack/react-query";
 import { useSteadyFailure } from "./use-steady-failure";

@@ -2,12 +2,12 @@
 /** Opens an IndexedDB database, whatever was there before. */
 import { openUnderLock } from "./open-under-lock";
 
-/** An opening without an answer counts as refused after this time, ms: whoever waits for it would wait for ever. */
+/** An opening without an answer counts as refused after this time, ms: waiting for it could take for ever. */
 const openTimeoutMs = 5_000;
 
 interface Opening {
   name: string;
-  /** Undefined opens the version that there is. */
+  /** Undefined opens the existing version. */
   version: number | undefined;
   stores: readonly string[];
   onClosed: () => void;

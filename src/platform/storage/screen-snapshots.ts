@@ -1,4 +1,4 @@
-/** Which keys of local storage hold what pages showed last, see `src/boot/screen-snapshot.ts`. */
+/** Keys of local storage that hold the pages' last screens, see `src/boot/screen-snapshot.ts`. */
 
 /** Before the path and query of a page. */
 export const screenSnapshotPrefix = "doorstep.screen ";
@@ -7,7 +7,7 @@ export const screenSnapshotPrefix = "doorstep.screen ";
 export const screenSnapshotKeys = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith(screenSnapshotPrefix));
 
-/** Takes every kept screen off the device; true when there was one. Never throws. */
+/** Deletes every stored screen; true when there was one. Never throws. */
 export function forgetScreens(): boolean {
   try {
     const keys = screenSnapshotKeys();

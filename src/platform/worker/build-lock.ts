@@ -38,7 +38,7 @@ export function markBusy(): () => void {
 
 export const isBusy = (): boolean => reasons.size > 0;
 
-/** Runs now, or as soon as this tab is no longer busy. */
+/** Runs `work` now, or as soon as this tab is no longer busy. */
 export function runWhenNotBusy(work: () => void): void {
   if (isBusy()) afterBusy.add(work);
   else work();

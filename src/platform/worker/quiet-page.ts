@@ -1,6 +1,6 @@
 /** A page is quiet when it has loaded nothing for this long, ms. */
 const quietMs = 1_500;
-/** A page that loads all the time is not waited for longer than this, ms. */
+/** The longest wait, for a page that never stops loading, ms. */
 const longestWaitMs = 20_000;
 
 /** Resolves when this page has not loaded anything for a moment, at the latest after 20 s. Never rejects. */

@@ -1,16 +1,15 @@
 /**
- * Makes a waiting version the active one. Chromium can lose the message's effect: a request that reaches the older worker
- * in the moment of the change starts that worker anew, and the newer one waits until the older has had nothing to do for
- * half a minute, with nothing that says so. So a start asks when the page is quiet, and who pressed 'Update' does not sit
- * before a line that does nothing.
+ * Activates a waiting version. Chromium can lose the message: a request that reaches the old worker during the change
+ * restarts it, and the new one then waits silently until the old one has been idle for half a minute. So a start asks when
+ * the page is quiet, and a press on 'Update' reloads after a while in any case.
  */
 import { runWhenNotBusy } from "./build-lock";
 import { untilQuiet } from "./quiet-page";
 import { useUpdateState } from "./update-state";
 
-/** After this time a page whose shopper pressed 'Update' is loaded again without having seen the change, ms. */
+/** A page whose shopper pressed 'Update' reloads after this time even if it saw no change, ms. */
 const reloadAfterMs = 10_000;
-/** After this time a version that does not come at a start is offered, ms. */
+/** A version that is not active this long after a start is offered, ms. */
 const offerAfterMs = 60_000;
 
 let stopWaiting = (): void => {};
@@ -29,12 +28,12 @@ export function applyUpdate(): void {
   ask(reloadAfterMs, () => runWhenNotBusy(() => location.reload()));
 }
 
-/** At a start, without a reload: the version is offered when it does not come. */
+/** At a start, without a reload: offers the version if it does not become active. */
 export async function takeAtStart(): Promise<void> {
   await untilQuiet();
   if (useUpdateState.getState().applying) return;
   ask(offerAfterMs, () => useUpdateState.setState({ waiting: true }));
 }
 
-/** Another worker controls the page: nothing is waited for any more. */
+/** Another worker controls the page, so the wait is over. */
 export const versionTaken = (): void => stopWaiting();

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { orders } from "../../../db/schema";
 
-/** What the total is made of, with its sign, named as on an order's card. */
+/** The parts of a total with their signs, named as on an order's card. */
 export const amountParts: readonly (readonly [string, SQL])[] = [
   ["products", sql`${orders.productsTotal}`],
   ["add_ons", sql`${orders.addOnsTotal}`],

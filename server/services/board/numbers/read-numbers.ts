@@ -1,4 +1,4 @@
-/** What a shop earned in a span of days. */
+/** A shop's earnings in a span of days. */
 import { type SQL, sql } from "drizzle-orm";
 import type { BoardNumbers, BoardNumbersQuery } from "@/contract/calls/board-numbers";
 import { toMajor } from "@/domain/money";

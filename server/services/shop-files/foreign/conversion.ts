@@ -1,4 +1,4 @@
-/** What all records of one import have in common while they become ours. */
+/** What the records of one import share while they become ours. */
 import type { BroughtPictures } from "./bring-pictures";
 import type { Cell, RecordPlace, Say } from "./foreign-row";
 import { LabelKeys } from "./label-keys";
@@ -19,7 +19,7 @@ export interface Target {
   trade: string;
 }
 
-/** Warnings that are told of the first records alone. */
+/** Warnings that are given for the first records only. */
 export interface Doubts {
   pictures: SomeWarnings;
   barcodes: SomeWarnings;

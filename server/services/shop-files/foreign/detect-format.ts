@@ -25,7 +25,7 @@ const marks: Readonly<Partial<Record<FormatName, readonly (readonly string[])[]>
   merchant: [["id", "title", "price", "availability"]],
 };
 
-/** What a format is called in the report. */
+/** The format's name in the report. */
 export const formatTitles: Readonly<Record<FormatName, string>> = {
   shopify: "an export of products of Shopify",
   woocommerce: "an export of products of WooCommerce",

@@ -77,7 +77,7 @@ export class ForeignRow {
     return this.#cells.get(columnKey(name)) ?? null;
   }
 
-  /** The first of these columns that holds something, but for those that are mapped; null without one. */
+  /** The first of these columns with a value, apart from mapped ones; null without one. */
   cell(...names: readonly string[]): Cell | null {
     let found: Cell | null = null;
     for (const name of names) {

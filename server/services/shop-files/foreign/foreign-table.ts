@@ -5,7 +5,7 @@ import { readCells } from "../reading/read-csv";
 import { countProblem, escapedFormula, firstLine, signOf } from "../reading/read-table";
 import { columnKey, ForeignRow, ReadColumns } from "./foreign-row";
 
-/** What is needed to open a table. */
+/** What a table needs to be opened. */
 export interface TableFile {
   path: string;
   name: string;

@@ -35,7 +35,7 @@ function addWindows(rows: MadeRows, store: string, place: RecordPlace, cell: Cel
   return `${store}: ${shown(read.windows)}`;
 }
 
-/** What was made of columns of hours. */
+/** The result of reading columns of hours. */
 export interface TakenHours {
   found: FoundFiles;
   /** The hours that were read, as the report says them, by file. */

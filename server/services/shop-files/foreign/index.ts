@@ -23,7 +23,7 @@ import { readShopFacts } from "./shop-facts";
 
 export { formatOf } from "./mapping";
 
-/** What the operator said about files of other programs. */
+/** The operator's options for files of other programs. */
 export interface ForeignOptions {
   /** Null to find it out. */
   format: FormatName | null;
@@ -94,10 +94,10 @@ function tellUnread(file: string, columns: ReadColumns, problems: Problems): voi
   problems.add({ file, line: null, column: null, value: null, message, severity: "warning" });
 }
 
-/** What was made of files of other programs. */
+/** The result of reading files of other programs. */
 export interface TakenForeign {
   found: FoundFiles;
-  /** What each file of another program was read as, as the report says it. */
+  /** The format that each file of another program was read in, in the report's words. */
   formats: ReadonlyMap<string, string>;
 }
 

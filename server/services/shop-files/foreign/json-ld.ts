@@ -34,7 +34,7 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** What a file holds. */
+/** The contents of a file. */
 export class JsonLd {
   /** Records that stand in no other, in their order. */
   readonly top: readonly Node[];

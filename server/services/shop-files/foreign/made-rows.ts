@@ -45,7 +45,7 @@ export class MadeRows {
     return this.#rows.get(kind)?.length ?? 0;
   }
 
-  /** The rows as files of their kinds, whose problems are told where the records stand. */
+  /** The rows as files of their kinds; problems name the original records. */
   files(problems: Problems): (MadeFile & { kind: string })[] {
     return [...this.#rows].map(([kind, rows]) => {
       const sources = [...new Set(rows.map(({ place }) => place.file))];

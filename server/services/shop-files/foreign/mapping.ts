@@ -11,7 +11,7 @@ import { columnKey } from "./foreign-row";
 export const formatNames = ["shopify", "woocommerce", "merchant", "square", "menu", "table"] as const;
 export type FormatName = (typeof formatNames)[number];
 
-/** The format of a name that an operator typed. Throws a StartError for one that is not read. */
+/** The format with the name that an operator typed. Throws a StartError for an unknown one. */
 export function formatOf(name: string): FormatName {
   const found = formatNames.find((format) => format === name.toLowerCase());
   if (!found) throw new StartError(`The format ${name} is not read: ${formatNames.join(", ")} are.`);
@@ -42,7 +42,7 @@ export interface Mapping {
   kind: Kind;
   /** Fields of ours by the key of their column; null for a column that is left out on purpose. */
   columns: ReadonlyMap<string, string | null>;
-  /** What every record has, whatever the file says. */
+  /** Fields of every record, whatever the file says. */
   fixed: Readonly<Record<string, string>>;
   /** Keys of categories by their names in the file, levels joined with " > " and in small letters. */
   categories: ReadonlyMap<string, string>;

@@ -31,7 +31,7 @@ const structural: ReadonlySet<string> = new Set([
 /** Properties of sections that are read; the others are named. */
 const sectionTexts: ReadonlySet<string> = new Set(["name"]);
 
-/** What of the records of one file has no place with us is named by its property. */
+/** Warns of properties that have no place with us. */
 const noteUnread = (node: Node, read: ReadonlySet<string>, columns: ReadColumns): void => {
   for (const [name, value] of Object.entries(node))
     if (!structural.has(name) && !read.has(name) && listOf(value).length > 0) columns.note(name);

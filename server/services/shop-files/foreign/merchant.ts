@@ -7,7 +7,7 @@ import { type ForeignProduct, type ForeignVariant, plainProduct } from "./produc
 const cellOf = (row: ForeignRow, name: string): Cell | null =>
   row.cell(name, name.replaceAll("_", " "), `g:${name}`);
 
-/** What variants of a group may differ in, with the name that shoppers read. */
+/** The properties in which variants of a group may differ, with the name that shoppers read. */
 const differences = [
   ["size", "Size"],
   ["color", "Colour"],

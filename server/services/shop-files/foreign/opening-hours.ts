@@ -105,7 +105,7 @@ const rulesOf = (text: string, warnings: string[]): Rule[] =>
       .map((rule, index) => ruleOf(rule, index > 0, warnings)),
   );
 
-/** Spans by day, and by which rule they stand there. */
+/** Spans by day, each with the rule that set it. */
 function weekOf(rules: readonly Rule[]): { spans: Span[]; rule: number }[] {
   const week = everyDay.map(() => ({ spans: [] as Span[], rule: -1 }));
   rules.forEach((rule, number) => {

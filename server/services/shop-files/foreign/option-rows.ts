@@ -1,4 +1,4 @@
-/** What a dish can be had with: its variants, and choices that cost more. */
+/** The choices of a dish: its variants, and options that cost more. */
 import type { Conversion } from "./conversion";
 import type { Cell } from "./foreign-row";
 import { MadeRow } from "./made-rows";

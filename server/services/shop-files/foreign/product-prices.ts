@@ -1,4 +1,4 @@
-/** What a product costs: prices before a reduction with the discount that leads to those of now. */
+/** A product's prices: those before a reduction, with the discount that leads to those of now. */
 import type { Cell } from "./foreign-row";
 import type { ForeignVariant } from "./product";
 import { amountText, type MoneyRules, minorOf } from "./read-amount";
@@ -6,7 +6,7 @@ import { amountText, type MoneyRules, minorOf } from "./read-amount";
 export interface ProductPrices {
   /** Prices without the discount, one a variant. */
   prices: readonly (Cell | null)[];
-  /** What is taken off each; null for nothing. */
+  /** The reduction of each; null for none. */
   discount: Cell | null;
   /** Variants are reduced in ways that one discount cannot say. */
   isMixed: boolean;

@@ -1,4 +1,4 @@
-/** What other programs call a product, in one form for all of them. */
+/** A product of any other program, in one form for all of them. */
 import type { Cell, ForeignRow, RecordPlace } from "./foreign-row";
 
 /** A combination in which a product is sold. */
@@ -6,9 +6,9 @@ export interface ForeignVariant {
   place: RecordPlace;
   /** Its answers to the product's choices, in their order; null for none. */
   values: readonly (Cell | null)[];
-  /** What it costs now. */
+  /** The current price. */
   price: Cell | null;
-  /** What it cost before, where that is more. */
+  /** The price before, if higher. */
   priceBefore: Cell | null;
   sku: Cell | null;
   barcode: Cell | null;
@@ -37,7 +37,7 @@ export interface ForeignProduct {
   tags: { words: readonly string[]; column: string };
   /** Names or addresses of files, the leading one first. */
   pictures: readonly Cell[];
-  /** What is chosen between variants; empty where there is one. */
+  /** The choices that tell variants apart; empty with a single variant. */
   choices: readonly Cell[];
   /** At least one. */
   variants: readonly ForeignVariant[];

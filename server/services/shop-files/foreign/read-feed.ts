@@ -28,7 +28,7 @@ export async function isProductFeed({ path }: TableFile, given: Encoding | null)
   return /<(\w+:)?(rss|feed|RDF)[\s>]/.test(text) && (text.includes(googleNames) || /<g:\w/.test(text));
 }
 
-/** What is wrong with the file as a whole. */
+/** The problem of the file as a whole. */
 class Unreadable extends Error {
   constructor(
     readonly line: number,

@@ -1,4 +1,4 @@
-/** What reading a file of another program gives. */
+/** The result of reading a file of another program. */
 import type { ReadColumns } from "./foreign-row";
 import type { ReadWindow } from "./menu-hours";
 import type { ForeignProduct } from "./product";

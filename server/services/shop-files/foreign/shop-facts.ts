@@ -1,4 +1,4 @@
-/** What has to be known of the shop before records of other programs can become its own. */
+/** Facts about the shop that records of other programs need to become its own. */
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../../db/database";
 import { rowsOf } from "../../../db/rows";

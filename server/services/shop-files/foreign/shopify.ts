@@ -4,7 +4,7 @@ import { commaList, type ForeignProduct, type ForeignVariant, plainProduct } fro
 
 const numbers = [1, 2, 3] as const;
 
-/** What a product without a choice has for one. */
+/** Shopify's option of a product without a choice. */
 const noChoice = "default title";
 
 const handleOf = (row: ForeignRow): Cell | null => row.cell("Handle", "URL handle");

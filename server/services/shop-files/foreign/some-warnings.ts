@@ -1,13 +1,13 @@
 import type { Cell, RecordPlace, Say } from "./foreign-row";
 
-/** Warnings of one sort, of which the first are told and the others counted: a thousand of them hide what is wrong. */
+/** Warnings of one sort, of which the first are shown and the others counted: a thousand of them would hide the rest. */
 export class SomeWarnings {
   readonly #say: Say;
   readonly #most: number;
   readonly #rest: string;
   #count = 0;
 
-  /** `rest` follows the number of those that are not told. */
+  /** `rest` follows the number of hidden ones. */
   constructor(say: Say, most: number, rest: string) {
     this.#say = say;
     this.#most = most;

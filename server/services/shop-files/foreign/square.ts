@@ -4,7 +4,7 @@ import { keyOfName } from "./label-keys";
 import { categoryPath } from "./mapped-product";
 import { commaList, type ForeignProduct, type ForeignVariant, plainProduct, withText } from "./product";
 
-/** What Square calls the only variation of an item. */
+/** Square's name for the only variation of an item. */
 const onlyVariation = /^(regular|default)?$/i;
 
 const nameOf = (row: ForeignRow) => row.cell("Item Name");

@@ -6,7 +6,7 @@ import { StartError } from "../../../core/errors";
 export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1256"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Which encoding a name means that an operator typed. Throws a StartError for one that is not read. */
+/** The encoding with the name that an operator typed. Throws a StartError for an unknown one. */
 export function encodingOf(name: string): Encoding {
   const plain = name
     .toLowerCase()

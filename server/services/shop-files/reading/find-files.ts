@@ -64,10 +64,10 @@ async function* filesBelow(folder: string, depth = 0): AsyncGenerator<string> {
   }
 }
 
-/** What is said of a file that is read as nothing. */
+/** The report's words for a file that is not read. */
 export const leftOut = "was left out: no file of a shop has this name";
 
-/** The names by which spreadsheets save a sheet: "Stores.csv", "add ons.csv". */
+/** The file names that spreadsheets give a sheet: "Stores.csv", "add ons.csv". */
 const kindName = (file: string) =>
   basename(file, extname(file))
     .trim()

@@ -30,7 +30,7 @@ const hasLineEnd = (text: string): boolean => text.includes("\n") || text.includ
 const lineEndsOf = (text: string): number =>
   hasLineEnd(text) ? (text.match(/\r\n|\r|\n/g)?.length ?? 0) : 0;
 
-/** What a forgotten quotation mark did to a row, with the line where it stands; null where nothing tells of one. */
+/** The damage of a forgotten quotation mark to a row, with its line; null without a sign of one. */
 function swallowed(
   { line, cells }: CellRow,
   sign: string,

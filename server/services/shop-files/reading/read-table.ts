@@ -12,7 +12,7 @@ export interface RawRow {
 /** Head of a file. */
 export interface RawHead {
   columns: readonly string[];
-  /** Said in the report where it is not UTF-8. */
+  /** Named in the report unless it is UTF-8. */
   encoding: Encoding | null;
 }
 
@@ -91,7 +91,7 @@ export async function readTable(
   return { head: { columns, encoding }, rows: rows() };
 }
 
-/** What is wrong with the number of a row's cells; null for nothing. */
+/** The problem of a row's number of cells, or null. */
 export function countProblem(cells: readonly string[], columns: number): string | null {
   const has = `has ${cells.length} cells, but the head has ${columns} columns`;
   if (cells.slice(columns).some((cell) => cell.trim() !== ""))

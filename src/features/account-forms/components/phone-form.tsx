@@ -11,7 +11,7 @@ interface Props {
   /** Why the number is asked for. */
   readonly text?: string;
   readonly submit: string;
-  /** Hears the number without spaces. What it returns, and what the server refuses, is shown at the field. */
+  /** Gets the number without spaces. The text that it returns, or the server's refusal, is shown at the field. */
   readonly onPhone: (phone: string) => Promise<string | undefined>;
 }
 

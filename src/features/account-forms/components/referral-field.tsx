@@ -2,7 +2,7 @@ import { useTexts } from "@/platform/i18n";
 import { TextField } from "@/ui/chakra/text-field";
 import type { TextFieldProps } from "@/ui/plain/text-field";
 
-/** The code of who has invited a new person, where invitations earn something. */
+/** The inviting friend's code, where invitations earn something. */
 export function ReferralField(props: Omit<TextFieldProps, "label">) {
   const t = useTexts("account");
   const shell = useTexts("shell");

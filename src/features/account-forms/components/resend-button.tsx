@@ -5,7 +5,7 @@ import { Button } from "@/ui/chakra/button";
 import { waitForCode } from "../wait-for-code";
 import styles from "./account-forms.module.css";
 
-/** Another code may be asked for after this time, ms, by the specification. */
+/** The specification's pause before another code may be requested, ms. */
 export const resendDelayMs = 60_000;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly sentAt?: number | undefined;
 }
 
-/** Counts down, then asks for another code and starts anew. */
+/** Counts down, then requests another code and starts again. */
 export function ResendButton({ onResend, sentAt }: Props) {
   const t = useTexts("account");
   const [until, setUntil] = useState(() => (sentAt ?? Date.now()) + resendDelayMs);

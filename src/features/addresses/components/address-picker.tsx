@@ -7,7 +7,7 @@ import styles from "./addresses.module.css";
 
 export interface AddressPickerProps {
   readonly addresses: readonly Address[];
-  /** Id of the chosen one. */
+  /** Id of the chosen address. */
   readonly value: number | null;
   readonly onValueChange: (address: Address) => void;
 }

@@ -34,7 +34,7 @@ interface Props {
 
 const isGoneFor = (error: unknown) => isApiError(error, "refused") && error.status === 404;
 
-/** An application that was sent, and its package, which is to be paid or tried. What became of it, the shop says. */
+/** A sent application and its package, to be paid or tried. The shop reports the outcome. */
 export function PlanFollowUp({ plan, flag, problem, onLeave }: Props) {
   const t = useTexts("applications");
   const shell = useTexts("shell");

@@ -12,7 +12,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** How the store pays the shop: nothing to choose where that is a commission. */
+/** How the store pays the shop; without a choice when that is a commission. */
 export function PlanPart({ storePlan, error }: Props) {
   const t = useTexts("applications");
   const config = useConfig();

@@ -145,7 +145,7 @@ export default function StoreApplication({ flag }: { readonly flag: PlanFlag | n
             rules={{
               onChange: () => {
                 setValue("module_id", "");
-                // Whether the place lies in the zone is seen anew.
+                // Checks again whether the place lies in the zone.
                 form.clearErrors("lat");
               },
             }}

@@ -12,7 +12,7 @@ export async function requestSignInCode(phone: string) {
   return answer.data;
 }
 
-/** Says whether the account that claims the number is this person's; without it a new one follows. 404 for a wrong code. */
+/** Answers whether the account with this number is the person's own; if not, a new one follows. 404 for a wrong code. */
 export async function answerIsItYou(
   proof: { phone: string; code: string },
   isMe: boolean,

@@ -39,13 +39,13 @@ const titles = {
   "personal-info": "personalInfo.title",
 } as const;
 
-/** Signing in and up, with the steps that prove who it is. */
+/** Signing in and up, with the steps that verify the person. */
 export default function AuthOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"auth">) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const config = useConfig();
   const complete = useCompleteSignIn();
-  // A code that is on its way is typed first, unless somebody comes with a new password.
+  // A code on its way comes first, unless the dialog was opened for somebody.
   const [challenge, setChallenge] = useState<Challenge | null>(() =>
     overlay.contact === undefined ? pendingChallenge() : null,
   );
@@ -53,7 +53,7 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
   const social = useTexts("social");
   const { returnTo } = overlay;
 
-  // Somebody is typing: a new version of the app waits.
+  // A new version of the app waits while somebody types.
   useEffect(() => markBusy(), []);
 
   const onResult = async (answer: LoginResult, attempt: PendingAuth): Promise<void> => {
@@ -61,7 +61,7 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
     let result = answer;
     let step = nextStep(result, config, awaitsCode);
     if (step.kind === "no-token" && attempt.repeat === null) {
-      // The password was not kept over a reload: it is typed once more.
+      // The password is not kept over a reload, so it has to be typed again.
       forgetPendingSignIn();
       showInfo(t("code.proved"));
       change("sign-in", attempt.contacts.email ?? attempt.contacts.phone);
@@ -96,7 +96,7 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
     replaceOverlay({ kind: "auth", mode, returnTo, contact });
   }
 
-  // Without passwords there is nothing to sign up with: the other ways make an account for a new person.
+  // Signing up needs a password; the other ways make new accounts by themselves.
   const withPassword = signInParts(signInLayout(config)).includes("manual");
   const signingUp = overlay.mode === "sign-up" && withPassword;
   const title = challenge

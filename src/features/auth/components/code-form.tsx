@@ -23,21 +23,21 @@ interface Props {
   readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
 }
 
-/** Proves a phone number or an e-mail address by the code that was sent there. */
+/** Verifies a phone number or an e-mail address by the code that was sent there. */
 export function CodeForm({ type, attempt, onResult }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const config = useConfig();
   const readPhone = usePhoneReader();
   const known = attempt.contacts[type];
-  // The account's number is not shown to somebody who signs in by e-mail: they type it.
+  // Somebody who signs in by e-mail does not see the account's number and has to type it.
   const [typed, setTyped] = useState("");
   const { code, problem, type: typeCode, refuse } = useTypedCode();
   const [busy, setBusy] = useState(false);
   const value = known ?? (type === "phone" ? normalisePhone(typed) : cleanEmail(typed));
   const complete = code.length === codeLength && value !== "";
 
-  // Only the number signs in. A code to the e-mail address that is asked for afterwards proves the address alone.
+  // Only the number signs in. A later code to the e-mail address verifies just the address.
   const loginType = attempt.loginType === "otp" && type === "phone" ? "otp" : "manual";
   useCodeFromMessage(type === "phone", typeCode);
 

@@ -8,11 +8,11 @@ import styles from "./auth.module.css";
 
 interface Props {
   readonly person: NonNullable<LoginResult["is_exist_user"]>;
-  /** Goes on with this account, or with a new one. */
+  /** Continues with this account, or with a new one. */
   readonly onAnswer: (isMe: boolean) => Promise<void>;
 }
 
-/** An account claims what was just proved: is it theirs? */
+/** Asks whether the account with the verified contact is theirs. */
 export function IsItYou({ person, onAnswer }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");

@@ -14,7 +14,7 @@ interface Props {
 export function PhoneCodeForm({ onResult }: Props) {
   const t = useTexts("account");
   const config = useConfig();
-  /** Returns what is wrong with the number. */
+  /** Returns the number's problem. */
   const requestCode = async (phone: string) => {
     const firebase = usesFirebaseCodes(config) ? { sessionInfo: "" } : undefined;
     const repeat = repeatByPhone(phone, firebase);
@@ -25,7 +25,7 @@ export function PhoneCodeForm({ onResult }: Props) {
       if (error instanceof FirebaseCodeError) return t(error.text);
       const waitMs = waitForCode(error);
       if (waitMs === null) throw error;
-      // One is on its way already: it is typed instead of waited for.
+      // A code is on its way already, so the field for it is shown.
       await onResult(codeAwaited, { ...attempt, sentAt: Date.now() + waitMs - resendDelayMs });
     }
   };

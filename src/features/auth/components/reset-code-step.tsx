@@ -18,7 +18,7 @@ interface Props {
   onDone: (code: string) => void;
 }
 
-/** The code that was sent, typed in or asked for anew. */
+/** Takes the code that was sent, or requests another one. */
 export function ResetCodeStep({ target, sessionInfo, sentAt, onOther, onResent, onDone }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");

@@ -26,12 +26,12 @@ import { usePasskeyInField } from "../use-passkey-in-field";
 import styles from "./auth.module.css";
 
 interface Props {
-  /** Filled in before what 'Remember me' has kept. */
+  /** Filled in with priority over what 'Remember me' stored. */
   readonly contact?: string | undefined;
   readonly onResult: OnSignInResult;
 }
 
-/** Signing in by password. What 'Remember me' keeps is who, never the password. */
+/** Signing in by password. 'Remember me' stores the contact, never the password. */
 export function SignInForm({ contact, onResult }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");

@@ -25,7 +25,7 @@ const icons: Record<SocialMedium, ReactNode> = {
 };
 
 interface Props {
-  /** Icons with names, which stand among other ways; else wide buttons. */
+  /** Icons with names beside other ways of signing in; otherwise wide buttons. */
   readonly compact?: boolean;
   readonly media: readonly SocialMedium[];
   readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;

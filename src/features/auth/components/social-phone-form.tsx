@@ -10,7 +10,7 @@ interface Props {
   readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
 }
 
-/** The phone number that some backends ask for after another service has said who somebody is. */
+/** Asks for the phone number that some backends need after a sign-in through another service. */
 export function SocialPhoneForm({ proof, onResult }: Props) {
   const t = useTexts("account");
   const social = useTexts("social");

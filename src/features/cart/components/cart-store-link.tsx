@@ -48,7 +48,7 @@ function Delivery({ store, subtotal }: { readonly store: StoreDetails; readonly 
   const t = useTexts("checkout");
   const clock = useClock();
   const labels = useStoreLabels(store, subtotal);
-  // Told anew with each minute, for as long as the cart is open.
+  // Updated every minute while the cart is open.
   useShopClock((now) => (now === null ? null : `${now.date} ${Math.floor(now.minute)}`));
   const now = serverNow();
   const arrival = labels.delivers

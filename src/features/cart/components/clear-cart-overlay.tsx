@@ -25,9 +25,9 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
       return;
     }
     const module = modules?.find(({ id }) => id === item.module_id);
-    // The cart that opens next is the one with the item.
+    // The item's cart opens next.
     if (module && selectedModule()?.id !== module.id) selectModule(module);
-    // The item's dialog asked the question; its item is in the cart now, as after any other adding.
+    // Closes the item's dialog, which asked, as after any other adding.
     const behind = currentOverlay();
     if (behind?.kind === "item" && behind.slug === item.slug) closeOverlay();
     const outcome = await awaitCartSync(item);

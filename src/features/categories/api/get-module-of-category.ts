@@ -4,8 +4,8 @@ import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
 import { categoriesQuery } from "./get-categories";
 
 /**
- * Which other module of the place has a category that the selected one does not have; null when none has. The contract reads
- * the categories of one module only, so each is asked.
+ * The other module of the place that has a category missing in the selected one; null when none has. The contract reads the
+ * categories of one module only, so each is asked.
  */
 export const moduleOfCategoryQuery = (queryClient: QueryClient, scope: ShopScope, idOrSlug: string) =>
   queryOptions({

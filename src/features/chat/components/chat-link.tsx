@@ -12,11 +12,11 @@ interface Props {
   readonly type: "vendor" | "admin";
   /** A vendor's id, 0 for support. */
   readonly id: number;
-  /** The order that is written about. */
+  /** The order that the chat is about. */
   readonly order?: ChatOrder;
 }
 
-/** The way to a chat; guests are told that they have to sign in. */
+/** A link to a chat; guests are told to sign in. */
 export default function ChatLink({ type, id, order }: Props) {
   const t = useTexts("chat");
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export default function ChatLink({ type, id, order }: Props) {
       {...look}
       to={path}
       onClick={(event: { preventDefault(): void }) => {
-        // It may stand in a dialog.
+        // The link may be in a dialog.
         event.preventDefault();
         closeOverlaysAndNavigate((options) => void navigate(path, options));
       }}

@@ -1,4 +1,4 @@
-/** The one stream of this page by which it hears of chats, open while somebody needs it and the page is in view. */
+/** The page's one stream of chats, open while somebody uses it and the page is in view. */
 import type { QueryClient } from "@tanstack/react-query";
 import { create } from "zustand";
 import { rootKey } from "@/platform/query/query-roots";
@@ -8,14 +8,14 @@ import { listenToChats } from "./open-stream";
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
 
-/** Whether the page hears of messages by itself. */
+/** Whether the stream is open. */
 export const useIsLive = create<{ isLive: boolean }>(() => ({ isLive: false }));
 const setLive = (isLive: boolean) => useIsLive.setState({ isLive });
 
 let users = 0;
 let close = () => {};
 
-/** Chats are read anew as soon as something happens in them. Returns a function that ends it, with the last user. */
+/** Refetches chats as soon as something happens in them. Returns a function that ends it, with its last user. */
 export function keepLive(queryClient: QueryClient): () => void {
   users += 1;
   if (users === 1) close = followChats(queryClient);
@@ -39,7 +39,7 @@ function followChats(queryClient: QueryClient): () => void {
     controller = own;
     const again = await listenToChats(token, own.signal, {
       onOpen: () => {
-        // Something may have been said in between.
+        // A message may have come in between.
         if (failures > 0) refresh();
         failures = 0;
         setLive(true);

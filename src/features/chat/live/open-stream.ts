@@ -3,7 +3,7 @@ import type { ChatEvent } from "@/contract/calls/chat";
 import { apiUrl } from "@/platform/http/client";
 import { eventReader } from "./read-events";
 
-/** The server says that it is there more often than this, ms; after it the connection counts as lost. */
+/** The server sends a sign of life more often than this, ms. A longer silence means that the connection is lost. */
 const silenceMs = 60_000;
 
 export interface StreamListener {
@@ -21,8 +21,8 @@ function readEvent(data: string): ChatEvent | null {
 }
 
 /**
- * Listens until the stream ends or `signal` aborts it. Resolves to false where there is no such stream to ask for again: the
- * backend does not know the call, or the login has ended. Rejects when the network fails.
+ * Listens until the stream ends or `signal` aborts it. Resolves to false when asking again is useless: the backend does not
+ * know the call, or the login has ended. Rejects when the network fails.
  */
 export async function listenToChats(
   token: string,

@@ -1,4 +1,4 @@
-/** Says on every page that somebody has written, also to who allowed no notifications. */
+/** Announces new messages on every page, also to shoppers without notifications. */
 import { InfiniteQueryObserver, type QueryClient } from "@tanstack/react-query";
 import { serverNow } from "@/platform/connectivity";
 import type { ChatConversation } from "@/platform/http/normalise/chat";
@@ -13,14 +13,14 @@ import { conversationsQuery } from "../api/get-conversations";
 import { peerName } from "../peer-name";
 import { keepLive } from "./live-chats";
 
-/** A conversation in which nothing was said for so long, ms, is over: a stream for it would only cost battery. */
+/** A conversation that was silent for this long, ms, is over: a stream for it would only cost battery. */
 const talkMs = 2 * 24 * 3_600_000;
 /** Characters of a message in its toast. */
 const maxWords = 120;
 
 /**
- * Counts what the customer has not read, and says what is new. The stream is open while an order is under way or somebody was
- * written to lately, and closed for everybody else. Guests have no chats.
+ * Counts unread messages and announces new ones. The stream is open while an order is under way or after a recent message,
+ * and closed otherwise. Guests have no chats.
  */
 export function tellNewMessages(
   queryClient: QueryClient,
@@ -33,7 +33,7 @@ export function tellNewMessages(
     setUnreadMessages(0);
     const { token, accountKey } = session();
     if (token === null) return;
-    /** When the newest message that is known was written, by conversation. */
+    /** The time of the newest known message, by conversation. */
     let known: ReadonlyMap<number, string> | null = null;
     let rows: readonly ChatConversation[] = [];
     let endStream: (() => void) | null = null;

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { keepLive, useIsLive } from "./live-chats";
 
 /**
- * Reads chats anew as soon as something happens in them, while the page is in view. Returns whether it hears of that by
- * itself; otherwise the chat has to ask.
+ * Refetches chats as soon as something happens in them, while the page is in view. Returns whether the stream is open;
+ * otherwise the chat has to poll.
  */
 export function useLiveChat(): boolean {
   const queryClient = useQueryClient();

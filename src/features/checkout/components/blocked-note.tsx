@@ -21,7 +21,7 @@ export function BlockedNote({ id }: { readonly id: string }) {
   const { distance, place, store } = useCheckoutContext();
   const t = useTexts("checkout");
   const pressed = useIsPressed();
-  // A moment's wait is worth words only to who has pressed meanwhile.
+  // A short wait needs words only after a press.
   const wait = pressed && reason === null && (distance.pending || place.lookingUp) ? t("summary.wait") : null;
   const texts = [minimum, reason, wait].filter((text) => text !== null);
   return (

@@ -6,14 +6,14 @@ import { Suspense } from "@/ui/loading/suspense";
 import { ErrorPanel } from "@/ui/plain/error-panel";
 
 interface ChoiceProps {
-  /** Names what is missing where it fails. */
+  /** The name of the choice, for the message when it fails. */
   readonly title: string;
-  /** In its place until it is there. */
+  /** Shown until the choice has loaded. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The place of a choice, whose file is loaded where there is one: it fails there and nowhere else. */
+/** Holds a lazily loaded choice, so that a failure stays within its place. */
 export function ChoiceBoundary({ title, waiting, children }: ChoiceProps) {
   return (
     <ErrorBoundary fallback={(_, retry) => <ChoiceFailed title={title} onRetry={retry} />}>
@@ -22,7 +22,7 @@ export function ChoiceBoundary({ title, waiting, children }: ChoiceProps) {
   );
 }
 
-/** In the place of the choice whose file could not be loaded: everything else of the order can be filled in meanwhile. */
+/** Stands in for a choice that failed to load; the rest of the order can be filled in meanwhile. */
 function ChoiceFailed({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) {
   const t = useTexts("shell");
   useEffect(() => onRecovered(onRetry), [onRetry]);

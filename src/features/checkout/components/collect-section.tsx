@@ -8,7 +8,7 @@ import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
 import styles from "./sections.module.css";
 
-/** Where the order is collected. Not there for an order that is delivered. */
+/** The place where the order is collected. Hidden for deliveries. */
 export function CollectSection() {
   const { store } = useCheckoutContext();
   const t = useTexts("checkout");

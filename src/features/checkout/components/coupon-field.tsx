@@ -22,7 +22,7 @@ import { findGuestCoupon } from "../guest-coupons";
 import { useCheckoutContext } from "../use-checkout";
 import styles from "./order-summary.module.css";
 
-/** A code; a guest may use those that are for everybody. Below its minimum it is refused with the amount that is missing. */
+/** A coupon's code; guests may use public ones. Below its minimum it is refused with the missing amount. */
 export function CouponField() {
   const { store, total, digits, coupon, couponApplies, couponGivesNothing, setCoupon } = useCheckoutContext();
   const t = useTexts("checkout");

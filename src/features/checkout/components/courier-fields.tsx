@@ -44,7 +44,7 @@ export function ChangeField() {
   const [orderType, note] = useWatch({ control, name: ["order_type", "cash_note"] });
   if (orderType !== "delivery" || !isPaidInCash(payment.choice) || payment.problem !== null) return null;
   const result = changeForNote(note, total.total - payment.fromWallet, { digits, smallAmount });
-  // A total without its delivery charge says nothing yet.
+  // A total without its delivery charge is not final yet.
   const change = "change" in result && !distance.pending ? result.change : 0;
   return (
     <div className={styles.fields}>

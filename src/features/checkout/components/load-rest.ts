@@ -1,4 +1,4 @@
 import { preload } from "@/ui/loading/lazy";
 
-/** Begins with the checkout: what it has is there before anything can be pressed. */
+/** Loads together with the checkout, so that it is there before anything can be pressed. */
 export const loadRest = preload(() => import("./checkout-rest"));

@@ -4,7 +4,7 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { showInfo } from "@/stores/toasts";
 
-/** Leads home from a checkout without anything to order, and says why. */
+/** Leads home from an empty checkout, and says why. */
 export default function NothingToOrder() {
   const t = useTexts("checkout");
   useEffect(() => void showInfo(t("checkout.nothingLeft")), [t]);

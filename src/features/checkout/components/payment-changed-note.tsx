@@ -12,7 +12,7 @@ const textOf = {
   wallet_and_online: "payment.nowWalletAndOnline",
 } as const satisfies Record<PaymentChoice, string>;
 
-/** Says that the order is paid in another way than was chosen. */
+/** Tells that the order is paid in another way than chosen. */
 export function PaymentChangedNote() {
   const { payment, paymentChanged } = useCheckoutContext();
   const t = useTexts("checkout");

@@ -14,7 +14,7 @@ import { PaymentChangedNote } from "./payment-changed-note";
 import { CashProblemNote } from "./payment-notes";
 import styles from "./sections.module.css";
 
-/** Loaded where there is more than cash to choose from. */
+/** Loaded when there is more than cash to choose from. */
 const PaymentChoiceSection = lazy(() => import("./payment-choice-section"));
 
 /** How it is paid: a choice, or cash alone. */

@@ -96,7 +96,7 @@ function usePaymentPage(): (orderId: number, gateway: string) => Promise<void> {
       const order = { orderId, gateway, customerId: customer?.data.id ?? null };
       const unpaid = unpaidPath(orderId);
       const before = location.href;
-      // Back leads here: a page that is loaded anew is the order's, one that was kept goes there.
+      // Back leads here: a fresh page is the order's already, a cached one has to go there.
       history.replaceState(history.state, "", unpaid);
       if (await openPaymentPage(order).catch(() => false)) {
         void navigate(unpaid, { replace: true });

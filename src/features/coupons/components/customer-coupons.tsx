@@ -19,7 +19,7 @@ import { useCopiedCode } from "../use-copied-code";
 import { CouponTicket } from "./coupon-ticket";
 import styles from "./customer-coupons.module.css";
 
-/** The coupons that this customer may use in the chosen module, each with its code to copy and its last day. */
+/** The customer's usable coupons in the chosen module, each with its code to copy and its last day. */
 export function CustomerCoupons() {
   const t = useTexts("promotions");
   const shell = useTexts("shell");

@@ -22,7 +22,7 @@ import { ProgressBar } from "@/ui/plain/progress-bar";
 import { flashSalePagesQuery } from "../api/get-flash-sale-items";
 import styles from "./flash-sale-view.module.css";
 
-/** A flash sale: the time left and its items with what is left of each. No sale has `id` 0. */
+/** A flash sale: the time left, and its items with their remaining stock. No sale has `id` 0. */
 export function FlashSaleView({ id }: { readonly id: number }) {
   const text = useTexts("browse");
   const query = useInfiniteQuery(flashSalePagesQuery(useShopScope(), id));

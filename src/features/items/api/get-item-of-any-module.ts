@@ -5,8 +5,8 @@ import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
 import { itemQuery } from "./get-item";
 
 /**
- * An item whose address names no module, from whichever module of the shop but the scope's has it; null when none has.
- * The contract reads an item in one module only, so each is asked.
+ * Looks an item up whose address names no module, in all modules but the scope's; null when none has it. The contract reads
+ * an item in one module only, so each is asked.
  */
 export const itemOfAnyModuleQuery = (queryClient: QueryClient, scope: ShopScope, idOrSlug: string) =>
   queryOptions({

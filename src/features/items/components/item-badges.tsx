@@ -19,7 +19,7 @@ export function VegMark({ item }: { readonly item: Pick<Item, "module_type" | "v
   );
 }
 
-/** Recommend, Organic and Halal, each where it is so; with `className` in a box of their own, which is there only with one of them. */
+/** Recommend, Organic and Halal, as far as they apply; with `className` in a box of their own, if any applies. */
 export function ItemBadges({
   item,
   surface = "soft",

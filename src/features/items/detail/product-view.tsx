@@ -39,7 +39,7 @@ export function ProductView({
   const details = useQuery({
     ...itemQuery(scope, idOrSlug),
     enabled: !campaign && scope.moduleId !== null,
-    // Putting it into the cart may select its module; the choices made on the page stay.
+    // Adding it to the cart may select its module; the choices made on the page stay.
     placeholderData: (previous, of) => (of?.queryKey.at(-1) === idOrSlug ? previous : undefined),
   });
   const campaigns = useQuery({ ...campaignItemsQuery(scope), enabled: campaign && scope.zoneId !== null });

@@ -4,7 +4,7 @@ import { type ApiResponse, get } from "@/platform/http/client";
 import { normaliseZones } from "@/platform/http/normalise/zones";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** Copies that an earlier version of the app stored have corners alone. */
+/** Copies stored by an earlier version of the app have only corners. */
 const withOutlines = (answer: ApiResponse<Zone[]>): Zone[] =>
   dataOf(answer).map((zone: Omit<Zone, "outline"> & Partial<Zone>) => ({
     ...zone,

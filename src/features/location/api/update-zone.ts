@@ -1,7 +1,7 @@
 import { get } from "@/platform/http/client";
 import { requireObject, requireReadable } from "@/platform/http/normalise/readers";
 
-/** Tells the shop in which zone the customer is now: the one of the shop headers. Nothing comes of its answer. */
+/** Tells the shop the customer's zone, which is that of the shop headers. The answer is not used. */
 export async function updateZone(): Promise<void> {
   await get({ path: "/customer/update-zone", authenticated: true, normalise: normaliseUpdated });
 }

@@ -8,7 +8,7 @@ import { PinIcon } from "@/ui/icons/pin";
 import { ButtonLink } from "@/ui/plain/button";
 import styles from "./map-overlay.module.css";
 
-/** Where something is, with the way there in the shopper's own maps app. */
+/** A place on a map, with a link to directions in the shopper's own maps app. */
 export default function MapOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"map">) {
   const t = useTexts("frame");
   const { title, position, address } = overlay;

@@ -18,7 +18,7 @@ import { chooseCurrentPosition, chooseSavedAddress } from "../confirm-place";
 import { PositionError } from "../current-position";
 import styles from "./place-shortcuts.module.css";
 
-/** Without the map: where the device is, or one of the saved addresses. */
+/** Places without the map: the device's position and the saved addresses. */
 export function PlaceShortcuts() {
   const t = useTexts("frame");
   const queryClient = useQueryClient();

@@ -26,7 +26,7 @@ export function ModuleCards({ first, message, stays = false }: ModuleCardsProps)
   const chosen = useSelectedModule();
   const [all, setAll] = useState(false);
   const only = modules?.length === 1 ? modules[0] : undefined;
-  // There is nothing to choose between. Parcels have no lists to continue with.
+  // With one module there is no choice. Parcels have no lists to continue with.
   useEffect(() => {
     if (chosen || !only) return;
     if (only.module_type === "parcel") chooseModule(only, message, stays);
@@ -96,7 +96,7 @@ function ModuleCard({
       type="button"
       className={classNames(styles.card, current && styles.current)}
       data-module={module.module_type}
-      // A press on a named one asks for the rows of its home ahead.
+      // A press on a named one prefetches the rows of its home.
       data-module-id={opensHome ? module.id : undefined}
       aria-current={current || undefined}
       onClick={choose}

@@ -10,7 +10,7 @@ import { useModulesState } from "../use-modules";
 import { ModulePicture } from "./module-picture";
 import styles from "./module-switcher.module.css";
 
-/** Shows the selected module and opens the chooser; hidden with fewer than two modules. It begins as the first screen shows it. */
+/** Shows the selected module and opens the chooser; hidden with fewer than two modules. Its first state is that of the first screen. */
 export function ModuleSwitcher() {
   const t = useTexts("shell");
   const { modules, isError } = useModulesState();

@@ -4,7 +4,7 @@ import { notificationRow } from "@/platform/http/normalise/notification";
 import { requireRows } from "@/platform/http/normalise/readers";
 import { dataOf } from "@/platform/query";
 
-/** The customer's notifications, newest first. A push asks for them anew; every visit does, too. */
+/** The customer's notifications, newest first. Refetched after a push and at every visit. */
 export const notificationsQuery = (accountKey: string) =>
   queryOptions({
     queryKey: ["notifications", accountKey],

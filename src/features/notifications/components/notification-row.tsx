@@ -20,7 +20,7 @@ export interface NotificationRowProps {
   readonly onOpen: () => void;
 }
 
-/** One notification: a link to what it is about; about nothing that can be opened, a press only reads it. */
+/** One notification: a link to what it is about; without a target, a press only marks it as read. */
 export function NotificationRow({ row, unread, onOpen }: NotificationRowProps) {
   const target = pushSubjectPath(row.message, true);
   const className = classNames(styles.row, unread && styles.unread);

@@ -5,7 +5,7 @@ import styles from "./order-form.module.css";
 
 interface Props {
   readonly title: string;
-  /** Names the section for assistive technology where its title does not. */
+  /** The section's name for assistive technology, if its title does not do. */
   readonly label?: string;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function FormSection({ title, label = title, children }: Props) {
   );
 }
 
-/** The card above the fields: what is ordered, or from whom. */
+/** The card above the fields: the ordered thing, or its store. */
 export function FormSubject({
   label,
   picture,

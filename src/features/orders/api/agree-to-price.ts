@@ -3,8 +3,8 @@ import { put } from "@/platform/http/client";
 import { requireObject, text } from "@/platform/http/normalise/readers";
 
 /**
- * Agrees to the price of a prescription and says how it is paid. 409 `order_amount` where the price was changed meanwhile, with
- * the new one. Returns the order's status: `failed` while it waits for a payment that comes first.
+ * Agrees to a prescription's price and says how it is paid. 409 `order_amount`, with the new price, if it changed meanwhile.
+ * Returns the order's status: `failed` while a payment has to come first.
  */
 export async function agreeToPrice(body: AgreeRequest, idempotencyKey: string): Promise<string> {
   const { data } = await put({

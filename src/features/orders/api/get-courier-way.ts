@@ -4,11 +4,11 @@ import { normaliseWay } from "@/platform/http/normalise/way";
 import type { MapPoint } from "@/platform/maps/types";
 import { dataOf } from "@/platform/query";
 
-/** A courier who has gone less far than about 100 m still has the way that was asked for, degrees. */
+/** Positions are rounded to 1/1000 degree, about 100 m, so that a small move keeps the route. */
 const step = 1_000;
 const nearby = (degrees: number) => Math.round(degrees * step) / step;
 
-/** The way that a courier still has to go: metres, seconds and its line; null when the map service knows none. */
+/** The courier's remaining route: metres, seconds and its line; null when the map service knows none. */
 export const courierWayQuery = (accountKey: string, orderId: number, from: MapPoint, to: MapPoint) => {
   const origin = { lat: nearby(from.lat), lng: nearby(from.lng) };
   return queryOptions({
@@ -29,7 +29,7 @@ export const courierWayQuery = (accountKey: string, orderId: number, from: MapPo
       }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // The way of a moment ago is shown until the next one is there.
+    // The previous route stays until the next one has loaded.
     placeholderData: keepPreviousData,
     select: dataOf,
   });

@@ -2,8 +2,9 @@ import { put } from "@/platform/http/client";
 import { normaliseMessage } from "@/platform/http/normalise/message";
 
 /**
- * Pays a failed, unpaid order in cash after all; it is pending then. `shownTotal` (major units) is what the shopper was told that
- * it costs then. 409 `order_amount` where it is another amount, 403 `cod` where cash is not taken. Returns the server's message.
+ * Pays a failed, unpaid order in cash after all, which makes it pending. `shownTotal` (major units) is the total that the
+ * shopper was shown. 409 `order_amount` if another one is due, 403 `cod` where cash is not taken. Returns the server's
+ * message.
  */
 export async function switchToCash(
   orderId: number,

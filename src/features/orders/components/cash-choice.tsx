@@ -1,7 +1,7 @@
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 
-/** Words of the button that pays an order in cash after all, with its total (major units) where that becomes another one. */
+/** The label of the button that pays an order in cash after all, with its total (major units) when that changes. */
 export function CashChoice({ total }: { readonly total: number | null }) {
   const t = useTexts("orders");
   const money = useMoney();

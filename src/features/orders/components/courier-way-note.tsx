@@ -9,11 +9,11 @@ import styles from "./tracked-order.module.css";
 
 interface Props {
   readonly order: Order;
-  /** A guest's, where the order was found by it. */
+  /** The guest's number that the order was found by. */
   readonly contactNumber?: string | null;
 }
 
-/** How far the courier still is, and the way to a larger map of it. */
+/** The courier's remaining distance, and a link to a larger map. */
 export default function CourierWayNote({ order, contactNumber }: Props) {
   const t = useTexts("aftercare");
   const { courier, text } = useCourierWay(order);

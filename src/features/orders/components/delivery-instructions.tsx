@@ -30,7 +30,7 @@ export function OrderNotes({ order: { cutlery, order_note: words } }: { readonly
   );
 }
 
-/** All of it with what the courier brings: whoever tracks an order without an account sees no other page of it. */
+/** All of it with what the courier brings: a guest who tracks the order sees no other page of it. */
 export function DeliveryInstructions({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
   const money = useMoney();

@@ -6,7 +6,7 @@ import { useDigits, useMoney } from "@/platform/format";
 import { formatPercent } from "@/platform/format/percent";
 import { type Translate, useTexts } from "@/platform/i18n";
 import { orderBill } from "../order-bill";
-import styles from "./order-bill.module.css";
+import styles from "./orders.module.css";
 
 interface Props {
   readonly order: Order;

@@ -2,7 +2,6 @@ import type { Order } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { Card } from "@/ui/plain/card";
-import billStyles from "./order-bill.module.css";
 import styles from "./orders.module.css";
 
 /** How an order is paid. */
@@ -30,7 +29,7 @@ export function PaymentFacts({ order }: { readonly order: Order }) {
     order.payment_status === "unpaid" &&
     (order.payment_method === "wallet" || part > 0);
   return (
-    <dl className={billStyles.bill}>
+    <dl className={styles.bill}>
       <div>
         <dt>{t("details.method")}</dt>
         <dd>{name}</dd>

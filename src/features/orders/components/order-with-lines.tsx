@@ -14,7 +14,7 @@ interface Props {
   readonly children: (order: Order, lines: readonly OrderLine[]) => ReactNode;
 }
 
-/** Reads an order and its lines, and says while they are not there. */
+/** Loads an order and its lines, with a placeholder meanwhile. */
 export default function OrderWithLines({ orderId, children }: Props) {
   const shell = useTexts("shell");
   const tracked = useTrackedOrder(orderId);

@@ -63,7 +63,7 @@ const skeletonRows = [1, 2, 3];
 
 interface OrderListProps {
   readonly name: OrderListName;
-  /** Other orders stand above: that there are none here is not said. */
+  /** Other orders stand above, so an empty list needs no message. */
   readonly isAddition?: boolean;
 }
 
@@ -82,7 +82,7 @@ function OrderList({ name, isAddition = false }: OrderListProps) {
       </div>
     );
   }
-  // A new order moves the pages: two of them may contain the same order.
+  // A new order shifts the pages, so two of them may contain the same order.
   const orders = [
     ...new Map(
       query.data?.pages.flatMap((page) => page.data.rows).map((order) => [order.id, order]),

@@ -27,7 +27,7 @@ export function TrackingResult({ tracked }: { readonly tracked: TrackedOrderStat
       </div>
     );
   }
-  // Only the shop itself can say that there is no such order.
+  // Only the shop itself can tell that the order does not exist.
   const missing = online && isApiError(tracked.error, "refused", "unauthorised");
   return (
     <EmptyState

@@ -22,8 +22,7 @@ import { WarningIcon } from "@/ui/icons/warning";
 import { Button } from "@/ui/plain/button";
 import { Spinner } from "@/ui/plain/spinner";
 import { shownState } from "../waiting-order";
-import orderStyles from "./orders.module.css";
-import styles from "./waiting-order.module.css";
+import styles from "./orders.module.css";
 
 /** An order that the server has not confirmed yet: its state, the time left, and how to cancel it. */
 export default function WaitingOrderOverlay({
@@ -119,12 +118,12 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
       <p className={styles.headline} aria-live="polite">
         {unsure ? t("waiting.unsure") : t(`waiting.${state}`)}
       </p>
-      <p className={orderStyles.muted}>
+      <p className={styles.muted}>
         {state === "needs-you"
           ? reasonOf(row, t)
           : t(durable || state !== "waiting" ? `waiting.${state}Text` : "waiting.notKept")}
       </p>
-      <p className={orderStyles.strong}>
+      <p className={styles.strong}>
         <bdi>{row.payload.storeName}</bdi> ·{" "}
         <bdi>
           {row.payload.buyNow === "prescription"
@@ -140,7 +139,7 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
             tone="highlight"
             text={t("waiting.timeLeft", { minutes })}
           />
-          <p className={orderStyles.muted}>{t("waiting.timeLeft", { minutes })}</p>
+          <p className={styles.muted}>{t("waiting.timeLeft", { minutes })}</p>
         </div>
       ) : null}
       {gone ? null : (

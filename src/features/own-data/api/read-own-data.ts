@@ -1,10 +1,13 @@
 import { get } from "@/platform/http/client";
 import { requireObject } from "@/platform/http/normalise/readers";
 
-/** Years of orders take a while to be read, ms. */
+/** Timeout, ms: reading years of orders takes a while. */
 const timeoutMs = 120_000;
 
-/** Everything that the shop has of the customer, as JSON to be read. 429 after too many downloads, 404 where there is none. */
+/**
+ * Everything that the shop stores about the customer, as readable JSON. 429 after too many downloads, 404 where there is
+ * none.
+ */
 export async function readOwnData(): Promise<string> {
   const { data } = await get({
     path: "/customer/own-data",

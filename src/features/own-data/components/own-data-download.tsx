@@ -8,7 +8,7 @@ import { StatusNote } from "@/ui/plain/status-note";
 import { readOwnData } from "../api/read-own-data";
 import styles from "./own-data.module.css";
 
-/** Saves everything that the shop has of the customer as a file. Not shown once a shop has said that it has no such call. */
+/** Downloads all the shop's data about the customer. Hidden at shops without that call. */
 export default function OwnDataDownload() {
   const t = useTexts("ownData");
   const shell = useTexts("shell");
@@ -62,6 +62,6 @@ function saveFile(content: string, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the address by then.
+  // The browser has read the address by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

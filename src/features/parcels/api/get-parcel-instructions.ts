@@ -6,7 +6,7 @@ import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 /** More than anybody reads. */
 const maxInstructions = 50;
 
-/** Wishes for the courier of a parcel, in the shop's words. */
+/** Delivery instructions for a parcel's courier, in the shop's words. */
 export const parcelInstructionsQuery = (language: string) =>
   queryOptions({
     queryKey: ["sections", language, "parcel-instructions"],

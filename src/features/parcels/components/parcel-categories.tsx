@@ -12,7 +12,7 @@ import styles from "./parcel-categories.module.css";
 
 const skeletons = 6;
 
-/** 'We Deliver Everything': what may be sent. Choosing one begins the order. */
+/** 'We Deliver Everything': kinds of parcels. Choosing one begins the order. */
 export function ParcelCategories() {
   const t = useTexts("parcels");
   const query = useQuery(parcelCategoriesQuery(useShopScope()));

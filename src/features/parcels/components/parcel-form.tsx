@@ -34,7 +34,7 @@ interface Props {
   readonly placeOrder: PlaceOrder["place"];
 }
 
-/** Everything that is asked to have a parcel brought, and what it costs. What is typed stays on the device until it is ordered. */
+/** The form of a parcel, with its price. Input stays on the device until it is ordered. */
 export function ParcelForm({ category, config, moduleId, placeOrder }: Props) {
   const t = useTexts("parcels");
   const { timeZone } = useClock();

@@ -53,7 +53,7 @@ export function ServiceSteps() {
 
 type VideoPageMedia = Extract<Content["media"], { kind: "page" }>;
 
-/** A film is loaded when somebody plays it; one that cannot be played is replaced by its picture. */
+/** A film loads when it is played; its picture replaces one that cannot be played. */
 function Media({
   media,
   poster,
@@ -86,7 +86,7 @@ function Media({
   );
 }
 
-/** Nothing is asked of the service before the press, which opens the video where it is: its player needs code of others. */
+/** The service is contacted only by a press, which opens the video there: its player needs third-party code. */
 function VideoPage({ address, service, poster }: Pick<Content, "poster"> & VideoPageMedia) {
   const t = useTexts("parcels");
   return (

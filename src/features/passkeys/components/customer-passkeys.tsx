@@ -21,7 +21,7 @@ import styles from "./passkeys.module.css";
 
 interface Props {
   readonly accountKey: string;
-  /** The account has a password, which is asked for before a passkey is made. */
+  /** Whether the account has a password, which is asked for before a passkey is made. */
   readonly asksPassword: boolean;
 }
 
@@ -150,7 +150,7 @@ function AddPasskey({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // An account without a password may need nothing more: the shop says so when it does.
+    // An account without a password may need no more proof; the shop's refusal tells.
     if (!open && asksPassword) return setOpen(true);
     setOpen(true);
     const values = proof.values();

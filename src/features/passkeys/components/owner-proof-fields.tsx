@@ -17,11 +17,11 @@ import styles from "./passkeys.module.css";
 
 interface Props {
   readonly proof: OwnerProofState;
-  /** A passkey has confirmed: what has to be sent. */
+  /** Called with the proof once a passkey has confirmed. */
   readonly onPasskey: (proof: OwnerProof) => Promise<void>;
 }
 
-/** The password, or a code where there is none, with a passkey as another way for who has one. */
+/** The password, or a code for accounts without one; owners of a passkey may use that instead. */
 export function OwnerProofFields({ proof, onPasskey }: Props) {
   const t = useTexts("passkeys");
   const { asksPassword, asksCode, sentTo, problem } = proof;
@@ -48,7 +48,7 @@ export function OwnerProofFields({ proof, onPasskey }: Props) {
     } catch (error) {
       const waitMs = waitForCode(error);
       if (waitMs === null) proof.setProblem(errorText(error));
-      // One is on its way already: it is typed instead of waited for.
+      // A code is on its way already, so the field for it is shown.
       else proof.setSentTo(proof.codeMedium(), Date.now() + waitMs - resendDelayMs);
     }
   };

@@ -7,7 +7,7 @@ const normaliseLink = (response: unknown): string => {
   return requireEntity(/^https?:\/\//.test(link) ? link : null);
 };
 
-/** The address at which an order of the shopper's own is paid, signed by the shop; it leads back to `callback`. */
+/** The payment page of a shopper's own order, signed by the shop; it leads back to `callback`. */
 export async function getPaymentLink({
   orderId,
   gateway,

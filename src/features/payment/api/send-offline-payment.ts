@@ -4,7 +4,7 @@ import { type OfflineDetails, offlineFields } from "@/platform/http/offline-deta
 
 const normaliseTaken = (response: unknown) => text(requireObject(response).payment);
 
-/** Says how an order was paid outside of the app (`first`), or corrects what was said. 403 with what cannot be taken. */
+/** Reports how an order was paid outside of the app (`first`), or corrects that report. 403 with what is refused. */
 export async function sendOfflinePayment(
   orderId: number,
   details: OfflineDetails,

@@ -13,17 +13,17 @@ import styles from "./payment-chooser.module.css";
 
 export interface PaymentChooserProps {
   gateways: Config["active_payment_method_list"];
-  /** Ways of paying outside of the app, and which of them is used. */
+  /** Ways of paying outside of the app, and the used one. */
   methods: readonly OfflineMethod[];
   method: OfflineMethod | undefined;
   options: PaymentOptions;
-  /** The option that is used, and through which gateway it is paid where it is paid online. */
+  /** The used option, and its gateway when it is paid online. */
   used: PaymentOption;
   gateway: string;
   total: Minor;
   balance: Minor | null | undefined;
   digits: number;
-  /** When cash is paid, where that is not at the end of a delivery. */
+  /** When cash is paid, if not on delivery. */
   cashHint?: string;
   /** `way` is the key of a gateway, or the id of a way of paying outside of the app. */
   onChange: (choice: PaymentChoice, way: string) => void;

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Finds out what became of an order's payment, says it, and offers to pay again only when nothing is under way. What the shop
+ * Finds the outcome of an order's payment, shows it, and offers to pay again only when nothing is under way. What the shop
  * finds out is read into the order.
  */
 export default function PaymentFollowUp({ order, children }: Props) {

@@ -8,7 +8,7 @@ export function PhoneText({ number }: { readonly number: string }) {
   const [text, setText] = useState(number);
   useEffect(() => {
     let ended = false;
-    // Until it is loaded, or where it cannot be, the number stands as it is stored.
+    // Shows the stored form until the library has loaded, or when it cannot.
     loadPhones().then(
       ({ writePhone }) => {
         if (!ended) setText(writePhone(number, country));

@@ -27,7 +27,7 @@ interface Props {
   readonly placeOrder: PlaceOrder["place"];
 }
 
-/** Photos, where to, who is called, a note and a tip. What is typed stays on the device until it is sent. */
+/** Photos, address, contact, a note and a tip. Input stays on the device until it is sent. */
 export function PrescriptionForm({ store, config, placeOrder }: Props) {
   const t = useTexts("prescriptions");
   const checkout = useTexts("checkout");
@@ -37,12 +37,12 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
   const { values, change } = usePrescriptionValues();
   const photos = usePrescriptionPhotos(store.module_id);
   const place = useDeliveryPlace(store);
-  // The fee is the pharmacy's to tell, so an estimate of the way does.
+  // The pharmacy sets the fee, so an estimated distance is enough.
   const { kilometers } = useDeliveryDistance(store, place.position, true, true);
-  /** Problems are shown from the first press on, and follow what is typed. */
+  /** Problems are shown after the first press and follow the input. */
   const [pressed, setPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // A tab with a form that is being filled in is busy: a new version of the app does not reload it.
+  // A filled-in form makes the tab busy, so that a new version does not reload it.
   useEffect(() => markBusy(), []);
 
   const kind = usedOrderKind(values.kind, store, config);
@@ -67,7 +67,7 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
   };
   const errorOf = (field: PrescriptionField): string | undefined => {
     const problem = problems[field];
-    // A place where the store does not deliver is told at once, before more is typed for nothing.
+    // A place outside of the delivery area is reported at once, before more is typed for nothing.
     return problem && (pressed || problem === "outside") ? words[problem] : undefined;
   };
 
@@ -83,7 +83,7 @@ export function PrescriptionForm({ store, config, placeOrder }: Props) {
     placeOrder({
       lines: [],
       store,
-      // The pharmacy tells what it costs.
+      // The pharmacy sets the price.
       totalMinor: 0,
       digits: config.digit_after_decimal_point,
       zoneId: place.zoneId ?? "[]",

@@ -19,7 +19,7 @@ const normaliseDevices = (response: unknown): SignedInDevice[] =>
     };
   });
 
-/** The devices that the customer is signed in on, this one first. Never kept: what was true a while ago reassures wrongly. */
+/** The devices that the customer is signed in on, this one first. Never stored, because an old list would reassure wrongly. */
 export const devicesQuery = (accountKey: string) =>
   queryOptions({
     queryKey: ["devices", accountKey],

@@ -5,7 +5,7 @@ import { requireObject, requireReadable } from "@/platform/http/normalise/reader
 
 /**
  * Removes the account of this token for good; also resolves when only the response was lost. Rejects with 403 `password` or
- * `proof` while it has not been shown whose account it is, and with 203 `on-going` while orders run.
+ * `proof` until the owner has proved who they are, and with 203 `on-going` while orders run.
  */
 export async function removeAccount(proof: OwnerProof, token: string): Promise<void> {
   try {
@@ -15,7 +15,7 @@ export async function removeAccount(proof: OwnerProof, token: string): Promise<v
   }
 }
 
-/** Asks by itself, because a 401 of the session's own calls would read as a session that has expired. */
+/** A request of its own, because a 401 of the session's own calls would count as an expired session. */
 async function isTokenGone(token: string): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}` };
   try {

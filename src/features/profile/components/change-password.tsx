@@ -17,7 +17,7 @@ interface Props {
 
 const serverNames = { password: "password", current_password: "currentPassword" } as const;
 
-/** A new password, against the old one. Every other device is signed out by the shop. */
+/** Changes the password, given the old one. The shop signs out every other device. */
 export function ChangePassword({ customer, onClose }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");

@@ -51,7 +51,7 @@ export function DeleteAccount({ customer }: Props) {
         try {
           await removeAccount(values, session().token ?? "");
         } catch (error) {
-          // Said at the field, which the question would hide.
+          // Shown at the field, which the question would hide.
           if (proof.take(error)) return;
           throw error;
         }

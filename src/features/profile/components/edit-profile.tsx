@@ -27,7 +27,7 @@ const serverNames = {
   current_password: "currentPassword",
 } as const;
 
-/** Name, contacts and photo of the one who is signed in. A verified phone number stays as it is. */
+/** The customer's name, contacts and photo. A verified phone number cannot change. */
 export function EditProfile({ customer, onClose }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");

@@ -104,7 +104,7 @@ interface Point {
   y: number;
 }
 
-/** One pointer pulls, two zoom, the wheel zooms where it is. */
+/** One pointer drags, two zoom, the wheel zooms at its position. */
 function useGestures(
   stage: { readonly current: HTMLElement | null },
   photo: ImageBitmap,
@@ -114,7 +114,7 @@ function useGestures(
 
   useEffect(() => {
     const element = stage.current;
-    // React's own listener may not keep the page from scrolling.
+    // React's own listener is passive and cannot stop the page from scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const at = placeOf(event, element);

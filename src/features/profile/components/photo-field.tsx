@@ -13,7 +13,7 @@ const PhotoCropDialog = lazy(() => import("./photo-crop-dialog"));
 const accepted = [...photoTypes, "image/heic", "image/heif", ".heic", ".heif"].join(",");
 
 interface Props {
-  /** The customer's name, whose letters stand in the place of a photo. */
+  /** The customer's name, for the initials shown without a photo. */
   readonly name: string;
   /** The photo that the shop has. */
   readonly current: string | null;

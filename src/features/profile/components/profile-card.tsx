@@ -80,7 +80,7 @@ export function ProfileCard({ customer }: { readonly customer: CustomerInfo }) {
   );
 }
 
-/** Phone number and e-mail address; one that is not verified can be verified here. */
+/** Phone number and e-mail address; unverified ones can be verified here. */
 function Contacts({ customer }: { readonly customer: CustomerInfo }) {
   const t = useTexts("account");
   const shell = useTexts("shell");

@@ -18,7 +18,7 @@ interface Props {
   readonly pending: NonNullable<Save["pending"]>;
 }
 
-/** The code that a changed phone number or e-mail address is confirmed by; a second one begins with nothing typed. */
+/** The code that confirms a changed phone number or e-mail address; a second one starts empty. */
 export function ProfileCode({ save, pending }: Props) {
   const { medium } = pending.codeRequest;
   return <CodeStep key={medium} save={save} pending={pending} />;

@@ -13,7 +13,7 @@ import { StatusNote } from "@/ui/plain/status-note";
 import { devicesQuery, signOutDevice, signOutOtherDevices } from "../api/devices";
 import styles from "./profile.module.css";
 
-/** Where the customer is signed in, with a way to end each login and all others at once. */
+/** The customer's logins, each with a button to end it, and one that ends all others. */
 export function SignedInDevices({ accountKey }: { readonly accountKey: string }) {
   const t = useTexts("account");
   const shell = useTexts("shell");
@@ -23,7 +23,7 @@ export function SignedInDevices({ accountKey }: { readonly accountKey: string })
     confirmAndRun(
       { question, text: t("devices.questionText"), confirmLabel: t("devices.signOut"), tone: "danger" },
       async () => {
-        // Also after a failure the list says what is so.
+        // The list is read again even after a failure.
         await run().finally(() => refetch());
         showSuccess(done);
       },

@@ -38,7 +38,7 @@ export function AdvertisementVideo({
   const t = useTexts("promotions");
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<Playing>("ready");
-  /** Paused by leaving the screen, so it resumes when it is back; not after its button was pressed. */
+  /** Paused by leaving the screen, so it resumes on return; not after a press on its button. */
   const interrupted = useRef(false);
   const latest = useRef({ state, onPlayingChange, onEnd });
   latest.current = { state, onPlayingChange, onEnd };
@@ -67,7 +67,7 @@ export function AdvertisementVideo({
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy device tells of several crossings at once: only the last says where the video is now.
+        // A busy device reports several crossings at once; only the last one is current.
         const entry = entries.at(-1);
         if (entry === undefined) return;
         if (!entry.isIntersecting) interrupt();

@@ -21,7 +21,7 @@ export const reviewReminderQuery = (accountKey: string) =>
     select: dataOf,
   });
 
-/** The customer is not asked about this order again. */
+/** Stops asking the customer about this order. */
 export const closeReviewReminder = (orderId: number): Promise<unknown> =>
   get({
     path: "/customer/review-reminder-cancel",

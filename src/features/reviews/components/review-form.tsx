@@ -28,7 +28,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Stars, words and photos of one item or of who brought it. What is typed stays whatever the shop says of it. */
+/** Stars, words and photos for one item or for the courier. Input stays whatever the shop answers. */
 export function ReviewForm({ subject, newest, orderId, onBegun, onSaved, onCancel }: Props) {
   const t = useTexts("reviews");
   const shell = useTexts("shell");

@@ -9,7 +9,7 @@ import { Picture } from "@/ui/plain/picture";
 import { closeReviewReminder } from "../api/review-reminder";
 import styles from "./reviews.module.css";
 
-/** Asks once for a review of a delivered order. Whatever the answer is, it is not asked again. */
+/** Asks for a review of a delivered order, once, whatever the answer. */
 export default function ReviewReminderOverlay({
   overlay,
   open,

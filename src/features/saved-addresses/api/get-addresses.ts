@@ -5,7 +5,7 @@ import { addressRow } from "@/platform/http/normalise/customer";
 import { normalisePage } from "@/platform/http/normalise/page";
 import { dataOf } from "@/platform/query";
 
-/** Assumed to be more than anybody has. */
+/** More than anybody is assumed to have. */
 const maxAddresses = 50;
 
 /** A customer's saved addresses. Guests have one, on the device. */

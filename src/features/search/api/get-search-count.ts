@@ -12,7 +12,7 @@ export const searchCountQuery = (scope: ShopScope, text: string, list: "item" | 
       get({
         path: "/get-combined-data",
         query: { list_type: list, data_type: "searched", name: text, limit: 1, offset: 1 },
-        // Only what has every word counts.
+        // Only rows that have every word count.
         normalise: (response) => {
           const body = requireObject(response, ["total_size"]);
           return body.any_word || body.unmatched_words ? 0 : integer(body.total_size);

@@ -42,7 +42,7 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
   const scope = useShopScope();
   const moduleId = scope.moduleId ?? undefined;
   const categories = useQuery(categoriesQuery(scope));
-  // Asked for beside the categories, which are shown first.
+  // Requested along with the categories, which are shown first.
   const items = useInfiniteQuery({
     ...categoryItemsQuery(scope, idOrSlug, categoryPageSize),
     enabled: tab === "items",
@@ -76,7 +76,7 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
   const link = (category: { id: number; slug: string }) =>
     withQuery(paths.category.href(category), { tab: tab === "items" ? undefined : tab });
   const failed = queryProgress(categories) === "failed";
-  // Chips and button stand above all the rest, which would move away under a finger when they come.
+  // Chips and button need their place from the start: the rest below would jump away under a finger.
   if (!family && !failed) return <CategorySkeleton />;
   return (
     <TitledPage title={family?.name ?? shell("nav.categories")}>
@@ -131,7 +131,7 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
   );
 }
 
-/** Title, chips, tabs, button and rows, each where it will be. */
+/** Placeholders of title, chips, tabs, button and rows, each in its later place. */
 function CategorySkeleton() {
   return (
     <TitledPage title={"\u00a0"}>

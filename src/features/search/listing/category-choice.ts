@@ -30,7 +30,7 @@ export function toggleChild(
   return whole && !next.includes(category.id) ? [...next, category.id] : next;
 }
 
-/** The change that chooses exactly these, where the address names some itself: without one of those it names none. */
+/** The change of the address that chooses exactly these. Categories that the address itself names stay there only together. */
 export function chooseCategories(
   named: readonly number[],
   chosen: readonly number[],

@@ -20,7 +20,7 @@ export const sortTexts = {
   nearby: "sort.distance",
 } as const satisfies Record<ListingSort, string>;
 
-/** Short enough to say in the closed box that it sorts. */
+/** Short names for the closed box, where the word for sorting has to fit as well. */
 export const chosenSortTexts = {
   low: "sort.byLow",
   high: "sort.byHigh",

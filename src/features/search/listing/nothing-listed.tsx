@@ -65,7 +65,7 @@ export default function NothingListed({
   );
 }
 
-/** Where the same text finds something, and the way back to everything. */
+/** Other places where the text finds something, and the way back to everything. */
 function OtherPlaces({
   tab,
   text,
@@ -111,7 +111,7 @@ function OtherPlaces({
   );
 }
 
-/** The way to another module, when it has something for the text. */
+/** A link to another module that has matches for the text. */
 function OtherModule({
   module,
   text,

@@ -109,7 +109,7 @@ export function PriceFilter({
   );
 }
 
-/** A typed price. One outside the range is no limit, and neither is one that cannot be read with certainty, which is told. */
+/** A typed price. A price outside the range sets no limit, nor does an ambiguous one, which gets a message. */
 function PriceField({
   label,
   value,

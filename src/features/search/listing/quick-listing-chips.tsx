@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (change: ListingChange) => void;
 }
 
-/** One press each: what most shoppers ask of a list of stores. */
+/** The most used filters of stores, one press each. */
 export default function QuickListingChips({ listing, onChange }: Props) {
   const t = useTexts("catalogue");
   const { filters } = listing;

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
 import { useQuery } from "@/platform/query";
 
-/** Stored rows that match the text, read anew each time; what compares them is loaded when the network is gone. */
+/** Stored rows that match the text, read each time; the code that compares them loads when the network is gone. */
 const offlineMatchesQuery = (scope: ShopScope, tab: "items" | "stores", text: string) =>
   queryOptions({
     queryKey: ["suggestions", scopeKey(scope), "offline-matches", tab, text],

@@ -6,7 +6,7 @@ import styles from "./search-overlay.module.css";
 
 void preloadTexts("catalogue");
 
-/** The search over the page: from everywhere, and with the whole screen of a phone for what it lists. */
+/** The search over the page, which gives its list a phone's whole screen. */
 export default function SearchOverlay({ open, onClose, onClosed }: OverlayProps<"search">) {
   const t = useTexts("shell");
   return (

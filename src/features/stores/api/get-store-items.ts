@@ -8,7 +8,7 @@ import { cacheWindows, staleTimeFor } from "@/platform/query";
 import { pagedOptions } from "@/platform/query/paged-options";
 
 const pageSize = 20;
-/** Rows a page of what has no section of its own: it is looked for in the whole menu. */
+/** Rows a page of the whole menu, in which items without a section are looked up. */
 const wholeMenuPageSize = 100;
 
 /** Items of a store: of one of its categories (0 is all), or those that match the search text. */

@@ -26,7 +26,7 @@ export function StoreMapList({ stores, pinned, selected, onSelect }: StoreMapLis
     card?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [selected]);
 
-  // A row that settles by itself, as a right-to-left one does when it appears, chooses nothing.
+  // A row that scrolls by itself, as a right-to-left one does at first, chooses nothing.
   const swiped = useRef(false);
   const swipe = () => {
     swiped.current = true;
@@ -54,7 +54,7 @@ export function StoreMapList({ stores, pinned, selected, onSelect }: StoreMapLis
           data-store={store.id}
           className={classNames(styles.store, store.id === selected && styles.selected)}
           aria-current={store.id === selected ? "true" : undefined}
-          // Only by the keyboard: a card that moved under the finger would not be pressed.
+          // For the keyboard only: a card that moves under a finger is not pressed.
           onFocus={({ target }) => target.matches(":focus-visible") && onSelect(store.id, false)}
         >
           <StoreCard store={store} layout="row" />

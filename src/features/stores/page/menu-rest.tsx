@@ -9,7 +9,7 @@ import { wholeMenuQuery } from "../api/get-store-items";
 import { groupMenu, type MenuGroup } from "./menu-groups";
 import { type MenuLayout, MenuSection } from "./menu-section-view";
 
-/** So many pages of a menu are looked through. */
+/** The most pages of a menu that are searched. */
 const maxPages = 10;
 
 interface Props {
@@ -20,7 +20,10 @@ interface Props {
   readonly onFound: () => void;
 }
 
-/** The end of a long menu: what is in none of the store's categories. No call lists it, so it is found in the whole menu. */
+/**
+ * The end of a long menu: items in none of the store's categories. No call lists them, so they are picked from the whole
+ * menu.
+ */
 export default function MenuRest({ store, scope, layout, rest, onFound }: Props) {
   const query = useInfiniteQuery(wholeMenuQuery(scope, { id: store.id, moduleId: store.module_id }));
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;

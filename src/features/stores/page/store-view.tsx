@@ -54,7 +54,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
       </>
     );
   }
-  // The list's row has the distance, also when the details have none.
+  // The list's row has the distance even if the details have none.
   const known = store.distance === undefined && distance !== undefined ? { ...store, distance } : store;
   return (
     <>

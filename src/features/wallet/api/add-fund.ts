@@ -1,7 +1,7 @@
 import { post } from "@/platform/http/client";
 import { requireEntity, requireObject, text } from "@/platform/http/normalise/readers";
 
-/** Where it is paid. Only an address of the web is opened. */
+/** The payment page's address. Only an address of the web is opened. */
 const normaliseStarted = (response: unknown): string => {
   const link = text(requireObject(response).redirect_link);
   return requireEntity(/^https?:\/\//.test(link) ? link : null);

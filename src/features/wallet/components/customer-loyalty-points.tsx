@@ -20,14 +20,14 @@ import styles from "./wallet.module.css";
 
 const knownTypes = ["order_place", "order_refund", "point_to_wallet", "add_points_by_admin"] as const;
 
-/** The customer's points, what they are worth, and every movement that made them; they can be exchanged here. */
+/** The customer's points with their value, their movements, and the exchange. */
 export default function CustomerLoyaltyPoints() {
   const t = useTexts("account");
   const money = useMoney();
   const digits = useDigits();
   const config = useConfig();
   const account = useAccountKey();
-  // An order that was delivered a moment ago earned some: asked again at each visit.
+  // Refetched at each visit, because a delivered order may have just earned some.
   const customer = useQuery({ ...customerQuery(account), staleTime: 0 });
   const query = useInfiniteQuery(loyaltyMovementsQuery(account));
   const movements = uniqueRows(query.data?.pages.flatMap((page) => page.data.rows) ?? []);

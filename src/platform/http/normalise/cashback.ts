@@ -15,7 +15,7 @@ import {
 
 const typeOf = (value: unknown) => (value === "amount" ? ("amount" as const) : ("percentage" as const));
 
-/** Null without an id and without a share: such a row promises nothing. */
+/** Null for a row without an id or a share, which promises nothing. */
 function offerRow(row: Fields): CashbackOffer | null {
   const id = identifier(row.id);
   const share = numberOrNull(row.cashback_amount);

@@ -13,12 +13,12 @@ import {
   textOrNull,
 } from "./readers";
 
-/** Whom a customer writes to. */
+/** The other side of a customer's chat. */
 export interface ChatPeer {
   type: PeerType;
   /** A vendor's or delivery person's id, 0 for support; null where the backend names none. */
   id: number | null;
-  /** Empty for support, and for who is gone. */
+  /** Empty for support and for removed accounts. */
   name: string;
   image: string | null;
 }
@@ -70,7 +70,7 @@ function peerOf(type: PeerType, info: Fields | null): ChatPeer {
   return { type, id, name, image: info && picture(info, "image", "chat_image_url") };
 }
 
-/** Either side may have begun it: the customer's own id is the one on the side that is called customer or user. */
+/** The customer's own id. Either side may have begun the chat, so it is that of the side called customer or user. */
 function ownIdOf(row: Fields): number {
   return integer(isCustomer(row.sender_type) ? row.sender_id : row.receiver_id, -1);
 }
@@ -85,7 +85,7 @@ function conversationRow(row: Fields): ChatConversation | null {
   return {
     id,
     peer: peerOf(type, fields(isSender ? row.receiver : row.sender)),
-    // Some backends count for whoever did not write last.
+    // Some backends count unread messages for the side that did not write last.
     unread: lastIsMine ? 0 : Math.max(0, integer(row.unread_message_count)),
     lastText: text(last?.message),
     lastHasPhotos: last !== null && pictureList(last, "file", "chat_image_url").length > 0,

@@ -35,7 +35,7 @@ function parcelCategoryRow(row: Fields): ParcelCategory | null {
   };
 }
 
-/** GET /parcel-category; those that are switched off are left out. */
+/** GET /parcel-category; disabled ones are left out. */
 export function normaliseParcelCategories(response: unknown): ParcelCategory[] {
   return requireRows(response, parcelCategoryRow).filter(({ status }) => status === 1);
 }

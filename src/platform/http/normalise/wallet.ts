@@ -37,7 +37,7 @@ export function loyaltyMovementRow(row: Fields): LoyaltyMovement | null {
   };
 }
 
-/** A row of GET /customer/wallet/bonuses; one that is off is none. */
+/** A row of GET /customer/wallet/bonuses; null when it is off. */
 export function walletBonusRow(row: Fields): WalletBonuses[number] | null {
   const id = identifier(row.id);
   if (id === null || !isOn(row.status, true)) return null;

@@ -11,7 +11,7 @@ import { isLockFree, withLock } from "./locks";
 export const attemptTimeoutMs = 15_000;
 export const leaseMs = 20_000;
 
-/** The session that may send, and how. Read anew before every request. */
+/** The session that may send, and how. Read before every request. */
 export interface SenderSession {
   owner: string;
   epoch: number;
@@ -25,7 +25,7 @@ export interface SenderSession {
 
 export interface Sender {
   session(): Promise<SenderSession | null>;
-  /** Whether the shop responds; called where the browser says that there is no network. */
+  /** Whether the shop responds; called when the browser reports no network. */
   isReachable(): Promise<boolean>;
   /** Epoch ms by the server's clock; the device's when it was never measured. */
   serverNow(): number;
@@ -57,7 +57,7 @@ export type Gate = <T>(send: (shop: ShopHeaderValues, signal: AbortSignal) => Pr
 /** Whether this session may send this row. */
 export function mayBeSentBy(session: SenderSession | null, row: OutboxRow): session is SenderSession {
   if (session === null) return false;
-  // A token is revoked whoever is signed in now.
+  // Revoking a token does not depend on the current session.
   if (row.kind === "sign-out") return true;
   return session.identified && session.owner === row.owner && session.epoch === row.epoch;
 }

@@ -6,7 +6,7 @@ import type { Gate } from "../gate/gate";
 import type { AddressRow } from "../rows/row";
 import { messageOf, readThroughGate, writeThroughGate } from "./row-request";
 
-/** Resolves to the server's message. An address that is gone already does not need to be deleted. */
+/** Resolves to the server's message. An address that is gone already counts as deleted. */
 export async function sendAddress(row: AddressRow, gate: Gate): Promise<string> {
   const { payload } = row;
   const { id } = payload;

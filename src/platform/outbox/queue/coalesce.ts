@@ -33,7 +33,7 @@ export function coalesce(earlier: OutboxRow, next: NewRow): NewRow | null | unde
     return earlier.payload.inWishlist === next.payload.inWishlist || earlier.replacesTried ? next : null;
   if (earlier.kind === "address" && next.kind === "address") {
     if (next.payload.op === "save") return next;
-    // An address that the server has never seen does not need to be deleted there.
+    // An address that the server never saw needs no deletion there.
     return next.payload.id === null ? null : next;
   }
   if (earlier.kind === "review" && next.kind === "review") return next;

@@ -1,4 +1,4 @@
-/** Between a row and its record in the database. What is read from storage is unvalidated input until it was checked. */
+/** Between a row and its record in the database. Records from storage are unvalidated input. */
 import { readOfflineDetails } from "@/platform/http/offline-details";
 import type { OrderRow, OutboxKind, OutboxRow, RowBase, StoredFile, WishlistRow } from "./row";
 

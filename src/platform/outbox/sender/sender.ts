@@ -39,7 +39,7 @@ const isOver = (row: OutboxRow) => row.state === "placed" || row.state === "park
 const isAutoRetried = (row: OutboxRow) =>
   row.state === "waiting" || row.state === "checking" || row.state === "sending";
 
-/** Sends every due row of whoever is signed in. Returns in how many ms a row becomes due again, or null. */
+/** Sends every due row of the signed-in account. Returns in how many ms a row becomes due again, or null. */
 export async function sendDueRows(sender: Sender): Promise<number | null> {
   const rows = await readRows();
   if (rows.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Sends for whoever the session record names, when no page is open. */
+/** Sends for the account of the session record, when no page is open. */
 
 import { withGuestRequestLock } from "@/platform/browser-lock";
 import { get, post, type RequestOutcome } from "@/platform/http/client";

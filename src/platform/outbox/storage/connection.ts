@@ -110,7 +110,7 @@ async function openWithRetries(): Promise<IDBDatabase | null> {
 
 /** Reactions to storage that was wiped under an open page, or came only after the page had begun in memory. */
 export interface StorageRecovery {
-  /** Records by key, written where a database that was made anew has none. */
+  /** Records by key, written into a recreated database that has none. */
   records: Partial<Record<StoreName, ReadonlyMap<string, unknown>>>;
   /** Called with the keys that were missing after a wipe. */
   onRestored(missing: readonly { store: StoreName; key: string }[]): void;

@@ -73,7 +73,7 @@ export async function transferLastSyncedCarts(
   }
 }
 
-/** The person goes by another key. What is known under it already is newer. */
+/** Moves carts to the person's other key, where existing ones are newer. */
 export async function renameLastSyncedCarts(from: string, to: string): Promise<void> {
   for (const [key, cart] of await readEntries("bases")) {
     if (!key.startsWith(`${from}/`)) continue;

@@ -106,7 +106,7 @@ async function transferRows(to: RowOwner): Promise<void> {
   // Rows that the sender or an earlier version of the app has parked.
   await keepLastSyncedInParkedRows(to.key);
   const rows = (await readRows()).filter(({ owner }) => /^(guest|local):/.test(owner));
-  // First: the cart is written anew as soon as its row is gone.
+  // First, because the cart is written again as soon as its row is gone.
   await transferLastSyncedCarts(to.key, rows.filter((row) => row.kind === "cart").map(unsentCart));
   for (const row of rows) {
     const guest = /^guest:(\d+)$/.exec(row.owner);

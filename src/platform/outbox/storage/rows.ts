@@ -7,7 +7,7 @@ import { readEntries, readRecords, updateOnDisk, updateRecord } from "./database
 import { deleteLastSyncedCartsOf } from "./last-synced-carts";
 import { deleteOrderEndsOf } from "./order-ends";
 
-/** Account key and session epoch of whoever writes a row. */
+/** Account key and session epoch of a row's author. */
 export interface RowOwner {
   key: string;
   epoch: number;
