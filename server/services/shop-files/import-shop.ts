@@ -97,9 +97,11 @@ async function readAndWrite(
 ): Promise<void> {
   const { prune, encoding, foreign = nothingSaid } = options;
   // Sorts and search indexes of many rows at once: with the usual few megabytes they write and read everything several times.
+  // A rough look at the rows that wait is enough to plan by.
   await tx.execute(
     sql`select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true),
-      set_config('work_mem', '32MB', true), set_config('gin_pending_list_limit', '32MB', true), set_config('jit', 'off', true)`,
+      set_config('work_mem', '32MB', true), set_config('gin_pending_list_limit', '32MB', true), set_config('jit', 'off', true),
+      set_config('default_statistics_target', '20', true)`,
   );
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
   // First: settings and columns may be in them.
