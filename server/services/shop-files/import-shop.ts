@@ -11,6 +11,7 @@ import type { Reader } from "./check-references";
 import { checkShop } from "./check-shop";
 import { type ForeignOptions, takeForeign } from "./foreign";
 import { importLanguages } from "./import-languages";
+import { importPolicies } from "./import-policies";
 import { importSettings } from "./import-settings";
 import { type Kind, kinds } from "./kinds";
 import type { Problems } from "./problems";
@@ -113,6 +114,8 @@ async function readAndWrite(
       await importSettings({ ...context, database: tx, pictures }, given.settings, problems),
     );
   }
+  if (given.policies.length > 0)
+    counts.set("policies", await importPolicies(tx, given.policies, encoding, problems));
   const taken = await takeForeign(tx, context, given, { ...foreign, prune, encoding }, problems);
   const { found } = taken;
   for (const [file, format] of taken.formats) formats.set(file, format);
