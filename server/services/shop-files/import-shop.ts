@@ -157,7 +157,8 @@ async function readAndWrite(
     else if (of)
       problems.add({ ...whole(file), message: "has no record: --prune would take away all of its kind" });
   }
-  await checkShop(tx, { ...found, uploads: uploadsFolder(context.settings) }, problems);
+  const { pictures: shown, settings } = context;
+  await checkShop(tx, { ...found, uploads: uploadsFolder(settings), shown }, problems);
 }
 
 /**
