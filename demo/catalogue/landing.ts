@@ -86,7 +86,11 @@ export const demoLanding: DemoConfig = {
       ),
     ),
   ],
-  promotion_banners: ["banner/food/52", "banner/grocery/52", "banner/ecommerce/52"],
+  promotion_banners: [
+    { img: "banner/food/52" },
+    { img: "banner/grocery/52" },
+    { img: "banner/ecommerce/52" },
+  ],
   fixed_promotional_banner: "banner/parcel/51",
   fixed_newsletter_title: text("News from the harbour", "أخبار الميناء"),
   fixed_newsletter_sub_title: text(

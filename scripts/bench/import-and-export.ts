@@ -35,7 +35,7 @@ function peakMemory(processId: number): number | null {
 /** Runs an operator's command in a process of its own. Throws with its errors where it fails. */
 async function runOps(environment: NodeJS.ProcessEnv, words: readonly string[]): Promise<Ran> {
   const started = performance.now();
-  const child = spawn(process.execPath, ["scripts/ops.mjs", ...words], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=32", "scripts/ops.mjs", ...words], {
     env: environment,
     stdio: ["ignore", "ignore", "pipe"],
   });

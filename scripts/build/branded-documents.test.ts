@@ -27,6 +27,32 @@ const bakery: Branding = {
 };
 
 describe.each(["landing", "frame"] as const)("the document of the %s in a shop's name", (kind) => {
+  it("says without scripts what is wrong in the languages that the shop brought, too", () => {
+    const english =
+      "{appName} needs JavaScript to show what is sold near you. Please allow scripts for this page and reload it.";
+    const german = {
+      languageName: "Deutsch",
+      languageCode: "de",
+      direction: "ltr" as const,
+      file: "/texts/0123456789abcdef/de.json",
+      documentTexts: { [english]: "{appName} braucht <JavaScript>." },
+      firstScreen: {},
+      worker: {},
+    };
+    const other = { ...german, languageCode: "he", direction: "rtl" as const, documentTexts: {} };
+    const document = brandedDocument(built(kind), { ...bakery, languages: [german, other] }, "de");
+    const inside = new DOMParser()
+      .parseFromString(document, "text/html")
+      .querySelector("noscript")?.innerHTML;
+    const paragraphs = new DOMParser().parseFromString(inside ?? "", "text/html").querySelectorAll("p");
+    expect([...paragraphs].map(({ lang, dir }) => [lang, dir])).toEqual([
+      ["en", "ltr"],
+      ["ar", "rtl"],
+      ["de", "ltr"],
+    ]);
+    expect(paragraphs[2]?.textContent).toBe("Nour & <b>Sons</b> $& braucht <JavaScript>.");
+  });
+
   const html = brandedDocument(built(kind), bakery, "en");
   const page = new DOMParser().parseFromString(html, "text/html");
   const content = (name: string) =>

@@ -1,5 +1,6 @@
 /** The document on a shop's files: an explanation, and a table of every kind's columns. */
 
+import { policyKeys } from "../../server/services/pages/policies";
 import type { Field } from "../../server/services/shop-files/fields/field";
 import { type Kind, kinds } from "../../server/services/shop-files/kinds";
 import { questions } from "../../server/services/shop-setup/answers";
@@ -128,12 +129,22 @@ what would be added, changed, left and pruned.
 ## shop.json
 
 The settings of the shop, as \`npm run ops -- config list\` names them: \`{"business_name": "Mill Lane", "country": "DE"}\`. Kinds of
-parcels and the texts of policies stand there as well (\`parcel_categories\`, \`terms_and_conditions\`, \`refund_policy_page\` and others).
+parcels stand there as well (\`parcel_categories\`).
+
+## Policies
+
+Terms, privacy and the other pages that a shop writes itself are files of HTML in the folder \`policies\`, one for each language:
+${Object.keys(policyKeys)
+  .map((page) => `\`${page}.en.html\``)
+  .join(", ")}.
+A language without a file keeps the text that it has, an empty file takes a text away, and a reader whose language has none gets the English one. Pages
+show what is safe of the HTML: headings, paragraphs, lists, links and tables, no scripts and no styles. A page whose setting is off
+(\`refund_policy\`, \`shipping_policy\`, \`cancelation_policy\`) is named in a warning.
 
 ## Languages
 
-A folder \`languages/de\` is a language that the shop brings, as \`npm run ops -- language add\` takes it: \`server.json\`, \`page/*.json\` and
-\`language.json\`. What it lacks is in English. Columns such as \`name:de\` and settings in that language may stand beside it.
+A folder \`languages/de\` is a language that the shop brings, as \`npm run ops -- language add\` takes it: \`server.json\`, \`page/*.json\`,
+\`board.json\` and \`language.json\`. What it lacks is in English. Columns such as \`name:de\` and settings in that language may stand beside it.
 
 ## Kinds of files
 `;

@@ -4,10 +4,18 @@ import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { broughtLanguages } from "../db/schema";
 import { loadLanguages } from "../services/languages/brought-languages";
+import { advanceOrder } from "../services/orders/advance-order";
 import { changeSetting } from "../services/settings/change-setting";
 import { readConfig } from "../services/settings/config";
 import { unsetSetting } from "../services/settings/unset-setting";
 import { linesOfCommand } from "../testing/operator";
+import {
+  device,
+  pushData,
+  resetPushes,
+  sendAll,
+  subscribe as subscribeDevice,
+} from "../testing/push-devices";
 import { openShopServer } from "../testing/shop-server";
 import { place, plain } from "../testing/shoppers";
 
@@ -91,6 +99,16 @@ describe("a folder of texts", () => {
       { "server.json": {}, "page/shell.json": { "nav.more": "{title" } },
       /nav\.more: has a brace that is not closed/,
     ],
+    [
+      "an unknown key of the board",
+      { "server.json": {}, "board.json": { "x.y": "x" } },
+      /board\.json:1: x\.y: is no key/,
+    ],
+    [
+      "a lost placeholder of the board",
+      { "server.json": {}, "board.json": { "app.named": "Tafel" } },
+      /board\.json:1: app\.named: names no placeholders.*shop/,
+    ],
     ["a direction of its own", { "language.json": { direction: "up" }, "server.json": {} }, /"direction" is/],
     ["a name with markup", { "language.json": { name: "<i>" }, "server.json": {} }, /"name" is a text/],
     ["an unknown word about it", { "language.json": { flag: "x" }, "server.json": {} }, /flag is not known/],
@@ -149,6 +167,21 @@ describe("a language that the shop brought", () => {
     expect(mail?.text).toContain("Summe: ");
     expect(mail?.text).toContain("You can follow it in the shop at any time.");
     expect(mail?.html).toContain('lang="de"');
+  });
+
+  it("is the language of pushes to a device that reads it, key by key English", async () => {
+    await resetPushes(server);
+    const guest = await guestWithCart(plain(shop.soup));
+    await subscribeDevice(server, guest, device(), "de");
+    const { order_id: id } = (await place(server, shop, guest)).body;
+    await sendAll(server);
+    server.push.sent.length = 0;
+    await advanceOrder(server.context, id);
+    await sendAll(server);
+    expect(pushData(server)).toMatchObject({
+      title: "Ihre Bestellung ist angenommen",
+      body: `kitchen · Order #${id}`,
+    });
   });
 
   it("is listed by the config, and the shop may write in it by itself", async () => {

@@ -8,6 +8,7 @@ import { languages, shippedLanguages, textsOf } from "../locales";
 import { removeLanguage, saveLanguage } from "../services/languages/brought-languages";
 import { readLanguageFolder, textsToBring } from "../services/languages/language-folder";
 import { pageNamespaces } from "../services/languages/page-texts";
+import { staffTexts } from "../services/languages/staff-texts";
 import { readSetting } from "../services/settings/settings";
 
 type Write = (line: string) => void;
@@ -82,6 +83,7 @@ async function writeTemplate(folder: string, write: Write): Promise<void> {
   try {
     await mkdir(join(folder, "page"), { recursive: true });
     await inFolder("server.json", textsToBring());
+    for (const [program, texts] of Object.entries(staffTexts)) await inFolder(`${program}.json`, texts);
     for (const [name, texts] of Object.entries(pageNamespaces))
       await inFolder(join("page", `${name}.json`), texts);
   } catch (error) {

@@ -112,11 +112,12 @@ export async function importFiles(
   const bringIn = async (path: string) => {
     const problems = new Problems();
     const files = await findFiles(path, problems);
-    const isEmpty = files.files.length + files.others.length + files.pictures.size === 0;
-    if (isEmpty && files.settings === null) {
+    const { files: tables, others, pictures, languages, policies, settings } = files;
+    const things = tables.length + others.length + pictures.size + languages.size + policies.length;
+    if (things === 0 && settings === null) {
       throw new StartError(`${typed.path} has no file of a shop. npm run ops -- example FOLDER writes some.`);
     }
-    await checkPictures(files.pictures, problems);
+    await checkPictures(pictures, problems);
     const report = await importShop(context, files, typed, problems);
     writeReport(report, typed, write);
     if (!report.written) return;

@@ -17,11 +17,11 @@ export async function writeTexts(folder: string, texts: Texts): Promise<void> {
   }
 }
 
-/** Imports what lies in a folder; returns the report with its problems as lines. */
-export async function importFolder(database: Database, folder: string) {
+/** Imports what lies in a folder, into a shop that shows those pictures; returns the report with its problems as lines. */
+export async function importFolder(database: Database, folder: string, pictures = firstPictureOf()) {
   const problems = new Problems();
   const found = await findFiles(folder, problems);
-  const context = { database, settings: testSettings(), pictures: firstPictureOf() };
+  const context = { database, settings: testSettings(), pictures };
   const options = { dryRun: false, prune: false, encoding: null };
   const report = await importShop(context, found, options, problems);
   return { ...report, lines: problems.kept.map(problemLine) };

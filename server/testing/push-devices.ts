@@ -1,6 +1,8 @@
 /** Devices that pushes go to, and what was sent to them. */
+
 import { createECDH, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type { Language } from "../context";
 import { rowsOf } from "../db/rows";
 import type { Shopper } from "./shoppers";
 import type { TestServer } from "./test-server";
@@ -19,7 +21,7 @@ export function device() {
   };
 }
 
-export const subscribe = (server: TestServer, who: Shopper, body: object, language: "en" | "ar" = "en") =>
+export const subscribe = (server: TestServer, who: Shopper, body: object, language: Language = "en") =>
   server.call("POST", "/push/subscriptions", { ...who, body, language });
 
 /** The subscribed devices, oldest first. */

@@ -1,4 +1,5 @@
-const digits = /\p{Nd}/gu;
+/** Decimal digits that are not written as 0 to 9 already. */
+const otherDigits = /[^\P{Nd}0-9]/gu;
 
 /** The value of a decimal digit of any script. Unicode keeps the ten of a script side by side, from zero to nine. */
 function digitValue(digit: string): string {
@@ -9,5 +10,4 @@ function digitValue(digit: string): string {
 }
 
 /** The text with every digit as 0 to 9, in whatever script or width it was typed. */
-export const latinDigits = (text: string): string =>
-  text.replace(digits, (digit) => (digit <= "9" ? digit : digitValue(digit)));
+export const latinDigits = (text: string): string => text.replace(otherDigits, digitValue);

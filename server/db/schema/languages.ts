@@ -11,6 +11,8 @@ export interface BroughtTexts {
   server: PartialTexts;
   /** Texts of the page, by namespace and key. Absent where the page is in no such language. */
   page?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Texts of the programs of the shop's own people, by program and key. Absent where none is in this language. */
+  staff?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Languages that the shop brought. */

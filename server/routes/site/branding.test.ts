@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { modules, settings } from "../../db/schema";
 import { openBrandedShop } from "../../testing/branded-shop";
+import { linesOfCommand } from "../../testing/operator";
 
 const open = await openBrandedShop();
 const { server, shop, branding, config, get, page, told, version } = open;
@@ -136,4 +139,56 @@ it("the hero's words are the operator's", async () => {
   expect(await page()).toContain(
     '<h1><span class="en">Warm bread</span><span class="ar">خبز ساخن</span></h1>',
   );
+});
+
+describe("in a language that the shop brought", () => {
+  const manifest = async (path: string) => (await get(path)).json();
+
+  it("the manifests of page and board have its texts, its code and its direction, and the shop's name", async () => {
+    const languages = linesOfCommand(server.context, "language");
+    expect((await get("/board/manifest.de.webmanifest")).statusCode).toBe(404);
+    await languages("add", "de", resolve("tests/fixtures/languages/de"));
+    await config("business_name", '{"en":"Nour Bakery","de":"Bäckerei Nour"}');
+    expect(await manifest("/manifest.de.webmanifest")).toMatchObject({
+      name: "Bäckerei Nour",
+      lang: "de",
+      dir: "ltr",
+    });
+    expect(await manifest("/board/manifest.de.webmanifest")).toMatchObject({
+      name: "Bestellungen bei Bäckerei Nour",
+      short_name: "Bestellungen",
+      lang: "de",
+      dir: "ltr",
+    });
+    expect(await manifest("/board/manifest.webmanifest")).toMatchObject({
+      name: "Nour Bakery board",
+      lang: "en",
+    });
+    // Written from right to left, and without a word of the board's own.
+    const hebrew = join(open.folder, "he");
+    mkdirSync(hebrew);
+    for (const name of ["server.json", "board.json"]) writeFileSync(join(hebrew, name), "{}");
+    await languages("add", "he", hebrew);
+    expect(await manifest("/board/manifest.he.webmanifest")).toMatchObject({
+      short_name: "Board",
+      lang: "he",
+      dir: "rtl",
+    });
+    await languages("remove", "he");
+  });
+
+  it("the board is told its texts, as long as the shop has it", async () => {
+    const { headers, body } = await get("/texts/board.json");
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(JSON.parse(body)).toEqual([
+      expect.objectContaining({
+        languageCode: "de",
+        languageName: "Deutsch",
+        direction: "ltr",
+        texts: expect.objectContaining({ "app.title": "Bestellungen" }),
+      }),
+    ]);
+    await linesOfCommand(server.context, "language")("remove", "de");
+    expect((await get("/texts/board.json")).json()).toEqual([]);
+  });
 });

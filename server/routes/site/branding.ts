@@ -5,8 +5,9 @@ import { brandingPath } from "@/domain/branding/branding";
 import { matchesValidator } from "../../plugins/public-cache";
 import { brandIcon } from "../../services/branding/brand-icons";
 import { readBranding } from "../../services/branding/read-branding";
-import { loadLanguages } from "../../services/languages/brought-languages";
+import { loadLanguages, refreshLanguages } from "../../services/languages/brought-languages";
 import { pageLanguagesOfShop } from "../../services/languages/page-texts";
+import { staffLanguages, staffPrograms } from "../../services/languages/staff-texts";
 
 /** Seconds. */
 const YEAR = 31_536_000;
@@ -22,6 +23,17 @@ export const brandingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (matchesValidator(request.headers["if-none-match"], etag)) return reply.status(304).send();
     return reply.type("application/json; charset=utf-8").send(JSON.stringify(branding));
   });
+
+  for (const program of staffPrograms) {
+    app.get(
+      `/texts/${program}.json`,
+      { schema: { hide: true }, config: { perMinute: 120 } },
+      async (_, reply) => {
+        await refreshLanguages(context.database, null);
+        return reply.header("cache-control", "no-cache").send(staffLanguages(program));
+      },
+    );
+  }
 
   app.get(
     "/texts/:version/:file",

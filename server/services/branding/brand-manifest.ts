@@ -1,5 +1,6 @@
 /** The web app manifest in the shop's name and look, made from the one of the build. */
 import { type Branding, inLanguage } from "@/domain/branding/branding";
+import type { StaffLanguage } from "@/domain/branding/staff-language";
 import type { Language } from "../../context";
 import type { PageLanguage } from "../languages/page-texts";
 
@@ -30,6 +31,23 @@ export function manifestInLanguage(built: string, { row, texts }: PageLanguage):
       ...shortcut,
       ...(names[index] !== undefined && { name: names[index] }),
     })),
+  });
+}
+
+/** The manifest of a program of the shop's own people in a language that the shop brought; what it lacks is as the build has it. */
+export function staffManifestInLanguage(
+  built: string,
+  { languageCode, direction, texts }: StaffLanguage,
+): string {
+  const manifest = JSON.parse(built) as BuiltManifest;
+  const { "app.named": named, "app.title": title, "app.description": description } = texts;
+  return JSON.stringify({
+    ...manifest,
+    ...(named !== undefined && { name: named.replace("{shop}", String(manifest.shop_name)) }),
+    ...(title !== undefined && { short_name: title }),
+    ...(description !== undefined && { description }),
+    lang: languageCode,
+    dir: direction,
   });
 }
 

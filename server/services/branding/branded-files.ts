@@ -5,8 +5,14 @@ import { inLanguage } from "@/domain/branding/branding";
 import type { ServerContext } from "../../context";
 import { defaultLanguage, knownLanguage } from "../../locales";
 import { pageLanguagesOfShop } from "../languages/page-texts";
+import { staffLanguages } from "../languages/staff-texts";
 import { brandIcon } from "./brand-icons";
-import { brandedBoardManifest, brandedManifest, manifestInLanguage } from "./brand-manifest";
+import {
+  brandedBoardManifest,
+  brandedManifest,
+  manifestInLanguage,
+  staffManifestInLanguage,
+} from "./brand-manifest";
 import { readBranding } from "./read-branding";
 import { shopWords } from "./shop-words";
 
@@ -27,11 +33,35 @@ function iconInPlaceOf(path: string): string | null {
   return name ?? null;
 }
 
-/** A manifest of the page in a language that the shop brought, of which the build has no file. */
+const manifestPath = /^(?:(board)\/)?manifest(?:\.([a-z]{2}))?\.webmanifest$/;
+
+/** The language of a program of the shop's own people that the shop brought. */
+const staffLanguage = (program: "board", code: string) =>
+  staffLanguages(program).find(({ languageCode }) => languageCode === code);
+
+/** A manifest in a language that the shop brought, of which the build has no file. */
 export const isOwnManifest = (path: string): boolean => {
-  const [, code = ""] = /^manifest\.([a-z]{2})\.webmanifest$/.exec(path) ?? [];
-  return pageLanguagesOfShop().has(code);
+  const [, program, code = ""] = manifestPath.exec(path) ?? [];
+  return program === "board" ? staffLanguage(program, code) !== undefined : pageLanguagesOfShop().has(code);
 };
+
+const manifestType = "application/manifest+json; charset=utf-8";
+
+/** The manifest of a program of the shop's own people; null where the build's file says it all. */
+async function staffManifest(
+  context: ServerContext,
+  path: string,
+  { program, language }: { program: "board"; language: string },
+): Promise<BrandedFile | null> {
+  const { branding } = await readBranding(context);
+  const own = staffLanguage(program, language);
+  if (branding.version === "" && own === undefined) return null;
+  const file = own ? path.replace(`.${language}.`, ".") : path;
+  const read = await readFile(join(context.settings.pageFolder, file), "utf8");
+  const built = own ? staffManifestInLanguage(read, own) : read;
+  const content = branding.version === "" ? built : brandedBoardManifest(built, { branding, language });
+  return { content, type: manifestType, cacheControl: "no-cache" };
+}
 
 /**
  * The shop's own version of a file of the build; null where it has none. An installing worker asks for the file that the build
@@ -43,23 +73,20 @@ export async function brandedFile(
   query: unknown,
 ): Promise<BrandedFile | null> {
   if ((query as Record<string, unknown> | null)?.__WB_REVISION__ !== undefined) return null;
-  const manifest = /^(board\/)?manifest(?:\.([a-z]{2}))?\.webmanifest$/.exec(path);
+  const manifest = manifestPath.exec(path);
   if (manifest) {
     const language = knownLanguage(manifest[2] ?? "") ?? defaultLanguage;
+    if (manifest[1] === "board") return staffManifest(context, path, { program: manifest[1], language });
     const { branding, kinds, description } = await readBranding(context);
     if (branding.version === "") return null;
     const own = pageLanguagesOfShop().get(language);
     const file = own ? path.replace(`.${language}.`, ".") : path;
     const read = await readFile(join(context.settings.pageFolder, file), "utf8");
-    const built = own && !manifest[1] ? manifestInLanguage(read, own) : read;
-    if (manifest[1]) {
-      const content = brandedBoardManifest(built, { branding, language });
-      return { content, type: "application/manifest+json; charset=utf-8", cacheControl: "no-cache" };
-    }
+    const built = own ? manifestInLanguage(read, own) : read;
     const words = description === null ? shopWords(kinds, language).short : inLanguage(description, language);
     return {
       content: brandedManifest(built, { branding, words, language }),
-      type: "application/manifest+json; charset=utf-8",
+      type: manifestType,
       cacheControl: "no-cache",
     };
   }

@@ -4,6 +4,7 @@ import type { Database, Queryable } from "../../context";
 import { type BroughtTexts, broughtLanguages } from "../../db/schema";
 import { knownLanguage, setBroughtLanguages } from "../../locales";
 import { setPageLanguages } from "./page-texts";
+import { setStaffLanguages } from "./staff-texts";
 
 /** They are read again after this time, ms. A language that is not known reads them sooner, once a second at most. */
 const maxAgeMs = 30_000;
@@ -25,6 +26,7 @@ export async function loadLanguages(database: Queryable): Promise<void> {
   const brought = await readLanguages(database);
   setBroughtLanguages(new Map([...brought].map(([code, texts]) => [code, texts.server])));
   setPageLanguages(brought);
+  setStaffLanguages(brought);
   readAt = performance.now();
 }
 

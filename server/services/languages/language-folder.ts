@@ -1,6 +1,6 @@
 /**
- * Reads and checks the folder of a language: `language.json`, `server.json` with the texts of mails, pushes and answers, and the
- * folder `page` with a file for each namespace of the page.
+ * Reads and checks the folder of a language: `language.json`, `server.json` with the texts of mails, pushes and answers, the folder
+ * `page` with a file for each namespace of the page, and a file for each program of the shop's own people (`board.json`).
  */
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { StartError } from "../../core/start-error";
 import type { BroughtTexts } from "../../db/schema";
 import { defaultLanguage, type PartialTexts, shippedLanguages, textsOf } from "../../locales";
 import { checkNamespace, pageNamespaces } from "./page-texts";
+import { checkStaffTexts, staffPrograms, staffTexts } from "./staff-texts";
 import { checkTexts } from "./text-tree";
 
 /** All texts of a language together are far smaller, bytes. */
@@ -157,6 +158,22 @@ async function readPage(code: string, folder: Folder): Promise<ReadTexts<Brought
   return { texts: Object.keys(texts).length === 0 ? undefined : texts, missing };
 }
 
+/** The texts of programs of the shop's own people, by program; undefined where there are none. A program without a file lacks nothing. */
+async function readStaff(code: string, folder: Folder): Promise<ReadTexts<BroughtTexts["staff"]>> {
+  const texts: Record<string, Record<string, string>> = {};
+  const missing: string[] = [];
+  for (const program of staffPrograms) {
+    const file = `${program}.json`;
+    const own = await folder.read(file);
+    if (own === null) continue;
+    const checked = checkStaffTexts(program, own, code);
+    for (const { key, message } of checked.problems) folder.say(file, message, key);
+    missing.push(...checked.missing.map((key) => `${file}: ${key}`));
+    texts[program] = own as Record<string, string>;
+  }
+  return { texts: Object.keys(texts).length === 0 ? undefined : texts, missing };
+}
+
 async function readServer(folder: Folder): Promise<ReadTexts<Json>> {
   const brought = await folder.read("server.json");
   // A file that cannot be read is a problem of its own.
@@ -178,13 +195,21 @@ export async function checkLanguageFolder(
   const server = await readServer(folder);
   const { name, direction } = await readHead(code, folder);
   const page = await readPage(code, folder);
+  const staff = await readStaff(code, folder);
   const dates = { ...(server.texts.dates as object | undefined), dateLocale: code };
   const own = { languageName: name, direction, openGraphLocale: openGraphLocale(code), dates };
   const texts = { name, direction, server: { ...server.texts, ...own } as PartialTexts };
+  const brought = Object.keys(staff.texts ?? {}) as (keyof typeof staffTexts)[];
   return {
-    texts: page.texts === undefined ? texts : { ...texts, page: page.texts },
-    missing: [...server.missing, ...page.missing],
-    total: checkTexts({}, textsToBring()).missing.length + checkTexts({}, allOfPage).missing.length,
+    texts: {
+      ...texts,
+      ...(page.texts && { page: page.texts }),
+      ...(staff.texts && { staff: staff.texts }),
+    },
+    missing: [...server.missing, ...page.missing, ...staff.missing],
+    total: [textsToBring(), allOfPage, ...brought.map((program) => staffTexts[program])]
+      .map((english) => checkTexts({}, english).missing.length)
+      .reduce((sum, count) => sum + count),
     problems: folder.problems,
   };
 }

@@ -57,9 +57,13 @@ function messageProblem(text: string, english: string, code: string): string | n
   return has === needs ? null : `names ${has || "no placeholders"}, the English text ${needs || "none"}`;
 }
 
-/** Compares texts of a namespace with the English ones, as `checkTexts` does, and their plurals with the forms of the language. */
+/** Compares texts with the English ones, as `checkTexts` does, and their plurals with the forms of the language. */
+export const checkMessages = (brought: unknown, english: object | undefined, code: string): CheckedTexts =>
+  checkTexts(brought, english, (text, ofEnglish) => messageProblem(text, ofEnglish, code));
+
+/** The same for a namespace of the page. */
 export const checkNamespace = (name: string, brought: unknown, code: string): CheckedTexts =>
-  checkTexts(brought, pageNamespaces[name], (text, english) => messageProblem(text, english, code));
+  checkMessages(brought, pageNamespaces[name], code);
 
 /** A language of the page, as documents name it and as its file is sent. */
 export interface PageLanguage {

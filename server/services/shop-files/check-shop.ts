@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../db/database";
 import { rowsOf } from "../../db/rows";
+import type { PictureSource } from "../../ports";
 import { kindOf } from "./kinds";
 import { endingOfPicture } from "./picture-files";
 import type { Problems } from "./problems";
@@ -15,6 +16,8 @@ export interface CheckedFiles {
   pictures: ReadonlyMap<string, string>;
   /** The folder of the shop's own pictures. */
   uploads: string;
+  /** All pictures that are shown already, those of the demo included. */
+  shown: PictureSource;
 }
 
 /** Names of translated fields of a row that has some of a language but not all. */
@@ -74,7 +77,7 @@ export async function checkShop(tx: Transaction, checked: CheckedFiles, problems
 async function checkPictures(
   tx: Transaction,
   file: ShopFile,
-  { pictures, uploads }: Pick<CheckedFiles, "pictures" | "uploads">,
+  { pictures, uploads, shown }: Omit<CheckedFiles, "files">,
   problems: Problems,
 ): Promise<void> {
   const kind = kindOf(file.kind);
@@ -88,6 +91,7 @@ async function checkPictures(
     );
     for (const { line, key } of rows) {
       if (pictures.has(key) || endingOfPicture(uploads, key) !== undefined) continue;
+      if ((await shown.find(key)) !== null) continue;
       const message = "is among neither the pictures of the folder nor those of the shop.";
       problems.add({ file: file.name, line, column: name, value: key, message, severity: "warning" });
     }

@@ -133,6 +133,12 @@ describe("what stands twice is refused:", () => {
       'ERROR items.json: has "price" twice in one record',
     ],
     [
+      "a setting",
+      "shop.json",
+      '\ufeff{"business_name":"One","country":"DE","business_name":"Two"}',
+      'ERROR shop.json: has "business_name" twice in one record',
+    ],
+    [
       "a key",
       "items.csv",
       "store,sku,price\ncorner-bakery,0042,1\ntailor,0042,1\ncorner-bakery,0042,2\n",

@@ -1,6 +1,4 @@
 /** The shop's settings, as `config set` takes them, from one file. */
-
-import { readFile } from "node:fs/promises";
 import { isRecord } from "@/domain/is-record";
 import type { ServerContext } from "../../context";
 import { StartError } from "../../core/errors";
@@ -8,25 +6,20 @@ import { changeSetting } from "../settings/change-setting";
 import { readStoredSettings } from "../settings/settings";
 import type { Problems } from "./problems";
 import type { FolderFile } from "./reading/find-files";
+import { readJson } from "./reading/read-json";
 import type { Counts } from "./writing/merge-rows";
+
+/** Settings are short; pictures and long pages are files of their own. */
+const maxMegabytes = 10;
 
 async function readSettingsFile(
   { path, name }: FolderFile,
   problems: Problems,
 ): Promise<Record<string, unknown>> {
-  try {
-    const json: unknown = JSON.parse(await readFile(path, "utf8"));
-    if (isRecord(json)) return json;
-    problems.add({ file: name, line: null, column: null, value: null, message: "is no object of settings" });
-  } catch (error) {
-    problems.add({
-      file: name,
-      line: null,
-      column: null,
-      value: null,
-      message: `is no JSON: ${error instanceof Error ? error.message : error}`,
-    });
-  }
+  const read = await readJson(path, { megabytes: maxMegabytes });
+  if ("json" in read && isRecord(read.json)) return read.json;
+  const message = "problem" in read ? read.problem : "is no object of settings";
+  problems.add({ file: name, line: null, column: null, value: null, message });
   return {};
 }
 

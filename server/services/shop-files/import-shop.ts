@@ -11,6 +11,7 @@ import type { Reader } from "./check-references";
 import { checkShop } from "./check-shop";
 import { type ForeignOptions, takeForeign } from "./foreign";
 import { importLanguages } from "./import-languages";
+import { importPolicies } from "./import-policies";
 import { importSettings } from "./import-settings";
 import { type Kind, kinds } from "./kinds";
 import type { Problems } from "./problems";
@@ -97,9 +98,11 @@ async function readAndWrite(
 ): Promise<void> {
   const { prune, encoding, foreign = nothingSaid } = options;
   // Sorts and search indexes of many rows at once: with the usual few megabytes they write and read everything several times.
+  // A rough look at the rows that wait is enough to plan by.
   await tx.execute(
     sql`select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true),
-      set_config('work_mem', '32MB', true), set_config('gin_pending_list_limit', '32MB', true), set_config('jit', 'off', true)`,
+      set_config('work_mem', '32MB', true), set_config('gin_pending_list_limit', '32MB', true), set_config('jit', 'off', true),
+      set_config('default_statistics_target', '20', true)`,
   );
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
   // First: settings and columns may be in them.
@@ -111,6 +114,8 @@ async function readAndWrite(
       await importSettings({ ...context, database: tx, pictures }, given.settings, problems),
     );
   }
+  if (given.policies.length > 0)
+    counts.set("policies", await importPolicies(tx, given.policies, encoding, problems));
   const taken = await takeForeign(tx, context, given, { ...foreign, prune, encoding }, problems);
   const { found } = taken;
   for (const [file, format] of taken.formats) formats.set(file, format);
@@ -152,7 +157,8 @@ async function readAndWrite(
     else if (of)
       problems.add({ ...whole(file), message: "has no record: --prune would take away all of its kind" });
   }
-  await checkShop(tx, { ...found, uploads: uploadsFolder(context.settings) }, problems);
+  const { pictures: shown, settings } = context;
+  await checkShop(tx, { ...found, uploads: uploadsFolder(settings), shown }, problems);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Languages that stand in the shop's folder. */
+/** Languages and pages of its own that stand in the shop's folder. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { smallShopFiles } from "../../testing/small-shop-files";
 import { openEmptyTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { testSettings } from "../../testing/test-settings";
 import { loadLanguages, removeLanguage } from "../languages/brought-languages";
+import { readPolicy } from "../pages/policies";
 import { firstPictureOf } from "../pictures";
 import { exportShop, findFiles, importShop, Problems, problemLine } from ".";
 
@@ -48,8 +49,8 @@ async function bringIn(path: string, dryRun = false) {
   const found = await findFiles(path, problems);
   const options = { dryRun, prune: false, encoding: null };
   const report = await importShop(context(), found, options, problems);
-  const errors = problems.kept.map(problemLine).filter((line) => line.startsWith("ERROR"));
-  return { ...report, errors };
+  const lines = problems.kept.map(problemLine);
+  return { ...report, lines, errors: lines.filter((line) => line.startsWith("ERROR")) };
 }
 
 /** All files below a folder by their paths. */
@@ -107,6 +108,72 @@ it("are imported with names in them, again without a change, and written down as
   expect((await bringIn(first)).errors).toEqual([]);
   await exportShop(context(), second);
   expect(filesIn(second)).toEqual(written);
+});
+
+it("pages are read by shoppers in their language, imported again without a change, and written down as the same bytes", async () => {
+  const path = shopFolder("pages");
+  const page = (name: string, text: string | Buffer) => writeFileSync(join(path, "policies", name), text);
+  mkdirSync(join(path, "policies"));
+  page("terms-and-conditions.en.html", "<h2>Terms</h2>\r\n<p>Pay at the door.</p>\r\n");
+  // As an old Windows writes it.
+  page("terms-and-conditions.de.html", Buffer.from("<h2>Gesch\xe4ft</h2>", "latin1"));
+  page("privacy-policy.html", "<p>We keep little.</p>");
+  page("refund-policy.de.html", "<p>Geld zurück</p>");
+  writeFileSync(join(path, "shop.json"), '{ "refund_policy": 0 }');
+  const { lines, counts } = await bringIn(path);
+  expect(lines.filter((line) => line.includes("policies/"))).toEqual([
+    "warning policies/refund-policy.de.html: is not shown: the setting refund_policy is off",
+  ]);
+  expect(counts.get("policies")).toEqual({ added: 4, changed: 0, left: 0, pruned: 0 });
+  const shown = (name: Parameters<typeof readPolicy>[1], language: string) =>
+    readPolicy(test.connection.database, name, language);
+  expect(await shown("terms-and-conditions", "en")).toBe("<h2>Terms</h2>\n<p>Pay at the door.</p>");
+  expect(await shown("terms-and-conditions", "de")).toBe("<h2>Geschäft</h2>");
+  expect(await shown("privacy-policy", "de")).toBe("<p>We keep little.</p>");
+  expect((await bringIn(path)).counts.get("policies")).toMatchObject({ added: 0, changed: 0, left: 4 });
+
+  const [first, second] = [join(folder, "first-pages"), join(folder, "second-pages")];
+  expect((await exportShop(context(), first)).get("policies")).toBe(4);
+  const written = filesIn(first);
+  expect(written["/policies/privacy-policy.en.html"]).toBe("<p>We keep little.</p>\n");
+  expect(Object.keys(JSON.parse(written["/shop.json"] ?? "{}"))).not.toContain("privacy_policy");
+  await test.connection.database.execute(sql`delete from settings where value::text like '%<p>%'`);
+  expect((await bringIn(first)).errors).toEqual([]);
+  await exportShop(context(), second);
+  expect(filesIn(second)).toEqual(written);
+
+  // One file alone changes one text, and an empty one takes it away: English is shown again.
+  const alone = join(folder, "alone");
+  mkdirSync(join(alone, "policies"), { recursive: true });
+  writeFileSync(join(alone, "policies/terms-and-conditions.de.html"), "\n");
+  expect((await bringIn(alone)).counts.get("policies")).toMatchObject({ changed: 1 });
+  expect(await shown("terms-and-conditions", "de")).toContain("<h2>Terms</h2>");
+});
+
+it("pages that are none, or in no language of the shop, or twice there, are named, and nothing is written", async () => {
+  const path = join(folder, "no-pages");
+  mkdirSync(join(path, "policies"), { recursive: true });
+  const files = {
+    "imprint.en.html": "<p>Who we are</p>",
+    "about-us.xx.html": "<p>?</p>",
+    "about-us.html": "<p>We bake.</p>",
+    "about-us.en.html": "<p>We bake bread.</p>",
+    "cancelation.en.html": "<p>a\0b</p>",
+    "shipping-policy.en.html": "x".repeat(1024 * 1024 + 1),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(path, "policies", name), text);
+  const { errors, written } = await bringIn(path);
+  expect(errors).toEqual([
+    "ERROR policies/about-us.html: is the page that policies/about-us.en.html is already",
+    expect.stringMatching(
+      /^ERROR policies\/about-us\.xx\.html: is in a language that the shop has not: en, ar/,
+    ),
+    "ERROR policies/cancelation.en.html: has a sign that cannot be stored",
+    expect.stringMatching(/^ERROR policies\/imprint\.en\.html: is no page: terms-and-conditions, /),
+    "ERROR policies/shipping-policy.en.html: is larger than 1 MB",
+  ]);
+  expect(written).toBe(false);
+  expect(await readPolicy(test.connection.database, "about-us", "en")).toBe("");
   await removeLanguage(test.connection.database, "de");
   await loadLanguages(test.connection.database);
 });

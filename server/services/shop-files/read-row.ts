@@ -39,7 +39,7 @@ export interface ReadRow {
 }
 
 /** A text is the same whichever system its line breaks come from. */
-const oneLineEnd = (text: string): string => text.replace(/\r\n?/g, "\n");
+const oneLineEnd = (text: string): string => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
 
 /** The text of a value of JSON, as a table would have it; null for what no cell can hold. */
 function textOfJson(value: unknown): string | null {
@@ -79,8 +79,13 @@ export function readRow(
   for (const { name, fieldName, field, language } of columns) {
     const cell = cells[name];
     const put = (value: unknown) => {
-      if (language === null) row.values[fieldName] = value;
-      else row.translations[language] = { ...row.translations[language], [fieldName]: storedText(value) };
+      if (language === null) {
+        row.values[fieldName] = value;
+        return;
+      }
+      const texts = row.translations[language] ?? {};
+      texts[fieldName] = storedText(value);
+      row.translations[language] = texts;
     };
     if (isEmpty(cell)) {
       if (field.required && language === null) refuse(name, null, `is missing. It must be ${field.allowed}.`);

@@ -97,6 +97,20 @@ function withHeroTexts(html: string, branding: Branding, languages: readonly str
   return result.replace("</title>", () => `</title>${metas.join("")}`);
 }
 
+/** What visitors without scripts read, in the languages that the shop brought, too. */
+function withBroughtNoScript(html: string, brought: readonly BroughtLanguage[], appName: string): string {
+  return html.replace(
+    /<div class="fs-noscript">\s*<p lang="en"[^>]*>(.*?)<\/p>.*?(?=<\/div>)/s,
+    (all, english: string) =>
+      brought.reduce((paragraphs, { languageCode, direction, documentTexts }) => {
+        const own = documentTexts[english.replaceAll(appName, "{appName}")];
+        if (own === undefined) return paragraphs;
+        const text = escaped(own).replaceAll("{appName}", () => appName);
+        return `${paragraphs}<p lang="${languageCode}" dir="${direction}">${text}</p>`;
+      }, all),
+  );
+}
+
 /** The document in the shop's name and look, its title in the language of who opens it. */
 export function brandedDocument(document: string, branding: Branding, language: string): string {
   if (branding.version === "") return document;
@@ -105,12 +119,15 @@ export function brandedDocument(document: string, branding: Branding, language: 
   const name = inLanguage(branding.name, language);
   const [, builtName = ""] = /<meta name="application-name" content="([^"]*)"/.exec(built) ?? [];
   const { light, dark } = branding.themeColour;
-  let html = built
+  let html = withBroughtNoScript(built, branding.languages ?? [], builtName)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`)
-    .replace(/(<div class="fs-noscript">)(.*?)(<\/div>)/, (_, open: string, inner: string, close: string) => {
-      const own = builtName === "" ? inner : inner.replaceAll(builtName, () => escaped(name));
-      return open + own + close;
-    });
+    .replace(
+      /(<div class="fs-noscript">)(.*?)(<\/div>)/s,
+      (_, open: string, inner: string, close: string) => {
+        const own = builtName === "" ? inner : inner.replaceAll(builtName, () => escaped(name));
+        return open + own + close;
+      },
+    );
   html = fill(
     html,
     /(<meta name="description" content=")[^"]*(")/,

@@ -31,8 +31,14 @@ import quote from "./locales/en/quote";
 import reviews from "./locales/en/reviews";
 import shell from "./locales/en/shell";
 import social from "./locales/en/social";
+import units from "./locales/en/units";
 import wishes from "./locales/en/wishes";
 import worker from "./locales/en/worker";
+
+/** Names of units as one text each; they stand among the formats, which a page has before it shows an item. */
+const namesOfUnits = Object.fromEntries(
+  Object.entries(units).map(([unit, names]) => [`unit.${unit}`, names.join("|")]),
+);
 
 export const englishTexts = {
   account,
@@ -48,7 +54,7 @@ export const englishTexts = {
   checkout,
   document: documentTexts,
   firstScreen,
-  formats,
+  formats: { ...formats, ...namesOfUnits },
   frame,
   guestAccount,
   invoice,

@@ -14,6 +14,7 @@ import { shopRules } from "../shop-rules";
 import { uploadsFolder } from "../uploads-folder";
 import { copyNamedPictures } from "./copy-named-pictures";
 import { writeLanguages } from "./write-languages";
+import { policySettings, writePolicies } from "./write-policies";
 import { writeTable } from "./write-table";
 
 /** The folder to write into: a new one, or one that is empty. */
@@ -45,8 +46,10 @@ export async function exportShop(
       const settings = new Map(await readStoredSettings(tx));
       // The older form of the rule would be taken for a change of the newer one.
       if (settings.has("admin_free_delivery")) settings.delete("free_delivery_over");
+      const policies = await writePolicies(settings, folder);
+      if (policies > 0) counts.set("policies", policies);
       const stored = [...settings]
-        .filter(([key]) => settingTable.has(key))
+        .filter(([key]) => settingTable.has(key) && !policySettings.has(key))
         .sort(([a], [b]) => (a < b ? -1 : 1));
       const { icon } = settingIn(Object.fromEntries(stored)[brandingKey], defaultLanguage);
       if (icon !== null) pictures.add(icon);

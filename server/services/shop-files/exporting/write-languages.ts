@@ -12,7 +12,7 @@ export async function writeLanguages(database: Queryable, folder: string): Promi
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(path, `${JSON.stringify(value, null, 2)}\n`, { flag: "wx", mode: 0o600 });
   };
-  for (const [code, { name, direction, server, page }] of languages) {
+  for (const [code, { name, direction, server, page, staff }] of languages) {
     // What reading the folder adds is left out.
     const { languageName: _name, direction: _direction, openGraphLocale: _locale, dates, ...texts } = server;
     const { dateLocale: _tag, ...ownDates } = dates ?? {};
@@ -23,6 +23,7 @@ export async function writeLanguages(database: Queryable, folder: string): Promi
     });
     for (const [namespace, own] of Object.entries(page ?? {}))
       await write(`${code}/page/${namespace}.json`, own);
+    for (const [program, own] of Object.entries(staff ?? {})) await write(`${code}/${program}.json`, own);
   }
   return languages.size;
 }

@@ -5,6 +5,17 @@ import type { Reading, ShopRules } from "./field";
 /** The largest amount, in major units: its smallest unit is still counted exactly by every program. */
 const maxMajor = 1_000_000_000;
 
+/** A pattern is made once and not for every cell. */
+const codesOfCurrencies = new Map<string, RegExp>();
+
+function codeOf(currency: string): RegExp {
+  const known = codesOfCurrencies.get(currency);
+  if (known) return known;
+  const pattern = new RegExp(`^\\s*${currency}\\s*|\\s*${currency}\\s*$`, "i");
+  codesOfCurrencies.set(currency, pattern);
+  return pattern;
+}
+
 /** Digits of any script, the Arabic decimal sign as a dot, and no blanks or signs between thousands that nobody else uses. */
 const plainDigits = (text: string): string =>
   latinDigits(text)
@@ -23,7 +34,7 @@ export function readPlainNumber(text: string): number | null {
  * a thousand and are refused, but "1.250" where the currency has three decimals, and both where it has none.
  */
 export function readPrice(text: string, { digits, currency }: ShopRules): Reading {
-  const bare = text.replace(new RegExp(`^\\s*${currency}\\s*|\\s*${currency}\\s*$`, "i"), "");
+  const bare = text.replace(codeOf(currency), "");
   const plain = plainDigits(bare.replace(/^\s*\p{Sc}|\p{Sc}\s*$/u, "")).replace("−", "-");
   if (/^-/.test(plain)) return { problem: "is below 0" };
   if (/^\d+(\.\d+)?e\+?\d+$/i.test(plain)) return { problem: "was rounded by a spreadsheet: type it again" };

@@ -34,6 +34,8 @@ export interface FoundFiles {
   pictures: Map<string, string>;
   /** Folders of texts of languages, by their codes. */
   languages: Map<string, { path: string; name: string }>;
+  /** Pages that the shop wrote itself. */
+  policies: { path: string; name: string }[];
   /** The file with the shop's settings; null without one. */
   settings: FolderFile | null;
 }
@@ -82,6 +84,7 @@ export async function findFiles(path: string, problems: Problems): Promise<Found
     mapping: null,
     pictures: new Map(),
     languages: new Map(),
+    policies: [],
     settings: null,
   };
   const isFolder = (await stat(path)).isDirectory();
@@ -106,6 +109,10 @@ export async function findFiles(path: string, problems: Problems): Promise<Found
     const language = /^(?:.*\/)?languages\/([a-z]{2})(?=\/)/.exec(name);
     if (isFolder && ending === ".json" && language) {
       found.languages.set(language[1] ?? "", { path: join(path, language[0]), name: language[0] });
+      continue;
+    }
+    if (/\.html?$/.test(ending) && /(^|\/)policies\/[^/]+$/.test(name)) {
+      found.policies.push({ path: file, name });
       continue;
     }
     const form = forms[ending];

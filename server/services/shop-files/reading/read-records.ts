@@ -1,13 +1,12 @@
 /** Records of JSON: a list of objects, or one object with a list under the name of the file. */
-
-import { readFile, stat } from "node:fs/promises";
 import { isRecord } from "@/domain/is-record";
 import { outlineOfGeoJson } from "../fields/outline-field";
 import type { Problems } from "../problems";
+import { readJson } from "./read-json";
 import type { RawFile, RawRow } from "./read-table";
 
 /** JSON is read as a whole; larger catalogues are tables. */
-const maxBytes = 200 * 1024 * 1024;
+const maxMegabytes = 200;
 
 const none: RawFile = { head: { columns: [], encoding: null }, rows: (async function* () {})() };
 
@@ -29,22 +28,6 @@ function recordsOf(json: unknown, kind: string): unknown[] | null {
   return Array.isArray(list) ? list : null;
 }
 
-/** Names that stand twice in one object: the second would silently win. */
-function repeatedName(text: string): string | null {
-  const open: Set<string>[] = [];
-  const tokens = /"((?:[^"\\]|\\.)*)"\s*(:)?|[{}[\]]/g;
-  for (const [token, name = "", colon] of text.matchAll(tokens)) {
-    if (token === "{" || token === "[") open.push(new Set());
-    else if (token === "}" || token === "]") open.pop();
-    else if (colon) {
-      const names = open.at(-1);
-      if (names?.has(name)) return name;
-      names?.add(name);
-    }
-  }
-  return null;
-}
-
 /** Reads JSON; what is wrong with its form goes to `problems`. The line of a record is its number, from 1. */
 export async function readRecords(
   path: string,
@@ -56,18 +39,9 @@ export async function readRecords(
     problems.add({ file: name, line: null, column: null, value: null, message });
     return none;
   };
-  if ((await stat(path)).size > maxBytes) return refuse("is larger than 200 MB: write a table instead");
-  let json: unknown;
-  try {
-    const bytes = await readFile(path);
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    json = JSON.parse(text);
-    const twice = repeatedName(text);
-    if (twice !== null) return refuse(`has "${twice}" twice in one record`);
-  } catch (error) {
-    return refuse(`is no JSON of UTF-8: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
-  }
-  const records = recordsOf(json, kind);
+  const read = await readJson(path, { megabytes: maxMegabytes, otherwise: ": write a table instead" });
+  if ("problem" in read) return refuse(read.problem);
+  const records = recordsOf(read.json, kind);
   if (records === null) return refuse(`is neither a list of records nor an object with a list named ${kind}`);
   const columns = new Set<string>();
   const rows: RawRow[] = [];

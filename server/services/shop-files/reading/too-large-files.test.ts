@@ -20,14 +20,17 @@ async function emptyFile(name: string, bytes: number): Promise<string> {
   return join(folder, name);
 }
 
-it("a table above 1 GB is refused by its size and not opened", async () => {
-  await emptyFile("items.csv", 1024 ** 3 + 1);
-  await writeFile(join(folder, "stores.csv"), "store\n");
-  const problems = new Problems();
-  const { files } = await findFiles(folder, problems);
-  expect(files.map(({ name }) => name)).toEqual(["stores.csv"]);
-  expect(problems.kept.map(problemLine)).toEqual(["ERROR items.csv: is larger than 1 GB"]);
-});
+it.each([1024 ** 3 + 1, 2 * 1024 ** 3])(
+  "a table of %i bytes is refused by its size and not opened",
+  async (bytes) => {
+    await emptyFile("items.csv", bytes);
+    await writeFile(join(folder, "stores.csv"), "store\n");
+    const problems = new Problems();
+    const { files } = await findFiles(folder, problems);
+    expect(files.map(({ name }) => name)).toEqual(["stores.csv"]);
+    expect(problems.kept.map(problemLine)).toEqual(["ERROR items.csv: is larger than 1 GB"]);
+  },
+);
 
 it("JSON above 200 MB is refused before it is read", async () => {
   const path = await emptyFile("items.json", 200 * 1024 ** 2 + 1);

@@ -77,7 +77,7 @@ function PerUnit({ item, choice }: { readonly item: Item; readonly choice: ItemC
   if (item.module_type === "food") return null;
   const chosen = choice.line.variation.find((entry) => "type" in entry);
   const texts = [chosen && "type" in chosen ? chosen.type : null, item.unit_type];
-  const found = unitPriceOf(choice.unitPrice.total, texts, unitNames);
+  const found = unitPriceOf(choice.unitPrice.total, texts, unitNames());
   if (found === null) return null;
   const price = money(toMajor(found.price, digits));
   return (
