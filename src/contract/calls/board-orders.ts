@@ -54,6 +54,8 @@ export const BoardOrderLine = Type.Object({
   variant: nullable(Type.String()),
   options: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.String()) })),
   add_ons: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer(), price: Money })),
+  /** What was prescribed, where a pharmacy gives this instead; null: nothing else was. */
+  substitute_for: nullable(Type.String()),
 });
 export type BoardOrderLine = Static<typeof BoardOrderLine>;
 
@@ -92,6 +94,8 @@ export const BoardOrderDetails = Type.Object({
   cash_to_take: Money,
   /** The note for which change is to be brought; 0: none. */
   bring_change: Money,
+  /** Photos of a prescription that it was placed with; GET /board/orders/{id}/prescription has their addresses. */
+  prescription_photos: Type.Integer(),
   cancel_reason: nullable(Type.String()),
   canceled_by: nullable(Type.String()),
   /** Who did what, newest first; `action` is a status that was reached, or a word of the audit log such as `courier_changed`. */
