@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BoardPrescription } from "@/contract/calls/board-prescriptions";
 import { auditLog, orders, unansweredNotices } from "../../db/schema";
 import { cleanUp } from "../../services/maintenance/clean-up";
 import { writeSetting } from "../../services/settings/settings";
@@ -32,8 +33,10 @@ beforeAll(async () => {
   tokens.shopper = (await newCustomer(server)).token;
 });
 
-const read = (id: number, token: string | null = tokens.market) =>
-  server.call("GET", `/board/orders/${id}/prescription`, { token });
+const read = async (id: number, token: string | null = tokens.market) => {
+  const { status, body } = await server.call("GET", `/board/orders/${id}/prescription`, { token });
+  return { status, body: body as BoardPrescription };
+};
 const card = async (id: number) =>
   (await server.call("GET", `/board/orders/${id}`, { token: tokens.market })).body;
 const quote = (id: number, lines: object[], token: string | null = tokens.market) =>
