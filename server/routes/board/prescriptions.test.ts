@@ -127,6 +127,10 @@ describe("the price", () => {
         .map(({ text }) => text)
         .join(),
     ).toContain("(instead of \u2068Basmati 500\u2069)");
+    expect((await read(id)).body.lines).toMatchObject([
+      { item_id: shop.rice, price: 3.99, shelf_price: 3.99, quantity: 2, substitute_for: "Basmati 500" },
+      { item_id: null, name: "Ointment, made for you", price: 8.5, shelf_price: null, quantity: 1 },
+    ]);
     expect((await card(id)).lines.map(({ substitute_for }) => substitute_for)).toEqual(["Basmati 500", null]);
 
     expect((await agree(customer, id, 21.3)).status).toBe(200);

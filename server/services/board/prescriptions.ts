@@ -9,7 +9,7 @@ import type {
 } from "@/contract/calls/board-prescriptions";
 import { toMajor } from "@/domain/money";
 import type { ServerContext, Transaction } from "../../context";
-import { type OrderRow, orderLines, orders } from "../../db/schema";
+import { items, itemVariations, type OrderRow, orderLines, orders } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { writeAudit } from "../audit/write-audit";
 import { reachedBy } from "../operators/operator";
@@ -45,8 +45,10 @@ export function readPrescription(
     const digits = await readDigits(tx);
     const money = (minor: number) => toMajor(minor, digits);
     const lines = await tx
-      .select()
+      .select({ line: orderLines, item: items.price, variation: itemVariations.price })
       .from(orderLines)
+      .leftJoin(items, eq(items.id, orderLines.itemId))
+      .leftJoin(itemVariations, eq(itemVariations.id, orderLines.itemVariationId))
       .where(eq(orderLines.orderId, orderId))
       .orderBy(asc(orderLines.id));
     return {
@@ -59,11 +61,12 @@ export function readPrescription(
       agree_minutes: await agreeMinutes(tx),
       photos: await signedPhotos(tx, operator, order, context.clock.now()),
       photo_days: await prescriptionPhotoDays(tx),
-      lines: lines.map((line) => ({
+      lines: lines.map(({ line, item, variation }) => ({
         item_id: line.itemId,
         name: line.snapshot.name,
         variation: line.variant || null,
         price: money(line.unitPrice),
+        shelf_price: item === null ? null : money(variation ?? item),
         quantity: line.quantity,
         substitute_for: line.substituteFor,
       })),

@@ -54,6 +54,8 @@ export const BoardPrescription = Type.Object({
       name: Type.String(),
       variation: nullable(Type.String()),
       price: Money,
+      /** What the store asks for it now; null: it sells no such thing. */
+      shelf_price: nullable(Money),
       quantity: Type.Integer(),
       substitute_for: nullable(Type.String()),
     }),
