@@ -105,7 +105,7 @@ export class BoardStandIn {
     const own = this.answers.get(`${init.method ?? "GET"} ${path}`);
     if (own) {
       const body = JSON.parse(String(init.body ?? "{}")) as Record<string, unknown>;
-      if (init.method) this.steps.push({ path, key: headers.get("Idempotency-Key"), body });
+      if (init.method !== "GET") this.steps.push({ path, key: headers.get("Idempotency-Key"), body });
       const answer = own(body, url.searchParams);
       return answer instanceof Response ? answer : json(200, answer);
     }
@@ -126,8 +126,28 @@ export class BoardStandIn {
     if (path === "/couriers")
       return json(200, {
         couriers: [
-          { id: 5, name: "Sami", phone: "+12025550177", running_orders: 0, has_login: false },
-          { id: 6, name: "Noor", phone: "+12025550178", running_orders: 2, has_login: false },
+          {
+            id: 5,
+            name: "Sami",
+            phone: "+12025550177",
+            running_orders: 0,
+            cash: 0,
+            shift_started_at: null,
+            last_seen_at: null,
+            has_login: false,
+            active: true,
+          },
+          {
+            id: 6,
+            name: "Noor",
+            phone: "+12025550178",
+            running_orders: 2,
+            cash: 0,
+            shift_started_at: null,
+            last_seen_at: null,
+            has_login: false,
+            active: true,
+          },
         ],
       });
     const cursor = [...this.seqs].map(([store, seq]) => `${store}:${seq}`).join(",");

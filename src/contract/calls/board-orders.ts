@@ -174,7 +174,10 @@ export type BoardStepRequest = Static<typeof BoardStepRequest>;
 export const BoardCourierRequest = Type.Object({ courier_id: nullable(Id) }, closed);
 export type BoardCourierRequest = Static<typeof BoardCourierRequest>;
 
-/** GET /board/couriers?store_id= or ?order_id=: who may bring orders of a store, or one order, which may be a parcel. */
+/**
+ * GET /board/couriers?store_id= or ?order_id=: who may bring orders of a store, or one order, which may be a parcel. Without an
+ * order also those who bring none any more and still hold cash, such as whoever came by a link for one order.
+ */
 export const BoardCouriers = Type.Object({
   couriers: Type.Array(
     Type.Object({
@@ -193,6 +196,8 @@ export const BoardCouriers = Type.Object({
       cash: Money,
       /** Has a password for the courier's page. */
       has_login: Type.Boolean(),
+      /** May bring orders; false: is listed for their cash. */
+      active: Type.Boolean(),
     }),
   ),
 });
