@@ -1,5 +1,7 @@
 import type { BoardPrescription } from "@/contract/calls/board-prescriptions";
+import { readAmount } from "@/platform/format/read-amount";
 import { Button } from "@/ui/chakra/button";
+import { CloseIcon } from "@/ui/icons/close";
 import { MinusIcon } from "@/ui/icons/minus";
 import { PlusIcon } from "@/ui/icons/plus";
 import { TrashIcon } from "@/ui/icons/trash";
@@ -75,6 +77,7 @@ function Line({ line, editor }: { readonly line: DraftLine; readonly editor: Edi
   const { itemId, name, variations, variation, price, shelfPrice, substituteFor } = line;
   const problem = draftProblem(line, digits);
   const shown = name || t("prescription.ownWords");
+  const isOther = shelfPrice !== null && readAmount(price, digits) !== shelfPrice;
   const wrong = price !== "" && problem === "price" ? t("edit.priceWrong") : undefined;
   return (
     <li className={styles.line} data-line={name}>
@@ -119,7 +122,6 @@ function Line({ line, editor }: { readonly line: DraftLine; readonly editor: Edi
       <div className={styles.fields}>
         <TextField
           label={t("prescription.unitPrice")}
-          hint={shelfPrice === null ? undefined : t("prescription.shelf", { price: money(shelfPrice) })}
           size="lg"
           value={price}
           inputMode="decimal"
@@ -129,6 +131,9 @@ function Line({ line, editor }: { readonly line: DraftLine; readonly editor: Edi
         />
         <Pieces line={line} name={shown} onChange={(quantity) => change({ ...line, quantity })} />
       </div>
+      {isOther ? (
+        <p className={styles.quiet}>{t("prescription.shelf", { price: money(shelfPrice) })}</p>
+      ) : null}
       {substituteFor === null ? (
         <Button variant="ghost" size="lg" onClick={() => change({ ...line, substituteFor: "" })}>
           {t("prescription.substitute")}
@@ -137,7 +142,6 @@ function Line({ line, editor }: { readonly line: DraftLine; readonly editor: Edi
         <div className={styles.fields}>
           <TextField
             label={t("prescription.substituteFor")}
-            hint={t("prescription.substituteHint")}
             size="lg"
             value={substituteFor}
             maxLength={maxWords}
@@ -149,7 +153,7 @@ function Line({ line, editor }: { readonly line: DraftLine; readonly editor: Edi
             label={t("prescription.noSubstitute", { name: shown })}
             onClick={() => change({ ...line, substituteFor: null })}
           >
-            <TrashIcon size={22} />
+            <CloseIcon size={22} />
           </IconButton>
         </div>
       )}
