@@ -14,6 +14,12 @@ it("is quiet about an order that was answered here, also while the answer waits 
   expect(unanswered({ orders, storeId: null, answered: new Set([1]) })).toEqual([2]);
 });
 
+it("is quiet while a prescription's price waits for its customer, and rings again when they agreed", () => {
+  const waiting = (prescription_state: "waiting" | "priced" | "agreed") =>
+    unanswered({ orders: [newOrder(1, { prescription_state })], storeId: null, answered: nobody });
+  expect([waiting("waiting"), waiting("priced"), waiting("agreed")]).toEqual([[1], [], [1]]);
+});
+
 it("rings, is muted until the time that was said, or tells that the browser keeps it silent", () => {
   const settings = { mutedUntil: 1_000, volume: 0.5, soundAllowed: true };
   expect(alarmState(1, settings, 999)).toBe("muted");

@@ -11,10 +11,13 @@ interface Ringing {
 
 /** Orders that nobody has answered yet: as long as there is one, the alarm goes on. */
 export function unanswered({ orders, storeId, answered }: Ringing): number[] {
-  return [...orders]
-    .filter((order) => order.state === "new" && (storeId === null || order.store_id === storeId))
-    .filter((order) => !answered.has(order.id))
-    .map(({ id }) => id);
+  return (
+    [...orders]
+      .filter((order) => order.state === "new" && (storeId === null || order.store_id === storeId))
+      // A price that was sent waits for its customer.
+      .filter((order) => order.prescription_state !== "priced" && !answered.has(order.id))
+      .map(({ id }) => id)
+  );
 }
 
 /** `silent`: nothing to tell. `muted`: it would ring. `blocked`: it should ring and the browser lets it make no sound yet. */

@@ -1,5 +1,9 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext, useLayoutEffect } from "react";
 import styles from "./bars.module.css";
+
+/** Takes part in the count of folded bars; returns how it leaves. */
+type Enter = (urgent: boolean) => () => void;
+export const BarCount = createContext<Enter | null>(null);
 
 interface BarProps {
   readonly tone: "danger" | "warning" | "info" | "highlight";
@@ -10,7 +14,9 @@ interface BarProps {
 }
 
 /** A line above the lists that nobody may overlook. */
-export function Bar({ tone, icon, children, action, urgent }: BarProps) {
+export function Bar({ tone, icon, children, action, urgent = false }: BarProps) {
+  const enter = useContext(BarCount);
+  useLayoutEffect(() => enter?.(urgent), [enter, urgent]);
   return (
     <div className={styles.bar} data-tone={tone} role={urgent ? "alert" : "status"}>
       {icon}
@@ -23,10 +29,11 @@ export function Bar({ tone, icon, children, action, urgent }: BarProps) {
 interface PressProps {
   readonly children: ReactNode;
   readonly onPress: () => void;
+  readonly expanded?: boolean;
 }
 
-export const Press = ({ children, onPress }: PressProps) => (
-  <button type="button" className={styles.press} onClick={onPress}>
+export const Press = ({ children, onPress, expanded }: PressProps) => (
+  <button type="button" className={styles.press} aria-expanded={expanded} onClick={onPress}>
     {children}
   </button>
 );

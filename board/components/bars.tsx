@@ -18,6 +18,7 @@ import { useNow } from "../texts/use-now";
 import { useUpdate } from "../updates/updates";
 import { Bar, Press } from "./bar";
 import styles from "./bars.module.css";
+import { FoldedBars } from "./folded-bars";
 import { PrinterBars } from "./printer-bars";
 import { RefundBar } from "./refund-bar";
 import { StoreBars } from "./store-bars";
@@ -38,11 +39,13 @@ export function Bars({ waiting, alarm }: Props) {
       <SoundBar />
       <ConnectionBar />
       <AlarmBar waiting={waiting} alarm={alarm} />
-      <StoreBars />
-      <StepBars />
-      <PrinterBars />
-      <RefundBar />
-      <UpdateBar />
+      <FoldedBars>
+        <StepBars />
+        <PrinterBars />
+        <StoreBars />
+        <RefundBar />
+        <UpdateBar />
+      </FoldedBars>
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { ErrorBoundary } from "@/ui/loading/error-boundary";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { prepareSound } from "../alarm/bell";
 import { useAlarm } from "../alarm/use-alarm";
 import { useOpenedOrder } from "../orders/opened-order";
@@ -13,6 +16,8 @@ import { OrderLists } from "./order-lists";
 import { SettingsDialog } from "./settings-dialog";
 import { TopBar } from "./top-bar";
 
+const CouriersDialog = lazy(() => import("./couriers-dialog"));
+
 /** The lists, what has to be said above them, and the card of the order that is open. */
 export function BoardPage() {
   const t = useTexts();
@@ -21,6 +26,7 @@ export function BoardPage() {
   const { waiting, alarm } = useAlarm(title);
   const opened = useOpenedOrder((state) => state.id);
   const [showsItems, setShowsItems] = useState(false);
+  const [couriers, setCouriers] = useState<"never" | "shown" | "closed">("never");
   const [showsNumbers, setShowsNumbers] = useState(false);
   const [showsSettings, setShowsSettings] = useState(false);
   const page = useRef<HTMLDivElement>(null);
@@ -33,6 +39,8 @@ export function BoardPage() {
         <TopBar
           title={title}
           onItems={() => setShowsItems(true)}
+          onCouriers={() => setCouriers("shown")}
+          onCouriersAhead={() => void CouriersDialog.preload().catch(() => undefined)}
           onNumbers={() => setShowsNumbers(true)}
           onSettings={() => setShowsSettings(true)}
         />
@@ -46,6 +54,13 @@ export function BoardPage() {
         {opened === null ? null : <OrderCard key={opened} id={opened} />}
       </main>
       <ItemsDialog open={showsItems} onClose={() => setShowsItems(false)} />
+      {couriers === "never" ? null : (
+        <ErrorBoundary mayReload={() => false} fallback={() => null} resetKey={couriers}>
+          <Suspense>
+            <CouriersDialog open={couriers === "shown"} onClose={() => setCouriers("closed")} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <NumbersDialog open={showsNumbers} onClose={() => setShowsNumbers(false)} />
       <SettingsDialog open={showsSettings} onClose={() => setShowsSettings(false)} />
     </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { BoardMessage } from "@/contract/calls/board-chat";
 import { maxMessageLength } from "@/domain/chat-text";
 import { classNames } from "@/ui/class-names";
@@ -15,6 +15,7 @@ import { PhotoLinks } from "./photo-links";
 /** What the store and the order's customer write to each other; nothing where there is no chat. */
 export function CardChat({ orderId }: { readonly orderId: number }) {
   const t = useTexts();
+  const heading = useId();
   const { chat, send, markRead } = useOrderChat(orderId);
   const unread = chat?.unread ?? 0;
   const isRead = useRef(false);
@@ -26,8 +27,8 @@ export function CardChat({ orderId }: { readonly orderId: number }) {
   }, [chat, markRead]);
   if (chat === null || (chat.messages.length === 0 && !chat.may_write)) return null;
   return (
-    <section className={part.part} aria-labelledby="card-chat">
-      <h3 className={part.heading} id="card-chat">
+    <section className={part.part} aria-labelledby={heading}>
+      <h3 className={part.heading} id={heading}>
         {t("chat.title")}
         {unread > 0 ? <span className={styles.unread}>{t("chat.unread", { count: unread })}</span> : null}
       </h3>

@@ -31,6 +31,9 @@ function Line({ line }: { readonly line: BoardOrderLine }) {
       <span className={styles.quantity}>{line.quantity}×</span>
       <div>
         <p className={styles.name}>{line.name}</p>
+        {line.substitute_for ? (
+          <p className={styles.extra}>{t("card.substitute", { prescribed: line.substitute_for })}</p>
+        ) : null}
         {line.variant ? <p className={styles.extra}>{line.variant}</p> : null}
         {line.options.map(({ name, values }) => (
           <p key={name} className={styles.extra}>

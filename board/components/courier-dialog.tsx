@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react";
-import type { BoardCouriers, BoardOrder } from "@/contract/calls/board-orders";
+import { useState } from "react";
+import type { BoardOrder } from "@/contract/calls/board-orders";
 import { Button } from "@/ui/chakra/button";
 import { Dialog } from "@/ui/chakra/dialog";
 import { Spinner } from "@/ui/plain/spinner";
-import { callBoard } from "../api/call-board";
-import { noticeEnd, useSession } from "../session/session";
+import { useCouriers } from "../couriers/couriers";
 import { useTexts } from "../texts/texts";
 import { useFormats } from "../texts/use-formats";
 import styles from "./dialogs.module.css";
+import { LinkForm } from "./link-form";
 
 interface Props {
   readonly open: boolean;
@@ -28,7 +28,7 @@ export function CourierDialog(props: Props) {
       closeLabel={t("app.close")}
       width="28rem"
     >
-      <Couriers {...props} />
+      {open ? <Couriers {...props} /> : null}
     </Dialog>
   );
 }
@@ -36,7 +36,12 @@ export function CourierDialog(props: Props) {
 function Couriers({ order, onClose, onChoose }: Props) {
   const t = useTexts();
   const formats = useFormats();
-  const found = useCouriers(order.id);
+  const { couriers, error } = useCouriers({ order_id: order.id });
+  const [isLinking, setLinking] = useState(false);
+  // Whoever works now comes first.
+  const found = couriers?.toSorted(
+    (a, b) => Number(b.shift_started_at !== null) - Number(a.shift_started_at !== null),
+  );
   const choose = (id: number | null) => {
     onChoose(id);
     onClose();
@@ -44,9 +49,9 @@ function Couriers({ order, onClose, onChoose }: Props) {
   const now = order.courier;
   return (
     <div className={styles.form}>
-      {found === "reading" ? <Spinner label={t("app.loading")} /> : null}
-      {found === "failed" ? <p role="alert">{t("courier.failed")}</p> : null}
-      {typeof found === "object" ? (
+      {found === undefined && error === null ? <Spinner label={t("app.loading")} /> : null}
+      {error === null ? null : <p role="alert">{t("courier.failed")}</p>}
+      {found ? (
         <ul className={styles.choices}>
           {found.length === 0 ? <li className={styles.quiet}>{t("courier.none")}</li> : null}
           {found.map(({ id, name, running_orders: running, ...courier }) => (
@@ -72,6 +77,13 @@ function Couriers({ order, onClose, onChoose }: Props) {
           ))}
         </ul>
       ) : null}
+      {isLinking ? (
+        <LinkForm orderId={order.id} />
+      ) : (
+        <Button variant="outline" size="lg" wide onClick={() => setLinking(true)}>
+          {t("couriers.somebodyElse")}
+        </Button>
+      )}
       {now === null ? null : (
         <Button variant="outline" size="lg" wide onClick={() => choose(null)}>
           {t("courier.clear", { name: now.name })}
@@ -79,24 +91,4 @@ function Couriers({ order, onClose, onChoose }: Props) {
       )}
     </div>
   );
-}
-
-/** Read each time: who is free changes by the minute. */
-function useCouriers(orderId: number): BoardCouriers["couriers"] | "reading" | "failed" {
-  const token = useSession((session) => session.token);
-  const [found, setFound] = useState<BoardCouriers["couriers"] | "reading" | "failed">("reading");
-  useEffect(() => {
-    let isGone = false;
-    callBoard<BoardCouriers>({ path: `/couriers?order_id=${orderId}`, token }).then(
-      ({ couriers }) => !isGone && setFound(couriers),
-      (error: unknown) => {
-        noticeEnd(error, token);
-        if (!isGone) setFound("failed");
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [orderId, token]);
-  return found;
 }

@@ -16,6 +16,7 @@ import { CardHistory } from "./card-history";
 import { CardLines } from "./card-lines";
 import { CardMoney } from "./card-money";
 import { CardPerson } from "./card-person";
+import { CardPrescription } from "./card-prescription";
 import { CardPrint } from "./card-print";
 import { CardRefund } from "./card-refund";
 import { OrderActions } from "./order-actions";
@@ -83,6 +84,7 @@ export function OrderCard({ id }: { readonly id: number }) {
               <p className={styles.canceled}>{t("card.returnedWhy", { reason: order.returned_reason })}</p>
             ) : null}
             <CardRefund orderId={id} />
+            <CardPrescription order={order} details={details} />
             <CardLines details={details} />
             <CardPerson details={{ ...details, ...order }} />
             <CardMoney details={{ ...details, ...order }} />

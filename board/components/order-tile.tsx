@@ -25,7 +25,7 @@ export function OrderTile({ order, now, isOpen, isSending, storeName }: Props) {
   const t = useTexts();
   const formats = useFormats();
   const { id, state, status } = order;
-  const isNew = state === "new" && !isSending;
+  const isNew = state === "new" && !isSending && order.prescription_state !== "priced";
   const minutes = minutesLeft(order, now);
   return (
     <button
@@ -60,7 +60,9 @@ export function OrderTile({ order, now, isOpen, isSending, storeName }: Props) {
       </span>
       <span className={styles.who}>
         <span className={styles.name}>{order.customer_name}</span>
-        <span className={styles.total}>{formats.money(order.total)}</span>
+        {order.prescription_state === "waiting" ? null : (
+          <span className={styles.total}>{formats.money(order.total)}</span>
+        )}
       </span>
       <span className={styles.more}>
         {[

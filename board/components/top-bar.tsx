@@ -1,10 +1,16 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "@/ui/chakra/button";
+import { Dialog } from "@/ui/chakra/dialog";
 import { classNames } from "@/ui/class-names";
 import { ChartIcon } from "@/ui/icons/chart";
+import { MenuIcon } from "@/ui/icons/menu";
+import { ScooterIcon } from "@/ui/icons/scooter";
 import { SettingsIcon } from "@/ui/icons/settings";
 import { TagIcon } from "@/ui/icons/tag";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { IconButton } from "@/ui/plain/icon-button";
 import { SelectField } from "@/ui/plain/select-field";
+import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { useConnection } from "../live/connection";
 import { useSession } from "../session/session";
 import { changeDeviceSettings, useDeviceSettings } from "../settings/device-settings";
@@ -14,12 +20,36 @@ import styles from "./top-bar.module.css";
 interface Props {
   readonly title: string;
   readonly onItems: () => void;
+  readonly onCouriers: () => void;
+  /** Somebody goes to their button. */
+  readonly onCouriersAhead: () => void;
   readonly onNumbers: () => void;
   readonly onSettings: () => void;
 }
 
-export function TopBar({ title, onItems, onNumbers, onSettings }: Props) {
+/** One of the board's views beside the lists. */
+interface Entry {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+  readonly onAhead?: () => void;
+}
+
+export function TopBar(props: Props) {
+  const { title } = props;
   const t = useTexts();
+  const isNarrow = useMediaQuery("(max-width: 37.49em)");
+  const entries: readonly Entry[] = [
+    { label: t("items.title"), icon: <TagIcon size={24} />, onPress: props.onItems },
+    {
+      label: t("couriers.title"),
+      icon: <ScooterIcon size={24} />,
+      onPress: props.onCouriers,
+      onAhead: props.onCouriersAhead,
+    },
+    { label: t("numbers.title"), icon: <ChartIcon size={24} />, onPress: props.onNumbers },
+    { label: t("bar.settings"), icon: <SettingsIcon size={24} />, onPress: props.onSettings },
+  ];
   const me = useSession((session) => session.me);
   const storeId = useDeviceSettings((settings) => settings.storeId);
   const stores = me?.stores ?? [];
@@ -45,16 +75,69 @@ export function TopBar({ title, onItems, onNumbers, onSettings }: Props) {
         </div>
       ) : null}
       <Line />
-      <IconButton label={t("items.title")} size="lg" onClick={onItems}>
-        <TagIcon size={24} />
-      </IconButton>
-      <IconButton label={t("numbers.title")} size="lg" onClick={onNumbers}>
-        <ChartIcon size={24} />
-      </IconButton>
-      <IconButton label={t("bar.settings")} size="lg" onClick={onSettings}>
-        <SettingsIcon size={24} />
-      </IconButton>
+      {isNarrow ? <Menu entries={entries} /> : null}
+      {isNarrow
+        ? null
+        : entries.map(({ label, icon, onPress, onAhead }) => (
+            <IconButton
+              key={label}
+              label={label}
+              size="lg"
+              onClick={onPress}
+              onPointerEnter={onAhead}
+              onFocus={onAhead}
+            >
+              {icon}
+            </IconButton>
+          ))}
     </header>
+  );
+}
+
+/** The views behind one button: on a phone their icons would leave no room for the shop's name. */
+function Menu({ entries }: { readonly entries: readonly Entry[] }) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t("bar.menu")}
+        size="lg"
+        aria-haspopup="dialog"
+        onPointerEnter={() => {
+          for (const { onAhead } of entries) onAhead?.();
+        }}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon size={26} />
+      </IconButton>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t("bar.menu")}
+        closeLabel={t("app.close")}
+        width="26rem"
+      >
+        <ul className={styles.entries}>
+          {entries.map(({ label, icon, onPress }) => (
+            <li key={label}>
+              <Button
+                variant="outline"
+                size="lg"
+                wide
+                startIcon={icon}
+                onClick={() => {
+                  setOpen(false);
+                  onPress();
+                }}
+              >
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { followStoreSwitches } from "../items/store-now";
 import { followOrders, restoreConnection } from "../live/connection";
 import { detailsReader } from "../live/read-details";
 import { forgetOrders, restoreOrders, useOrders } from "../orders/orders";
+import { forgetDrafts } from "../prescriptions/drafts";
 import { followPrinters, readPrinters } from "../printers/printers";
 import { dropSubscription, followPush, openPressedOrders } from "../push/board-push";
 import { askedIn, readRefunds } from "../refunds/refunds";
@@ -26,6 +27,7 @@ export async function startWork(): Promise<void> {
     if (now.status === "signed-out" || (before.operatorId !== null && now.operatorId !== before.operatorId)) {
       forgetOrders();
       forgetSteps();
+      forgetDrafts();
     }
     if (now.status === "signed-out") void dropSubscription();
     if (now.token !== before.token) follow(now.token);

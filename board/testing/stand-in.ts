@@ -60,6 +60,8 @@ export class BoardStandIn {
   printers: BoardPrinters = { printers: [], troubles: [] };
   chat: BoardChat = { messages: [], unread: 0, may_write: false };
   refunds: BoardRefund[] = [];
+  /** Answers of further calls, by "GET /path". */
+  readonly answers = new Map<string, (body: Record<string, unknown>, query: URLSearchParams) => unknown>();
   readonly orders = new Map<number, BoardOrder>();
   private readonly seqs = new Map<number, number>();
   private readonly done = new Map<string, BoardOrder>();
@@ -100,6 +102,13 @@ export class BoardStandIn {
     }
     if (headers.get("Authorization") !== `Bearer ${token}` || !this.isSignedIn)
       return failure(401, "auth-001", "Sign in first.");
+    const own = this.answers.get(`${init.method ?? "GET"} ${path}`);
+    if (own) {
+      const body = JSON.parse(String(init.body ?? "{}")) as Record<string, unknown>;
+      if (init.method !== "GET") this.steps.push({ path, key: headers.get("Idempotency-Key"), body });
+      const answer = own(body, url.searchParams);
+      return answer instanceof Response ? answer : json(200, answer);
+    }
     if (path === "/me") return json(200, this.me);
     if (path === "/push") return json(200, { key: "AAAA" });
     if (path.startsWith("/push/")) return this.push(path, init);
@@ -117,8 +126,28 @@ export class BoardStandIn {
     if (path === "/couriers")
       return json(200, {
         couriers: [
-          { id: 5, name: "Sami", phone: "+12025550177", running_orders: 0, has_login: false },
-          { id: 6, name: "Noor", phone: "+12025550178", running_orders: 2, has_login: false },
+          {
+            id: 5,
+            name: "Sami",
+            phone: "+12025550177",
+            running_orders: 0,
+            cash: 0,
+            shift_started_at: null,
+            last_seen_at: null,
+            has_login: false,
+            active: true,
+          },
+          {
+            id: 6,
+            name: "Noor",
+            phone: "+12025550178",
+            running_orders: 2,
+            cash: 0,
+            shift_started_at: null,
+            last_seen_at: null,
+            has_login: false,
+            active: true,
+          },
         ],
       });
     const cursor = [...this.seqs].map(([store, seq]) => `${store}:${seq}`).join(",");
@@ -208,6 +237,7 @@ const after = {
   print: {},
 } satisfies Record<string, Partial<BoardOrder>>;
 
+export const refusal = failure;
 export const inProgress = (): Response =>
   failure(409, "idempotency_in_progress", "This request is being processed.");
 export const brokenServer = (): Response => failure(500, "server", "Something went wrong.");

@@ -18,10 +18,15 @@ const usage = `prescription needs one of
   (nothing)            those that wait for the pharmacy, or for their shopper
   ID                   one of them: its photos, its note, its lines
   ID price JSON        its lines, e.g. [{"item": 12, "quantity": 2}, {"item": 13, "variation": "20-pieces", "price": 4.50},
-                       {"name": "Ointment, made for you", "price": 8.50}]; the shopper is asked to agree
+                       {"name": "Ointment, made for you", "price": 8.50}]; the shopper is asked to agree;
+                       "substitute_for" of a line says what it is given instead of
   ID decline REASON    it cannot be prepared; the shopper reads the reason`;
 
-const shared = { quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })) };
+const words = Type.String({ minLength: 1, maxLength: 191, pattern: "\\S" });
+const shared = {
+  quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  substitute_for: Type.Optional(words),
+};
 const price = Type.Number({ minimum: 0, maximum: 1e6 });
 const Lines = Type.Array(
   Type.Union([
@@ -34,10 +39,7 @@ const Lines = Type.Array(
       },
       { additionalProperties: false },
     ),
-    Type.Object(
-      { name: Type.String({ minLength: 1, maxLength: 191, pattern: "\\S" }), price, ...shared },
-      { additionalProperties: false },
-    ),
+    Type.Object({ name: words, price, ...shared }, { additionalProperties: false }),
   ]),
   { minItems: 1, maxItems: 50 },
 );

@@ -15,7 +15,8 @@ export const usage = `Usage: npm run ops -- COMMAND
   prescription ID          one of them: its photos, its note, its lines
   prescription ID price JSON
                            set its lines: [{"item": 12, "quantity": 2}, {"name": "Ointment", "price": 8.50}];
-                           "variation" and another "price" of an item may be named; the shopper is asked to agree
+                           "variation" and another "price" of an item may be named, "substitute_for" says what a
+                           line is given instead of; the shopper is asked to agree
   prescription ID decline REASON
                            it cannot be prepared; the shopper reads the reason
   printers                 the shop's printers, what waits for them and what went wrong

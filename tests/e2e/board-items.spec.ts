@@ -105,6 +105,8 @@ test.describe("at the board", () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ colorScheme: "dark" });
       await page.screenshot({ path: "test-results/pictures/board-bars-390-dark-ar.png" });
+      await page.getByRole("button", { name: arabicTexts["bar.menu"] }).click();
+      await page.screenshot({ path: "test-results/pictures/board-menu-390-dark-ar.png" });
       await page.getByRole("button", { name: arabicTexts["items.title"] }).click();
       const arabic = page.getByRole("dialog", { name: arabicTexts["items.title"], exact: true });
       await arabic.getByRole("combobox").selectOption(String(store.id));

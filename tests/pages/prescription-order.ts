@@ -1,8 +1,9 @@
 /** Sending photos of a prescription to a pharmacy, and what is read of it. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { newPerson } from "../fixtures/customers";
 import { ops } from "../fixtures/operator";
-import type { FoundItem } from "../fixtures/shop-api";
-import { findMedicine, paper } from "./prescription";
+import { call, type FoundItem } from "../fixtures/shop-api";
+import { findMedicine, paper, writtenPaper } from "./prescription";
 import type { Shopper } from "./shopper";
 import { startVisitWith } from "./visit";
 
@@ -44,3 +45,46 @@ export const setPrice = (orderId: number, { item }: FoundItem, quantity = 1): Pr
       { name: "Ointment, made for you", price: 3.5 },
     ]),
   );
+
+/** A guest sends a photo to a pharmacy, beside any page; they agree by a call as well. */
+export async function guestPrescribes(find: FoundItem) {
+  const { module, store, place } = find;
+  const asking = { moduleId: module.id, zoneId: place.zone.zone_id };
+  const { guest_id } = await call<{ guest_id: number }>("/auth/guest/request", asking, {
+    method: "POST",
+    body: {},
+  });
+  const { name, phone, email } = newPerson();
+  const form = new FormData();
+  const fields = {
+    guest_id: String(guest_id),
+    store_id: String(store.id),
+    distance: "2",
+    address: place.description,
+    latitude: String(place.position.lat),
+    longitude: String(place.position.lng),
+    contact_person_name: name,
+    contact_person_number: phone,
+    contact_person_email: email,
+    order_note: "Sixty tablets",
+  };
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  for (const number of [1, 2]) {
+    const { buffer, mimeType } = await writtenPaper(number);
+    form.append(
+      "order_attachment[]",
+      new Blob([new Uint8Array(buffer)], { type: mimeType }),
+      `${number}.png`,
+    );
+  }
+  const { order_id: id } = await call<{ order_id: number }>("/customer/order/prescription/place", asking, {
+    method: "POST",
+    form,
+  });
+  const agree = (amount: number) =>
+    call("/customer/order/prescription/agree", asking, {
+      method: "PUT",
+      body: { order_id: id, guest_id, order_amount: amount, payment_method: "cash_on_delivery" },
+    });
+  return { id, name, agree };
+}

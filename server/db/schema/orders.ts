@@ -113,6 +113,8 @@ export const orders = pgTable("orders", {
   prescriptionState: text("prescription_state").$type<PrescriptionState>(),
   /** Until when the shopper may agree to the price. */
   agreeUntil: instant("agree_until"),
+  /** When the shopper agreed to the price. */
+  agreedAt: instant("agreed_at"),
   /** Paths of the photos that the courier took at the door. */
   deliveryProof: jsonb("delivery_proof").$type<string[]>().notNull().default([]),
   scheduledAt: instant("scheduled_at"),
@@ -171,6 +173,8 @@ export const orderLines = pgTable("order_lines", {
     .default([]),
   addOnsTotal: money("add_ons_total").notNull().default(0),
   snapshot: jsonb("snapshot").$type<Item>().notNull(),
+  /** What was prescribed, in the pharmacy's words; null: the line is what was prescribed. */
+  substituteFor: text("substitute_for"),
 });
 
 export const cancelReasons = pgTable("cancel_reasons", {

@@ -89,6 +89,7 @@ export const texts: Texts = {
     priced: "سعر وصفتك الطبية جاهز. يُرجى الموافقة.",
     unagreed: "أُلغيت وصفتك الطبية: لم تتم الموافقة على سعرها في الوقت المحدد",
   },
+  substitute: "{name} (بدلًا من \u2068{prescribed}\u2069)",
   orderNumber: "الطلب رقم {number}",
   orderWithoutNumber: "طلب سابق",
   cashbackEarned: {

@@ -92,6 +92,8 @@ export const texts = {
     priced: "Your prescription has its price. Please agree.",
     unagreed: "Your prescription was canceled: nobody agreed to its price in time",
   },
+  /** The name of a line that a pharmacy gives instead of what was prescribed. */
+  substitute: "{name} (instead of \u2068{prescribed}\u2069)",
   orderNumber: "Order #{number}",
   /** In the place of the number of an order that is not the reader's. */
   orderWithoutNumber: "An earlier order",

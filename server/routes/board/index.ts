@@ -5,6 +5,7 @@ import { boardCourierRoutes } from "./couriers";
 import { boardItemRoutes } from "./items";
 import { boardNumbersRoutes } from "./numbers";
 import { boardOrderRoutes } from "./orders";
+import { boardPrescriptionRoutes } from "./prescriptions";
 import { boardPrinterRoutes } from "./printers";
 import { boardPushRoutes } from "./push";
 import { boardRefundRoutes } from "./refunds";
@@ -19,6 +20,7 @@ export const boardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     boardStepRoutes,
     boardNumbersRoutes,
     boardPushRoutes,
+    boardPrescriptionRoutes,
     boardPrinterRoutes,
     boardChatRoutes,
     boardRefundRoutes,

@@ -243,8 +243,9 @@ describe("every route of the board", () => {
     for (const [method, path] of routes) {
       // Links and cash have their own test, beside those of couriers.
       if (path.startsWith("/board/couriers/") || path.endsWith("/courier-link")) continue;
-      // Tickets of printers, chats and refunds have their own as well.
-      if (path.startsWith("/board/tickets/") || /\/(chat|refund)(\/|$)/.test(path)) continue;
+      // Tickets of printers, chats, refunds and prescriptions have their own as well.
+      if (path.startsWith("/board/tickets/") || /\/(chat|refund|prescription)(\/|$)/.test(path)) continue;
+      if (path.startsWith("/board/prescription-photos/")) continue;
       // Items and stores have a matrix of their own.
       if (/^\/board\/(items|stores)/.test(path)) continue;
       if (orderless.has(path) || path === "/board/sign-out" || path === "/board/stream") continue;

@@ -336,8 +336,17 @@ describe("a link for one order", () => {
     await press(helper, id, "picked-up");
     expect((await press(helper, id, "delivered", await delivered(id))).status).toBe(200);
     expect((await me(helper)).orders).toEqual([]);
-    const shown = await server.call("GET", "/board/couriers", { token: ada });
-    expect(shown.body.couriers.some(({ name }) => name === "Neighbour")).toBe(false);
+    const shown = async (query: { order_id?: number } = {}) =>
+      (await server.call("GET", "/board/couriers", { token: ada, query })).body.couriers.find(
+        ({ name }) => name === "Neighbour",
+      );
+    // Their cash is asked for, and no order is given to them.
+    const listed = present(await shown());
+    expect(listed).toMatchObject({ active: false, has_login: false, cash: await shownSum(id) });
+    expect(await shown({ order_id: other.id })).toBeUndefined();
+    const handIn = { token: ada, body: { amount: listed.cash } };
+    expect((await server.call("POST", `/board/couriers/${helper.id}/cash`, handIn)).status).toBe(200);
+    expect(await shown()).toBeUndefined();
     const [row] = await database
       .select()
       .from(couriers)

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, or } from "drizzle-orm";
 import type { BoardCouriers } from "@/contract/calls/board-orders";
 import { toMajor } from "@/domain/money";
 import { runningStatuses } from "@/domain/status-groups";
 import type { Database } from "../../context";
-import { couriers, orders, stores } from "../../db/schema";
+import { courierCash, couriers, orders, stores } from "../../db/schema";
 import { cashHeldBy } from "../courier-cash/courier-cash";
 import { courierName } from "../couriers/courier";
 import { type Operator, reachedBy, reaches } from "../operators/operator";
@@ -35,7 +35,8 @@ async function zoneOf(
 
 /**
  * GET /board/couriers: active couriers of the zone of a store or an order, with what they are bringing; without either, all of
- * them for whoever reaches every store. 404 for a store or an order of others.
+ * them for whoever reaches every store. Whoever still holds cash is listed as well, except for an order. 404 for a store or an order
+ * of others.
  */
 export async function listCouriers(
   database: Database,
@@ -43,10 +44,22 @@ export async function listCouriers(
   query: { store_id?: number; order_id?: number },
 ): Promise<BoardCouriers> {
   const zoneId = await zoneOf(database, operator, query);
+  const holdsCash = exists(
+    database
+      .select({ orderId: courierCash.orderId })
+      .from(courierCash)
+      .where(and(eq(courierCash.courierId, couriers.id), isNull(courierCash.handedInAt))),
+  );
+  const isListed = eq(couriers.active, true);
   const rows = await database
     .select()
     .from(couriers)
-    .where(and(zoneId === null ? undefined : eq(couriers.zoneId, zoneId), eq(couriers.active, true)))
+    .where(
+      and(
+        zoneId === null ? undefined : eq(couriers.zoneId, zoneId),
+        query.order_id === undefined ? or(isListed, holdsCash) : isListed,
+      ),
+    )
     .orderBy(asc(couriers.firstName), asc(couriers.id));
   const ids = rows.map(({ id }) => id);
   const running =
@@ -75,6 +88,7 @@ export async function listCouriers(
             : null,
         cash: toMajor(cash.get(courier.id) ?? 0, digits),
         has_login: courier.passwordHash !== null,
+        active: courier.active,
       };
     }),
   };

@@ -12,7 +12,7 @@ import { readDigits } from "../settings/shop-view";
 import { formatBoardOrders } from "./board-orders";
 
 /** Amounts of an order with their signs, in the order in which they are shown; those that are nothing are left out. */
-function amountsOf(order: OrderRow, money: (minor: number) => number): BoardOrderDetails["amounts"] {
+export function amountsOf(order: OrderRow, money: (minor: number) => number): BoardOrderDetails["amounts"] {
   const { taxIncluded } = order;
   const parts: [string, number][] = [
     ["products", order.productsTotal],
@@ -66,7 +66,11 @@ async function historyOf(tx: Transaction, order: OrderRow): Promise<BoardOrderDe
   const reached = Object.entries(order.reached).flatMap(([status, at]) =>
     at === undefined || done.some((entry) => entry.action === status) ? [] : { at, by: null, action: status },
   );
-  return [...done, ...reached].sort((a, b) => b.at.localeCompare(a.at));
+  const agreed =
+    order.agreedAt === null
+      ? []
+      : [{ at: order.agreedAt.toISOString(), by: null, action: "prescription_agreed" }];
+  return [...done, ...reached, ...agreed].sort((a, b) => b.at.localeCompare(a.at));
 }
 
 /** A place of an address; null where it is written otherwise. */
@@ -109,6 +113,7 @@ export function boardOrderDetails(
           quantity: addOn.quantity,
           price: money(addOn.price),
         })),
+        substitute_for: line.substituteFor,
       })),
       note: order.note,
       unavailable_item_note: order.unavailableItemNote,
@@ -132,6 +137,7 @@ export function boardOrderDetails(
       amounts: amountsOf(order, money),
       cash_to_take: money(cashToTake(order)),
       bring_change: money(order.bringChange),
+      prescription_photos: order.attachments.length,
       cancel_reason: order.cancelReason ?? order.cancelNote,
       canceled_by: order.canceledBy,
       history: await historyOf(tx, order),

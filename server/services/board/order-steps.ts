@@ -29,7 +29,7 @@ export interface Step {
 }
 
 /** Locks an announced order of the operator's stores; 404 for any other. */
-async function lockReached(tx: Transaction, { operator, orderId }: Step): Promise<OrderRow> {
+export async function lockReached(tx: Transaction, { operator, orderId }: Step): Promise<OrderRow> {
   const [order] = await tx
     .select()
     .from(orders)

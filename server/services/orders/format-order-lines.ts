@@ -6,6 +6,7 @@ import type { OrderRow } from "../../db/schema";
 import { orderLines } from "../../db/schema";
 import type { ShopView } from "../settings/shop-view";
 import { presentTexts, soldAddOn, soldGroup, soldItem } from "./sold-texts";
+import { withSubstitute } from "./substitutes";
 
 type LineRow = typeof orderLines.$inferSelect;
 
@@ -31,6 +32,12 @@ function soldVariation(
   });
 }
 
+/** The item as it was sold, named with what it is given instead of. */
+function shownItem(line: LineRow, texts: Parameters<typeof soldItem>[1], language: ShopView["language"]) {
+  const item = soldItem(line.snapshot, texts, language);
+  return { ...item, name: withSubstitute(item.name, line, language) };
+}
+
 /** The lines of an order; the first also says whether a guest made it. */
 export async function formatOrderLines(
   database: Queryable,
@@ -51,7 +58,7 @@ export async function formatOrderLines(
     order_id: line.orderId,
     price: money(line.unitPrice),
     quantity: line.quantity,
-    item_details: soldItem(line.snapshot, texts.get(line.id), view.language),
+    item_details: shownItem(line, texts.get(line.id), view.language),
     variation: soldVariation(line, (sold) => soldGroup(sold, texts.get(line.id), view.language)),
     variant: line.variant,
     add_ons: line.addOns.map((addOn) => ({

@@ -119,6 +119,8 @@ export async function insertOrder(tx: Transaction, values: OrderValues): Promise
 /** The sold parts of a line. A line in the operator's words has no item. */
 export type SoldDraft = Pick<DraftLine, "item" | "variation" | "shown" | "addOns" | "quantity"> & {
   lineItem: DraftLine["lineItem"] | null;
+  /** What a pharmacy gives this instead of. */
+  substituteFor?: string | null;
 };
 
 /** The amounts of a line's row. Its tax is a share for information: the order's tax is rounded once, for the whole. */
@@ -168,6 +170,7 @@ export async function insertOrderLines(
       variation: line.shown,
       variant: line.variation.flatMap((entry) => ("values" in entry ? [] : [entry.type])).join("-"),
       snapshot: line.item,
+      substituteFor: line.substituteFor ?? null,
     })),
   );
 }

@@ -15,6 +15,7 @@ import { translated } from "../translations/translated-columns";
 import { isAgreed } from "./autopilot-steps";
 import { type NamedLine, readNamedLines } from "./named-lines";
 import { type MailRow, orderMailRows } from "./order-mail-rows";
+import { withSubstitute } from "./substitutes";
 
 export type Sender = Pick<ServerContext, "jobs" | "mail" | "settings" | "timeZones">;
 
@@ -82,7 +83,7 @@ async function mailShop(
   });
   const bill = await orderMailRows(tx, order, lines, {
     language,
-    nameOf: ({ line, nameIn }) => nameIn(language) ?? line.snapshot.name,
+    nameOf: ({ line, nameIn }) => withSubstitute(nameIn(language) ?? line.snapshot.name, line, language),
   });
   const values = {
     number: order.id,
@@ -195,7 +196,10 @@ async function mailShopper(
       paragraphs: [greeting, fillText(orderMail[kind].text, values)],
       rows: [
         ...timeRows(order, sender, { language, hours }),
-        ...(await orderMailRows(tx, order, lines, { language, nameOf: ({ line }) => line.snapshot.name })),
+        ...(await orderMailRows(tx, order, lines, {
+          language,
+          nameOf: ({ line }) => withSubstitute(line.snapshot.name, line, language),
+        })),
       ],
       action: {
         label: orderMail[kind].action,

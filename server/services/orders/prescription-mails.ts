@@ -12,6 +12,7 @@ import { shopTimeText } from "../settings/shop-time-text";
 import { readNamedLines } from "./named-lines";
 import { type MailRow, orderMailRows } from "./order-mail-rows";
 import { orderFacts, pageOf, recipientOfOrder, type Sender, storeNameIn, storeOf } from "./order-mails";
+import { withSubstitute } from "./substitutes";
 
 type ShopperMail = "prescription" | "priced" | "unagreed" | "refused";
 
@@ -90,7 +91,7 @@ export async function mailPrice(tx: Transaction, sender: Sender, order: OrderRow
     rowsIn: async (language) => {
       const bill = await orderMailRows(tx, order, lines, {
         language,
-        nameOf: ({ line }) => line.snapshot.name,
+        nameOf: ({ line }) => withSubstitute(line.snapshot.name, line, language),
       });
       const { agreeUntil } = order;
       if (agreeUntil === null) return bill;

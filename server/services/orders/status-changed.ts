@@ -32,7 +32,8 @@ async function tellBoards(
   order: OrderRow,
   news: OrderNews | null,
 ): Promise<void> {
-  if (news === "created" && order.status === "pending") {
+  const isAnsweredByShopper = news === "updated" && order.prescriptionState === "agreed";
+  if ((news === "created" || isAnsweredByShopper) && order.status === "pending") {
     await queueBoardPush(tx, context, order, "new");
     await queueUnanswered(tx, context, order);
   } else if (news === "updated" && isAnswer(order)) await queueBoardPush(tx, context, order, "answered");

@@ -76,6 +76,7 @@ export async function agreeToPrescription(
       bringChange: payment.change,
       prescriptionState: "agreed",
       agreeUntil: null,
+      agreedAt: view.now,
       updatedAt: view.now,
     })
     .where(eq(orders.id, order.id))

@@ -12,10 +12,15 @@ import { runningFlashItems, type StockSources, stockSources } from "../orders/st
 import { orThrow, refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 
-/** A line as the operator names it. Prices in major units, of one piece. */
-export type PrescriptionLine =
-  | { item: number; variation?: string; price?: number; quantity?: number }
-  | { name: string; price: number; quantity?: number };
+interface SharedParts {
+  quantity?: number;
+  /** What was prescribed, where this is given instead. */
+  substitute_for?: string;
+}
+
+/** A line as the pharmacy names it. Prices in major units, of one piece. */
+export type PrescriptionLine = SharedParts &
+  ({ item: number; variation?: string; price?: number } | { name: string; price: number });
 
 /** A line to be priced, and what is written of it. */
 export interface PrescribedLine {
@@ -128,9 +133,18 @@ export async function prescribedLines(
   const flash = await runningFlashItems(tx, ids, view.now);
   return lines.map((line) => {
     const quantity = line.quantity ?? 1;
+    const substituteFor = line.substitute_for?.trim() || null;
     if (!("item" in line)) {
       const item = namedItem(line.name, exactPrice(line.price, line.name, view), store, view, module);
-      const sold: SoldDraft = { lineItem: null, item, variation: [], shown: [], addOns: [], quantity };
+      const sold: SoldDraft = {
+        lineItem: null,
+        item,
+        variation: [],
+        shown: [],
+        addOns: [],
+        quantity,
+        substituteFor,
+      };
       return { sold, priced: atAskedPrice(sold), sources: uncounted };
     }
     const lineItem = loaded.get(line.item);
@@ -141,7 +155,7 @@ export async function prescribedLines(
     const variation = orThrow(chosenVariation(choice, wanted));
     const asked = line.price === undefined ? null : exactPrice(line.price, lineItem.item.name, view);
     const item = asked === null ? lineItem.item : atPrice(lineItem.item, asked);
-    const draft: DraftLine = {
+    const draft: DraftLine & SoldDraft = {
       lineItem,
       item,
       model: "Item",
@@ -151,6 +165,7 @@ export async function prescribedLines(
       addOns: [],
       quantity,
       cartRow: null,
+      substituteFor,
     };
     return {
       sold: draft,

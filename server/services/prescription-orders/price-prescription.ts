@@ -123,13 +123,13 @@ export function pricePrescription(
   );
 }
 
-/** The same for an order that the caller has locked. */
-export async function setPrice(
+/** Replaces the lines of an order that the caller has locked, and takes their stock: everything of a price but the order's own row. */
+export async function replaceLines(
   tx: Transaction,
   context: ServerContext,
   order: OrderRow,
   asked: readonly PrescriptionLine[],
-): Promise<SetPrice> {
+) {
   const { id } = order;
   const { digits } = await readShopRules(tx);
   const view: ShopView = {
@@ -156,7 +156,17 @@ export async function setPrice(
     priced,
     sources: lines.map(({ sources }) => sources),
   });
-  const { total } = priced;
+  return { view, columns: { ...totalColumns(priced, store), surge } };
+}
+
+/** The same as `pricePrescription` for an order that the caller has locked. */
+export async function setPrice(
+  tx: Transaction,
+  context: ServerContext,
+  order: OrderRow,
+  asked: readonly PrescriptionLine[],
+): Promise<SetPrice> {
+  const { view, columns } = await replaceLines(tx, context, order, asked);
   const until = new Date(view.now.getTime() + (await agreeMinutes(tx)) * 60_000);
   const [moved] = await tx
     .update(orders)
@@ -164,15 +174,14 @@ export async function setPrice(
       prescriptionState: "priced",
       agreeUntil: until,
       holdsStock: true,
-      ...totalColumns(priced, store),
-      surge,
+      ...columns,
       updatedAt: view.now,
     })
-    .where(eq(orders.id, id))
+    .where(eq(orders.id, order.id))
     .returning();
   if (!moved) throw refuse("prescription_unknown");
   await tellPrice(tx, context, moved);
-  return { total: toMajor(total.total, digits), until };
+  return { total: toMajor(columns.total, view.digits), until };
 }
 
 /** The shop's own system hears of every change; the shopper of this one by push and mail. */

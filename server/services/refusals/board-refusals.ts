@@ -14,6 +14,7 @@ export const boardRefusals = {
   order_changed: row(409, "order_changed"),
   order_changed_by_nobody: row(409, "order_changed"),
   board_step: row(403, "step"),
+  prescription_priced: row(409, "order_changed"),
   numbers_date: row(403, "date"),
   numbers_span: row(403, "span"),
   numbers_rows: row(403, "span"),

@@ -68,6 +68,7 @@ export const orderRefusals = {
   prescription_unknown: row(404, "order"),
   prescription_item: row(403, "item_id"),
   prescription_price: row(403, "price"),
+  prescription_line: row(403, "lines"),
 
   // Sending a parcel
   receiver_missing: row(403, "receiver_details"),

@@ -9,7 +9,7 @@ import { exampleTexts } from "../../locales/example-texts";
 import { brandingDefault, brandingKey, brandingNote, brandingType } from "./branding-setting";
 import { landingForm } from "./landing-form";
 import { list, page, parts, type SettingNote } from "./notes/note";
-import { defaultAgreeMinutes } from "./prescription-settings";
+import { defaultAgreeMinutes, defaultPhotoDays, maxPhotoDays } from "./prescription-settings";
 import { defaultUnansweredMinutes } from "./unanswered-settings";
 
 const html: JsonSchema = { type: "string" };
@@ -68,6 +68,16 @@ export const ownSettings: Readonly<
     },
     default: defaultAgreeMinutes,
     type: { type: "integer", minimum: 1, maximum: 1440 },
+  },
+  prescription_photo_days: {
+    note: {
+      meaning:
+        "So many days after an order is over, the photos of its prescription are deleted; 0: at the next cleaning, which is hourly.",
+      unit: "days",
+      example: 7,
+    },
+    default: defaultPhotoDays,
+    type: { type: "integer", minimum: 0, maximum: maxPhotoDays },
   },
   unanswered_minutes: {
     note: {

@@ -6,6 +6,7 @@ import { phoneWriter } from "../contacts/contacts";
 import { readNamedLines } from "../orders/named-lines";
 import { orderMailRows } from "../orders/order-mail-rows";
 import { paymentName, storeNameIn } from "../orders/order-mails";
+import { withSubstitute } from "../orders/substitutes";
 import { readConfig } from "../settings/config";
 import { readShopLanguage } from "../settings/shop-languages";
 import { shopMoney } from "../settings/shop-money-text";
@@ -44,7 +45,7 @@ async function unpricedLines(tx: Transaction, order: OrderRow, { language }: For
     const { line, nameIn, choicesIn } = named;
     const { options, addOns } = choicesIn(language);
     return [
-      heading(`${line.quantity}× ${nameIn(language) ?? line.snapshot.name}`),
+      heading(`${line.quantity}× ${withSubstitute(nameIn(language) ?? line.snapshot.name, line, language)}`),
       ...[...(line.variant === "" ? [] : [line.variant]), ...options].map((option) => plain(option, 2)),
       ...line.addOns.map(({ name, quantity }, index) => plain(`+ ${quantity}× ${addOns[index] ?? name}`, 2)),
       gap,
@@ -106,7 +107,7 @@ async function handingOver(tx: Transaction, order: OrderRow, { language }: Form)
 async function pricedLines(tx: Transaction, order: OrderRow, { language }: Form): Promise<TicketRow[]> {
   const rows = await orderMailRows(tx, order, await readNamedLines(tx, order.id), {
     language,
-    nameOf: ({ line, nameIn }) => nameIn(language) ?? line.snapshot.name,
+    nameOf: ({ line, nameIn }) => withSubstitute(nameIn(language) ?? line.snapshot.name, line, language),
   });
   const total = rows.at(-1);
   return [

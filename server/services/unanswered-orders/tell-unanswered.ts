@@ -70,7 +70,8 @@ export async function tellUnanswered(context: ServerContext, data: unknown): Pro
   await transact(context.database, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
     const minutes = await unansweredMinutes(tx);
-    if (order?.status !== "pending" || minutes === 0) return;
+    // A price that was sent waits for its shopper.
+    if (order?.status !== "pending" || order.prescriptionState === "priced" || minutes === 0) return;
     const told = await tx
       .insert(unansweredNotices)
       .values({ orderId, level, toldAt: context.clock.now() })

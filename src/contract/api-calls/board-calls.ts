@@ -24,6 +24,13 @@ import type {
   BoardRefuseRequest,
   BoardStepRequest,
 } from "../calls/board-orders";
+import type {
+  BoardPrescription,
+  BoardPrescriptionPriced,
+  BoardPrescriptionPriceRequest,
+  BoardPrescriptionQuote,
+  BoardPrescriptionQuoteRequest,
+} from "../calls/board-prescriptions";
 import type { BoardPrinters, BoardPrintRequest } from "../calls/board-printers";
 import type { BoardPushKey, BoardPushRemoval, BoardPushRequest } from "../calls/board-push";
 import type {
@@ -80,6 +87,16 @@ export interface BoardCalls {
   "GET /board/orders/{id}/chat": { response: BoardChat };
   "POST /board/orders/{id}/chat": { body: BoardAnswer; response: BoardMessage };
   "POST /board/orders/{id}/chat/read": { response: Record<string, never> };
+  "GET /board/orders/{id}/prescription": { response: BoardPrescription };
+  "POST /board/orders/{id}/prescription/quote": {
+    body: BoardPrescriptionQuoteRequest;
+    response: BoardPrescriptionQuote;
+  };
+  "POST /board/orders/{id}/prescription/price": {
+    body: BoardPrescriptionPriceRequest;
+    response: BoardPrescriptionPriced;
+  };
+  "GET /board/prescription-photos/{photo}": { response: string };
   "GET /board/refunds": { response: BoardRefunds };
   "POST /board/orders/{id}/refund/approve": { body: BoardRefundApproval; response: BoardRefundApproved };
   "POST /board/orders/{id}/refund/reject": { body: BoardRefundRejection; response: Record<string, never> };

@@ -54,6 +54,8 @@ export const BoardOrderLine = Type.Object({
   variant: nullable(Type.String()),
   options: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.String()) })),
   add_ons: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer(), price: Money })),
+  /** What was prescribed, where a pharmacy gives this instead; null: nothing else was. */
+  substitute_for: nullable(Type.String()),
 });
 export type BoardOrderLine = Static<typeof BoardOrderLine>;
 
@@ -92,6 +94,8 @@ export const BoardOrderDetails = Type.Object({
   cash_to_take: Money,
   /** The note for which change is to be brought; 0: none. */
   bring_change: Money,
+  /** Photos of a prescription that it was placed with; GET /board/orders/{id}/prescription has their addresses. */
+  prescription_photos: Type.Integer(),
   cancel_reason: nullable(Type.String()),
   canceled_by: nullable(Type.String()),
   /** Who did what, newest first; `action` is a status that was reached, or a word of the audit log such as `courier_changed`. */
@@ -170,7 +174,10 @@ export type BoardStepRequest = Static<typeof BoardStepRequest>;
 export const BoardCourierRequest = Type.Object({ courier_id: nullable(Id) }, closed);
 export type BoardCourierRequest = Static<typeof BoardCourierRequest>;
 
-/** GET /board/couriers?store_id= or ?order_id=: who may bring orders of a store, or one order, which may be a parcel. */
+/**
+ * GET /board/couriers?store_id= or ?order_id=: who may bring orders of a store, or one order, which may be a parcel. Without an
+ * order also those who bring none any more and still hold cash, such as whoever came by a link for one order.
+ */
 export const BoardCouriers = Type.Object({
   couriers: Type.Array(
     Type.Object({
@@ -189,6 +196,8 @@ export const BoardCouriers = Type.Object({
       cash: Money,
       /** Has a password for the courier's page. */
       has_login: Type.Boolean(),
+      /** May bring orders; false: is listed for their cash. */
+      active: Type.Boolean(),
     }),
   ),
 });
