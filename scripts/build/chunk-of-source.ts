@@ -81,6 +81,7 @@ const CHUNK_OF_FOLDER: Readonly<Record<string, SourceChunk>> = {
   "src/features/configuration": "frame",
   "src/features/document-title": "cards",
   "src/features/flash-sales": "home-more",
+  "src/features/home-rows": "home-more",
   "src/features/install": "behind",
   "src/features/newsletter": "footer",
   "src/features/paging": "lists",

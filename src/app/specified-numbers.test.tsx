@@ -23,7 +23,7 @@ import { minSwitchableModules } from "@/features/modules/use-is-switchable";
 import { failedOrderDelayMs } from "@/features/orders/components/order-placed-overlay";
 import { maxWithoutLoop } from "@/features/promotions/components/highlights";
 import { maxNewArrivals } from "@/features/promotions/components/new-arrivals";
-import { rowsPerSlide } from "@/features/promotions/components/popular-and-sale";
+import { rowsPerSlide } from "@/features/promotions/components/popular-items";
 import { categoryPageSize } from "@/features/search/category/category-view";
 import { suggestionsDelayMs } from "@/features/search/components/use-search-entries";
 import { priceRange } from "@/features/search/listing/listing-address";

@@ -11,7 +11,7 @@ import { ItemDescription } from "@/features/items/detail/item-information";
 import { useModules } from "@/features/modules";
 import { Highlights } from "@/features/promotions/components/highlights";
 import { NewArrivals } from "@/features/promotions/components/new-arrivals";
-import { PopularAndSale } from "@/features/promotions/components/popular-and-sale";
+import { PopularItems } from "@/features/promotions/components/popular-items";
 import { CategoryView } from "@/features/search/category/category-view";
 import { PriceFilter } from "@/features/search/listing/price-filter";
 import { BestStores, StoreSection } from "@/features/stores/components/best-stores";
@@ -82,8 +82,8 @@ describe("a part shows the specification's number of rows", () => {
   });
 
   it("a slide of popular items has three rows", async () => {
-    shop.responses = { "/items/popular": page(many(7, item)), "/flash-sales": null };
-    await showInPage(<PopularAndSale />);
+    shop.responses = { "/items/popular": page(many(7, item)) };
+    await showInPage(<PopularItems />);
     await eventually(() => expect(countOf(/^Dish 1$/)).toBe(1));
     const [track] = screen.getAllByRole("list", { name: /Popular/ });
     const slides = Array.from((track as HTMLElement).children, (slide) =>

@@ -111,7 +111,7 @@ test.describe("an API with bad responses at the start", () => {
     // Parts further down come when they are near.
     await expect(async () => {
       await page.mouse.wheel(0, 500);
-      await expect(page.getByRole("heading", { name: en("catalogue", "home.specialOffers") })).toBeVisible({
+      await expect(page.getByRole("tab", { name: en("catalogue", "home.specialOffers") })).toBeVisible({
         timeout: 500,
       });
     }).toPass();

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/test";
-import { openHome, scrollUntilVisible, section } from "../pages/home";
+import { openHome, openPart, scrollUntilVisible, section } from "../pages/home";
 import { en } from "../pages/texts";
 
 test.describe("with a mouse", () => {
@@ -8,7 +8,7 @@ test.describe("with a mouse", () => {
   test("a row's arrows lie over no button of its cards", async ({ page, context }) => {
     await openHome(page, context, "food");
     for (const name of [en("catalogue", "home.popularItems"), en("catalogue", "home.specialOffers")]) {
-      const row = await scrollUntilVisible(page, section(page, name));
+      const row = await openPart(page, name);
       const arrow = row.getByRole("button", { name: en("shell", "app.next") }).first();
       await expect(arrow).toBeAttached();
       const covered = await arrow.evaluate((next) => {

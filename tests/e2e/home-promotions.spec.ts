@@ -4,7 +4,7 @@ import { newCustomer, signInReturning } from "../fixtures/customers";
 import { expect, test } from "../fixtures/test";
 import { boxOf, rightOf } from "../pages/boxes";
 import { fetchWhole } from "../pages/fetch-whole";
-import { openHome, scrollUntilVisible, section } from "../pages/home";
+import { openHome, openPart, scrollUntilVisible, section } from "../pages/home";
 import { en } from "../pages/texts";
 
 test.describe("the flash sale", () => {
@@ -60,7 +60,7 @@ test.describe("advertisements", () => {
   test("lead to their store, and show ratings only where allowed", async ({ page, context }) => {
     const { ask } = await openHome(page, context, "food");
     const advertisements = await ask<Advertisement[]>("/advertisement/list");
-    const part = await scrollUntilVisible(page, section(page, "Highlights for you"));
+    const part = await openPart(page, "Highlights for you");
     const cards = part.getByRole("article");
     await expect(cards).toHaveCount(advertisements.length);
     for (const advertisement of advertisements) {
@@ -86,7 +86,7 @@ test.describe("advertisements", () => {
       document.addEventListener("play", slow, true);
     });
     await openHome(page, context, "food");
-    const part = await scrollUntilVisible(page, section(page, "Highlights for you"));
+    const part = await openPart(page, "Highlights for you");
     const film = part.locator("video").first();
     const pause = part.getByRole("button", { name: /^Pause the film/ });
     const play = part.getByRole("button", { name: /^Play the film of .*(?<!again)$/ });
@@ -113,14 +113,14 @@ test.describe("campaigns", () => {
   test("open over the page in food, and lead to their page in e-commerce", async ({ page, context }) => {
     const { ask } = await openHome(page, context, "food");
     const [item] = await ask<Item[]>("/campaigns/item");
-    const part = await scrollUntilVisible(page, section(page, "Just For You"));
+    const part = await openPart(page, "Just For You");
     await part.getByRole("link", { name: item?.name }).first().tap();
     await expect(page.getByRole("dialog").getByRole("heading", { name: item?.name })).toBeVisible();
   });
 
   test("of e-commerce are marked in their address", async ({ page, context }) => {
     await openHome(page, context, "ecommerce");
-    const part = await scrollUntilVisible(page, section(page, "Just For You"));
+    const part = await openPart(page, "Just For You");
     await expect(part.getByRole("link").first()).toHaveAttribute("href", /product_type=campaign/);
   });
 });
@@ -147,7 +147,7 @@ test.describe("what belongs to one kind of shop", () => {
     const response = await ask<{ products: Item[]; categories: Category[] }>(
       "/items/new-arrival?limit=50&offset=1&type=all",
     );
-    const part = await scrollUntilVisible(page, section(page, en("promotions", "arrivals.title")));
+    const part = await openPart(page, en("promotions", "arrivals.title"));
     const category = response.categories.find((row) =>
       response.products.some((item) => item.category_ids.some(({ id }) => id === String(row.id))),
     );
@@ -162,7 +162,7 @@ test.describe("what belongs to one kind of shop", () => {
 
   test("grocery: the tabs of the new arrivals have the specification's names", async ({ page, context }) => {
     await openHome(page, context, "grocery");
-    const part = await scrollUntilVisible(page, section(page, en("promotions", "arrivals.title")));
+    const part = await openPart(page, en("promotions", "arrivals.title"));
     await expect(part.getByRole("tab").first()).toHaveText("All");
     const names = await part.getByRole("tab").allTextContents();
     expect(names.length).toBeGreaterThan(1);
@@ -172,7 +172,7 @@ test.describe("what belongs to one kind of shop", () => {
   test("pharmacy: each common condition has its items", async ({ page, context }) => {
     const { ask } = await openHome(page, context, "pharmacy");
     const conditions = await ask<CommonCondition[]>("/common-condition");
-    const part = await scrollUntilVisible(page, section(page, "Basic Medicine Nearby"));
+    const part = await openPart(page, "Basic Medicine Nearby");
     await expect(part.getByRole("tab")).toHaveCount(conditions.length);
     const second = conditions[1];
     const { products } = await ask<{ products: Item[] }>(
@@ -191,7 +191,7 @@ test.describe("coupons", () => {
     const { ask } = await openHome(page, context, "food");
     const coupons = await ask<Coupon[]>("/coupon/list/all");
     const [coupon] = coupons;
-    const part = await scrollUntilVisible(page, section(page, en("promotions", "coupons.title")));
+    const part = await openPart(page, en("promotions", "coupons.title"));
     await expect(part.getByRole("article")).toHaveCount(coupons.length);
     const copy = part.getByRole("button", { name: `Copy ${coupon?.code}`, exact: true });
     await copy.tap();
@@ -215,7 +215,7 @@ test.describe("stores visited before", () => {
     const token = await signInReturning();
     const { ask } = await openHome(page, context, "food", { token });
     const stores = await ask<{ name: string; slug: string }[]>("/customer/visit-again");
-    const part = await scrollUntilVisible(page, section(page, en("promotions", "visitAgain.title")));
+    const part = await openPart(page, en("promotions", "visitAgain.title"));
     await expect(part.getByRole("article")).toHaveCount(stores.length);
     await part.getByRole("link", { name: `Visit Again: ${stores[0]?.name}` }).tap();
     await expect(page.getByRole("heading", { level: 1, name: stores[0]?.name })).toBeVisible();
@@ -224,7 +224,7 @@ test.describe("stores visited before", () => {
   test("are hidden from a customer who has not ordered yet", async ({ page, context }) => {
     const { token } = await newCustomer();
     await openHome(page, context, "food", { token });
-    await scrollUntilVisible(page, section(page, en("catalogue", "home.bestReviewed")));
+    await openPart(page, en("catalogue", "home.bestReviewed"));
     await expect(section(page, en("promotions", "visitAgain.title"))).toHaveCount(0);
   });
 });

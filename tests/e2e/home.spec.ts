@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Banner } from "../../src/contract";
 import { expect, test } from "../fixtures/test";
-import { type Kind, openHome, scrollUntilVisible, section } from "../pages/home";
+import { type Kind, openHome, openPart, scrollUntilVisible, section } from "../pages/home";
 import { en, words } from "../pages/texts";
 
 test.describe("the home of each module", () => {
@@ -35,12 +35,12 @@ test.describe("the home of each module", () => {
     ],
   };
   for (const [kind, names] of Object.entries(parts) as [Kind, readonly string[]][]) {
-    test(`${kind} shows its parts one after the other, and all its stores at the end`, async ({
+    test(`${kind} shows its parts, like ones under tabs, and all its stores at the end`, async ({
       page,
       context,
     }) => {
       await openHome(page, context, kind);
-      for (const name of names) await scrollUntilVisible(page, section(page, name));
+      for (const name of names) await openPart(page, name);
       await scrollUntilVisible(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }));
     });
   }
@@ -157,7 +157,7 @@ test.describe("a part whose call", () => {
       route.fulfill({ status: 403, json: { errors: [{ code: "x", message: "Broken." }] } }),
     );
     await openHome(page, context, "food");
-    const part = await scrollUntilVisible(page, section(page, "Just For You"));
+    const part = await openPart(page, "Just For You");
     await expect(part.getByText("Broken.")).toBeVisible();
     await page.unroute("**/api/v1/campaigns/item");
     await part.getByRole("button", { name: en("shell", "app.retry") }).tap();
@@ -171,14 +171,14 @@ test.describe("a part whose call", () => {
     await openHome(page, context, "food");
     await scrollUntilVisible(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }));
     for (const name of ["Just For You", "Highlights for you", en("promotions", "coupons.title")])
-      await expect(section(page, name)).toHaveCount(0);
+      await expect(section(page, name).or(page.getByRole("tab", { name, exact: true }))).toHaveCount(0);
   });
 });
 
 test("returning to the home while data is fresh requests nothing again", async ({ page, context }) => {
   const { module } = await openHome(page, context, "food");
   await expect(section(page, en("catalogue", "home.popularItems"))).toBeVisible();
-  await scrollUntilVisible(page, section(page, en("catalogue", "home.specialOffers")));
+  await openPart(page, en("catalogue", "home.specialOffers"));
   await page
     .getByRole("link", { name: en("shell", "app.viewAll") })
     .first()

@@ -2,7 +2,7 @@ import { newCustomer, newPerson } from "../fixtures/customers";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { signOut } from "../pages/account";
-import { scrollUntilVisible, section } from "../pages/home";
+import { openPart, scrollUntilVisible, section } from "../pages/home";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -21,7 +21,7 @@ test("what was opened is on the home, the newest first, and opens again", async 
   await page.getByRole("main").getByRole("link", { name: item.name, exact: true }).first().tap();
   await expect(page.getByRole("dialog", { name: item.name })).toBeVisible();
   await page.goto("/home");
-  const part = await scrollUntilVisible(page, section(page, viewed));
+  const part = await openPart(page, viewed);
   const links = part.getByRole("link");
   await expect(links).toHaveText([item.name, store.name]);
   await links.first().tap();
@@ -41,7 +41,7 @@ test("what a customer opened is gone after signing out", async ({ page, context 
   await page.getByRole("main").getByRole("link", { name: item.name, exact: true }).first().tap();
   await expect(page.getByRole("dialog", { name: item.name })).toBeVisible();
   await page.goto("/home");
-  await scrollUntilVisible(page, section(page, viewed));
+  await openPart(page, viewed);
   await page.goto("/settings");
   await signOut(shopper);
   await shopper.isTold("Logout successful.");
@@ -61,7 +61,7 @@ test("a guest who has ordered here finds the store again on the home", async ({ 
   await shopper.press(shopper.placeButton);
   await shopper.placedOrder();
   await page.goto("/home");
-  const part = await scrollUntilVisible(page, section(page, known));
+  const part = await openPart(page, known);
   await part.getByRole("link", { name: en("promotions", "visitAgain.named", { store: store.name }) }).tap();
   await expect(page.getByRole("heading", { level: 1, name: store.name })).toBeVisible();
 });

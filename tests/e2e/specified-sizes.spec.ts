@@ -4,7 +4,7 @@ import { newCustomer } from "../fixtures/customers";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { addAddress, atCheckout, checkout, customerWithDish } from "../pages/checkout";
-import { openHome, scrollUntilVisible, section } from "../pages/home";
+import { openHome, openPart } from "../pages/home";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -30,8 +30,8 @@ const sizeOf = (target: Locator) =>
 
 test("new arrivals are 4 on small screens, 6 on middle and 8 on wide ones", async ({ page, context }) => {
   await openHome(page, context, "grocery");
-  const part = await scrollUntilVisible(page, section(page, en("promotions", "arrivals.title")));
-  const cards = part.getByRole("tabpanel").getByRole("article").filter({ visible: true });
+  const part = await openPart(page, en("promotions", "arrivals.title"));
+  const cards = part.getByRole("tabpanel").last().getByRole("article").filter({ visible: true });
   for (const [width, count] of [
     [599, 4],
     [600, 6],
@@ -48,7 +48,7 @@ test("advertisements are 110 px high on small screens, else 318, and three stand
   context,
 }) => {
   await openHome(page, context, "food");
-  const part = await scrollUntilVisible(page, section(page, "Highlights for you"));
+  const part = await openPart(page, "Highlights for you");
   const card = part.getByRole("article").first();
   for (const [width, high] of [
     [599, 110],

@@ -43,3 +43,15 @@ export async function scrollUntilVisible(page: Page, target: Locator, lookMs = 5
   await target.scrollIntoViewIfNeeded();
   return target;
 }
+
+/** A row of a home, which may stand under a tab with others. */
+export async function openPart(page: Page, name: string): Promise<Locator> {
+  const part = section(page, name);
+  const tab = page.getByRole("main").getByRole("tab", { name, exact: true });
+  await scrollUntilVisible(page, part.or(tab).first());
+  await expect(async () => {
+    if ((await part.count()) === 0) await tab.click({ timeout: 2_000 });
+    await expect(part).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  return part;
+}

@@ -16,6 +16,7 @@ import { LazyPart, lazyPart } from "../lazy-part";
 import styles from "./bottom-bar.module.css";
 import { useCartLines } from "./cart-lines";
 import type { Frame } from "./use-frame";
+import { watchScrolling } from "./watch-scrolling";
 
 const CartBar = lazyPart(() => import("@/features/cart").then(({ loadCartBar }) => loadCartBar()));
 
@@ -23,7 +24,7 @@ const CartBar = lazyPart(() => import("@/features/cart").then(({ loadCartBar }) 
  * Where the thumb is, the same five for everybody: home, search, cart, orders, account. A guest's orders are those of this
  * device; their account is the way in. Parcels know neither search nor cart, and a guest follows none of them.
  */
-export function BottomBar({ frame }: { frame: Frame }) {
+export function BottomBar({ frame, order }: { frame: Frame; order: ReactNode }) {
   const t = useTexts("shell");
   const lines = useCartLines();
   const count = countPieces(lines);
@@ -54,11 +55,14 @@ export function BottomBar({ frame }: { frame: Frame }) {
   );
   return (
     <div className={styles.foot}>
-      {frame.parcel || frame.onLanding || lines.length === 0 || !isPageOfItems(pathname) ? null : (
-        <LazyPart>
-          <CartBar lines={lines} />
-        </LazyPart>
-      )}
+      <div ref={watchScrolling} className={styles.now} data-bar="">
+        {order}
+        {frame.parcel || frame.onLanding || lines.length === 0 || !isPageOfItems(pathname) ? null : (
+          <LazyPart>
+            <CartBar lines={lines} />
+          </LazyPart>
+        )}
+      </div>
       <nav className={styles.bar} aria-label={t("nav.bar")}>
         {link(frame.located ? paths.home.href() : "/", t("nav.home"), <HomeIcon size={22} />, frame.onHome)}
         {frame.parcel ? null : (

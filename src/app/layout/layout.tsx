@@ -34,6 +34,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // Also during a retry: the panel stays and shows that it tries.
   const unusable = config.errorUpdateCount > 0 && config.data === undefined;
   const ordering = frame.ordering && !closed && !unusable;
+  const hasBottomBar = !wide && !ordering && (!frame.onLanding || frame.located);
+  const order = (
+    <LazyPart>
+      <AfterFirstContent>{closed || unusable ? null : <RunningOrderStrip />}</AfterFirstContent>
+    </LazyPart>
+  );
 
   return (
     <div className={styles.frame}>
@@ -72,9 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         )}
       </main>
-      <LazyPart>
-        <AfterFirstContent>{closed || unusable ? null : <RunningOrderStrip />}</AfterFirstContent>
-      </LazyPart>
+      {hasBottomBar ? null : order}
       <LazyPart pending={<div className={styles.footerSpace} />}>
         {ordering ? null : (
           <AfterFirstContent before={<div className={styles.footerSpace} />}>
@@ -82,9 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </AfterFirstContent>
         )}
       </LazyPart>
-      <LazyPart>
-        {wide || ordering || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
-      </LazyPart>
+      <LazyPart>{hasBottomBar ? <BottomBar frame={frame} order={order} /> : null}</LazyPart>
       {/* Not beside the bar: a part that is still on its way hides what stands beside it, and a press would be lost. */}
       <LazyPart>
         <AfterFirstContent>

@@ -1,6 +1,7 @@
 import { lazy } from "@/ui/loading/lazy";
 
-export { BasicMedicine, BasicMedicineSkeleton } from "./components/basic-medicine";
+export { conditionsQuery } from "./api/get-conditions";
+export { BasicMedicine } from "./components/basic-medicine";
 
 /** The page of a common condition, in a chunk of its own. */
 export const ConditionView = lazy(() =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
-import { itemDiscount, itemOffer, storeDiscount } from "./discount-mark";
+import { badgeDiscount, itemDiscount, itemOffer, storeDiscount } from "./discount-mark";
 
 const item = (fields: Partial<Item>) =>
   ({ discount: 0, discount_type: "percent", store_discount: 0, ...fields }) as Item;
@@ -28,6 +28,11 @@ describe("the discount on a card", () => {
     expect(itemDiscount(conditional)).toEqual({ kind: "percent", percent: 2 });
     expect(itemOffer(conditional)).toEqual({ kind: "percent", percent: 10, from: 20, upTo: 8 });
     expect(itemOffer(item({ store_discount: 10 }))).toBeNull();
+  });
+  it("gets no badge where it is next to nothing of the price", () => {
+    const half = { discount: 0.5, discount_type: "amount" } as const;
+    expect(badgeDiscount(item({ ...half, price: 550 }))).toBeNull();
+    expect(badgeDiscount(item({ ...half, price: 3.7 }))).toEqual({ kind: "amount", amount: 0.5 });
   });
   it("is null without discounts", () => {
     expect(itemDiscount(item({}))).toBeNull();

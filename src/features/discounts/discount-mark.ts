@@ -1,5 +1,5 @@
 /** Which discount of an item or store is shown, by the specification. */
-import type { DiscountType, Store } from "@/contract";
+import type { DiscountType, Item, Store } from "@/contract";
 import { type DiscountedItem, hasDiscountCondition } from "@/domain/item-price";
 
 /** A discount as shown: percent or an amount, for orders `from` a sum and `upTo` a maximum. Major units; 0 is none. */
@@ -19,6 +19,15 @@ const mark = (
       ? { kind: type, amount: value, from, upTo }
       : { kind: type, percent: value, from, upTo }
     : null;
+
+/** Of an item's price: less is written beside the price and gets no badge. */
+const leastShare = 0.02;
+
+/** The discount that an item's picture has a badge for. */
+export function badgeDiscount(item: DiscountedItem & Pick<Item, "price">): DiscountMark | null {
+  const shown = itemDiscount(item);
+  return shown?.kind === "amount" && shown.amount < leastShare * item.price ? null : shown;
+}
 
 /** The discount in the price: a store-wide one, always a percentage, comes before the item's own. */
 export const itemDiscount = (item: DiscountedItem): DiscountMark | null =>

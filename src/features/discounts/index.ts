@@ -1,3 +1,3 @@
-export { type DiscountMark, itemDiscount, storeDiscount } from "./discount-mark";
+export { badgeDiscount, type DiscountMark, storeDiscount } from "./discount-mark";
 export { useDiscountText } from "./discount-text";
 export { ItemPrice } from "./item-price";

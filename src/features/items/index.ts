@@ -15,7 +15,7 @@ export {
   ItemGrid,
   ItemGridSkeleton,
 } from "./components/item-grid";
-export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/item-section";
+export { homeItemsQuery, ItemSection } from "./components/item-section";
 export { dayName, useOpeningText } from "./components/opening-text";
 
 export { openItem, preloadItemDialog } from "./open-item";

@@ -1,9 +1,17 @@
-export { BestReviewed, BestReviewedSkeleton } from "./components/best-reviewed";
-export { CampaignItems, CampaignItemsSkeleton } from "./components/campaign-items";
-export { CouponBanner, CouponBannerSkeleton } from "./components/coupon-banner";
+import { lazy } from "@/ui/loading/lazy";
+
+export { advertisementsQuery } from "./api/get-advertisements";
+export { newArrivalsQuery } from "./api/get-new-arrivals";
+export { useStoresOfGuestQuery } from "./api/get-stores-of-guest";
+export { visitedStoresQuery } from "./api/get-visited-stores";
+export { BestReviewed, bestReviewedQuery } from "./components/best-reviewed";
+export { CampaignItems } from "./components/campaign-items";
+export { CouponBanner, useHomeCoupons } from "./components/coupon-banner";
 export { Highlights, HighlightsSkeleton } from "./components/highlights";
-export { NewArrivals, NewArrivalsSkeleton } from "./components/new-arrivals";
-export { PopularAndSale, PopularAndSaleSkeleton } from "./components/popular-and-sale";
-export { RecentlyViewed } from "./components/recently-viewed";
-export { SectionStrip, SectionStripSkeleton } from "./components/section-picture";
-export { VisitAgain } from "./components/visit-again";
+export { NewArrivals } from "./components/new-arrivals";
+export { PopularItems, popularItemsQuery } from "./components/popular-items";
+export { SectionStrips, SectionStripsSkeleton } from "./components/section-picture";
+export { VisitedStores } from "./components/visited-stores";
+
+/** What was opened on this device, for whom has opened something. */
+export const ViewedEntries = lazy(() => import("./components/viewed-entries"));

@@ -1,8 +1,11 @@
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useContext, useDeferredValue } from "react";
+import { createPortal } from "react-dom";
 import { useIsOnFirstScreens } from "@/ui/plain/on-first-screens";
 import { Section } from "@/ui/plain/section";
 import type { FailedQuery } from "./load-failure";
 import { type QueryProgressSource, queryProgress } from "./query-progress";
+import styles from "./query-section.module.css";
+import { RowOfTabs } from "./row-of-tabs";
 import { SectionFailure } from "./section-failure";
 
 /** The part of a query's result that a section needs. */
@@ -31,6 +34,19 @@ export function QuerySection<T>(props: QuerySectionProps<T>) {
   // though: the first rows would wait for whatever is rendered for the screens below.
   const deferred = useDeferredValue(isFirst ? undefined : query.data);
   const data = isFirst ? query.data : deferred;
+  const tabs = useContext(RowOfTabs);
+  if (tabs !== undefined) {
+    if (progress === "failed") return <SectionFailure query={query} />;
+    if (progress === "loading" || data === undefined) return props.skeleton;
+    if (props.isEmpty(data)) return null;
+    return (
+      <>
+        {tabs && props.action ? createPortal(props.action, tabs) : null}
+        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        {props.children(data)}
+      </>
+    );
+  }
   if (progress === "failed") {
     return (
       <Section title={title} subtitle={subtitle}>

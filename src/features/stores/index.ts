@@ -3,18 +3,19 @@
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
+export { featuredStoresQuery } from "./api/get-featured-stores";
 export { storeQuery } from "./api/get-store";
 export { storeItemsQuery } from "./api/get-store-items";
 export { firstStoresQuery, storeListQuery } from "./api/get-store-list";
 export {
   AllStoresSkeleton,
   BestStores,
-  BestStoresSkeleton,
+  maxStoresOnHome,
   StoreSection,
   StoreSectionSkeleton,
 } from "./components/best-stores";
-export { FeaturedStores } from "./components/featured-stores";
-export { OpenNow } from "./components/open-now";
+export { FeaturedStores, featuredStores } from "./components/featured-stores";
+export { OpenNow, useOpenStores } from "./components/open-now";
 export { StoreGrid, StoreGridSkeleton } from "./components/store-grid";
 export { deliveryTime, useStoreLabels } from "./components/store-labels";
 export { StoreView } from "./page/store-view";

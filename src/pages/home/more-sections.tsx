@@ -4,38 +4,18 @@ import type { ReactNode } from "react";
 import type { ModuleType } from "@/contract";
 import { BannerCarousel, SharedBannersSkeleton } from "@/features/banners";
 import { BrandsPreview, BrandsSkeleton } from "@/features/brands";
-import { BasicMedicine, BasicMedicineSkeleton } from "@/features/conditions";
-import { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "@/features/items";
 import {
-  BestReviewed,
-  BestReviewedSkeleton,
-  CampaignItems,
-  CampaignItemsSkeleton,
-  CouponBanner,
-  CouponBannerSkeleton,
-  Highlights,
-  HighlightsSkeleton,
-  NewArrivals,
-  NewArrivalsSkeleton,
-  PopularAndSale,
-  PopularAndSaleSkeleton,
-  RecentlyViewed,
-  SectionStrip,
-  SectionStripSkeleton,
-  VisitAgain,
-} from "@/features/promotions";
-import {
-  AllStores,
-  AllStoresSkeleton,
-  BestStores,
-  BestStoresSkeleton,
-  FeaturedStores,
-  OpenNow,
-  StoreSection,
-  StoreSectionSkeleton,
-} from "@/features/stores";
+  ItemRows,
+  ItemRowsSkeleton,
+  OfferRows,
+  OwnRows,
+  StoreRows,
+  StoreRowsSkeleton,
+} from "@/features/home-rows";
+import { HighlightsSkeleton, SectionStrips, SectionStripsSkeleton } from "@/features/promotions";
+import { AllStores, AllStoresSkeleton } from "@/features/stores";
 import { useWelcome } from "@/features/welcome";
-import { preloadTexts, useTexts } from "@/platform/i18n";
+import { preloadTexts } from "@/platform/i18n";
 import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/plain/container";
 import { InView } from "@/ui/plain/in-view";
@@ -58,11 +38,16 @@ export default function MoreSections({ moduleType }: { readonly moduleType: Excl
         <HomePart key={name} name={name} moduleType={moduleType} first={index < firstSections} />
       ))}
       {count > parts.length ? (
-        <Near skeleton={<AllStoresSkeleton />}>
-          <Suspense fallback={<AllStoresSkeleton />}>
-            <AllStores />
-          </Suspense>
-        </Near>
+        <>
+          <Near skeleton={<AllStoresSkeleton />}>
+            <Suspense fallback={<AllStoresSkeleton />}>
+              <AllStores />
+            </Suspense>
+          </Near>
+          <Near skeleton={<SectionStripsSkeleton />}>
+            <SectionStrips />
+          </Near>
+        </>
       ) : (
         <div className={styles.rest} />
       )}
@@ -72,76 +57,29 @@ export default function MoreSections({ moduleType }: { readonly moduleType: Excl
 
 interface HomePartProps {
   readonly name: HomeSection;
-  readonly moduleType: ModuleType;
+  readonly moduleType: Exclude<ModuleType, "parcel">;
   /** On the first screens. */
   readonly first: boolean;
 }
 
 function HomePart({ name, moduleType, first }: HomePartProps) {
-  const t = useTexts("catalogue");
   switch (name) {
-    case "popular":
-      return (
-        <Near first={first} skeleton={<PopularAndSaleSkeleton />}>
-          <PopularAndSale />
-        </Near>
-      );
-    case "visit-again":
+    case "own":
       return (
         <Near first={first} skeleton={null}>
-          <VisitAgain />
+          <OwnRows />
         </Near>
       );
-    case "recently-viewed":
+    case "stores":
       return (
-        <Near first={first} skeleton={null}>
-          <RecentlyViewed />
+        <Near first={first} skeleton={<StoreRowsSkeleton />}>
+          <StoreRows moduleType={moduleType} />
         </Near>
       );
-    case "open-now":
+    case "items":
       return (
-        <Near first={first} skeleton={<StoreSectionSkeleton title={t("home.openNow")} />}>
-          <OpenNow />
-        </Near>
-      );
-    case "reviewed":
-      return (
-        <Near first={first} skeleton={<BestReviewedSkeleton />}>
-          <BestReviewed />
-        </Near>
-      );
-    case "offers":
-      return <Items name="offers" first={first} tinted />;
-    case "recommended":
-      return <Items name="recommended" first={first} />;
-    case "top-offers":
-      return (
-        <Near first={first} skeleton={<StoreSectionSkeleton title={t("home.topOffers")} />}>
-          <StoreSection name="top-offer" />
-        </Near>
-      );
-    case "best-stores":
-      return (
-        <Near first={first} skeleton={<BestStoresSkeleton />}>
-          <BestStores />
-        </Near>
-      );
-    case "new-stores":
-      return (
-        <Near first={first} skeleton={<StoreSectionSkeleton title={t("home.newStores")} />}>
-          <StoreSection name="latest" />
-        </Near>
-      );
-    case "featured-stores":
-      return (
-        <Near first={first} skeleton={<StoreSectionSkeleton title={t("home.featuredStores")} />}>
-          <FeaturedStores moduleType={moduleType} />
-        </Near>
-      );
-    case "arrivals":
-      return (
-        <Near first={first} skeleton={<NewArrivalsSkeleton />}>
-          <NewArrivals moduleType={moduleType} />
+        <Near first={first} skeleton={<ItemRowsSkeleton moduleType={moduleType} />}>
+          <ItemRows moduleType={moduleType} />
         </Near>
       );
     case "brands":
@@ -150,28 +88,10 @@ function HomePart({ name, moduleType, first }: HomePartProps) {
           <BrandsPreview />
         </Near>
       );
-    case "conditions":
-      return (
-        <Near first={first} skeleton={<BasicMedicineSkeleton />}>
-          <BasicMedicine />
-        </Near>
-      );
-    case "highlights":
+    case "offers":
       return (
         <Near first={first} skeleton={<HighlightsSkeleton />}>
-          <Highlights />
-        </Near>
-      );
-    case "campaigns":
-      return (
-        <Near first={first} skeleton={<CampaignItemsSkeleton />} tinted>
-          <CampaignItems />
-        </Near>
-      );
-    case "coupons":
-      return (
-        <Near first={first} skeleton={<CouponBannerSkeleton />}>
-          <CouponBanner />
+          <OfferRows />
         </Near>
       );
     case "shared-banners":
@@ -182,53 +102,21 @@ function HomePart({ name, moduleType, first }: HomePartProps) {
           </section>
         </Near>
       );
-    case "promotional-picture":
-    case "nearby-picture":
-    case "bottom-picture":
-      return (
-        <Near first={first} skeleton={<SectionStripSkeleton name={pictures[name]} />}>
-          <SectionStrip name={pictures[name]} />
-        </Near>
-      );
   }
-}
-
-const pictures = {
-  "promotional-picture": "promotional",
-  "nearby-picture": "nearby",
-  "bottom-picture": "bottom",
-} as const;
-
-function Items({
-  name,
-  ...more
-}: {
-  readonly name: ItemSectionName;
-  readonly first: boolean;
-  readonly tinted?: boolean;
-}) {
-  return (
-    <Near {...more} skeleton={<ItemSectionSkeleton name={name} />}>
-      <ItemSection name={name} />
-    </Near>
-  );
 }
 
 /** A section across the whole page, loaded when it comes near. */
 function Near({
   skeleton,
   first = false,
-  tinted = false,
   children,
 }: {
   readonly skeleton: ReactNode;
   readonly first?: boolean;
-  readonly tinted?: boolean;
   readonly children: ReactNode;
 }) {
-  const className = tinted ? styles.tinted : styles.section;
   const frame = (content: ReactNode) => (
-    <div className={className}>
+    <div className={styles.section}>
       <Container>{content}</Container>
     </div>
   );

@@ -30,6 +30,6 @@ export function prefetchFirstRowsOfHome(queryClient: QueryClient, module: HomeMo
   if (module.module_type === "parcel") return;
   const scope = scopeOf(module);
   prefetchHome(queryClient, scope);
-  if (compositions[module.module_type].slice(0, firstSections).includes("open-now"))
+  if (compositions[module.module_type].slice(0, firstSections).includes("stores"))
     void queryClient.prefetchInfiniteQuery(firstStoresQuery(scope));
 }

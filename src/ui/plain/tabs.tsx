@@ -21,6 +21,9 @@ export interface TabsProps<Value extends string> {
   readonly onValueChange: (value: Value) => void;
   /** Lets the labels share the whole width. */
   readonly fitted?: boolean;
+  /** The labels are titles of rows; a single one is a heading. `action` stands beside them. */
+  readonly titles?: boolean;
+  readonly action?: ReactNode;
   readonly className?: string;
 }
 
@@ -39,39 +42,51 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     tab?.focus();
     tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
+  const only = props.titles && props.items.length === 1;
+  const list = only ? (
+    <h2 className={styles.only}>{chosen?.label}</h2>
+  ) : (
+    <div
+      role="tablist"
+      aria-label={props.label}
+      className={classNames(styles.list, props.fitted && styles.fitted, props.titles && styles.titles)}
+      onKeyDown={onKeyDown}
+    >
+      {props.items.map((item) => {
+        const selected = item.value === props.value;
+        return (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${item.value}`}
+            aria-selected={selected}
+            aria-controls={selected && item.panel !== undefined ? `${base}-panel` : undefined}
+            tabIndex={selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => props.onValueChange(item.value)}
+          >
+            <span className={styles.label}>{item.label}</span>
+            {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
   return (
     <div className={props.className}>
-      <div
-        role="tablist"
-        aria-label={props.label}
-        className={classNames(styles.list, props.fitted && styles.fitted)}
-        onKeyDown={onKeyDown}
-      >
-        {props.items.map((item) => {
-          const selected = item.value === props.value;
-          return (
-            <button
-              key={item.value}
-              type="button"
-              role="tab"
-              id={`${base}-tab-${item.value}`}
-              aria-selected={selected}
-              aria-controls={selected && item.panel !== undefined ? `${base}-panel` : undefined}
-              tabIndex={selected ? 0 : -1}
-              className={styles.tab}
-              onClick={() => props.onValueChange(item.value)}
-            >
-              <span className={styles.label}>{item.label}</span>
-              {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
-            </button>
-          );
-        })}
-      </div>
+      {props.action === undefined ? (
+        list
+      ) : (
+        <div className={styles.head}>
+          {list}
+          {props.action}
+        </div>
+      )}
       {chosen?.panel === undefined ? null : (
         <div
-          role="tabpanel"
+          {...(only ? undefined : { role: "tabpanel", "aria-labelledby": `${base}-tab-${chosen.value}` })}
           id={`${base}-panel`}
-          aria-labelledby={`${base}-tab-${chosen.value}`}
           className={styles.panel}
         >
           {chosen.panel}

@@ -13,7 +13,6 @@ import { Carousel } from "@/ui/plain/carousel/carousel";
 import { Picture } from "@/ui/plain/picture";
 import { leadingPictures } from "@/ui/plain/picture-sources";
 import { Skeleton } from "@/ui/plain/skeleton";
-import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { bannersQuery } from "../api/get-banners";
 import styles from "./banner-carousel.module.css";
 import { type BannerTarget, bannerTarget, campaignTarget } from "./banner-target";
@@ -115,19 +114,15 @@ export function BannerCarousel({
 const isGone = (query: QueryProgressSource & { readonly errorUpdateCount: number }): boolean =>
   queryProgress(query) === "failed" || (query.data === undefined && query.errorUpdateCount > 0);
 
-/**
- * Ids of the banners at the top that the shared ones do not repeat: on phones, where the page is long enough. Undefined
- * until they are known.
- */
+/** Ids of the banners at the top, which the shared ones do not repeat. Undefined until they are known. */
 function useBannersAbove(placement: "home" | "shared"): ReadonlySet<number> | undefined {
-  const left = useMediaQuery(phones) && placement === "shared";
+  const left = placement === "shared";
   const query = useQuery({ ...bannersQuery(useShopScope()), enabled: left });
   const above = query.data?.banners;
   if (!left || isGone(query)) return none;
   return above && new Set(above.map(({ id }) => id));
 }
 
-const phones = "(max-width: 37.4375em)";
 const none: ReadonlySet<number> = new Set();
 
 /** Banners side by side on wide screens. */

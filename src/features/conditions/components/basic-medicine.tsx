@@ -10,7 +10,6 @@ import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { Carousel } from "@/ui/plain/carousel/carousel";
-import { Section } from "@/ui/plain/section";
 import { Tabs } from "@/ui/plain/tabs";
 import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { conditionsQuery } from "../api/get-conditions";
@@ -90,14 +89,5 @@ function ItemSkeletons() {
     <div className={styles.waiting}>
       <ItemCarouselSkeleton layout="compact" rows={2} />
     </div>
-  );
-}
-
-export function BasicMedicineSkeleton() {
-  const t = useTexts("promotions");
-  return (
-    <Section title={t("conditions.title")}>
-      <ItemSkeletons />
-    </Section>
   );
 }

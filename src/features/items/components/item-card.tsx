@@ -3,7 +3,7 @@
 import { type MouseEvent, memo } from "react";
 import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
-import { ItemPrice, itemDiscount, useDiscountText } from "@/features/discounts";
+import { badgeDiscount, ItemPrice, useDiscountText } from "@/features/discounts";
 import { formatRating, ratingCount, useDigits } from "@/platform/format";
 import { commaList } from "@/platform/format/comma-list";
 import { useTexts } from "@/platform/i18n";
@@ -69,7 +69,7 @@ export const ItemCard = memo(function ItemCard({
   const storeOpen = useItemStoreOpen(item);
   const opening = useItemStoreOpening(item);
   const overlay = soldOut ? "item.outOfStock" : cardOverlay(item, availability, storeOpen);
-  const discount = itemDiscount(item);
+  const discount = badgeDiscount(item);
   const narrow = layout === "compact" || layout === "row" || layout === "horizontal";
   const note = noteOf(item, layout === "row" || layout === "horizontal");
 

@@ -1,13 +1,14 @@
 // @chunk cards
 
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useCallback, useState } from "react";
 import type { Item } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { classNames } from "@/ui/class-names";
+import { ClockIcon } from "@/ui/icons/clock";
 import { Carousel } from "@/ui/plain/carousel/carousel";
-import { useMediaQuery } from "@/ui/plain/use-media-query";
+import { useOpenFirst } from "../use-open-first";
 import { useVisibleRows } from "../use-visible-rows";
 import { cardHref, ItemCard, type ItemCardLayout } from "./item-card";
 import { ItemCardSkeleton } from "./item-card-skeleton";
@@ -103,31 +104,25 @@ export function ItemGridSkeleton({
   );
 }
 
-/** Where a row may have low cards, so that a page of many rows stays short. */
-const narrow = "(max-width: 37.4375em)";
-
-interface ItemRowProps {
-  readonly layout?: ItemCardLayout;
-  /** Low cards on phones. */
-  readonly low?: boolean;
-}
-
 /** A row of cards that is scrolled sideways. */
 export function ItemCarousel({
   label,
   items,
-  layout: wideLayout = "tile",
-  low = false,
+  layout = "tile",
   storeName,
-}: ItemRowProps & {
+}: {
   readonly label: string;
   readonly items: readonly Item[];
+  readonly layout?: ItemCardLayout;
   readonly storeName?: boolean;
 }) {
-  const layout = useMediaQuery(narrow) && low ? "compact" : wideLayout;
+  const { open, later } = useOpenFirst(items);
   return (
     <Row
       label={label}
+      later={later}
+      layout={layout}
+      storeName={storeName}
       width={
         layout === "special"
           ? "var(--special)"
@@ -138,7 +133,7 @@ export function ItemCarousel({
               : "var(--tile)"
       }
     >
-      {items.map((item) => (
+      {open.map((item) => (
         <ItemCard key={item.id} item={item} layout={layout} storeName={storeName} />
       ))}
     </Row>
@@ -155,11 +150,12 @@ export function ItemColumns({
   readonly items: readonly Item[];
   readonly rows: number;
 }) {
-  const columns = numbers(Math.ceil(items.length / rows)).map((column) =>
-    items.slice(column * rows, (column + 1) * rows),
+  const { open, later } = useOpenFirst(items);
+  const columns = numbers(Math.ceil(open.length / rows)).map((column) =>
+    open.slice(column * rows, (column + 1) * rows),
   );
   return (
-    <Row label={label} width="var(--column)">
+    <Row label={label} width="var(--column)" later={later} layout="compact">
       {columns.map((column) => (
         <div key={column[0]?.id} className={styles.column}>
           {column.map((item) => (
@@ -174,14 +170,24 @@ export function ItemColumns({
 function Row({
   label,
   width,
+  later,
+  layout,
+  storeName,
   children,
 }: {
   readonly label: string;
   readonly width: string;
+  /** What can be had later only: folded behind the others, until it is asked for. */
+  readonly later: readonly Item[];
+  readonly layout: ItemCardLayout;
+  readonly storeName?: boolean | undefined;
   readonly children: ReactNode;
 }) {
   const text = useTexts("catalogue");
   const carouselLabels = useCarouselLabels();
+  const [unfolded, setUnfolded] = useState(false);
+  // The button that was pressed is gone: what it brought comes next.
+  const focusFirst = useCallback((card: HTMLElement | null) => card?.querySelector("a")?.focus(), []);
   return (
     <div className={classNames(styles.widths, useHasNoteLine() && styles.noted)}>
       <Carousel
@@ -191,6 +197,18 @@ function Row({
         bleed
       >
         {children}
+        {unfolded ? (
+          later.map((item, index) => (
+            <div key={item.id} ref={index === 0 ? focusFirst : undefined}>
+              <ItemCard item={item} layout={layout} storeName={storeName} />
+            </div>
+          ))
+        ) : later.length > 0 ? (
+          <button type="button" className={styles.later} onClick={() => setUnfolded(true)}>
+            <ClockIcon size={22} />
+            {text("items.opensLater", { count: later.length })}
+          </button>
+        ) : null}
       </Carousel>
     </div>
   );
@@ -207,11 +225,12 @@ const minCardWidth: Record<ItemCardLayout, number> = {
 
 /** The skeleton of a row of cards. */
 export function ItemCarouselSkeleton({
-  layout: wideLayout = "tile",
-  low = false,
+  layout = "tile",
   rows = 1,
-}: ItemRowProps & { readonly rows?: number }) {
-  const layout = useMediaQuery(narrow) && low ? "compact" : wideLayout;
+}: {
+  readonly layout?: ItemCardLayout;
+  readonly rows?: number;
+}) {
   const noted = useHasNoteLine();
   const width =
     layout === "compact" ? styles.columnWide : layout === "special" ? styles.specialWide : styles.tileWide;

@@ -17,6 +17,7 @@ import { CloseIcon } from "@/ui/icons/close";
 import { ScooterIcon } from "@/ui/icons/scooter";
 import { WalletIcon } from "@/ui/icons/wallet";
 import { WarningIcon } from "@/ui/icons/warning";
+import { useRootMark } from "@/ui/plain/use-root-mark";
 import { ordersQuery } from "../api/get-orders";
 import { hideOrder, useIsOrderHidden } from "../hidden-order";
 import { orderHeadline } from "../order-headline";
@@ -161,6 +162,7 @@ function Strip({ icon, title, text, reached, urgent, onPress, onClose }: StripPr
   const t = useTexts("orders");
   // Announced when it changes, not when the page opens.
   const [first] = useState(title);
+  useRootMark("data-order-bar");
   const [changed, setChanged] = useState(false);
   if (title !== first && !changed) setChanged(true);
   return (

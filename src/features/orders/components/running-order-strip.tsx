@@ -33,7 +33,7 @@ export function isStripFolded(pathname: string, search: string): boolean {
 }
 
 /**
- * The running order above the foot of every page. Renders and loads nothing for visitors who cannot have one.
+ * The running order above the foot of every page, or in a phone's bottom bar, beside the cart. Renders and loads nothing for visitors who cannot have one.
  */
 export function RunningOrderStrip() {
   const { pathname, search } = useLocation();

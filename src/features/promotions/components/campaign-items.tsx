@@ -3,7 +3,6 @@ import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
-import { Section } from "@/ui/plain/section";
 
 /** 'Just For You': items at a campaign's price. In e-commerce they lead to their page, elsewhere they open over this one. */
 export function CampaignItems() {
@@ -12,21 +11,11 @@ export function CampaignItems() {
   return (
     <QuerySection
       title={t("justForYou.title")}
-      subtitle={t("justForYou.text")}
       query={query}
       isEmpty={(items) => items.length === 0}
-      skeleton={<ItemCarouselSkeleton layout="special" low />}
+      skeleton={<ItemCarouselSkeleton layout="special" />}
     >
-      {(items) => <ItemCarousel label={t("justForYou.title")} items={items} layout="special" low />}
+      {(items) => <ItemCarousel label={t("justForYou.title")} items={items} layout="special" />}
     </QuerySection>
-  );
-}
-
-export function CampaignItemsSkeleton() {
-  const t = useTexts("promotions");
-  return (
-    <Section title={t("justForYou.title")} subtitle={t("justForYou.text")}>
-      <ItemCarouselSkeleton layout="special" low />
-    </Section>
   );
 }

@@ -8,16 +8,11 @@ import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { Carousel } from "@/ui/plain/carousel/carousel";
 import { LiveRegion } from "@/ui/plain/live-region";
-import { Section } from "@/ui/plain/section";
 import { Skeleton } from "@/ui/plain/skeleton";
 import styles from "./coupon-banner.module.css";
 
-/** Coupons that this person may use, as tickets; pressing one copies its code. */
-export function CouponBanner() {
-  const t = useTexts("promotions");
-  const text = useTexts("catalogue");
-  const subtitle = useCouponsSubtitle();
-  const carouselLabels = useCarouselLabels();
+/** Coupons that this person may use. */
+export function useHomeCoupons() {
   const scope = useShopScope();
   const signedIn = useIsSignedIn();
   const own = useQuery(couponsQuery(useAccountKey(), scope));
@@ -27,7 +22,16 @@ export function CouponBanner() {
     enabled: !signedIn,
     select: (answer) => dataOf(answer).filter(isForGuests),
   });
-  const query = signedIn ? own : everybodys;
+  return signedIn ? own : everybodys;
+}
+
+/** Coupons that this person may use, as tickets; pressing one copies its code. */
+export function CouponBanner() {
+  const t = useTexts("promotions");
+  const text = useTexts("catalogue");
+  const subtitle = useCouponsSubtitle();
+  const carouselLabels = useCarouselLabels();
+  const query = useHomeCoupons();
   const { copied, copy } = useCopiedCode();
   return (
     <QuerySection
@@ -74,14 +78,5 @@ function CouponSkeletons() {
         <Skeleton key={index} height="var(--coupon-height)" className={styles.skeleton} />
       ))}
     </div>
-  );
-}
-
-export function CouponBannerSkeleton() {
-  const t = useTexts("promotions");
-  return (
-    <Section title={t("coupons.title")} subtitle={useCouponsSubtitle()}>
-      <CouponSkeletons />
-    </Section>
   );
 }

@@ -7,7 +7,6 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { classNames } from "@/ui/class-names";
-import { Section } from "@/ui/plain/section";
 import { Tabs } from "@/ui/plain/tabs";
 import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { newArrivalsQuery } from "../api/get-new-arrivals";
@@ -74,9 +73,9 @@ function Arrivals({
 function ArrivalGrid({ items, beside }: { readonly items: readonly Item[]; readonly beside: boolean }) {
   const t = useTexts("promotions");
   const shown = items.slice(0, beside ? maxNewArrivals.beside : maxNewArrivals.alone);
-  // A row of low cards: a phone's home stays short.
+  // In one row: a phone's home stays short.
   if (useMediaQuery(phone))
-    return <ItemCarousel low label={t("arrivals.title")} items={items.slice(0, maxNewArrivals.phone)} />;
+    return <ItemCarousel label={t("arrivals.title")} items={items.slice(0, maxNewArrivals.phone)} />;
   return (
     <ul className={classNames(styles.grid, beside ? styles.four : styles.five)}>
       {shown.map((item) => (
@@ -89,10 +88,10 @@ function ArrivalGrid({ items, beside }: { readonly items: readonly Item[]; reado
 }
 
 function ArrivalSkeletons() {
-  const low = useMediaQuery(phone);
+  const inOneRow = useMediaQuery(phone);
   return (
     <div className={classNames(styles.content, styles.waiting)} aria-hidden="true">
-      {low ? <ItemCarouselSkeleton low /> : <ArrivalGridSkeleton />}
+      {inOneRow ? <ItemCarouselSkeleton /> : <ArrivalGridSkeleton />}
     </div>
   );
 }
@@ -105,14 +104,5 @@ function ArrivalGridSkeleton() {
         <ItemCardSkeleton key={index} />
       ))}
     </div>
-  );
-}
-
-export function NewArrivalsSkeleton() {
-  const t = useTexts("promotions");
-  return (
-    <Section title={t("arrivals.title")}>
-      <ArrivalSkeletons />
-    </Section>
   );
 }

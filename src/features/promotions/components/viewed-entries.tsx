@@ -1,41 +1,34 @@
 // @chunk none
 import type { MouseEvent } from "react";
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { selectedModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
-import { recentlyViewed, type ViewedEntry } from "@/stores/recently-viewed";
+import type { ViewedEntry } from "@/stores/recently-viewed";
 import { Carousel } from "@/ui/plain/carousel/carousel";
 import { Picture } from "@/ui/plain/picture";
-import { Section } from "@/ui/plain/section";
 import styles from "./viewed-entries.module.css";
 
-/** Items and stores that were opened on this device; nothing for whom has opened none here. */
-export default function ViewedEntries() {
+/** Items and stores that were opened on this device. */
+export default function ViewedEntries({ entries }: { readonly entries: readonly ViewedEntry[] }) {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
   const carouselLabels = useCarouselLabels();
-  // As it was when the page was opened: nothing moves under a finger that comes back from a dialog.
-  const [entries] = useState(() => recentlyViewed());
-  if (entries.length === 0) return null;
   const title = t("viewed.title");
   return (
-    <Section title={title}>
-      <Carousel
-        label={text("carousel.of", { title })}
-        labels={carouselLabels}
-        slideWidth="5.25rem"
-        gap="var(--doorstep-spacing-3)"
-        bleed
-      >
-        {entries.map((entry) => (
-          <Viewed key={`${entry.kind} ${entry.id}`} entry={entry} />
-        ))}
-      </Carousel>
-    </Section>
+    <Carousel
+      label={text("carousel.of", { title })}
+      labels={carouselLabels}
+      slideWidth="5.25rem"
+      gap="var(--doorstep-spacing-3)"
+      bleed
+    >
+      {entries.map((entry) => (
+        <Viewed key={`${entry.kind} ${entry.id}`} entry={entry} />
+      ))}
+    </Carousel>
   );
 }
 

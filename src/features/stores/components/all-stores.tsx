@@ -1,23 +1,20 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PagedList, pagedRows, totalRows } from "@/features/paging";
 import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
-import { keepPreviousInScope, queryWith, useInfiniteQuery } from "@/platform/query";
+import { keepPreviousInScope, useInfiniteQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
-import { Button } from "@/ui/plain/button";
 import { EmptyState } from "@/ui/plain/empty-state";
-import { useMediaQuery } from "@/ui/plain/use-media-query";
 import { allStoresQuery } from "../api/get-store-list";
 import { quickFiltersOf } from "../quick-filters";
 import { storeFilterOf } from "../store-filter";
 import { useStoresThatFulfil } from "../use-stores-that-fulfil";
 import styles from "./all-stores.module.css";
-import { foldedCount, HomeStoresSkeleton, narrow } from "./home-stores";
 import { MapLink } from "./map-link";
 import { QuickFilterChips } from "./quick-filter-chips";
-import { StoreGrid } from "./store-grid";
+import { StoreGrid, StoreGridSkeleton } from "./store-grid";
 import { StoreTypeFilters } from "./store-type-filters";
 
 /** Every store that delivers here; its filters stick to the top. */
@@ -39,14 +36,6 @@ export function AllStores() {
   // A backend that does not know the filter counts the others, too.
   const filterIgnored = fulfilling.length < rows.length;
   const total = filterIgnored ? undefined : totalRows(query.data);
-  const phone = useMediaQuery(narrow);
-  const list = useRef<HTMLDivElement>(null);
-  const [unfolded, setUnfolded] = useState(false);
-  const folded = phone && !unfolded && (total ?? 0) > foldedCount;
-  useEffect(() => {
-    // The button that was pressed is gone: what it brought comes next.
-    if (unfolded) list.current?.querySelector<HTMLElement>(`li:nth-child(${foldedCount + 1}) a`)?.focus();
-  }, [unfolded]);
   const empty = (
     <EmptyState headingLevel={3} illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />
   );
@@ -62,29 +51,8 @@ export function AllStores() {
           <StoreTypeFilters />
         </div>
       </div>
-      <PagedList
-        query={folded ? queryWith(query, { hasNextPage: false }) : query}
-        skeleton={<HomeStoresSkeleton />}
-        empty={empty}
-        fadesStaleRows
-      >
-        {(stores) =>
-          fulfilling.length === 0 ? (
-            empty
-          ) : (
-            <div ref={list} className={styles.list}>
-              <StoreGrid
-                stores={folded ? fulfilling.slice(0, foldedCount) : fulfilling}
-                layout={phone ? "row" : "tile"}
-              />
-              {folded ? (
-                <Button variant="soft" onClick={() => setUnfolded(true)}>
-                  {t("stores.showAll", { count: total ?? stores.length })}
-                </Button>
-              ) : null}
-            </div>
-          )
-        }
+      <PagedList query={query} skeleton={<StoreGridSkeleton />} empty={empty} fadesStaleRows>
+        {() => (fulfilling.length === 0 ? empty : <StoreGrid stores={fulfilling} />)}
       </PagedList>
     </section>
   );

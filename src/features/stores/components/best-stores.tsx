@@ -1,7 +1,5 @@
 // @chunk home-more
 
-// @chunk cards
-
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "@/contract";
@@ -9,13 +7,13 @@ import { QuerySection, queryProgress, SectionFailure } from "@/features/query-st
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
-import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { Section } from "@/ui/plain/section";
 import { Tabs } from "@/ui/plain/tabs";
 import { type StoreListName, storeListQuery } from "../api/get-store-list";
 import styles from "./best-stores.module.css";
-import { HomeStoresSkeleton, StoreCarousel, StoreCarouselSkeleton } from "./home-stores";
+import { StoreCarousel, StoreCarouselSkeleton } from "./home-stores";
+import { StoreGridSkeleton } from "./store-grid";
 
 export const maxStoresOnHome = 12;
 
@@ -80,7 +78,6 @@ export function StoreSection({ name }: { readonly name: Extract<StoreListName, "
   const shell = useTexts("shell");
   const scope = useShopScope();
   const query = useQuery(storeListQuery(scope, name, maxStoresOnHome));
-  const shown = useShelf("store", name, query.data?.rows);
   const title = t(name === "latest" ? "home.newStores" : "home.topOffers");
   const target = name === "latest" ? paths.latestStores.href() : paths.topOfferStores.href();
   return (
@@ -88,10 +85,10 @@ export function StoreSection({ name }: { readonly name: Extract<StoreListName, "
       title={title}
       action={<Link to={target}>{shell("app.viewAll")}</Link>}
       query={query}
-      isEmpty={(page) => shown(page.rows).length === 0}
+      isEmpty={(page) => page.rows.length === 0}
       skeleton={<StoreCarouselSkeleton />}
     >
-      {(page) => <StoreCarousel label={title} stores={shown(page.rows)} />}
+      {(page) => <StoreCarousel label={title} stores={page.rows} />}
     </QuerySection>
   );
 }
@@ -105,22 +102,13 @@ function TabbedSkeleton() {
   );
 }
 
-export function BestStoresSkeleton() {
-  const t = useTexts("catalogue");
-  return (
-    <Section title={t("home.bestStores")}>
-      <TabbedSkeleton />
-    </Section>
-  );
-}
-
 /** Placeholder of the list at the end of a home until it is near; high enough to keep the footer out of view. */
 export function AllStoresSkeleton() {
   const t = useTexts("catalogue");
   return (
     <Section title={t("stores.all")}>
       <div className={styles.all}>
-        <HomeStoresSkeleton />
+        <StoreGridSkeleton />
       </div>
     </Section>
   );

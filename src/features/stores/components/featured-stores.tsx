@@ -4,28 +4,26 @@ import type { ModuleType, Store } from "@/contract";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
-import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { featuredStoresQuery } from "../api/get-featured-stores";
 import { StoreCarousel, StoreCarouselSkeleton } from "./home-stores";
 
 /** Backends that do not know the parameter return all stores. */
-const featured = (stores: readonly Store[]) => stores.filter((store) => store.featured === 1);
+export const featuredStores = (stores: readonly Store[]) => stores.filter((store) => store.featured === 1);
 
 /** Stores that the operator features. */
 export function FeaturedStores({ moduleType }: { readonly moduleType: ModuleType }) {
   const t = useTexts("catalogue");
   const query = useQuery(featuredStoresQuery(useShopScope()));
-  const shown = useShelf("store", "featured", query.data && featured(query.data.rows));
   const title = t(moduleType === "food" ? "home.featuredRestaurants" : "home.featuredStores");
   return (
     <QuerySection
       title={title}
       query={query}
-      isEmpty={(page) => shown(page.rows).length === 0}
+      isEmpty={(page) => featuredStores(page.rows).length === 0}
       skeleton={<StoreCarouselSkeleton />}
     >
-      {(page) => <StoreCarousel label={title} stores={shown(page.rows)} />}
+      {(page) => <StoreCarousel label={title} stores={featuredStores(page.rows)} />}
     </QuerySection>
   );
 }

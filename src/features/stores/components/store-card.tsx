@@ -17,7 +17,8 @@ import { useNextOpening } from "../opening-hours/use-next-opening";
 import styles from "./store-card.module.css";
 import { useStoreLabels } from "./store-labels";
 
-const ratio = 16 / 9;
+/** Of a cover, width by height. */
+const ratio = 16 / 7;
 
 /** A store in a list. `row` is a compact row with its logo. */
 export const StoreCard = memo(function StoreCard({
@@ -32,7 +33,20 @@ export const StoreCard = memo(function StoreCard({
   const t = useTexts("catalogue");
   const words = useStoreLabels(store);
   const opening = useNextOpening(store);
-  const minimum = words.minimum ? <span>{words.minimum}</span> : null;
+  const more = (
+    <>
+      {words.closed ? null : <span className={styles.good}>{t("store.open")}</span>}
+      {words.distance ? <span>{words.distance}</span> : null}
+      {layout === "row" ? null : (
+        <>
+          {store.total_items > 0 ? <span>{t("store.items", { count: store.total_items })}</span> : null}
+          <span>
+            <bdi>{store.address}</bdi>
+          </span>
+        </>
+      )}
+    </>
+  );
   return (
     <article
       className={classNames(
@@ -75,34 +89,26 @@ export const StoreCard = memo(function StoreCard({
         )}
       </div>
       <div className={styles.words}>
-        <div className={styles.top}>
-          <h3 className={styles.name}>
-            <Link to={paths.store.href(store)} className={classNames(stretchedLink.link, styles.link)}>
-              {store.name}
-            </Link>
-          </h3>
-          {layout === "row" ? null : <StoreRating store={store} />}
-        </div>
+        <h3 className={styles.name}>
+          <Link to={paths.store.href(store)} className={classNames(stretchedLink.link, styles.link)}>
+            {store.name}
+          </Link>
+        </h3>
         <p className={styles.facts}>
-          {layout === "row" && opening === null && store.rating_count > 0 ? (
+          {store.rating_count > 0 ? (
             <span>
               <StoreRating store={store} />
             </span>
           ) : null}
-          {words.closed ? null : <span className={styles.good}>{t("store.open")}</span>}
           {opening ? <span>{opening}</span> : null}
-          {layout === "row" ? minimum : null}
+          {words.time && words.closed === null ? <span>{words.time}</span> : null}
           {words.delivery ? (
             <span className={words.free ? styles.good : undefined}>{words.delivery}</span>
           ) : null}
-          {words.time ? <span>{words.time}</span> : null}
-          {layout === "row" ? null : minimum}
-          {words.distance ? <span>{words.distance}</span> : null}
+          {words.minimum ? <span>{words.minimum}</span> : null}
+          {layout === "row" ? more : null}
         </p>
-        <p className={styles.address}>
-          {store.total_items > 0 ? `${t("store.items", { count: store.total_items })} · ` : null}
-          <bdi>{store.address}</bdi>
-        </p>
+        {layout === "row" ? null : <p className={styles.more}>{more}</p>}
       </div>
     </article>
   );
@@ -133,15 +139,17 @@ export function StoreCardSkeleton({ layout = "tile" }: { readonly layout?: "tile
         <Skeleton ratio={layout === "row" ? 1 : ratio} />
       </div>
       <div className={styles.words}>
-        <div className={styles.top}>
+        <span className={styles.name}>
           <Skeleton width="55%" height="1.3rem" />
-        </div>
+        </span>
         <span className={styles.facts}>
-          <Skeleton width="40%" height="0.8em" shape="pill" />
+          <Skeleton width="70%" height="0.8em" shape="pill" />
         </span>
-        <span className={styles.address}>
-          <Skeleton width="80%" height="0.8em" shape="pill" />
-        </span>
+        {layout === "row" ? null : (
+          <span className={styles.more}>
+            <Skeleton width="80%" height="0.8em" shape="pill" />
+          </span>
+        )}
       </div>
     </div>
   );

@@ -103,6 +103,7 @@ const catalogue: Translation<"catalogue"> = {
   "item.choose": "اختر خيارات {name}",
   "item.removeNamed": "أزل {name} من السلة",
   "item.quantityOf": "كمية {name}",
+  "items.opensLater": "يفتح لاحقًا ({count})",
   "item.outOfStock": "نفدت الكمية",
   "item.outOfLimits": "تجاوزت الحد المسموح",
   "item.left":

@@ -98,6 +98,7 @@ const catalogue = {
   "item.choose": "Choose options of {name}",
   "item.removeNamed": "Remove {name} from the cart",
   "item.quantityOf": "Quantity of {name}",
+  "items.opensLater": "Opens later ({count})",
   "item.outOfStock": "Out of Stock",
   "item.outOfLimits": "Out of Limits",
   "item.left": "{count, plural, one {Only # left} other {Only # left}}",
