@@ -28,24 +28,24 @@ export async function couriersOnTheRoad(
 }
 
 async function oneOnTheRoad({ url }: Shop, owner: string, orderId: number, index: number): Promise<string> {
+  const address = `127.0.3.${1 + (index % 200)}`;
   const step = (path: string, body: object) =>
-    post<BoardOrder>(url, `/board/orders/${orderId}/${path}`, owner, body);
+    post<BoardOrder>(url, `/board/orders/${orderId}/${path}`, owner, body, address);
   const accepted = await step("accept", { seen_status: "pending", minutes: 10 });
   await step("ready", { seen_status: accepted.status });
-  const { link } = await post<BoardCourierLink>(url, `/board/orders/${orderId}/courier-link`, owner, {
-    name: "Ida Mole",
-    phone: `+1202${String(2_000_000 + (orderId % 7_000_000))}`,
-  });
-  const [, invitation = ""] = /=([\w.~-]{20,})$/.exec(link) ?? [];
-  const { token } = await post<CourierSession>(
+  const person = { name: "Ida Mole", phone: `+1202${String(2_000_000 + (orderId % 7_000_000))}` };
+  const { link } = await post<BoardCourierLink>(
     url,
-    "/courier/invitations/accept",
-    null,
-    { token: invitation },
-    `127.0.3.${1 + (index % 200)}`,
+    `/board/orders/${orderId}/courier-link`,
+    owner,
+    person,
+    address,
   );
-  await post(url, "/courier/position-consent", token, { agreed: true });
-  await post(url, `/courier/orders/${orderId}/picked-up`, token, { at: Date.now() });
+  const [, invitation = ""] = /=([\w.~-]{20,})$/.exec(link) ?? [];
+  const path = "/courier/invitations/accept";
+  const { token } = await post<CourierSession>(url, path, null, { token: invitation }, address);
+  await post(url, "/courier/position-consent", token, { agreed: true }, address);
+  await post(url, `/courier/orders/${orderId}/picked-up`, token, { at: Date.now() }, address);
   return token;
 }
 
