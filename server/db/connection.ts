@@ -14,6 +14,7 @@ import { type Listen, listenEmbedded, listenPool } from "./listen";
 import { migrate } from "./migrate";
 import * as schema from "./schema";
 import { takeStatementTurns } from "./statement-turns";
+import { NoConnection } from "./unreachable";
 
 /** Runs SQL text: several statements without values, or one with values. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
@@ -145,9 +146,26 @@ export interface PoolOptions {
   connectTimeout?: number;
 }
 
+/** Says whose socket it was that broke, where somebody asks for a client of their own: Drizzle passes that error on as it is. */
+export class SayingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(
+    callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void,
+  ): void;
+  override connect(callback?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
+    if (callback) {
+      super.connect(callback);
+      return undefined;
+    }
+    return super.connect().catch((error: unknown) => {
+      throw new NoConnection(error);
+    });
+  }
+}
+
 /** Opens a pool of PostgreSQL connections. */
 export async function openPool(options: PoolOptions): Promise<Connection> {
-  const pool = new pg.Pool({
+  const pool = new SayingPool({
     connectionString: options.url,
     max: options.connections,
     connectionTimeoutMillis: options.connectTimeout ?? 10_000,

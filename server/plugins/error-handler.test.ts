@@ -20,6 +20,13 @@ describe("what goes out", () => {
     expect(errorCodes(response)).toEqual(["server_error"]);
   });
 
+  it("asks to come again while the database is away", async () => {
+    const response = await server.call("GET", "/database-away");
+    expect(response.status).toBe(503);
+    expect(errorCodes(response)).toEqual(["unavailable"]);
+    expect(response.headers["retry-after"]).toBe("2");
+  });
+
   it("carries the new total and the time to wait", async () => {
     const response = await server.call("GET", "/refused");
     expect(response.status).toBe(409);

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Language } from "../context";
 import { ContractError, coreError, refusal } from "../core/errors";
 import { isRetryable, sqlStateOf } from "../db/transact";
+import { isUnreachable } from "../db/unreachable";
 import { Refusal } from "../services/refusals";
 import { shopMoney } from "../services/settings/shop-money-text";
 import { NOT_FOUND_PER_MINUTE } from "./rate-limit";
@@ -36,7 +37,7 @@ export function contractErrorOf(error: unknown, request: FastifyRequest): Contra
   const state = sqlStateOf(error);
   // Data that no column can hold got past a schema: the caller's fault, and worth a line in the log.
   if (state?.startsWith("22")) return refusal(403, "invalid", "A value of the request is not valid.");
-  if (isRetryable(error) || state === "57014" || state === "53300") {
+  if (isRetryable(error) || state === "57014" || isUnreachable(error)) {
     return coreError("unavailable", { retryAfterSeconds: 2 });
   }
   const status = known.statusCode ?? 500;

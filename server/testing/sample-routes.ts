@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { nullable } from "@/contract/schema";
 import { ContractError, refusal } from "../core/errors";
+import { NoConnection } from "../db/unreachable";
 
 const Body = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 10 }),
@@ -49,6 +50,9 @@ export function sampleRoutes(app: FastifyInstance): void {
   app.get("/api/v1/rare", { config: { perMinute: 3 } }, async () => ({}));
   app.get("/api/v1/broken", async () => {
     throw new Error("a secret of the house");
+  });
+  app.get("/api/v1/database-away", async () => {
+    throw new NoConnection(new Error("connect ECONNREFUSED"));
   });
   app.get("/api/v1/refused", async () => {
     throw refusal(409, "order_amount", "It costs more now.", { total: 12.5, retryAfterSeconds: 7 });
