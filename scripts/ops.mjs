@@ -1,12 +1,12 @@
 /** `npm run ops -- …`: the operator's commands, beside a running server or on its data folder. */
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** A built file of the server. */
-const built = (name) => import(pathToFileURL(join(ROOT, "dist/server", name)).href);
+/** A built file of the server. Node remembers where a link led, and a build of a moment ago has moved this one. */
+const built = (name) => import(pathToFileURL(join(realpathSync(join(ROOT, "dist/server")), name)).href);
 
 /**
  * The exit code of what a running server did; null when none runs. It runs what it was built from, whatever the sources are now,

@@ -78,8 +78,10 @@ async function mergeGiven(
   const translations = translated ? translationsSql(rows, given) : null;
   const hasTranslations =
     given.translated.size > 0 || (rows.onlyInTranslations ?? []).some((name) => given.fields.has(name));
+  // What is made of the key alone is the same in a row of that key.
+  const isOfKey = ({ fields }: Column) => fields.every((name) => kind.key.includes(name));
   const changed = Object.entries(rows.columns)
-    .filter(([, column]) => isGiven(column, given))
+    .filter(([, column]) => isGiven(column, given) && !isOfKey(column))
     .map(([name, column]) => {
       const value = column.keepsWhenEmpty
         ? `case when ${column.fields.map((field) => `r.${field} is null`).join(" and ")} then t.${name} else ${column.sql} end`
@@ -95,11 +97,9 @@ async function mergeGiven(
   }
   const differs = `(${changed.map(({ name, column }) => compared(`t.${name}`, column)).join(", ")})
     is distinct from (${changed.map(({ value, column }) => compared(value, column)).join(", ")})`;
-  const update = await countOf(
-    tx,
-    counting(`update ${rows.table} t set ${changed.map(({ name, value }) => `${name} = ${value}`).join(", ")}
-      from ${waiting} r where r.given = ${place} and ${rows.match} and ${scopeOf(rows)} and ${differs}`),
-  );
+  const statement = `update ${rows.table} t set ${changed.map(({ name, value }) => `${name} = ${value}`).join(", ")}
+      from ${waiting} r where r.given = ${place} and ${rows.match} and ${scopeOf(rows)} and ${differs}`;
+  const update = changed.length === 0 ? 0 : await countOf(tx, counting(statement));
   const entries = Object.entries(rows.columns);
   const names = entries.map(([name]) => name);
   const values = entries.map(([name, column]) =>
