@@ -79,7 +79,9 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 it("finds by barcode and by name, says a substitute, and sends the sum that the server has counted", async () => {
   server.change(order);
   const dialog = await open();
-  // A scanner types, and presses Enter before anything can be there.
+  // A scanner types wherever the focus is, and presses Enter before anything can be there.
+  fireEvent.keyDown(dialog, { key: "4" });
+  expect(document.activeElement).toBe(search());
   for (let scan = 0; scan < 2; scan += 1) {
     type(search(), "4006381333931");
     fireEvent.submit(search());
