@@ -126,7 +126,10 @@ it("adds nothing by Enter where several are found, and adds the one that is pres
   await open();
   type(search(), "Aspirin");
   fireEvent.submit(search());
-  fireEvent.click(await screen.findByRole("button", { name: /^Aspirin drops/ }));
+  const found = await screen.findByRole("button", { name: /^Aspirin drops/ });
+  fireEvent.submit(search());
+  expect(screen.queryByLabelText(/^Pieces of/)).toBe(null);
+  fireEvent.click(found);
   expect(screen.getByLabelText("Pieces of Aspirin drops")).toBeTruthy();
   expect(screen.queryByLabelText("Pieces of Aspirin 500")).toBe(null);
 });
