@@ -1,6 +1,7 @@
 /** Couriers beside their orders: who is on shift, their cash, and links; and what a phone folds above the lists. */
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { BoardMe } from "@/contract/calls/board-sign-in";
 import type { BoardCourier } from "../couriers/couriers";
 import { newDevice, showBoard } from "../testing/open-board";
 import { morning, newOrder } from "../testing/orders";
@@ -36,7 +37,7 @@ afterEach(() => {
 });
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-async function openCouriers(as = owner) {
+async function openCouriers(as: BoardMe = owner) {
   server.me = as;
   await showBoard(as);
   press("Couriers");

@@ -79,7 +79,9 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 it("finds by barcode and by name, says a substitute, and sends the sum that the server has counted", async () => {
   server.change(order);
   const dialog = await open();
-  // A scanner types, and presses Enter before anything can be there.
+  // A scanner types wherever the focus is, and presses Enter before anything can be there.
+  fireEvent.keyDown(dialog, { key: "4" });
+  expect(document.activeElement).toBe(search());
   for (let scan = 0; scan < 2; scan += 1) {
     type(search(), "4006381333931");
     fireEvent.submit(search());
@@ -124,7 +126,10 @@ it("adds nothing by Enter where several are found, and adds the one that is pres
   await open();
   type(search(), "Aspirin");
   fireEvent.submit(search());
-  fireEvent.click(await screen.findByRole("button", { name: /^Aspirin drops/ }));
+  const found = await screen.findByRole("button", { name: /^Aspirin drops/ });
+  fireEvent.submit(search());
+  expect(screen.queryByLabelText(/^Pieces of/)).toBe(null);
+  fireEvent.click(found);
   expect(screen.getByLabelText("Pieces of Aspirin drops")).toBeTruthy();
   expect(screen.queryByLabelText("Pieces of Aspirin 500")).toBe(null);
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { BoardOrder, BoardOrderDetails } from "@/contract/calls/board-orders";
 import { Button } from "@/ui/chakra/button";
 import { Dialog } from "@/ui/chakra/dialog";
@@ -37,11 +37,7 @@ export default function PrescriptionDialog({ open, order, details, onClose, onCl
   const send = async () => {
     if (await editor.send()) onClose();
   };
-  // A scanner types like a keyboard, wherever the focus is.
-  const typeIntoSearch = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    const isTyping = (target as HTMLElement).closest("input, textarea, select") !== null;
-    if (!isTyping && /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey) search.current?.focus();
-  };
+  useTypedAnywhere(open, search);
   return (
     <Dialog
       open={open}
@@ -60,8 +56,7 @@ export default function PrescriptionDialog({ open, order, details, onClose, onCl
       {prescription === null ? (
         <Unread error={error} onRetry={read} />
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only leads what is typed to the search
-        <div className={styles.screen} onKeyDown={typeIntoSearch}>
+        <div className={styles.screen}>
           <PrescriptionPhotos prescription={prescription} onExpired={read} />
           <div className={styles.side}>
             <p className={part.note}>
@@ -95,6 +90,20 @@ export default function PrescriptionDialog({ open, order, details, onClose, onCl
       )}
     </Dialog>
   );
+}
+
+/** Leads what is typed outside of fields to the search: a scanner types like a keyboard, wherever the focus is. */
+function useTypedAnywhere(isActive: boolean, search: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isInField = target instanceof Element && target.closest("input, textarea, select") !== null;
+      if (isInField || ctrlKey || metaKey || altKey || !/^[\p{L}\p{N}]$/u.test(key)) return;
+      search.current?.focus();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [isActive, search]);
 }
 
 /** The state as it was read, in the place of what the list knows. */

@@ -48,7 +48,6 @@ export function PrescriptionSearch({ ref, storeId, isFull, onItem, onWords }: Pr
       <form onSubmit={submit}>
         <SearchField
           ref={ref}
-          data-autofocus=""
           size="lg"
           label={t("prescription.search")}
           placeholder={t("prescription.search")}

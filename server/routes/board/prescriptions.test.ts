@@ -14,6 +14,7 @@ import { newOperator } from "../../testing/board";
 import { textOfCommand } from "../../testing/operator";
 import { openPrescriptionShop } from "../../testing/prescriptions";
 import { present } from "../../testing/present";
+import { device, resetPushes, sendAll } from "../../testing/push-devices";
 import { newCustomer, newGuest } from "../../testing/shoppers";
 
 const { server, shop, stockOf, order, ops, agree, details, mailTo, minutesLater, reset } =
@@ -187,11 +188,20 @@ describe("the price", () => {
     const guest = await newGuest(server);
     const id = await order(guest);
     const total = (await quote(id, [rice(1)])).body.total;
+    await resetPushes(server);
+    const closed = { token: tokens.market, body: device() };
+    expect((await server.call("POST", "/board/push/subscribe", closed)).status).toBe(200);
     await price(id, { lines: [rice(1)], seen_total: total });
+    const rung = async () => {
+      await sendAll(server);
+      return server.push.sent.map(({ note: { data } }) => [data.news, data.order_id]);
+    };
+    expect(await rung()).toEqual([]);
     const told = () => database.select().from(unansweredNotices).where(eq(unansweredNotices.orderId, id));
     await tellUnanswered(server.context, { orderId: id, level: 1 });
     expect(await told()).toEqual([]);
     await agree(guest, id, total);
+    expect(await rung()).toEqual([["new", String(id)]]);
     await tellUnanswered(server.context, { orderId: id, level: 1 });
     expect(await told()).toHaveLength(1);
   });
