@@ -32,6 +32,8 @@ export const SOURCE_CHUNKS = [
   { name: "coupons", priority: 44, takesDependencies: false },
   /** A module's home below its first screen. */
   { name: "home-more", priority: 41, takesDependencies: false },
+  /** Items in rows that are scrolled sideways: homes, beside an item, and suggestions of the cart. */
+  { name: "rows", priority: 37, takesDependencies: false },
   /** Paged lists, their tabs and their failures: for every page of rows, and for a home below its first screen. */
   { name: "lists", priority: 39, takesDependencies: false },
   /** The background work of every page, once its first content is there. */

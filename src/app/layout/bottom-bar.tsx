@@ -16,7 +16,6 @@ import { LazyPart, lazyPart } from "../lazy-part";
 import styles from "./bottom-bar.module.css";
 import { useCartLines } from "./cart-lines";
 import type { Frame } from "./use-frame";
-import { watchScrolling } from "./watch-scrolling";
 
 const CartBar = lazyPart(() => import("@/features/cart").then(({ loadCartBar }) => loadCartBar()));
 
@@ -55,7 +54,7 @@ export function BottomBar({ frame, order }: { frame: Frame; order: ReactNode }) 
   );
   return (
     <div className={styles.foot}>
-      <div ref={watchScrolling} className={styles.now} data-bar="">
+      <div className={styles.now} data-bar="">
         {order}
         {frame.parcel || frame.onLanding || lines.length === 0 || !isPageOfItems(pathname) ? null : (
           <LazyPart>

@@ -8,13 +8,8 @@ export { categoryItemsQuery, itemListQuery, popularItemsLimit } from "./api/get-
 export { opensPage } from "./card-rules";
 export { ItemCard } from "./components/item-card";
 export { ItemCardSkeleton } from "./components/item-card-skeleton";
-export {
-  ItemCarousel,
-  ItemCarouselSkeleton,
-  ItemColumns,
-  ItemGrid,
-  ItemGridSkeleton,
-} from "./components/item-grid";
+export { ItemCarousel, ItemCarouselSkeleton, ItemColumns } from "./components/item-carousel";
+export { ItemGrid, ItemGridSkeleton } from "./components/item-grid";
 export { homeItemsQuery, ItemSection } from "./components/item-section";
 export { dayName, useOpeningText } from "./components/opening-text";
 

@@ -1,6 +1,6 @@
-// @chunk cards
+// @chunk rows
 
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import type { Item } from "@/contract";
 import { useShopClock } from "@/platform/format/shop-now";
 import { isSoldOut, itemAvailability } from "./card-rules";
@@ -26,11 +26,10 @@ export function useOpenFirst(items: readonly Item[]): {
       [items],
     ),
   );
-  return useMemo(() => {
-    const marked = (mark: string) => items.filter((_, index) => marks[index] === mark);
-    const [open, later] = [[...marked("o"), ...marked("s")], marked("l")];
-    return open.length === 0 || later.length < minFolded
-      ? { open: [...open, ...later], later: [] }
-      : { open, later };
-  }, [items, marks]);
+  const marked = (mark: string) => items.filter((_, index) => marks[index] === mark);
+  const open = [...marked("o"), ...marked("s")];
+  const later = marked("l");
+  return open.length > 0 && later.length >= minFolded
+    ? { open, later }
+    : { open: [...open, ...later], later: [] };
 }

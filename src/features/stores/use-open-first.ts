@@ -1,6 +1,6 @@
 // @chunk home-more
 
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import type { Store } from "@/contract";
 import { isStoreOpen } from "@/domain/opening-hours";
 import { useShopClock } from "@/platform/format/shop-now";
@@ -14,11 +14,8 @@ export function useOpenFirst(stores: readonly Store[]): readonly Store[] {
       [stores],
     ),
   );
-  return useMemo(
-    () => [
-      ...stores.filter((_, index) => marks[index] === "1"),
-      ...stores.filter((_, index) => marks[index] !== "1"),
-    ],
-    [stores, marks],
-  );
+  return [
+    ...stores.filter((_, index) => marks[index] === "1"),
+    ...stores.filter((_, index) => marks[index] !== "1"),
+  ];
 }

@@ -49,7 +49,9 @@ export function BannerCarousel({
   const atOnce = maxVisibleSlides(moduleType);
   const above = useBannersAbove(placement);
   if (isGone(query) || above === undefined) return null;
-  if (query.data === undefined || data === undefined) return <BannerSkeletons count={atOnce} />;
+  if (query.data === undefined || data === undefined)
+    // Mostly all of the shared ones stand above: an outline would come and go.
+    return placement === "shared" ? null : <BannerSkeletons count={atOnce} />;
   const banners = data.banners.filter(({ id }) => !above.has(id));
   const slides: Slide[] = [
     ...banners.map((banner) => ({

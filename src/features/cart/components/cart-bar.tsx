@@ -17,6 +17,7 @@ import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { CartIcon } from "@/ui/icons/cart";
 import { useRootMark } from "@/ui/plain/use-root-mark";
+import { watchScrolling } from "@/ui/plain/watch-scrolling";
 import { useHeldPieces } from "../use-held-pieces";
 import styles from "./cart-bar.module.css";
 
@@ -83,7 +84,7 @@ function BarOf({ lines }: Props) {
   const price = useCartPrice(lines, store, usePriceReading());
   const next = useNextStep(price, store);
   return (
-    <div className={styles.place}>
+    <div ref={watchScrolling} className={styles.place}>
       <button type="button" className={styles.bar} onClick={() => openOverlay({ kind: "cart" })}>
         <CartIcon size={22} />
         <span className={styles.words}>

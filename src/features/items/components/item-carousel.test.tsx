@@ -4,7 +4,7 @@ import type { Item } from "@/contract";
 import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
-import { ItemCarousel } from "./item-grid";
+import { ItemCarousel } from "./item-carousel";
 
 const dish = (id: number, more: Record<string, unknown> = {}): Item =>
   itemRow({ id, name: `Dish ${id}`, module_type: "food", module_id: 1, price: 8, ...more }) as Item;

@@ -8,7 +8,7 @@ import { paths } from "@/platform/navigation/paths";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { type ItemListName, itemListQuery } from "../api/get-item-list";
-import { ItemCarousel, ItemCarouselSkeleton } from "./item-grid";
+import { ItemCarousel, ItemCarouselSkeleton } from "./item-carousel";
 
 /** Item lists of the home that are one row: list, number of items and layout. */
 export const homeItemSections = {

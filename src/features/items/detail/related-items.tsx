@@ -4,7 +4,7 @@ import { useTexts } from "@/platform/i18n";
 import { useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { relatedItemsQuery } from "../api/get-related-items";
-import { ItemCarousel, ItemCarouselSkeleton } from "../components/item-grid";
+import { ItemCarousel, ItemCarouselSkeleton } from "../components/item-carousel";
 
 /** Items of the same category. */
 export function RelatedItems({ item }: { readonly item: Item }) {

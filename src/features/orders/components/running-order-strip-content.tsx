@@ -18,6 +18,7 @@ import { ScooterIcon } from "@/ui/icons/scooter";
 import { WalletIcon } from "@/ui/icons/wallet";
 import { WarningIcon } from "@/ui/icons/warning";
 import { useRootMark } from "@/ui/plain/use-root-mark";
+import { watchScrolling } from "@/ui/plain/watch-scrolling";
 import { ordersQuery } from "../api/get-orders";
 import { hideOrder, useIsOrderHidden } from "../hidden-order";
 import { orderHeadline } from "../order-headline";
@@ -166,7 +167,7 @@ function Strip({ icon, title, text, reached, urgent, onPress, onClose }: StripPr
   const [changed, setChanged] = useState(false);
   if (title !== first && !changed) setChanged(true);
   return (
-    <aside className={styles.place} aria-label={t("strip.label")}>
+    <aside ref={watchScrolling} className={styles.place} aria-label={t("strip.label")}>
       <button type="button" className={classNames(styles.strip, urgent && styles.urgent)} onClick={onPress}>
         <span className={styles.icon}>{icon}</span>
         <span className={styles.words} aria-live={changed ? "polite" : undefined}>

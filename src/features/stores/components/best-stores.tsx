@@ -3,14 +3,15 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "@/contract";
+import { pagedRows } from "@/features/paging";
 import { QuerySection, queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useQuery } from "@/platform/query";
+import { useInfiniteQuery, useQuery } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { Section } from "@/ui/plain/section";
 import { Tabs } from "@/ui/plain/tabs";
-import { type StoreListName, storeListQuery } from "../api/get-store-list";
+import { firstStoresQuery, type StoreListName, storeListQuery } from "../api/get-store-list";
 import styles from "./best-stores.module.css";
 import { StoreCarousel, StoreCarouselSkeleton } from "./home-stores";
 import { StoreGridSkeleton } from "./store-grid";
@@ -102,13 +103,17 @@ function TabbedSkeleton() {
   );
 }
 
-/** Placeholder of the list at the end of a home until it is near; high enough to keep the footer out of view. */
+/** Outlines of a list that is not known. */
+const unknownCount = 6;
+
+/** Placeholder of the list at the end of a home until it is near, as high as its first rows, which are mostly known by then. */
 export function AllStoresSkeleton() {
   const t = useTexts("catalogue");
+  const { data } = useInfiniteQuery({ ...firstStoresQuery(useShopScope()), enabled: false });
   return (
     <Section title={t("stores.all")}>
       <div className={styles.all}>
-        <StoreGridSkeleton />
+        <StoreGridSkeleton count={pagedRows(data).length || unknownCount} />
       </div>
     </Section>
   );
