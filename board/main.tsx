@@ -2,14 +2,15 @@ import "virtual:theme-variables.css";
 import "@/ui/theme/reset.css";
 import "@/ui/theme/global.css";
 import { createRoot } from "react-dom/client";
+import { followAppearance } from "../staff/settings/appearance";
+import { allowOwnScripts } from "../staff/trusted-types";
 import { App } from "./components/app";
-import { followAppearance } from "./settings/appearance";
+import { useDeviceSettings } from "./settings/device-settings";
 import { startWork } from "./start/start-work";
-import { allowOwnScripts } from "./trusted-types";
 import { startWorker } from "./updates/updates";
 
 allowOwnScripts();
-followAppearance();
+followAppearance("/board/", useDeviceSettings);
 const container = document.getElementById("root");
 if (container) createRoot(container).render(<App />);
 void startWork();

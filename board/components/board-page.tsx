@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { prepareSound } from "../alarm/bell";
+import { prepareSound } from "../../staff/alarm/bell";
 import { useAlarm } from "../alarm/use-alarm";
 import { useOpenedOrder } from "../orders/opened-order";
 import { useSession } from "../session/session";

@@ -6,7 +6,7 @@ import type { ServerContext } from "../../context";
 import { defaultLanguage, knownLanguage } from "../../locales";
 import { pageLanguagesOfShop } from "../languages/page-texts";
 import { brandIcon } from "./brand-icons";
-import { brandedBoardManifest, brandedManifest, manifestInLanguage } from "./brand-manifest";
+import { brandedManifest, brandedStaffManifest, manifestInLanguage } from "./brand-manifest";
 import { readBranding } from "./read-branding";
 import { shopWords } from "./shop-words";
 
@@ -43,7 +43,7 @@ export async function brandedFile(
   query: unknown,
 ): Promise<BrandedFile | null> {
   if ((query as Record<string, unknown> | null)?.__WB_REVISION__ !== undefined) return null;
-  const manifest = /^(board\/)?manifest(?:\.([a-z]{2}))?\.webmanifest$/.exec(path);
+  const manifest = /^((?:board|courier)\/)?manifest(?:\.([a-z]{2}))?\.webmanifest$/.exec(path);
   if (manifest) {
     const language = knownLanguage(manifest[2] ?? "") ?? defaultLanguage;
     const { branding, kinds, description } = await readBranding(context);
@@ -53,7 +53,7 @@ export async function brandedFile(
     const read = await readFile(join(context.settings.pageFolder, file), "utf8");
     const built = own && !manifest[1] ? manifestInLanguage(read, own) : read;
     if (manifest[1]) {
-      const content = brandedBoardManifest(built, { branding, language });
+      const content = brandedStaffManifest(built, { branding, language });
       return { content, type: "application/manifest+json; charset=utf-8", cacheControl: "no-cache" };
     }
     const words = description === null ? shopWords(kinds, language).short : inLanguage(description, language);
