@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { CheckCircleIcon } from "@/ui/icons/check-circle";
 import { ScooterIcon } from "@/ui/icons/scooter";
 import { Spinner } from "@/ui/plain/spinner";
 import { useAlarm } from "../alarm/use-alarm";
-import { useMe } from "../me/me";
+import { serverTime, useMe } from "../me/me";
+import { openOffers } from "../rules/open-offers";
 import { useShown } from "../steps/use-shown";
 import { useTexts } from "../texts/texts";
 import { CashPanel } from "./cash-panel";
@@ -24,7 +25,9 @@ export function CourierPage() {
   const isLost = useMe((state) => state.lostAt !== null);
   const [showsSettings, setShowsSettings] = useState(false);
   const title = me ? t("app.named", { shop: me.shop.name }) : t("app.title");
-  const isCalling = useAlarm(title, me?.offers.length ?? 0);
+  const now = useServerTime(me !== null && me.offers.length > 0);
+  const offers = openOffers(me?.offers ?? [], now);
+  const isCalling = useAlarm(title, offers.length);
   return (
     <div className={styles.page} data-calling={isCalling || undefined}>
       <TopBar onSettings={() => setShowsSettings(true)} />
@@ -38,10 +41,10 @@ export function CourierPage() {
         ) : (
           <>
             {me.courier.one_order ? null : <ShiftSwitch since={me.shift_started_at} />}
-            <Offers offers={me.offers} />
+            <Offers offers={offers} now={now} />
             <PositionPanel me={me} />
             <Orders me={me} />
-            {me.orders.length === 0 && me.offers.length === 0 ? (
+            {me.orders.length === 0 && offers.length === 0 ? (
               <Idle isDone={me.courier.one_order} isOn={me.shift_started_at !== null} />
             ) : null}
             <WaitingList />
@@ -52,6 +55,19 @@ export function CourierPage() {
       <SettingsSheet open={showsSettings} onClose={() => setShowsSettings(false)} />
     </div>
   );
+}
+
+/** The server's time, epoch ms; told anew each second while it is needed. */
+function useServerTime(isNeeded: boolean): number {
+  const [now, setNow] = useState(serverTime);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const tell = () => setNow(serverTime());
+    tell();
+    const timer = setInterval(tell, 1_000);
+    return () => clearInterval(timer);
+  }, [isNeeded]);
+  return now;
 }
 
 function Idle({ isDone, isOn }: { readonly isDone: boolean; readonly isOn: boolean }) {

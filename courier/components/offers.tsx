@@ -1,27 +1,28 @@
 import { useId } from "react";
 import type { CourierOffer } from "@/contract/calls/couriers";
 import { Button } from "@/ui/plain/button";
-import { useNow } from "../../staff/texts/use-now";
 import { expectOrder } from "../alarm/new-orders";
-import { useMe } from "../me/me";
+import { secondsLeft } from "../rules/open-offers";
 import { press } from "../steps/send-steps";
 import { useTexts } from "../texts/texts";
 import { useFormats } from "../texts/use-formats";
 import styles from "./offers.module.css";
 
-/** Orders that the courier is asked to bring, with the time that is left to answer. */
-export function Offers({ offers }: { readonly offers: readonly CourierOffer[] }) {
-  return offers.map((offer) => <Offer key={offer.id} offer={offer} />);
+interface Props {
+  readonly offers: readonly CourierOffer[];
+  /** By the server's clock, epoch ms. */
+  readonly now: number;
 }
 
-function Offer({ offer }: { readonly offer: CourierOffer }) {
+/** Orders that the courier is asked to bring, with the time that is left to answer. */
+export function Offers({ offers, now }: Props) {
+  return offers.map((offer) => <Offer key={offer.id} offer={offer} left={secondsLeft(offer, now)} />);
+}
+
+function Offer({ offer, left }: { readonly offer: CourierOffer; readonly left: number }) {
   const t = useTexts();
   const { money, kilometres } = useFormats();
   const headingId = useId();
-  const clockAhead = useMe((state) => state.clockAhead);
-  const left = Math.ceil((Date.parse(offer.expires_at) - clockAhead - useNow(500)) / 1_000);
-  // The server asks the next one meanwhile.
-  if (left <= 0) return null;
   const { id: offerId, order_id: orderId, pick_up: place } = offer;
   const answer = (word: "accept" | "decline") => {
     if (word === "accept") expectOrder(orderId);

@@ -115,7 +115,9 @@ function Facts({ order, isTaken }: { readonly order: CourierOrder; readonly isTa
       {notes.map(({ title, text }) => (
         <p key={title} className={styles.note}>
           <strong>{title}</strong>
-          <bdi>{text}</bdi>
+          <span>
+            <bdi>{text}</bdi>
+          </span>
         </p>
       ))}
       <p className={styles.more}>

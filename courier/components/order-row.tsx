@@ -29,7 +29,9 @@ export function OrderRow({ order, isNew, onOpen }: Props) {
           <OrderNumber id={order.id} />
           <StageMark order={order} isNew={isNew} />
         </span>
-        <bdi className={styles.place}>{stop.name}</bdi>
+        <span className={styles.place}>
+          <bdi>{stop.name}</bdi>
+        </span>
       </span>
       <ChevronEndIcon size={24} />
     </button>

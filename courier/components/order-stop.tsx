@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { CourierStop } from "@/contract/calls/couriers";
 import { LocateIcon } from "@/ui/icons/locate";
 import { PhoneIcon } from "@/ui/icons/phone";
@@ -19,7 +20,7 @@ export function OrderStop({ label, stop }: Props) {
     stop.road,
     stop.house && t("order.house", { house: stop.house }),
     stop.floor && t("order.floor", { floor: stop.floor }),
-  ].filter(Boolean);
+  ].filter((part): part is string => Boolean(part));
   return (
     <section className={styles.stop}>
       <h3 className={styles.label}>{label}</h3>
@@ -29,7 +30,16 @@ export function OrderStop({ label, stop }: Props) {
       <p className={styles.address}>
         <bdi>{stop.address}</bdi>
       </p>
-      {doors.length > 0 ? <p className={styles.doors}>{doors.join(" · ")}</p> : null}
+      {doors.length > 0 ? (
+        <p className={styles.doors}>
+          {doors.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 ? " · " : null}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
       <div className={styles.links}>
         <ButtonLink
           variant="soft"

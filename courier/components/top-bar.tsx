@@ -15,7 +15,9 @@ export function TopBar({ onSettings }: { readonly onSettings: () => void }) {
     <header className={styles.bar}>
       <p className={styles.title}>
         <span className={styles.shop}>{shop ?? t("app.title")}</span>
-        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
       </p>
       {isLost ? <WifiOffIcon size={24} className={styles.lost} /> : null}
       <IconButton label={t("bar.settings")} size="lg" onClick={onSettings}>

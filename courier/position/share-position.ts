@@ -1,9 +1,9 @@
 /** Tells the shop where the phone is while an order is under way, if its courier agreed. Only the newest place is held, in memory. */
 import { create } from "zustand";
-import type { CourierMe } from "@/contract/calls/couriers";
+import type { CourierMe, CourierPositionsTaken } from "@/contract/calls/couriers";
 import { keepAwake } from "../../staff/alarm/keep-awake";
 import { callCourier } from "../api/call-courier";
-import { useMe } from "../me/me";
+import { serverTime, useMe } from "../me/me";
 import { isWorthTelling, type Place, roughestM } from "../rules/worth-telling";
 import { noticeEnd } from "../session/session";
 import { useSteps } from "../steps/steps";
@@ -29,11 +29,12 @@ const toldOrders = (me: CourierMe | null) =>
     .map(({ id }) => id)
     .join();
 
-const atPlace = ({ coords, timestamp }: GeolocationPosition): Place => ({
+/** A fix is as fresh as the watch asks for; the clocks of receivers themselves are wrong by weeks on some phones. */
+const placeOf = ({ latitude, longitude }: GeolocationCoordinates): Place => ({
   // A metre is exact enough.
-  lat: Number(coords.latitude.toFixed(5)),
-  lng: Number(coords.longitude.toFixed(5)),
-  at: Math.round(timestamp + useMe.getState().clockAhead),
+  lat: Number(latitude.toFixed(5)),
+  lng: Number(longitude.toFixed(5)),
+  at: Math.round(serverTime()),
 });
 
 /** In the press that agrees: has the browser ask for its leave at once, not when the courier rides. */
@@ -70,7 +71,17 @@ export function followPosition(token: string): () => void {
     if (!isWorthTelling(place, told)) return;
     isTelling = true;
     try {
-      await callCourier({ method: "POST", path: "/positions", token, body: { positions: [place] } });
+      const taken = await callCourier<CourierPositionsTaken>({
+        method: "POST",
+        path: "/positions",
+        token,
+        body: { positions: [place] },
+      });
+      // Older than the pick-up by the server's clock: the phone is still there.
+      if (taken.orders === 0) {
+        if (newest === place) newest = { ...place, at: Math.round(serverTime()) };
+        return;
+      }
       told = place;
       toldTo = orders;
       if (watch !== null) usePosition.setState({ state: "told", toldAt: Date.now() });
@@ -87,7 +98,7 @@ export function followPosition(token: string): () => void {
     watch = navigator.geolocation.watchPosition(
       (position) => {
         if (position.coords.accuracy > roughestM) return;
-        newest = atPlace(position);
+        newest = placeOf(position.coords);
         void tell();
       },
       ({ code }) => {

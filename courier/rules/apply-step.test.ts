@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kim, newMe, newOrder } from "../testing/stand-in";
+import { kim, newMe, newOffer, newOrder } from "../testing/stand-in";
 import { isMoot, withSteps } from "./apply-step";
 import type { NewStep, Step } from "./step";
 
@@ -45,16 +45,8 @@ it("adds cash to the cent, and counts no order that was paid already", () => {
 });
 
 it("shows shift, consent and answers at the press", () => {
-  const offer = {
-    id: 9,
-    order_id: 3,
-    expires_at: new Date(at + 45_000).toISOString(),
-    pick_up: { name: "Port Grill", address: "3 Quay" },
-    distance: 1,
-    cash_to_take: 0,
-  };
   const me = withSteps(
-    newMe({ offers: [offer] }),
+    newMe({ offers: [newOffer(9, at + 45_000)] }),
     made(
       { kind: "shift", on: false },
       { kind: "consent", agreed: true },

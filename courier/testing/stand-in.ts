@@ -1,5 +1,5 @@
 /** A server of couriers in memory, after the contract: for tests that render, and for faults that a real one does not have. */
-import type { Courier, CourierMe, CourierOrder } from "@/contract/calls/couriers";
+import type { Courier, CourierMe, CourierOffer, CourierOrder } from "@/contract/calls/couriers";
 
 export const password = "harbour lights 7";
 
@@ -44,6 +44,15 @@ export const newOrder = (id: number, more: Partial<CourierOrder> = {}): CourierO
   needs_photo: false,
   photos: 0,
   ...more,
+});
+
+export const newOffer = (id: number, expiresAt: number): CourierOffer => ({
+  id,
+  order_id: 3,
+  expires_at: new Date(expiresAt).toISOString(),
+  pick_up: { name: "Port Grill", address: "3 Quay" },
+  distance: 1,
+  cash_to_take: 0,
 });
 
 export const newMe = (more: Partial<CourierMe> = {}): CourierMe => ({
