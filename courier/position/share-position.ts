@@ -19,6 +19,8 @@ export const usePosition = create<{ readonly state: PositionState; readonly told
 
 /** A place that could not be told is tried again so soon, ms. */
 const againMs = 5_000;
+/** The phone is still where it was found so short a time ago, ms. */
+const freshMs = 10_000;
 
 const isUnderWay = (me: CourierMe | null) => me?.orders.some(({ status }) => status === "picked_up") ?? false;
 
@@ -57,6 +59,7 @@ export function followPosition(token: string): () => void {
   let watch: number | null = null;
   let newest: Place | null = null;
   let told: Place | null = null;
+  let toldFix: Place | null = null;
   let toldTo = "";
   let isTelling = false;
   let endAwake: (() => void) | null = null;
@@ -65,9 +68,11 @@ export function followPosition(token: string): () => void {
     const { me } = useMe.getState();
     const orders = toldOrders(me);
     // Somebody new hears at once where their order is.
-    if (orders !== toldTo) told = null;
-    if (newest === null || isTelling || orders === "" || !me?.shares_position) return;
-    const place = newest;
+    if (orders !== toldTo) told = toldFix = null;
+    if (newest === null || newest === toldFix || isTelling || orders === "" || !me?.shares_position) return;
+    const fix = newest;
+    const now = Math.round(serverTime());
+    const place = now - fix.at <= freshMs ? { ...fix, at: now } : fix;
     if (!isWorthTelling(place, told)) return;
     isTelling = true;
     try {
@@ -77,12 +82,13 @@ export function followPosition(token: string): () => void {
         token,
         body: { positions: [place] },
       });
-      // Older than the pick-up by the server's clock: the phone is still there.
       if (taken.orders === 0) {
-        if (newest === place) newest = { ...place, at: Math.round(serverTime()) };
+        // Older than the pick-up by the server's clock: the phone is still there.
+        if (newest === fix) newest = { ...fix, at: now };
         return;
       }
       told = place;
+      toldFix = fix;
       toldTo = orders;
       if (watch !== null) usePosition.setState({ state: "told", toldAt: Date.now() });
     } catch (error) {
@@ -111,8 +117,7 @@ export function followPosition(token: string): () => void {
   const stop = () => {
     if (watch !== null) navigator.geolocation.clearWatch(watch);
     watch = null;
-    newest = null;
-    told = null;
+    newest = told = toldFix = null;
     if (usePosition.getState().state !== "denied") usePosition.setState({ state: "off", toldAt: null });
   };
 

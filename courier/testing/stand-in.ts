@@ -114,6 +114,25 @@ export class CourierStandIn {
     if (path === "/sign-out") return json(200, {});
     const body = typeof init.body === "string" ? JSON.parse(init.body) : init.body;
     this.sent.push({ path, key: headers.get("Idempotency-Key"), token, body });
-    return this.nextAnswers.shift()?.() ?? json(200, {});
+    const answer = this.nextAnswers.shift()?.();
+    if (answer === undefined && path === "/positions")
+      return json(200, { orders: this.me.orders.filter(({ status }) => status === "picked_up").length });
+    if (answer === undefined) this.take(path);
+    return answer ?? json(200, {});
   };
+
+  /** What a step does to the courier's orders. */
+  private take(path: string): void {
+    const [, number, step] = /^\/orders\/(\d+)\/([\w-]+)$/.exec(path) ?? [];
+    const change: Partial<CourierOrder> =
+      step === "picked-up"
+        ? { status: "picked_up" }
+        : step === "arrived"
+          ? { arrived_at: new Date().toISOString() }
+          : {};
+    const orders = this.me.orders
+      .filter(({ id }) => !(step === "delivered" && id === Number(number)))
+      .map((order) => (order.id === Number(number) ? { ...order, ...change } : order));
+    this.me = { ...this.me, orders, offers: path.startsWith("/offers/") ? [] : this.me.offers };
+  }
 }
