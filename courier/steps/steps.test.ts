@@ -152,15 +152,16 @@ it("waits for the same person when the sign-in has ended, and is not sent by som
   await page.until(() => page.session.useSession.getState().status === "ended");
   await page.session.signIn(lee.phone, password);
   await page.until(() => page.me().me?.courier.id === lee.id);
-  page.sender.sendSteps();
+  await page.press({ kind: "shift", on: true });
+  await page.until(() => server.sent.length > 0);
   await page.session.signOut();
-  expect(server.sent).toEqual([]);
+  expect(server.sent).toMatchObject([{ path: "/shift", token: tokenOf(lee) }]);
 
   const reopened = await openPage();
   expect(reopened.session.useSession.getState().status).toBe("signed-out");
   await reopened.session.signIn(kim.phone, password);
   await reopened.sent();
-  expect(server.sent).toMatchObject([{ path: "/orders/1/picked-up", token: tokenOf(kim) }]);
+  expect(server.sent[1]).toMatchObject({ path: "/orders/1/picked-up", token: tokenOf(kim) });
 });
 
 it("leaves nothing of a person on the phone who signs out", async () => {
