@@ -26,13 +26,20 @@ export async function openBrandedShop() {
     "page/app.html": document("app"),
     "page/manifest.webmanifest": JSON.stringify(manifest),
     "page/manifest.ar.webmanifest": JSON.stringify({ ...manifest, lang: "ar" }),
+    ...Object.fromEntries(
+      ["board", "courier"].map((program) => [
+        `page/${program}/manifest.webmanifest`,
+        JSON.stringify({ ...manifest, name: `Doorstep ${program}`, shop_name: "Doorstep" }),
+      ]),
+    ),
     "page/favicon.svg": "<svg/>",
     "page/icons/icon-192.png": "built",
     "good.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4" fill="#ff0000"/></svg>`,
     "other.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#0000ff"/></svg>`,
     "bad.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>x()</script></svg>`,
   };
-  mkdirSync(join(folder, "page/icons"), { recursive: true });
+  for (const below of ["icons", "board", "courier"])
+    mkdirSync(join(folder, "page", below), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const server = await openTestServer({
     settings: { pageFolder: join(folder, "page"), dataFolder: join(folder, "data") },
