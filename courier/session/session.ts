@@ -34,10 +34,10 @@ export function restoreSession(kept: ReadonlyMap<string, unknown>): void {
   else useSession.setState({ ...session, status: session.token === null ? "ended" : "signed-in" });
 }
 
-function keepSession(): Promise<void> {
+function keepSession(removed: readonly string[] = []): Promise<void> {
   const { token, courier } = useSession.getState();
   // A phone that cannot keep anything still works until the page is closed.
-  return keep({ session: { token, courier } }).catch(() => undefined);
+  return keep({ session: { token, courier } }, removed).catch(() => undefined);
 }
 
 const language = () => useDeviceSettings.getState().language;
@@ -76,11 +76,14 @@ async function begin({ token, courier }: CourierSession): Promise<void> {
   useSession.setState({ status: "signed-in" });
 }
 
-/** Leads to the sign-in when a call was refused because its token is known no more. Nothing else is forgotten. */
+/**
+ * Leads to the sign-in when a call was refused because its token is known no more. Presses stay; addresses of shoppers do not, who knows
+ * whose hands the phone is in.
+ */
 export function noticeEnd(error: unknown, token: string | null): void {
   if (!isApiError(error, "unauthorised") || token === null || useSession.getState().token !== token) return;
   useSession.setState({ token: null, status: "ended" });
-  void keepSession();
+  void keepSession(["me"]);
 }
 
 /** Ends the session here and at the server, and wipes what was kept of this person. The server hears of it if it can be reached. */

@@ -5,7 +5,7 @@ import { forgetMe, restoreMe, useMe } from "../me/me";
 import { followPosition } from "../position/share-position";
 import { restoreSession, useSession } from "../session/session";
 import { sendSteps, stopSending } from "../steps/send-steps";
-import { readSteps, restoreSteps } from "../steps/steps";
+import { forgetSteps, readSteps, restoreSteps } from "../steps/steps";
 import { readKept } from "../storage/courier-database";
 
 /** Reads what the phone kept, then works for whoever is signed in. Never rejects. */
@@ -18,9 +18,11 @@ export async function startWork(): Promise<void> {
   let stop = () => {};
   useSession.subscribe((now, before) => {
     const isOther = before.courier !== null && now.courier?.id !== before.courier.id;
+    if (now.status !== "signed-in" || isOther) forgetMe();
     if (now.status === "signed-out" || isOther) {
-      forgetMe();
       forgetKnownOrders();
+      // What somebody else pressed here is still kept.
+      forgetSteps();
       void readSteps().catch(() => undefined);
     }
     if (now.token === before.token) return;

@@ -164,6 +164,18 @@ it("waits for the same person when the sign-in has ended, and is not sent by som
   expect(server.sent[1]).toMatchObject({ path: "/orders/1/picked-up", token: tokenOf(kim) });
 });
 
+it("keeps no address once the sign-in has ended", async () => {
+  const page = await openPage();
+  await page.until(() => page.me().me !== null);
+  await vi.waitFor(async () => expect((await page.storage.readKept()).has("me")).toBe(true));
+  server.isSignedIn = false;
+  await page.follow.askMe();
+  expect(page.me().me).toBeNull();
+  await vi.waitFor(async () =>
+    expect(JSON.stringify([...(await page.storage.readKept())])).not.toContain("Harbour Street"),
+  );
+});
+
 it("leaves nothing of a person on the phone who signs out", async () => {
   server.isReachable = false;
   const page = await openPage();

@@ -37,18 +37,35 @@ export function createOutbox<Step extends KeptStep>(
 ): Outbox<Step> {
   const useSteps = create<{ readonly steps: readonly Step[] }>(() => ({ steps: [] }));
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(channelName) : null;
+  /** What the device has not written, or could not: it waits in this tab alone. */
+  const unkept = new Map<string, Step>();
   const stepsIn = (kept: ReadonlyMap<string, unknown>): Step[] =>
-    [...kept]
+    [...new Map([...kept, ...unkept])]
       .filter(([key]) => key.startsWith("step:"))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, step]) => step as Step);
+  let changes = 0;
   const readSteps = async (): Promise<readonly Step[]> => {
+    const before = changes;
     const steps = stepsIn(await readKept());
+    // What was pressed while the device was read is not in it yet.
+    if (changes !== before) return readSteps();
     useSteps.setState({ steps });
     return steps;
   };
-  const write = async (put: Readonly<Record<string, Step>>, removed: readonly string[] = []) => {
-    await keep(put, removed).catch((error: unknown) => console.warn(error));
+  const show = (steps: readonly Step[]) => {
+    changes += 1;
+    useSteps.setState({ steps });
+  };
+  const write = async (put: readonly Step[], removed: readonly Step[] = []) => {
+    for (const step of put) unkept.set(keyOfStep(step), step);
+    for (const step of removed) unkept.delete(keyOfStep(step));
+    try {
+      await keep(Object.fromEntries(put.map((step) => [keyOfStep(step), step])), removed.map(keyOfStep));
+      for (const step of put) if (unkept.get(keyOfStep(step)) === step) unkept.delete(keyOfStep(step));
+    } catch (error) {
+      console.warn(error);
+    }
     channel?.postMessage("changed");
   };
   channel?.addEventListener("message", () => void readSteps().catch(() => undefined));
@@ -56,21 +73,23 @@ export function createOutbox<Step extends KeptStep>(
     useSteps,
     readSteps,
     restoreSteps: (kept) => useSteps.setState({ steps: stepsIn(kept) }),
-    forgetSteps: () => useSteps.setState({ steps: [] }),
+    forgetSteps: () => {
+      unkept.clear();
+      show([]);
+    },
     pressTime: () => Math.max(Date.now(), (useSteps.getState().steps.at(-1)?.madeAt ?? 0) + 1),
     addSteps: (...steps) => {
-      useSteps.setState({ steps: [...useSteps.getState().steps, ...steps] });
-      return write(Object.fromEntries(steps.map((step) => [keyOfStep(step), step])));
+      show([...useSteps.getState().steps, ...steps]);
+      return write(steps);
     },
     removeStep: (step) => {
-      useSteps.setState({ steps: useSteps.getState().steps.filter(({ key }) => key !== step.key) });
-      return write({}, [keyOfStep(step)]);
+      show(useSteps.getState().steps.filter(({ key }) => key !== step.key));
+      return write([], [step]);
     },
     refuseStep: (step, refusal) => {
       const refused: Step = { ...step, refusal };
-      const steps = useSteps.getState().steps.map((one) => (one.key === step.key ? refused : one));
-      useSteps.setState({ steps });
-      return write({ [keyOfStep(step)]: refused });
+      show(useSteps.getState().steps.map((one) => (one.key === step.key ? refused : one)));
+      return write([refused]);
     },
   };
 }
