@@ -1,6 +1,6 @@
 /** Folders that need each other, each by other files: a circle that single files do not show. */
 const FOLDERS =
-  "^(server|server/services|board|src/app|src/features|src/features/[^/]+|src/platform|src/platform/outbox|src/ui|server/services/payments)/[^/]+$";
+  "^(server|server/services|board|courier|staff|src/app|src/features|src/features/[^/]+|src/platform|src/platform/outbox|src/ui|server/services/payments)/[^/]+$";
 
 module.exports = {
   forbidden: [
@@ -15,7 +15,7 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "\\.(css|svg|json|html)$|^virtual:|\\.test\\.tsx?$" },
-    includeOnly: { path: "^(server|demo|src|board)/" },
+    includeOnly: { path: "^(server|demo|src|board|courier|staff)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "src/tsconfig.json" },
   },

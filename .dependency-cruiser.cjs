@@ -29,8 +29,12 @@ const SERVER_WALLS = {
 };
 /** Only these speak SQL. */
 const WITHOUT_SQL = ["routes", "plugins", "jobs", "cli"];
-/** What the shop's board takes of the page's sources. */
-const BOARD_TAKES = ["contract", "domain", "platform", "ui"];
+/** What the programs of the shop's side take of the page's sources. */
+const STAFF_TAKES = ["contract", "domain", "platform", "ui"];
+/** Programs of the shop's side, and what they share. */
+const STAFF_PROGRAMS = ["board", "courier"];
+const STAFF = "^(board|courier|staff)/";
+const STAFF_CONFIG = "^(board|courier)/vite\\.config\\.ts$";
 const TEST = "\\.test\\.tsx?$";
 const folder = (name) => `^src/${name}/`;
 /** What the worker may use of the platform: these files touch no window, document or localStorage. */
@@ -89,31 +93,33 @@ module.exports = {
         dependencyTypesNot: ["type-only"],
       },
     ),
-    forbid(
-      "layer-board",
-      `The board imports only ${BOARD_TAKES.join(", ")} of the page.`,
-      { path: "^board/", pathNot: [TEST, "^board/vite\\.config\\.ts$"] },
-      {
-        path: "^(src|sw|server|demo|tests|scripts)/",
-        pathNot: ["^src/build-constants\\.d\\.ts$", ...BOARD_TAKES.map(folder)],
-      },
+    ...["staff", ...STAFF_PROGRAMS].map((program) =>
+      forbid(
+        `layer-${program}`,
+        `${program} imports only ${STAFF_TAKES.join(", ")} of the page, and staff.`,
+        { path: `^${program}/`, pathNot: [TEST, STAFF_CONFIG] },
+        {
+          path: "^(src|sw|server|demo|tests|scripts|board|courier)/",
+          pathNot: [`^${program}/`, "^src/build-constants\\.d\\.ts$", ...STAFF_TAKES.map(folder)],
+        },
+      ),
     ),
     forbid(
-      "board-is-alone",
-      "Nothing of the board may get into a shopper's page or the server, which takes its English texts to check others by.",
+      "staff-is-alone",
+      "Nothing of the shop's side may get into a shopper's page or the server, which takes the board's English texts to check others by.",
       { path: "^(src|sw|server|demo|scripts)/" },
-      { path: "^board/", pathNot: "^board/locales/en\\.json$" },
+      { path: STAFF, pathNot: "^board/locales/en\\.json$" },
     ),
     forbid(
-      "board-without-testing",
-      "What only tests of the board use.",
-      { path: "^board/(?!testing/)" },
-      { path: "^board/testing/" },
+      "staff-without-testing",
+      "What only tests of the shop's side use.",
+      { path: "^(board|courier)/(?!testing/)" },
+      { path: "^(board|courier)/testing/" },
     ),
     forbid(
-      "packages-board-worker",
-      "The board's worker carries Workbox alone.",
-      { path: "^board/worker/" },
+      "packages-staff-worker",
+      "The workers of the shop's side carry Workbox alone.",
+      { path: "^(board|courier|staff)/worker/" },
       { path: "(^|/)node_modules/", pathNot: npm("workbox-[^/]+") },
     ),
     forbid(
@@ -173,7 +179,7 @@ module.exports = {
     forbid(
       "contract-types-only",
       "The contract's schemas would cost the shopper bytes: the page and the worker take its types.",
-      { path: ["^src/(?!contract/)", "^sw/", "^board/"] },
+      { path: ["^src/(?!contract/)", "^sw/", STAFF] },
       { path: folder("contract"), dependencyTypesNot: ["type-only"] },
     ),
     forbid(
@@ -212,7 +218,7 @@ module.exports = {
     forbid(
       "packages-page",
       "A package of the server in the page.",
-      { path: ["^src/(?!contract/)", "^board/"], pathNot: [TEST, "^board/vite\\.config\\.ts$"] },
+      { path: ["^src/(?!contract/)", STAFF], pathNot: [TEST, STAFF_CONFIG] },
       {
         path: [
           ...npm(

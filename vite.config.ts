@@ -123,6 +123,7 @@ export default defineConfig({
       "^/icons/[0-9a-f]{16}/": api,
       "/payment-mobile": api,
       "/board": `http://127.0.0.1:${process.env.BOARD_PORT ?? "5174"}`,
+      "/courier": `http://127.0.0.1:${process.env.COURIER_PORT ?? "5175"}`,
       "/healthz": api,
       "/readyz": api,
     },

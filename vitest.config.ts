@@ -78,7 +78,7 @@ export default defineConfig({
           include: [
             "src/**/*.test.ts",
             "sw/**/*.test.ts",
-            "board/**/*.test.ts",
+            "{board,courier,staff}/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/fixtures/**/*.test.ts",
             "tests/flaky/**/*.test.ts",
@@ -91,7 +91,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "dom",
-          include: ["src/**/*.test.tsx", "board/**/*.test.tsx"],
+          include: ["src/**/*.test.tsx", "{board,courier}/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: ["tests/fixtures/dom-setup.ts"],
           ...quick,

@@ -23,13 +23,14 @@ async function buildPage(root, folder) {
     logLevel: "warn",
     mode: "production",
   });
-  await build({
-    root: join(root, "board"),
-    configFile: join(root, "board/vite.config.ts"),
-    configLoader: "bundle",
-    logLevel: "warn",
-    mode: "production",
-  });
+  for (const program of ["board", "courier"])
+    await build({
+      root: join(root, program),
+      configFile: join(root, program, "vite.config.ts"),
+      configLoader: "bundle",
+      logLevel: "warn",
+      mode: "production",
+    });
   await precompress(folder, join(root, ".cache/compressed"));
   // Last: what the server loads is neither served nor kept by the worker.
   await build({

@@ -9,7 +9,9 @@ process.chdir(ROOT);
 if (existsSync(".env")) process.loadEnvFile(".env");
 const API_PORT = process.env.PORT ?? "8080";
 const PAGE_PORT = process.env.PAGE_PORT ?? "5173";
+/** Programs of the shop's side; the page under Vite passes their addresses on to them. */
 const BOARD_PORT = process.env.BOARD_PORT ?? "5174";
+const COURIER_PORT = process.env.COURIER_PORT ?? "5175";
 
 ensurePackages(ROOT, (line) => console.log(line));
 
@@ -36,16 +38,20 @@ const children = [
   ),
   spawn(process.execPath, ["node_modules/vite/bin/vite.js", "--port", PAGE_PORT, "--strictPort"], {
     stdio: "inherit",
-    env: { ...process.env, PORT: API_PORT, BOARD_PORT },
+    env: { ...process.env, PORT: API_PORT, BOARD_PORT, COURIER_PORT },
   }),
-  // The shop's board; the page under Vite passes /board/ on to it.
-  spawn(
-    process.execPath,
-    [
-      "node_modules/vite/bin/vite.js",
-      ...["--config", "board/vite.config.ts", "--port", BOARD_PORT, "--strictPort"],
-    ],
-    { stdio: "inherit", env: { ...process.env, PORT: API_PORT } },
+  ...[
+    ["board", BOARD_PORT],
+    ["courier", COURIER_PORT],
+  ].map(([program, port]) =>
+    spawn(
+      process.execPath,
+      [
+        "node_modules/vite/bin/vite.js",
+        ...["--config", `${program}/vite.config.ts`, "--port", port, "--strictPort"],
+      ],
+      { stdio: "inherit", env: { ...process.env, PORT: API_PORT } },
+    ),
   ),
 ];
 

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
+import { ring, silence, useSound } from "../../staff/alarm/bell";
+import { keepAwake } from "../../staff/alarm/keep-awake";
 import { useOrders } from "../orders/orders";
 import { useDeviceSettings } from "../settings/device-settings";
 import { useSteps } from "../steps/steps";
 import { useTexts } from "../texts/texts";
 import { useNow } from "../texts/use-now";
 import { type AlarmState, alarmState, tabTitle, unanswered } from "./alarm-rules";
-import { ring, silence, useSound } from "./bell";
-import { keepAwake } from "./keep-awake";
 
 const buzz = [300, 120, 300];
 /** ms. */

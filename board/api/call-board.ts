@@ -1,70 +1,9 @@
-/** Calls of the board's routes. The board has no shopper, place or module, so it needs none of their headers. */
-import { environment } from "@/platform/environment";
-import { ApiError } from "@/platform/http/api-error";
-import { errorsOf } from "@/platform/http/response-errors";
-import { parseJsonBody, parseRetryAfter } from "@/platform/http/response-parts";
+/** Calls of the board's routes. */
+import { callStaff, type StaffCall, staffAddress, staffHeaders } from "../../staff/api/call-staff";
 
-/** ms; a step is repeated with its key, so a short wait loses nothing. */
-const timeoutMs = 15_000;
+export const boardAddress = (path: string): string => staffAddress("board", path);
 
-export interface BoardCall {
-  readonly method?: "GET" | "POST" | "PUT";
-  /** Below /board, with its query. */
-  readonly path: string;
-  readonly token?: string | null;
-  readonly language?: string;
-  readonly body?: object;
-  readonly idempotencyKey?: string;
-}
+export const boardHeaders = (call: Omit<StaffCall, "path">): Record<string, string> => staffHeaders(call);
 
-export const boardAddress = (path: string): string => `${environment.apiBaseUrl}/api/v1/board${path}`;
-
-export function boardHeaders({
-  token,
-  language,
-  idempotencyKey,
-}: Omit<BoardCall, "path">): Record<string, string> {
-  return {
-    Accept: "application/json",
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(language ? { "X-localization": language } : {}),
-    ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
-  };
-}
-
-/** Sends one call and returns its response. Throws ApiError; repeats nothing. */
-export async function callBoard<T>(call: BoardCall): Promise<T> {
-  const { method = "GET", path, body, token } = call;
-  const tokenAttached = Boolean(token);
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(boardAddress(path), {
-      method,
-      headers: { ...boardHeaders(call), ...(body ? { "Content-Type": "application/json" } : {}) },
-      body: body ? JSON.stringify(body) : null,
-      credentials: "omit",
-      cache: "no-store",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    text = await response.text();
-  } catch (cause) {
-    const timedOut = cause instanceof DOMException && cause.name === "TimeoutError";
-    throw new ApiError(timedOut ? "timeout" : "network", { cause, tokenAttached });
-  }
-  const { status } = response;
-  const parsed = status === 204 ? { value: null } : parseJsonBody(text);
-  const details = {
-    status,
-    errors: errorsOf(parsed?.value),
-    retryAfterMs: parseRetryAfter(response.headers.get("Retry-After"), Date.now()),
-    tokenAttached,
-  };
-  if (status === 502 || status === 504) throw new ApiError("network", details);
-  if (status === 503) throw new ApiError("maintenance", details);
-  // A captive portal's page says nothing about the session or the order.
-  if (parsed === null) throw new ApiError("unusable", details);
-  if (status === 401) throw new ApiError("unauthorised", details);
-  if (!response.ok) throw new ApiError("refused", details);
-  return parsed.value as T;
-}
+/** Sends one call, of a path below /board, and returns its response. Throws ApiError; repeats nothing. */
+export const callBoard = <T>(call: StaffCall): Promise<T> => callStaff<T>("board", call);

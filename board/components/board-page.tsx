@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "@/ui/loading/error-boundary";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { prepareSound } from "../alarm/bell";
+import { prepareSound } from "../../staff/alarm/bell";
 import { useAlarm } from "../alarm/use-alarm";
 import { useOpenedOrder } from "../orders/opened-order";
 import { useSession } from "../session/session";

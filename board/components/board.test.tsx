@@ -156,13 +156,13 @@ it("has one list at a time on a phone, and the card in its place", async () => {
 });
 
 it("speaks Arabic from right to left when it is told to", async () => {
-  const { changeDeviceSettings } = await import("../settings/device-settings");
+  const { changeDeviceSettings, useDeviceSettings } = await import("../settings/device-settings");
   changeDeviceSettings({ language: "ar" });
   server.change(newOrder(1041));
   const board = await openBoard();
   await board.signedIn();
-  const { followAppearance } = await import("../settings/appearance");
-  followAppearance();
+  const { followAppearance } = await import("../../staff/settings/appearance");
+  followAppearance("/board/", useDeviceSettings);
   await board.show();
   expect(document.documentElement.dir).toBe("rtl");
   expect(await screen.findAllByText("جديدة")).not.toHaveLength(0);

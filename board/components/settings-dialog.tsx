@@ -5,7 +5,7 @@ import { Dialog } from "@/ui/chakra/dialog";
 import { SegmentedControl } from "@/ui/chakra/segmented-control";
 import { BellIcon } from "@/ui/icons/bell";
 import { LogoutIcon } from "@/ui/icons/logout";
-import { allowSound, tryBell } from "../alarm/bell";
+import { allowSound, tryBell } from "../../staff/alarm/bell";
 import { signOut, useSession } from "../session/session";
 import { changeDeviceSettings, type Theme, useDeviceSettings } from "../settings/device-settings";
 import { useSteps } from "../steps/steps";

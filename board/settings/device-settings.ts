@@ -1,15 +1,9 @@
-/** How this device shows and sounds, whoever is signed in. Read before the first paint, so in local storage. */
-import { create } from "zustand";
-import { languageForVisitor } from "@/platform/i18n/language-for-visitor";
-import { type LanguageCode, languages } from "@/platform/i18n/languages";
+/** How this device shows and sounds. */
+import { deviceSettings } from "../../staff/settings/device-settings";
 
-const storageKey = "doorstep-board.device";
+export type { Theme } from "../../staff/settings/device-settings";
 
-export type Theme = "system" | "light" | "dark";
-
-export interface DeviceSettings {
-  readonly language: LanguageCode;
-  readonly theme: Theme;
+interface BoardSettings {
   /** 0 to 1. */
   readonly volume: number;
   /** The alarm is silent until then; epoch ms. */
@@ -18,32 +12,11 @@ export interface DeviceSettings {
   readonly storeId: number | null;
 }
 
-function read(): DeviceSettings {
-  let kept: Partial<Record<keyof DeviceSettings, unknown>> = {};
-  try {
-    kept = (JSON.parse(localStorage.getItem(storageKey) ?? "{}") ?? {}) as typeof kept;
-  } catch {
-    // Damaged or forbidden: the device starts with what is usual.
-  }
-  const known = languages.find(({ languageCode }) => languageCode === kept.language)?.languageCode;
-  const theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : "system";
-  const volume = typeof kept.volume === "number" ? Math.min(1, Math.max(0, kept.volume)) : 0.8;
-  return {
-    language: known ?? languageForVisitor(navigator.languages, []),
-    theme,
-    volume,
-    mutedUntil: typeof kept.mutedUntil === "number" ? kept.mutedUntil : 0,
-    storeId: typeof kept.storeId === "number" ? kept.storeId : null,
-  };
-}
-
-export const useDeviceSettings = create<DeviceSettings>(read);
-
-export function changeDeviceSettings(change: Partial<DeviceSettings>): void {
-  useDeviceSettings.setState(change);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(useDeviceSettings.getState()));
-  } catch {
-    // A full or forbidden storage: the choice holds until the page is closed.
-  }
-}
+export const { useDeviceSettings, changeDeviceSettings } = deviceSettings<BoardSettings>(
+  "doorstep-board.device",
+  ({ volume, mutedUntil, storeId }) => ({
+    volume: typeof volume === "number" ? Math.min(1, Math.max(0, volume)) : 0.8,
+    mutedUntil: typeof mutedUntil === "number" ? mutedUntil : 0,
+    storeId: typeof storeId === "number" ? storeId : null,
+  }),
+);

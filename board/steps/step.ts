@@ -1,17 +1,12 @@
 /** What somebody pressed, as it waits to be sent. */
 import type { BoardOrderAction } from "@/contract/calls/board-orders";
+import type { KeptStep } from "../../staff/outbox/outbox";
 
-interface Kept {
-  /** The Idempotency-Key: however often it is sent, it happens once. */
-  readonly key: string;
+interface Kept extends KeptStep {
   readonly operatorId: number;
   /** Below /board. */
   readonly path: string;
   readonly body: object;
-  /** Epoch ms. */
-  readonly madeAt: number;
-  /** What the server said no with; it waits for somebody to have read it. */
-  readonly refusal: { readonly code: string; readonly message: string } | null;
 }
 
 /** A step of an order. */
@@ -28,9 +23,6 @@ export interface SwitchStep extends Kept {
 }
 
 export type Step = OrderStep | SwitchStep;
-
-/** How the device orders what it keeps: as it was pressed. */
-export const keyOfStep = ({ madeAt, key }: Step): string => `step:${String(madeAt).padStart(15, "0")}:${key}`;
 
 const paths: Record<BoardOrderAction, string> = {
   accept: "accept",

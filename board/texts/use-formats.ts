@@ -1,55 +1,13 @@
-/** Money and time as the shop writes them. */
 import { useMemo } from "react";
-import { amountText } from "@/domain/amount-text";
-import { direction } from "@/platform/i18n/languages";
+import { type Formats, shopFormats } from "../../staff/texts/shop-formats";
 import { useSession } from "../session/session";
 import { useDeviceSettings } from "../settings/device-settings";
 
-export interface Formats {
-  /** An amount of major units. */
-  money(amount: number): string;
-  /** "13:05" on the shop's clock; with the day where it is another than today. Epoch ms or ISO 8601. */
-  time(instant: number | string): string;
-  kilometres(distance: number): string;
-}
+export type { Formats };
 
-function timesIn(timeZone: string, language: string): (instant: number) => string {
-  // Digits are 0 to 9 in every language, as on the tickets.
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${language}-u-nu-latn`, { timeZone, ...options });
-  const clock = write({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  const day = write({ day: "numeric", month: "short" });
-  return (instant) => {
-    const [date, today] = [day.format(instant), day.format(Date.now())];
-    return date === today ? clock.format(instant) : `${date}, ${clock.format(instant)}`;
-  };
-}
-
+/** Money and time as the shop writes them, in the language of the device. */
 export function useFormats(): Formats {
   const shop = useSession((session) => session.me?.shop);
   const language = useDeviceSettings((settings) => settings.language);
-  return useMemo(() => {
-    const rightToLeft = direction(language) === "rtl";
-    const money = {
-      symbol: shop?.currency_symbol ?? "",
-      direction: shop?.currency_before === false ? ("right" as const) : ("left" as const),
-      digits: shop?.digits ?? 2,
-    };
-    let times = timesIn("UTC", language);
-    try {
-      times = timesIn(shop?.time_zone ?? "UTC", language);
-    } catch {
-      // A zone that this browser does not know yet.
-    }
-    const distances = new Intl.NumberFormat(`${language}-u-nu-latn`, {
-      style: "unit",
-      unit: "kilometer",
-      maximumFractionDigits: 1,
-    });
-    return {
-      money: (amount) => amountText(amount, money, { rightToLeft }),
-      time: (instant) => times(typeof instant === "number" ? instant : Date.parse(instant)),
-      kilometres: (distance) => distances.format(distance),
-    };
-  }, [shop, language]);
+  return useMemo(() => shopFormats(shop, language), [shop, language]);
 }

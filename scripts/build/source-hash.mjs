@@ -9,10 +9,11 @@ import { join, relative } from "node:path";
 const SHARED = ["package.json", "package-lock.json", "tsconfig.json", "scripts/build"];
 const SHOPPERS = [...SHARED, "index.html", "vite.config.ts", "src", "sw", "public"];
 const PARTS = {
-  page: [...SHOPPERS, "board"],
-  /** What names a build to shoppers: a change of the board alone is no new version for them. */
+  page: [...SHOPPERS, "board", "courier", "staff"],
+  /** What names a build to shoppers: a change of the shop's side alone is no new version for them. */
   shoppers: SHOPPERS,
-  board: [...SHARED, "board", "src"],
+  board: [...SHARED, "board", "staff", "src"],
+  courier: [...SHARED, "courier", "staff", "src"],
   server: [...SHARED, "server", "demo", "src/contract", "src/domain"],
 };
 const IGNORED = /(\.test\.tsx?|\.md|tsconfig\.json|~)$/;

@@ -22,12 +22,15 @@ const TYPE_PROJECTS = [
   "sw",
   "board",
   "board/worker",
+  "courier",
+  "courier/worker",
+  "staff",
   "server",
   "demo",
   "scripts",
   "tests",
 ];
-const FOLDERS = ["src", "sw", "board", "server", "demo", "scripts", "tests"];
+const FOLDERS = ["src", "sw", "board", "courier", "staff", "server", "demo", "scripts", "tests"];
 const BROWSER_PROJECTS = ["e2e", "back-forward", "offline", "push", "a11y"];
 
 const bin = (name) => join("node_modules", ".bin", name);
@@ -131,7 +134,16 @@ async function apiOnPostgres() {
 
 async function importRules() {
   const files = ["--config", ".dependency-cruiser.cjs", ...FOLDERS];
-  const folders = ["--config", ".dependency-cruiser-folders.cjs", "server", "demo", "src", "board"];
+  const folders = [
+    "--config",
+    ".dependency-cruiser-folders.cjs",
+    "server",
+    "demo",
+    "src",
+    "board",
+    "courier",
+    "staff",
+  ];
   let passed = 0;
   for (const rules of [files, folders]) if ((await run(bin("depcruise"), rules)) === 0) passed += 1;
   return { passed, failed: 2 - passed, skipped: 0 };

@@ -9,7 +9,7 @@ export const usage = `Usage: npm run ops -- COMMAND
   advance ID               move an order to its next status
   cancel ID [REASON]       cancel an order; stock, coupon and wallet go back; the shopper reads the reason
   courier ID LAT LNG       put an order's courier somewhere
-  courier invite ID        a link with which a courier signs in, once the couriers' page is built
+  courier invite ID        a link with which a courier chooses a password at /courier/
   proof ID FILE            add a photo of the delivery to an order; its owner alone sees it
   prescription             orders by prescription that wait for the pharmacy, or for their shopper
   prescription ID          one of them: its photos, its note, its lines

@@ -11,7 +11,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "doorstep-page-"));
-  for (const below of ["assets", "board/assets"]) mkdirSync(join(folder, "page", below), { recursive: true });
+  for (const below of ["assets", "board/assets", "courier"])
+    mkdirSync(join(folder, "page", below), { recursive: true });
   const files: Record<string, string> = {
     "index.html": "<!doctype html><title>Doorstep</title><body>landing</body>",
     "app.html": "<!doctype html><title>Doorstep</title><body>app</body>",
@@ -24,6 +25,8 @@ beforeAll(async () => {
     "board/index.html": "<!doctype html><title>Board</title><body>board</body>",
     "board/service-worker.js": "board worker",
     "board/assets/index-abc.js": "console.log(2);".repeat(100),
+    "courier/index.html": "<!doctype html><title>Courier</title><body>courier</body>",
+    "courier/service-worker.js": "courier worker",
   };
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(folder, "page", name), text);
@@ -173,22 +176,27 @@ describe("the kill switch", () => {
   });
 });
 
-describe("the shop's board", () => {
-  it("is one document below its folder, which no search engine lists", async () => {
-    const bare = await get("/board", HTML);
-    expect([bare.statusCode, bare.headers.location]).toEqual([308, "/board/"]);
-    for (const url of ["/board/", "/board/anything"]) {
-      const response = await get(url, HTML);
-      expect(response.statusCode).toBe(200);
-      expect(response.body).toContain("<body>board</body>");
-      expect(response.headers).toMatchObject({ "cache-control": "no-cache", "x-robots-tag": "noindex" });
-    }
-  });
+describe("a program of the shop's side", () => {
+  it.each(["board", "courier"])(
+    "is one document below /%s/, which no search engine lists",
+    async (program) => {
+      const bare = await get(`/${program}`, HTML);
+      expect([bare.statusCode, bare.headers.location]).toEqual([308, `/${program}/`]);
+      for (const url of [`/${program}/`, `/${program}/anything`]) {
+        const response = await get(url, HTML);
+        expect(response.statusCode).toBe(200);
+        expect(response.body).toContain(`<body>${program}</body>`);
+        expect(response.headers).toMatchObject({ "cache-control": "no-cache", "x-robots-tag": "noindex" });
+      }
+    },
+  );
 
   it("keeps hashed files for ever, asks for its worker each time, and has no document in the place of a missing file", async () => {
     expect(cacheControlOf("board/assets/index-abc.js")).toContain("immutable");
     expect((await get("/board/service-worker.js")).headers["cache-control"]).toBe("no-cache");
     expect((await get("/board/assets/index-gone.js", HTML)).statusCode).toBe(404);
-    expect((await get("/boards", HTML)).body).toContain("<body>app</body>");
+    expect((await get("/courier/service-worker.js")).body).toBe("courier worker");
+    for (const url of ["/boards", "/couriers"])
+      expect((await get(url, HTML)).body).toContain("<body>app</body>");
   });
 });

@@ -7,12 +7,12 @@ import type { ServerContext } from "../context";
 import { brandedFile, isOwnManifest } from "../services/branding/branded-files";
 import { CompressedDocuments } from "../services/page-head/compressed-documents";
 import { loadFirstRows } from "../services/server-rendering/rendering-program";
-import { boardFile, isOfBoard, toBoard } from "./board-pages";
 import { sendPage } from "./page-heads";
 import { limitRendering } from "./rate-limit";
+import { staffFile, staffProgramAt, staffPrograms, toProgram } from "./staff-pages";
 import { addVary } from "./vary";
 
-const workerFiles = ["service-worker.js", "board/service-worker.js"];
+const workerFiles = ["service-worker.js", ...staffPrograms.map((program) => `${program}/service-worker.js`)];
 /** Takes a worker's place when the operator has switched it off. */
 const killSwitch = "service-worker-off.js";
 
@@ -30,8 +30,8 @@ export function servedFiles(folder: string): Set<string> {
 
 /** Cache-Control of a file: hashed ones never change, documents and the worker are revalidated each time. */
 export function cacheControlOf(path: string): string {
-  if (/^(board\/)?assets\//.test(path)) return `public, max-age=${YEAR}, immutable`;
-  if (/\.(html|webmanifest)$/.test(path) || /^(board\/)?[\w-]+\.js$/.test(path)) return "no-cache";
+  if (/^((board|courier)\/)?assets\//.test(path)) return `public, max-age=${YEAR}, immutable`;
+  if (/\.(html|webmanifest)$/.test(path) || /^((board|courier)\/)?[\w-]+\.js$/.test(path)) return "no-cache";
   return `public, max-age=${HOUR}`;
 }
 
@@ -113,10 +113,12 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
         : null;
     if (branded !== null)
       return reply.type(branded.type).header("cache-control", branded.cacheControl).send(branded.content);
-    if (isOfBoard(path)) {
+    const program = staffProgramAt(path);
+    if (program !== null) {
       // The router passes both forms of the address.
-      if (/^\/board(\?|$)/.test(request.originalUrl)) return toBoard(reply);
-      const file = boardFile(path, takesDocument(request.headers.accept), files);
+      if (new RegExp(`^/${program}(\\?|$)`).test(request.originalUrl)) return toProgram(reply, program);
+      const asks = { takesDocument: takesDocument(request.headers.accept), files };
+      const file = staffFile(program, path, asks);
       return file === null ? reply.callNotFound() : send(reply.header("x-robots-tag", "noindex"), file);
     }
     if (files.has(path)) return send(reply, path);

@@ -26,21 +26,28 @@ export async function openBrandedShop() {
     "page/app.html": document("app"),
     "page/manifest.webmanifest": JSON.stringify(manifest),
     "page/manifest.ar.webmanifest": JSON.stringify({ ...manifest, lang: "ar" }),
-    "page/board/manifest.webmanifest": JSON.stringify({
-      name: "Doorstep board",
-      shop_name: "Doorstep",
-      short_name: "Board",
-      description: "d",
-      lang: "en",
-      dir: "ltr",
-    }),
+    ...Object.fromEntries(
+      ["board", "courier"].map((program) => [
+        `page/${program}/manifest.webmanifest`,
+        JSON.stringify({
+          ...manifest,
+          name: `Doorstep ${program}`,
+          shop_name: "Doorstep",
+          short_name: "Board",
+          description: "d",
+          lang: "en",
+          dir: "ltr",
+        }),
+      ]),
+    ),
     "page/favicon.svg": "<svg/>",
     "page/icons/icon-192.png": "built",
     "good.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4" fill="#ff0000"/></svg>`,
     "other.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#0000ff"/></svg>`,
     "bad.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>x()</script></svg>`,
   };
-  for (const name of ["page/icons", "page/board"]) mkdirSync(join(folder, name), { recursive: true });
+  for (const below of ["icons", "board", "courier"])
+    mkdirSync(join(folder, "page", below), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const server = await openTestServer({
     settings: { pageFolder: join(folder, "page"), dataFolder: join(folder, "data") },

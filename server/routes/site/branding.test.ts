@@ -26,6 +26,10 @@ describe("the name", () => {
       name: "مخبز نور",
       short_name: "Nour",
     });
+    for (const program of ["board", "courier"])
+      expect((await get(`/${program}/manifest.webmanifest`)).json()).toMatchObject({
+        name: `Nour Bakery ${program}`,
+      });
     expect(await told()).toMatchObject({
       version: await version(),
       name: { en: "Nour Bakery", ar: "مخبز نور" },

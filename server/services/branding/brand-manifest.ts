@@ -51,8 +51,8 @@ export function staffManifestInLanguage(
   });
 }
 
-/** The board's manifest of the build, in the shop's name and look. Its name has the shop's in its place. */
-export function brandedBoardManifest(
+/** The manifest of a program of the shop's side, in the shop's name and look. Its name has the shop's in its place. */
+export function brandedStaffManifest(
   built: string,
   { branding, language }: { branding: Branding; language: Language },
 ): string {

@@ -8,8 +8,8 @@ import { pageLanguagesOfShop } from "../languages/page-texts";
 import { staffLanguages } from "../languages/staff-texts";
 import { brandIcon } from "./brand-icons";
 import {
-  brandedBoardManifest,
   brandedManifest,
+  brandedStaffManifest,
   manifestInLanguage,
   staffManifestInLanguage,
 } from "./brand-manifest";
@@ -33,16 +33,20 @@ function iconInPlaceOf(path: string): string | null {
   return name ?? null;
 }
 
-const manifestPath = /^(?:(board)\/)?manifest(?:\.([a-z]{2}))?\.webmanifest$/;
+const manifestPath = /^(?:(board|courier)\/)?manifest(?:\.([a-z]{2}))?\.webmanifest$/;
 
-/** The language of a program of the shop's own people that the shop brought. */
-const staffLanguage = (program: "board", code: string) =>
-  staffLanguages(program).find(({ languageCode }) => languageCode === code);
+type Program = "board" | "courier";
+
+/** The language of a program of the shop's own people that the shop brought; couriers read those of the build. */
+const staffLanguage = (program: Program, code: string) =>
+  program === "board" ? staffLanguages(program).find(({ languageCode }) => languageCode === code) : undefined;
 
 /** A manifest in a language that the shop brought, of which the build has no file. */
 export const isOwnManifest = (path: string): boolean => {
   const [, program, code = ""] = manifestPath.exec(path) ?? [];
-  return program === "board" ? staffLanguage(program, code) !== undefined : pageLanguagesOfShop().has(code);
+  return program === undefined
+    ? pageLanguagesOfShop().has(code)
+    : staffLanguage(program as Program, code) !== undefined;
 };
 
 const manifestType = "application/manifest+json; charset=utf-8";
@@ -51,7 +55,7 @@ const manifestType = "application/manifest+json; charset=utf-8";
 async function staffManifest(
   context: ServerContext,
   path: string,
-  { program, language }: { program: "board"; language: string },
+  { program, language }: { program: Program; language: string },
 ): Promise<BrandedFile | null> {
   const { branding } = await readBranding(context);
   const own = staffLanguage(program, language);
@@ -59,7 +63,7 @@ async function staffManifest(
   const file = own ? path.replace(`.${language}.`, ".") : path;
   const read = await readFile(join(context.settings.pageFolder, file), "utf8");
   const built = own ? staffManifestInLanguage(read, own) : read;
-  const content = branding.version === "" ? built : brandedBoardManifest(built, { branding, language });
+  const content = branding.version === "" ? built : brandedStaffManifest(built, { branding, language });
   return { content, type: manifestType, cacheControl: "no-cache" };
 }
 
@@ -76,7 +80,7 @@ export async function brandedFile(
   const manifest = manifestPath.exec(path);
   if (manifest) {
     const language = knownLanguage(manifest[2] ?? "") ?? defaultLanguage;
-    if (manifest[1] === "board") return staffManifest(context, path, { program: manifest[1], language });
+    if (manifest[1]) return staffManifest(context, path, { program: manifest[1] as Program, language });
     const { branding, kinds, description } = await readBranding(context);
     if (branding.version === "") return null;
     const own = pageLanguagesOfShop().get(language);

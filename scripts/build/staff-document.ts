@@ -1,4 +1,4 @@
-/** The document of the shop's board and its manifests: the same policy as the shop's pages, and nothing inline. */
+/** The documents of the shop's side (the board, the couriers' page) and their manifests: the same policy as the shop's pages, and nothing inline. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -7,10 +7,15 @@ import { contentSecurityPolicy } from "./content-security-policy";
 import { appName, THEME_COLOUR } from "./manifest";
 import type { PageEnvironment } from "./page-environment";
 
-/** Where the board is on the shop's origin. */
-export const BOARD_BASE = "/board/";
+/** Programs of the shop's side; each has a folder of its name, here and on the shop's origin. */
+export type StaffProgram = "board" | "courier";
 
-interface BoardTexts {
+export const baseOf = (program: StaffProgram): string => `/${program}/`;
+
+/** A tablet stands as its shop likes; a phone in a hand stands upright. */
+const ORIENTATIONS: Record<StaffProgram, string> = { board: "any", courier: "portrait" };
+
+interface NameTexts {
   readonly "app.named": string;
   readonly "app.title": string;
   readonly "app.description": string;
@@ -19,17 +24,23 @@ interface BoardTexts {
 const escapeHtml = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-const textsOf = (root: string, language: LanguageCode): BoardTexts =>
-  JSON.parse(readFileSync(join(root, "board/locales", `${language}.json`), "utf8")) as BoardTexts;
+const textsOf = (root: string, program: StaffProgram, language: LanguageCode): NameTexts =>
+  JSON.parse(readFileSync(join(root, program, "locales", `${language}.json`), "utf8")) as NameTexts;
 
-const nameOf = (root: string, environment: PageEnvironment, language: LanguageCode): string =>
-  textsOf(root, language)["app.named"].replace("{shop}", appName(environment));
+const nameOf = (texts: NameTexts, environment: PageEnvironment): string =>
+  texts["app.named"].replace("{shop}", appName(environment));
 
 const manifestFile = (language: LanguageCode): string =>
   language === defaultLanguage ? "manifest.webmanifest" : `manifest.${language}.webmanifest`;
 
-export function boardManifest(root: string, environment: PageEnvironment, language: LanguageCode): string {
-  const texts = textsOf(root, language);
+function manifestOf(
+  root: string,
+  program: StaffProgram,
+  environment: PageEnvironment,
+  language: LanguageCode,
+): string {
+  const texts = textsOf(root, program, language);
+  const base = baseOf(program);
   const icon = (name: string, side: number, purpose: string) => ({
     src: `/icons/${name}-${side}.png`,
     sizes: `${side}x${side}`,
@@ -38,18 +49,18 @@ export function boardManifest(root: string, environment: PageEnvironment, langua
   });
   return JSON.stringify(
     {
-      id: BOARD_BASE,
-      name: nameOf(root, environment, language),
+      id: base,
+      name: nameOf(texts, environment),
       // For a server that puts the shop's own name in its place; browsers pass over what they do not know.
       shop_name: appName(environment),
       short_name: texts["app.title"],
       description: texts["app.description"],
       lang: language,
       dir: direction(language),
-      start_url: BOARD_BASE,
-      scope: BOARD_BASE,
+      start_url: base,
+      scope: base,
       display: "standalone",
-      orientation: "any",
+      orientation: ORIENTATIONS[program],
       background_color: THEME_COLOUR.light,
       theme_color: THEME_COLOUR.dark,
       categories: ["business", "food"],
@@ -67,35 +78,38 @@ export function boardManifest(root: string, environment: PageEnvironment, langua
   );
 }
 
-/** Fills the board's document; without a policy while developing, where Vite's own scripts could not run under it. */
-export function boardDocument(
-  root: string,
-  html: string,
-  environment: PageEnvironment,
-  withPolicy: boolean,
-): string {
+/** Fills a program's document; without a policy while developing, where Vite's own scripts could not run under it. */
+function documentOf(html: string, name: string, environment: PageEnvironment, withPolicy: boolean): string {
   const policy = escapeHtml(contentSecurityPolicy(environment, { scripts: [], styles: [] }));
-  const title = escapeHtml(nameOf(root, environment, defaultLanguage));
   return html
     .replace(
       "<!--policy-->",
       withPolicy ? `<meta http-equiv="Content-Security-Policy" content="${policy}" />` : "",
     )
-    .replaceAll("{{title}}", title)
+    .replaceAll("{{title}}", escapeHtml(name))
     .replaceAll("{{themeColour}}", THEME_COLOUR.dark);
 }
 
-export function boardDocumentPlugin(root: string, environment: PageEnvironment): Plugin {
+export function staffDocumentPlugin(
+  root: string,
+  program: StaffProgram,
+  environment: PageEnvironment,
+): Plugin {
+  const name = () => nameOf(textsOf(root, program, defaultLanguage), environment);
+  const manifest = (language: LanguageCode) => manifestOf(root, program, environment, language);
   return {
-    name: "doorstep:board-document",
+    name: "doorstep:staff-document",
     transformIndexHtml: {
       order: "pre",
-      handler: (html, { server }) => boardDocument(root, html, environment, server === undefined),
+      handler: (html, { server }) => documentOf(html, name(), environment, server === undefined),
     },
     generateBundle() {
       for (const { languageCode } of languages) {
-        const source = boardManifest(root, environment, languageCode);
-        this.emitFile({ type: "asset", fileName: manifestFile(languageCode), source });
+        this.emitFile({
+          type: "asset",
+          fileName: manifestFile(languageCode),
+          source: manifest(languageCode),
+        });
       }
     },
     configureServer(server) {
@@ -104,7 +118,7 @@ export function boardDocumentPlugin(root: string, environment: PageEnvironment):
         const found = languages.find(({ languageCode }) => path.endsWith(`/${manifestFile(languageCode)}`));
         if (!found) return next();
         response.setHeader("content-type", "application/manifest+json");
-        response.end(boardManifest(root, environment, found.languageCode));
+        response.end(manifest(found.languageCode));
       });
     },
   };

@@ -1,0 +1,27 @@
+/** What tests of couriers need of the shop. */
+import type { BoardCouriers } from "../../src/contract/calls/board-orders";
+import type { BoardSession } from "../../src/contract/calls/board-sign-in";
+import type { BoardCourierLink } from "../../src/contract/calls/couriers";
+import { ops } from "../fixtures/operator";
+import { call } from "../fixtures/shop-api";
+
+/** Somebody at the board, beside any page: accepts orders, and gives them to couriers. */
+export async function dispatcher(email: string) {
+  const said = await ops("operator", "add", email, "--name", "Dina", "--role", "dispatcher");
+  const [, link = ""] = /#invite=(\S+)/.exec(said) ?? [];
+  const body = { token: link, password: "harbour lights 7" };
+  const { token } = await call<BoardSession>("/board/invitations/accept", {}, { method: "POST", body });
+  const post = <T>(path: string, body: object) => call<T>(path, { token }, { method: "POST", body });
+  return {
+    couriers: async () => (await call<BoardCouriers>("/board/couriers", { token })).couriers,
+    accept: (id: number) => post(`/board/orders/${id}/accept`, { seen_status: "pending", minutes: 20 }),
+    /** A link with which somebody without an account brings the order. */
+    linkOf: async (id: number) =>
+      (
+        await post<BoardCourierLink>(`/board/orders/${id}/courier-link`, {
+          name: "Neighbour",
+          phone: "+12025550199",
+        })
+      ).link,
+  };
+}
