@@ -1,13 +1,16 @@
 /** Routes of the shop's board. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { boardApplicationRoutes } from "./applications";
 import { boardChatRoutes } from "./chat";
 import { boardCourierRoutes } from "./couriers";
+import { boardDecisionRoutes } from "./decisions";
 import { boardItemRoutes } from "./items";
 import { boardNumbersRoutes } from "./numbers";
 import { boardOrderRoutes } from "./orders";
 import { boardPrinterRoutes } from "./printers";
 import { boardPushRoutes } from "./push";
 import { boardRefundRoutes } from "./refunds";
+import { boardReviewRoutes } from "./reviews";
 import { boardSignInRoutes } from "./sign-in";
 import { boardStepRoutes } from "./steps";
 import { boardStreamRoutes } from "./stream";
@@ -22,6 +25,9 @@ export const boardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     boardPrinterRoutes,
     boardChatRoutes,
     boardRefundRoutes,
+    boardDecisionRoutes,
+    boardReviewRoutes,
+    boardApplicationRoutes,
     boardCourierRoutes,
     boardItemRoutes,
     boardStreamRoutes,

@@ -245,8 +245,9 @@ describe("every route of the board", () => {
       if (path.startsWith("/board/couriers/") || path.endsWith("/courier-link")) continue;
       // Tickets of printers, chats and refunds have their own as well.
       if (path.startsWith("/board/tickets/") || /\/(chat|refund)(\/|$)/.test(path)) continue;
-      // Items and stores have a matrix of their own.
-      if (/^\/board\/(items|stores)/.test(path)) continue;
+      // Items and stores have a matrix of their own, and so has what is decided.
+      if (/^\/board\/(items|stores|reviews|applications)/.test(path)) continue;
+      if (/\/offline-payment\//.test(path)) continue;
       if (orderless.has(path) || path === "/board/sign-out" || path === "/board/stream") continue;
       const query: Record<string, string> = path.endsWith("/couriers")
         ? { store_id: String(shop.kitchen) }

@@ -1,6 +1,18 @@
 /** Calls of the shop's board, with the token of an operator. Shoppers' pages make none of them. */
 
+import type {
+  BoardApplication,
+  BoardApplicationApproved,
+  BoardApplicationRejection,
+  BoardApplications,
+} from "../calls/board-applications";
 import type { BoardAnswer, BoardChat, BoardMessage } from "../calls/board-chat";
+import type {
+  BoardDecisions,
+  BoardOfflineDenial,
+  BoardOfflinePayments,
+  BoardOfflineVerification,
+} from "../calls/board-decisions";
 import type {
   BoardBusyRequest,
   BoardItemRequest,
@@ -32,6 +44,12 @@ import type {
   BoardRefundRejection,
   BoardRefunds,
 } from "../calls/board-refunds";
+import type {
+  BoardReviewAnswer,
+  BoardReviewHiding,
+  BoardReviews,
+  BoardReviewsQuery,
+} from "../calls/board-reviews";
 import type {
   BoardInvitationRequest,
   BoardMe,
@@ -83,6 +101,30 @@ export interface BoardCalls {
   "GET /board/refunds": { response: BoardRefunds };
   "POST /board/orders/{id}/refund/approve": { body: BoardRefundApproval; response: BoardRefundApproved };
   "POST /board/orders/{id}/refund/reject": { body: BoardRefundRejection; response: Record<string, never> };
+  "GET /board/decisions": { response: BoardDecisions };
+  "GET /board/offline-payments": { response: BoardOfflinePayments };
+  "POST /board/orders/{id}/offline-payment/verify": {
+    body: BoardOfflineVerification;
+    response: Record<string, never>;
+  };
+  "POST /board/orders/{id}/offline-payment/deny": {
+    body: BoardOfflineDenial;
+    response: Record<string, never>;
+  };
+  "GET /board/reviews": { query: BoardReviewsQuery; response: BoardReviews };
+  "PUT /board/reviews/{id}/answer": { body: BoardReviewAnswer; response: Record<string, never> };
+  "PUT /board/reviews/{id}/hidden": { body: BoardReviewHiding; response: Record<string, never> };
+  "GET /board/applications": {
+    query: { status?: "pending" | "approved" | "rejected" };
+    response: BoardApplications;
+  };
+  "GET /board/applications/{id}": { response: BoardApplication };
+  "GET /board/applications/{id}/files/{name}": { response: string };
+  "POST /board/applications/{id}/approve": { response: BoardApplicationApproved };
+  "POST /board/applications/{id}/reject": {
+    body: BoardApplicationRejection;
+    response: Record<string, never>;
+  };
   "GET /board/stream": { response: string };
   "GET /board/push": { response: BoardPushKey };
   "POST /board/push/subscribe": { body: BoardPushRequest; response: Record<string, never> };
