@@ -6,6 +6,7 @@ import { useSession } from "../session/session";
 import { useTexts } from "../texts/texts";
 import { Bars } from "./bars";
 import styles from "./board-page.module.css";
+import { DecisionsDialog } from "./decisions/decisions-dialog";
 import { ItemsDialog } from "./items-dialog";
 import { NumbersDialog } from "./numbers-dialog";
 import { OrderCard } from "./order-card";
@@ -20,6 +21,7 @@ export function BoardPage() {
   const title = shop ? t("app.named", { shop }) : t("app.title");
   const { waiting, alarm } = useAlarm(title);
   const opened = useOpenedOrder((state) => state.id);
+  const [showsDecisions, setShowsDecisions] = useState(false);
   const [showsItems, setShowsItems] = useState(false);
   const [showsNumbers, setShowsNumbers] = useState(false);
   const [showsSettings, setShowsSettings] = useState(false);
@@ -32,6 +34,7 @@ export function BoardPage() {
       <div ref={head} className={styles.head}>
         <TopBar
           title={title}
+          onDecisions={() => setShowsDecisions(true)}
           onItems={() => setShowsItems(true)}
           onNumbers={() => setShowsNumbers(true)}
           onSettings={() => setShowsSettings(true)}
@@ -45,6 +48,7 @@ export function BoardPage() {
         </div>
         {opened === null ? null : <OrderCard key={opened} id={opened} />}
       </main>
+      <DecisionsDialog open={showsDecisions} onClose={() => setShowsDecisions(false)} />
       <ItemsDialog open={showsItems} onClose={() => setShowsItems(false)} />
       <NumbersDialog open={showsNumbers} onClose={() => setShowsNumbers(false)} />
       <SettingsDialog open={showsSettings} onClose={() => setShowsSettings(false)} />

@@ -1,10 +1,12 @@
 import { classNames } from "@/ui/class-names";
 import { ChartIcon } from "@/ui/icons/chart";
+import { CheckCircleIcon } from "@/ui/icons/check-circle";
 import { SettingsIcon } from "@/ui/icons/settings";
 import { TagIcon } from "@/ui/icons/tag";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { IconButton } from "@/ui/plain/icon-button";
 import { SelectField } from "@/ui/plain/select-field";
+import { sumOf, useCounts } from "../decisions/counts";
 import { useConnection } from "../live/connection";
 import { useSession } from "../session/session";
 import { changeDeviceSettings, useDeviceSettings } from "../settings/device-settings";
@@ -13,15 +15,17 @@ import styles from "./top-bar.module.css";
 
 interface Props {
   readonly title: string;
+  readonly onDecisions: () => void;
   readonly onItems: () => void;
   readonly onNumbers: () => void;
   readonly onSettings: () => void;
 }
 
-export function TopBar({ title, onItems, onNumbers, onSettings }: Props) {
+export function TopBar({ title, onDecisions, onItems, onNumbers, onSettings }: Props) {
   const t = useTexts();
   const me = useSession((session) => session.me);
   const storeId = useDeviceSettings((settings) => settings.storeId);
+  const waiting = useCounts(({ counts }) => sumOf(counts, me !== null && me.operator.role !== "store"));
   const stores = me?.stores ?? [];
   const all = { value: "", label: t("bar.allStores") };
   return (
@@ -45,6 +49,14 @@ export function TopBar({ title, onItems, onNumbers, onSettings }: Props) {
         </div>
       ) : null}
       <Line />
+      <IconButton
+        label={t("decide.button", { count: waiting })}
+        size="lg"
+        badge={waiting > 99 ? "99+" : waiting || null}
+        onClick={onDecisions}
+      >
+        <CheckCircleIcon size={24} />
+      </IconButton>
       <IconButton label={t("items.title")} size="lg" onClick={onItems}>
         <TagIcon size={24} />
       </IconButton>
