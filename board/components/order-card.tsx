@@ -18,6 +18,7 @@ import { CardMoney } from "./card-money";
 import { CardPerson } from "./card-person";
 import { CardPrint } from "./card-print";
 import { CardRefund } from "./card-refund";
+import { GiveRefund } from "./give-refund";
 import { OrderActions } from "./order-actions";
 import styles from "./order-card.module.css";
 import { whenText } from "./order-tile";
@@ -86,6 +87,7 @@ export function OrderCard({ id }: { readonly id: number }) {
             <CardLines details={details} />
             <CardPerson details={{ ...details, ...order }} />
             <CardMoney details={{ ...details, ...order }} />
+            <GiveRefund details={details} />
             <CardChat orderId={id} />
             <CardPrint order={order} />
             <CardHistory details={details} />

@@ -117,7 +117,7 @@ export class BoardStandIn {
     }
     const isChat = /\/chat(\/read)?$/.exec(path);
     if (isChat) return this.talk(isChat[1] !== undefined, init);
-    const [, decided] = /^\/orders\/(\d+)\/refund\//.exec(path) ?? [];
+    const [, decided] = /^\/orders\/(\d+)\/refund(?:\/|$)/.exec(path) ?? [];
     if (decided) return this.decide(path, Number(decided), init);
     if (path === "/printers") return json(200, this.printers);
     if (path.startsWith("/tickets/")) {

@@ -166,6 +166,11 @@ export const texts: Texts = {
       outside: "سيعيد إليك {store} مبلغ {amount}.",
       action: "عرض الطلب",
     },
+    refunded: {
+      subject: "استرداد {amount} عن طلبك رقم {number}",
+      text: "أعاد {store} مبلغًا عن طلبك: {reason}",
+      action: "عرض الطلب",
+    },
     refused: {
       subject: "رُفضت وصفتك الطبية رقم {number}",
       text: "تعذّر على {store} تجهيز وصفتك الطبية. {reason}",

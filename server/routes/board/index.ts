@@ -4,6 +4,7 @@ import { boardApplicationRoutes } from "./applications";
 import { boardChatRoutes } from "./chat";
 import { boardCourierRoutes } from "./couriers";
 import { boardDecisionRoutes } from "./decisions";
+import { boardItemDetailsRoutes } from "./item-details";
 import { boardItemRoutes } from "./items";
 import { boardNumbersRoutes } from "./numbers";
 import { boardOrderRoutes } from "./orders";
@@ -30,6 +31,7 @@ export const boardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     boardApplicationRoutes,
     boardCourierRoutes,
     boardItemRoutes,
+    boardItemDetailsRoutes,
     boardStreamRoutes,
   ])
     await app.register(routes);

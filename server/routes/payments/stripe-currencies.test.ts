@@ -151,7 +151,7 @@ describe("a shop in dinars of a thousand fils", () => {
     const whole = await askedBack();
     await ops(whole, "approve");
     await server.runJobs();
-    expect(api.refunds).toMatchObject([{ amount: null, status: "succeeded" }]);
+    expect(api.refunds.map(({ amount }) => amount).sort()).toEqual(["2560", null]);
   });
 });
 
@@ -206,7 +206,7 @@ describe("a shop in yen", () => {
     const ops = textOfCommand(context, "refund");
     await expect(ops(String(orderId), "approve", "500.50")).rejects.toThrow("have no decimals");
     expect(await ops(String(orderId), "approve", "500")).toBe(
-      "Approved. The order was paid by digital_payment: give 500 back there.",
+      "500 goes back to the card or account that the order was paid with.",
     );
   });
 });

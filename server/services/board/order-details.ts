@@ -7,6 +7,7 @@ import { auditLog, type OrderRow, orders } from "../../db/schema";
 import { cashToTake } from "../courier-cash/cash-to-take";
 import { type Operator, reachedBy } from "../operators/operator";
 import { readNamedLines } from "../orders/named-lines";
+import { refundable } from "../orders/refund-by-shop";
 import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
 import { formatBoardOrders } from "./board-orders";
@@ -132,6 +133,7 @@ export function boardOrderDetails(
       amounts: amountsOf(order, money),
       cash_to_take: money(cashToTake(order)),
       bring_change: money(order.bringChange),
+      refundable: refundable(order) > 0 ? money(refundable(order)) : null,
       cancel_reason: order.cancelReason ?? order.cancelNote,
       canceled_by: order.canceledBy,
       history: await historyOf(tx, order),

@@ -25,6 +25,8 @@ export const boardRefusals = {
   board_printer_unknown: row(404, "printer"),
   board_ticket_unknown: row(404, "ticket"),
   board_chat_closed: row(403, "chat_closed"),
+  board_texts: row(403, "texts"),
+  board_hours: row(403, "hours"),
   board_review_unknown: row(404, "review"),
   board_application_unknown: row(404, "application"),
   board_courier_unknown: row(403, "courier_id"),

@@ -127,6 +127,8 @@ export const orderRefusals = {
   refund_unknown: row(404, "refund"),
   refund_decided: row(403, "refund"),
   refund_amount: row(403, "amount"),
+  refund_impossible: row(403, "refund"),
+  refund_total: row(403, "amount"),
   proof_early: row(403, "order"),
 
   // Reviews

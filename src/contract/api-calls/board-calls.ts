@@ -15,6 +15,10 @@ import type {
 } from "../calls/board-decisions";
 import type {
   BoardBusyRequest,
+  BoardHoursRequest,
+  BoardItemDetails,
+  BoardItemDetailsRequest,
+  BoardItemPicture,
   BoardItemRequest,
   BoardItems,
   BoardPauseRequest,
@@ -43,6 +47,7 @@ import type {
   BoardRefundApproved,
   BoardRefundRejection,
   BoardRefunds,
+  BoardShopRefund,
 } from "../calls/board-refunds";
 import type {
   BoardReviewAnswer,
@@ -57,6 +62,10 @@ import type {
   BoardSignInRequest,
 } from "../calls/board-sign-in";
 import type { BoardCashRequest, BoardCourierLink, BoardCourierLinkRequest } from "../calls/couriers";
+
+interface PictureForm {
+  image: unknown;
+}
 
 export interface BoardCalls {
   "POST /board/sign-in": { body: BoardSignInRequest; response: BoardSession };
@@ -87,9 +96,13 @@ export interface BoardCalls {
   };
   "PUT /board/items/sold-out": { body: BoardSoldOutRequest; response: BoardSoldOut };
   "PUT /board/items/{id}": { body: BoardItemRequest; response: Record<string, never> };
+  "GET /board/items/{id}": { response: BoardItemDetails };
+  "PUT /board/items/{id}/details": { body: BoardItemDetailsRequest; response: Record<string, never> };
+  "POST /board/items/{id}/picture": { form: PictureForm; response: BoardItemPicture };
   "GET /board/stores/{id}": { response: BoardStoreState };
   "PUT /board/stores/{id}/pause": { body: BoardPauseRequest; response: BoardStoreState };
   "PUT /board/stores/{id}/busy": { body: BoardBusyRequest; response: BoardStoreState };
+  "PUT /board/stores/{id}/hours": { body: BoardHoursRequest; response: BoardStoreState };
   "PUT /board/stores/{id}/special-days": { body: BoardSpecialDayRequest; response: BoardStoreState };
   "GET /board/printers": { response: BoardPrinters };
   "POST /board/orders/{id}/print": { body: BoardPrintRequest; response: Record<string, never> };
@@ -99,6 +112,7 @@ export interface BoardCalls {
   "POST /board/orders/{id}/chat": { body: BoardAnswer; response: BoardMessage };
   "POST /board/orders/{id}/chat/read": { response: Record<string, never> };
   "GET /board/refunds": { response: BoardRefunds };
+  "POST /board/orders/{id}/refund": { body: BoardShopRefund; response: BoardRefundApproved };
   "POST /board/orders/{id}/refund/approve": { body: BoardRefundApproval; response: BoardRefundApproved };
   "POST /board/orders/{id}/refund/reject": { body: BoardRefundRejection; response: Record<string, never> };
   "GET /board/decisions": { response: BoardDecisions };

@@ -92,6 +92,8 @@ export const BoardOrderDetails = Type.Object({
   cash_to_take: Money,
   /** The note for which change is to be brought; 0: none. */
   bring_change: Money,
+  /** The most that the shop can give back of it; null: nothing was paid, it is under way, or it was decided already. */
+  refundable: nullable(Money),
   cancel_reason: nullable(Type.String()),
   canceled_by: nullable(Type.String()),
   /** Who did what, newest first; `action` is a status that was reached, or a word of the audit log such as `courier_changed`. */
