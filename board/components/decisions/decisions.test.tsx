@@ -151,3 +151,23 @@ it("approves an application with what is known of it in view", async () => {
   await screen.findByText("Ida Rhodes is a courier of the shop now.");
   expect(server.steps).toMatchObject([{ path: "/applications/5/approve" }]);
 });
+
+it("an owner reads who did what, with what it was before", async () => {
+  const entry = {
+    id: 9,
+    at,
+    by: "Ada",
+    action: "store_busy",
+    order_id: null,
+    store_id: 12,
+    item_id: null,
+    before: { minutes: 0 },
+    after: { minutes: 15 },
+  };
+  server.read.set("/audit", { entries: [entry], next: null });
+  await openAs("owner", {});
+  await press("Settings");
+  await press("Who did what");
+  const row = (await screen.findByText("Busy minutes changed")).closest("li");
+  expect(row?.textContent).toMatch(/Ada.*Port Grill.*minutes.*Before: 0.*15/s);
+});

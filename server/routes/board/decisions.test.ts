@@ -285,3 +285,20 @@ describe("an application", () => {
     expect([(await read(id)).body.status, await open.filesKept()]).toEqual(["pending", kept]);
   });
 });
+
+it("the log of who did what is an owner's to read, page by page", async () => {
+  await expectOf("GET", "/board/audit", { dispatcher: 403, kitchen: 403, market: 403, owner: 200 });
+  const page = async (query = {}) =>
+    (await server.call("GET", "/board/audit", { token: tokens.owner, query })).body;
+  const first = await page();
+  const [newest] = await database.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  expect(first.entries[0]).toMatchObject({ id: newest?.id, by: newest?.operatorName, after: newest?.after });
+  const answered = first.entries.find(({ action, after }) => action === "review_answered" && after?.answer);
+  expect(answered).toMatchObject({ store_id: shop.kitchen, item_id: shop.soup, before: { review: 1 } });
+  await database
+    .insert(auditLog)
+    .values(Array.from({ length: 60 }, () => ({ at: server.clock.now(), operatorName: "ops", action: "x" })));
+  const [second, third] = [await page(), await page({ before: present((await page()).next ?? undefined) })];
+  const ids = [...second.entries, ...third.entries].map(({ id }) => id);
+  expect([second.entries.length, new Set(ids).size === ids.length]).toEqual([50, true]);
+});

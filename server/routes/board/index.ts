@@ -1,6 +1,7 @@
 /** Routes of the shop's board. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { boardApplicationRoutes } from "./applications";
+import { boardAuditRoutes } from "./audit";
 import { boardChatRoutes } from "./chat";
 import { boardCourierRoutes } from "./couriers";
 import { boardDecisionRoutes } from "./decisions";
@@ -29,6 +30,7 @@ export const boardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     boardDecisionRoutes,
     boardReviewRoutes,
     boardApplicationRoutes,
+    boardAuditRoutes,
     boardCourierRoutes,
     boardItemRoutes,
     boardItemDetailsRoutes,

@@ -246,7 +246,7 @@ describe("every route of the board", () => {
       // Tickets of printers, chats and refunds have their own as well.
       if (path.startsWith("/board/tickets/") || /\/(chat|refund)(\/|$)/.test(path)) continue;
       // Items and stores have a matrix of their own, and so has what is decided.
-      if (/^\/board\/(items|stores|reviews|applications)/.test(path)) continue;
+      if (/^\/board\/(items|stores|reviews|applications|audit)/.test(path)) continue;
       if (/\/offline-payment\//.test(path)) continue;
       if (orderless.has(path) || path === "/board/sign-out" || path === "/board/stream") continue;
       const query: Record<string, string> = path.endsWith("/couriers")

@@ -6,6 +6,7 @@ import type {
   BoardApplicationRejection,
   BoardApplications,
 } from "../calls/board-applications";
+import type { BoardAudit } from "../calls/board-audit";
 import type { BoardAnswer, BoardChat, BoardMessage } from "../calls/board-chat";
 import type {
   BoardDecisions,
@@ -139,6 +140,7 @@ export interface BoardCalls {
     body: BoardApplicationRejection;
     response: Record<string, never>;
   };
+  "GET /board/audit": { query: { before?: number }; response: BoardAudit };
   "GET /board/stream": { response: string };
   "GET /board/push": { response: BoardPushKey };
   "POST /board/push/subscribe": { body: BoardPushRequest; response: Record<string, never> };
