@@ -95,7 +95,9 @@ it("a store's week is sent as a whole, and a date on which it is closed", async 
   await screen.findByText("Saved.");
   const special_days = [{ date: "2026-12-24", windows: [] }];
   server.nextAnswers.push(answer({ ...state, hours, special_days }));
-  fireEvent.change(screen.getByLabelText(/^Date/, { selector: "input" }), { target: { value: "2026-12-24" } });
+  fireEvent.change(screen.getByLabelText(/^Date/, { selector: "input" }), {
+    target: { value: "2026-12-24" },
+  });
   await press("Closed on this date");
   await screen.findByText("Thursday, December 24, 2026");
   await waitFor(() =>
